@@ -1,0 +1,176 @@
+# Everything a person or a CI machine does with Quakeboard. A fresh machine needs Python 3.11 or newer and make;
+# a C compiler makes the games faster. All set-up goes into .venv and build, which `make clean` takes away.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SUFFIXES:
+MAKEFLAGS += --no-print-directory
+
+# The caller's own Python settings must not leak into the environment made here.
+unexport PYTHONHOME PYTHONPATH
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+export PIP_USER := 0
+
+BIN := .venv/bin
+PY := $(BIN)/python
+DONE := .venv/done
+CANDIDATES := python3.13 python3.12 python3.11 python3 python
+
+# The kernel's modules as src/quakeboard/kernel.py lists them, and every file that can change how they compile.
+MODULES := $(shell sed -n 's/^    "\(quakeboard\.[a-z_.]*\)",$$/\1/p' src/quakeboard/kernel.py)
+KERNEL := $(wildcard $(foreach module,$(MODULES),src/$(subst .,/,$(module)).py)) $(shell find src -name '*.pxd')
+
+# $(call quietly,LOG,COMMAND): the command's output goes to a file, and to the screen only if the command fails.
+quietly = { $(2); } >$(1) 2>&1 </dev/null || { cat $(1); exit 1; }
+
+.PHONY: help
+help:
+	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
+	@echo 'make play    play Seismic against two bots, here in the terminal'
+	@echo 'make test    lint, then all tests, with the kernel compiled and as plain Python'
+	@echo 'make lint    check style, types and the order of imports'
+	@echo 'make fmt     put the code into the style that lint asks for'
+	@echo 'make bench   measure the kernel'
+	@echo 'make docs    draw the pictures of the documentation anew'
+	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
+	@echo 'make clean   remove everything that make has made'
+	@echo
+	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
+
+# A player need not wait for the tools of a developer.
+NEEDED := $(DONE)/$(if $(filter setup test lint fmt,$(MAKECMDGOALS)),dev,runtime)
+ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
+
+.PHONY: setup play test lint fmt bench docs lock clean
+setup: $(ALL)
+	@echo 'Ready: $(BIN)/quakeboard'
+
+play: $(ALL)
+	@$(BIN)/quakeboard play seismic --seats you,greedy,random
+
+bench: $(ALL)
+	@$(BIN)/quakeboard bench kernel
+
+docs: $(ALL)
+	@$(PY) docs/make_pictures.py
+
+# Every check is run whatever the ones before it found, so that one run tells all there is to mend.
+lint: $(ALL)
+	@failed=; \
+	echo 'Checking style ...'; \
+	$(BIN)/ruff check --quiet . || failed="$$failed style,"; \
+	$(BIN)/ruff format --check --quiet . || failed="$$failed format (make fmt mends it),"; \
+	echo 'Checking types ...'; \
+	$(PY) -m mypy --no-error-summary || failed="$$failed types,"; \
+	echo 'Checking the order of imports ...'; \
+	( $(call quietly,build/imports.log,$(BIN)/lint-imports --no-logo) ) || failed="$$failed imports,"; \
+	if [ -n "$$failed" ]; then echo "Lint failed:$${failed%,}."; exit 1; fi
+
+fmt: $(ALL)
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
+
+test: $(ALL)
+	@failed=; \
+	$(MAKE) lint || failed="$$failed lint,"; \
+	if $(PY) -c 'import sys; from quakeboard import kernel; sys.exit(not kernel.compiled())'; then \
+		echo 'Testing with the kernel compiled ...'; \
+		$(PY) -m pytest -q -n 2 || failed="$$failed tests (compiled),"; \
+	else \
+		echo 'The kernel is not compiled here, so the tests run once only.'; \
+	fi; \
+	echo 'Testing with the kernel as plain Python ...'; \
+	QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PY) -m pytest -q -n 2 \
+		|| failed="$$failed tests (plain Python),"; \
+	if [ -n "$$failed" ]; then echo "Failed:$${failed%,}."; exit 1; fi; \
+	echo 'All is well.'
+
+# --- Set-up: each file in .venv/done says that one step is finished -------------------------------------------
+
+# .venv/done/venv holds the folder it was made in, and is put aside while anything is being installed. So the
+# environment is made anew when it is missing, when an install was cut short, when it was moved or copied here
+# from another tree (whose code it would run), and when its Python is gone or is not the one asked for.
+WHOLE := $(shell test -x $(PY) && cat $(DONE)/venv 2>/dev/null)
+ifneq ($(WHOLE),$(CURDIR))
+.PHONY: $(DONE)/venv
+else ifneq ($(PYTHON),)
+VERSION := -c 'import sys; print(sys.base_prefix, sys.version)'
+ifneq ($(shell "$(PYTHON)" $(VERSION) 2>/dev/null),$(shell $(PY) $(VERSION)))
+.PHONY: $(DONE)/venv
+endif
+endif
+
+$(DONE)/venv:
+	@for python in $(if $(PYTHON),"$(PYTHON)",$(CANDIDATES)); do \
+		if "$$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			echo "Making .venv with $$("$$python" --version) ..."; \
+			rm -rf .venv && mkdir -p build || exit 1; \
+			( $(call quietly,build/venv.log,"$$python" -m venv .venv) ) || exit 1; \
+			mkdir -p $(DONE) && pwd -P >$@; \
+			exit; \
+		fi; \
+	done; \
+	echo 'Quakeboard needs Python 3.11 or newer with its venv module (on Debian and Ubuntu: python3-venv);' \
+		'$(if $(PYTHON),$(PYTHON) is not that,none was found: PYTHON=... can name one that is elsewhere).' >&2; \
+	exit 1
+
+# $(call install,PIP'S ARGUMENTS): moving the mark aside and back keeps its time, on which the steps depend.
+install = mv $(DONE)/venv .venv/unfinished && mkdir -p build \
+	&& ( $(call quietly,build/pip.log,$(PY) -m pip install $(1)) ) && mv .venv/unfinished $(DONE)/venv
+
+$(DONE)/runtime: requirements/runtime.txt $(DONE)/venv
+	@echo 'Installing what a game needs ...'
+	@$(call install,--require-hashes -r requirements/runtime.txt)
+	@touch $@
+
+# These include what a game needs.
+$(DONE)/dev: requirements/dev.txt $(DONE)/venv
+	@echo 'Installing what development needs ...'
+	@$(call install,--require-hashes -r requirements/dev.txt)
+	@touch $(DONE)/runtime $@
+
+# The kernel is compiled by the next step, which can show what the compiler says.
+$(DONE)/project: $(NEEDED) pyproject.toml setup.py
+	@echo 'Installing Quakeboard itself ...'
+	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; $(call install,--no-build-isolation --no-deps --editable .)
+	@touch $@
+
+# A kernel that was not compiled gets another try when set-up is asked for by name: a compiler may have come.
+ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
+.PHONY: $(DONE)/kernel
+endif
+
+# The step is dated from its beginning, so that a source saved while the compiler runs is compiled next time.
+$(DONE)/kernel: $(NEEDED) setup.py src/quakeboard/kernel.py $(KERNEL)
+	@echo 'Compiling the kernel ...'
+	@mkdir -p build; rm -f $(DONE)/plain; touch $@.begun
+	@QUAKEBOARD_PLAIN=; export QUAKEBOARD_PLAIN; \
+	( $(call quietly,build/kernel.log,$(PY) setup.py build_ext --inplace) ) || exit 1; \
+	line=$$($(PY) -c 'from quakeboard import kernel; print(kernel.describe())') || exit 1; \
+	why=$$(sed -n 's/^The kernel was not compiled: //p' build/kernel.log); \
+	if [ -n "$$why" ]; then \
+		touch $(DONE)/plain; \
+		line="$$line (Not compiled: $$why. More in build/kernel.log; make setup tries again.)"; \
+	fi; \
+	echo "$$line"
+	@mv $@.begun $@
+
+# --- Upkeep ---------------------------------------------------------------------------------------------------
+
+# uv finds versions for every platform and Python at once, which pip cannot. It lives in a folder of its own, as
+# nothing else needs it. The files name no download host: pip takes its own from the user's configuration.
+COMPILE := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate $(if $(UPGRADE),--upgrade) pyproject.toml --extra build
+lock: $(DONE)/venv
+	@echo 'Choosing versions ...'
+	@mkdir -p build
+	@$(call quietly,build/uv.log,$(PY) -m venv build/uv && build/uv/bin/python -m pip install uv)
+	@UV_SYSTEM_CERTS=1; export UV_SYSTEM_CERTS; \
+	$(COMPILE) --output-file requirements/runtime.txt && \
+	$(COMPILE) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+
+clean:
+	@rm -rf .venv build src/quakeboard.egg-info
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +

@@ -1,0 +1,80 @@
+"""Which modules are the kernel, and whether they run compiled or as plain Python.
+
+The kernel's modules are ordinary Python files that Cython can also compile. Where all of them have been
+compiled, the extension modules beside them are used. Otherwise, or when the environment says
+``QUAKEBOARD_PLAIN=1``, all of them are loaded from source: a compiled module reaches straight into its
+neighbours' memory, so a mixture of both kinds would not work. Either way plays the same games.
+
+``setup.py`` runs this file by itself, so it needs the standard library only and does nothing when loaded.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+# The one list of them. The Makefile reads it too, so it stays one quoted name a line.
+MODULES = (
+    "quakeboard.rules.rng",
+    "quakeboard.rules.seismic.position",
+    "quakeboard.rules.sanandreas.settling",
+    "quakeboard.rules.sanandreas.position",
+    "quakeboard.bots.search",
+)
+
+
+def source(name: str) -> Path:
+    """The source file of a module, whether it has been written yet or not."""
+    return Path(__file__).parent.parent.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def present() -> list[str]:
+    """The modules of the kernel that have been written."""
+    return [name for name in MODULES if source(name).exists()]
+
+
+def extension(name: str) -> Path | None:
+    """The file this very Python would load as the compiled module, if there is one."""
+    files = (source(name).with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
+    return next((file for file in files if file.exists()), None)
+
+
+def plain_wanted() -> bool:
+    """Whether the environment asks for plain Python."""
+    return os.environ.get("QUAKEBOARD_PLAIN", "") not in ("", "0")
+
+
+@cache  # the first answer, given while the package is being imported, holds for the life of the process
+def compiled() -> bool:
+    """Whether the kernel's modules in use are the compiled ones: all of them, or none."""
+    names = present()
+    return bool(names) and not plain_wanted() and all(extension(name) for name in names)
+
+
+def describe() -> str:
+    """One sentence for the person who installs the package."""
+    if compiled():
+        return "The kernel is compiled."
+    return "The kernel runs as plain Python: the same games, only slower."
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the kernel's modules in their source files, whatever lies beside them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in MODULES or not source(fullname).exists():
+            return None
+        return spec_from_file_location(fullname, source(fullname))
+
+
+def choose() -> None:
+    """Settle for this process which kind of kernel every later import gets."""
+    if not compiled():
+        sys.meta_path.insert(0, SourceFinder())
