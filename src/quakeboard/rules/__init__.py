@@ -1,0 +1,1 @@
+"""The games themselves: pure, deterministic, without randomness, clock or files."""

@@ -1,0 +1,160 @@
+"""What every game promises: the protocol that all other rooms of the house rely on.
+
+A `Game` is a game with its options chosen, an immutable value. A `Position` is one moment of it: small,
+mutable, copyable. It holds no draw order and no random state: whenever something is drawn or rolled, the
+actor is `CHANCE` and `odds()` tells exactly how likely each outcome is.
+
+Everything that can go wrong is one tree of exceptions, each with a stable code for programs and a sentence
+for people::
+
+    QuakeboardError
+    ├── IllegalAction     the rules do not allow this action here
+    ├── BadNotation       the text is not an action
+    ├── BadOptions        a table cannot be set up like this
+    └── (play.record)     BadRecord, and what else concerns saved games
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, Protocol, Self
+
+CHANCE = -1
+"""The actor when the next action is a draw or a roll."""
+
+OVER = -2
+"""The actor when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a stable code, the ruling or rule heading, an English sentence.
+
+    The sentence is a `str.format` template. Other languages find theirs by the code.
+    """
+
+    code: str
+    ruling: str
+    sentence: str
+
+
+class QuakeboardError(Exception):
+    """Something was refused. `reason` says what and why, `params` fill the sentence."""
+
+    def __init__(self, reason: Reason, **params: object) -> None:
+        self.reason = reason
+        self.params = params
+        super().__init__(self.sentence)
+
+    @property
+    def code(self) -> str:
+        return self.reason.code
+
+    @property
+    def ruling(self) -> str:
+        return self.reason.ruling
+
+    @property
+    def sentence(self) -> str:
+        return self.reason.sentence.format(**self.params)
+
+    def to_json(self) -> dict[str, Any]:
+        """The one shape in which every error travels."""
+        params = {name: str(value) for name, value in self.params.items()}
+        return {"code": self.code, "ruling": self.ruling, "sentence": self.sentence, "params": params}
+
+
+class IllegalAction(QuakeboardError):
+    """The rules do not allow this action in this position. Nothing was changed."""
+
+
+class BadNotation(QuakeboardError):
+    """The text is not an action of this game."""
+
+
+class BadOptions(QuakeboardError):
+    """A table cannot be set up like this."""
+
+
+NOT_AN_ACTION = Reason("not-an-action", "notation", "“{text}” is not an action of this game.")
+GAME_OVER = Reason("game-over", "end of the game", "The game is over; nothing can be done any more.")
+
+
+class Action(Protocol):
+    """One decision or one piece of chance. `str()` gives its notation."""
+
+    def __str__(self) -> str: ...
+
+
+class Event(Protocol):
+    """Something that happened, in the players' words. `key` names its sentence."""
+
+    key: ClassVar[str]
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may know of a position."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: why, with which scores, and who won (several seats may share a win)."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Position(Protocol):
+    """One moment of a game."""
+
+    def actor(self) -> int:
+        """The seat that is asked, `CHANCE` or `OVER`."""
+
+    def legal(self) -> list[Any]:
+        """All that the actor may do, in canonical order."""
+
+    def odds(self) -> list[tuple[Any, Fraction]]:
+        """What chance may do and how likely, in canonical order; the odds sum to 1."""
+
+    def apply(self, action: Any) -> list[Any]:
+        """Do it and tell what happened; raise `IllegalAction` and change nothing if it may not be done."""
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know; None is a spectator."""
+
+    def copy(self) -> Self:
+        """An independent position that is equal to this one."""
+
+
+class Game(Protocol):
+    """A game with its options chosen: an immutable value."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int: ...
+
+    def start(self, seats: int) -> Any:
+        """The position before the first action; raises `BadOptions` if so many cannot play it."""
+
+    def options_to_json(self) -> dict[str, Any]:
+        """The options as a record keeps them."""
+
+    def read(self, text: str) -> Any:
+        """The action that this notation means; raises `BadNotation`."""
+
+    def state(self, position: Any) -> Mapping[str, Any]:
+        """The whole position, as a trace shows it."""
+
+    def restore(self, view: Any) -> Any:
+        """A position that agrees with everything in the view."""

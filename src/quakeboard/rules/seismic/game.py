@@ -1,0 +1,62 @@
+"""Seismic as a `Game`: the options chosen, ready to be played by two to four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from quakeboard.rules.seismic import notation
+from quakeboard.rules.seismic.actions import SeismicAction
+from quakeboard.rules.seismic.options import Options, options_from_json
+from quakeboard.rules.seismic.pile import Stock
+from quakeboard.rules.seismic.position import Position
+from quakeboard.rules.seismic.trace import state
+from quakeboard.rules.seismic.view import SeismicView
+
+KEY = "seismic"
+RULES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Seismic:
+    """Seismic with its options chosen."""
+
+    options: Options = field(default_factory=Options)
+    stock: Stock = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stock", self.options.stock())
+
+    @classmethod
+    def from_json(cls, options: Mapping[str, Any]) -> Seismic:
+        """The game with these options; raises `BadOptions` with a sentence that says why not."""
+        return cls(options_from_json(options))
+
+    @property
+    def key(self) -> str:
+        return KEY
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    def start(self, seats: int) -> Position:
+        """The table before the first action."""
+        self.options.check_seats(seats)
+        return Position(self, seats)
+
+    def options_to_json(self) -> dict[str, Any]:
+        return self.options.to_json()
+
+    def read(self, text: str) -> SeismicAction:
+        return notation.read(text)
+
+    def state(self, position: Position) -> dict[str, Any]:
+        return state(position)
+
+    def restore(self, view: SeismicView) -> Position:
+        """The position that a view shows: in Seismic there is just one."""
+        position = self.start(view.seats)
+        position.restore(view)
+        return position

@@ -1,0 +1,54 @@
+"""Reading the notation of Seismic's actions; writing it is `str()` of an action.
+
+Reading is strict: one space between words, whole numbers without signs or leading zeros that `str()` would
+not write. So every action has exactly one notation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from quakeboard.rules.game import NOT_AN_ACTION, BadNotation
+from quakeboard.rules.hexgrid import Cell
+from quakeboard.rules.seismic.actions import (
+    ChooseSide,
+    ChooseTown,
+    Draw,
+    First,
+    Lay,
+    Pass,
+    SeismicAction,
+    SendCrew,
+    Turn,
+)
+
+_NUMBER = r"(0|-?[1-9][0-9]{0,2})"
+_CELL = f"{_NUMBER},{_NUMBER}"
+_TILE = r"([0-5]{2}(?:-[0-5]{2}){0,2}|\+[1-6]:[0-5]{1,6}|Q[1-6])"
+
+
+def _cell(q: str, r: str) -> Cell:
+    return int(q), int(r)
+
+
+_FORMS: tuple[tuple[str, Callable[..., SeismicAction]], ...] = (
+    (f"lay {_TILE} {_CELL} r([0-5])", lambda tile, q, r, k: Lay(tile, _cell(q, r), int(k))),
+    (r"crew ([0-5]{1,2})", SendCrew),
+    (r"pass", Pass),
+    (f"draw {_TILE}", Draw),
+    (r"side (NE|E|SE|SW|W|NW)", ChooseSide),
+    (f"turn {_CELL} r([0-5])", lambda q, r, k: Turn(_cell(q, r), int(k))),
+    (f"town {_CELL}", lambda q, r: ChooseTown(_cell(q, r))),
+    (r"first ([0-3])", lambda seat: First(int(seat))),
+)
+_PATTERNS = tuple((re.compile(pattern, re.ASCII), make) for pattern, make in _FORMS)
+
+
+def read(text: str) -> SeismicAction:
+    """The action that `text` means; raises `BadNotation` if it means none."""
+    for pattern, make in _PATTERNS:
+        found = pattern.fullmatch(text)
+        if found:
+            return make(*found.groups())
+    raise BadNotation(NOT_AN_ACTION, text=text[:60])

@@ -1,0 +1,14 @@
+# C types of the names that position.py imports; everything else is declared where it is used.
+
+from quakeboard.rules.rng cimport Rng
+
+cdef int PASS, FIRST, CREW, SIDE, TOWN_CHOICE, DRAW, TURN
+cdef int EMPTY, BEYOND, TOWN, STUB, GREEN, FIRST_INTERSECTION, FIRST_QUAKE, DEMANDS, NO_LINE
+cdef int CHANCE, OVER
+
+cdef unsigned char[::1] PARTNERS, TILES_OF, ROTATIONS, VALUES, FACE_NUMBERS, FITTING, FITTING_COUNT, WANTED
+cdef unsigned short[::1] DIGITS
+
+cdef int SET_UP, DRAWING, LAYING, CLAIMING, CHOOSING_TOWN, CHOOSING_SIDE, AFTERSHOCK, ENDED
+cdef int UNSEEN, ROW, LAYS, CREWS_LEFT, PILES, JUNCTIONS, LINES, TURNED, MARKERS, SCORES, TALLY
+cdef int STRAIGHT, LOOSE, TIGHT, LARGEST_QUAKE, TOWN_BONUS
