@@ -1,0 +1,115 @@
+"""Chance that nobody can steer and everybody can check.
+
+Before the first action the host commits to a secret seed by publishing its SHA-256. Each seat may add a
+nonce. The n-th chance action of a game is drawn from
+
+    HMAC-SHA256(key = seed, message = nonces ‖ n ‖ attempt)
+
+where a nonce is written as its length (4 bytes) and its UTF-8 text, a missing one as an empty text, and n
+and attempt as 8 bytes each, all numbers big-endian, n and attempt counted from 0. The 256 bits are a whole
+number x. With the odds as fractions over their least common denominator D, x is used if it is below the
+largest multiple of D, otherwise the next attempt is; x mod D falls into the share of exactly one outcome, the
+outcomes standing in their canonical order. So the odds are exact, and the same seed deals the same tiles
+however the game is played, because n counts chance actions only.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from fractions import Fraction
+from hashlib import sha256
+from math import lcm
+from secrets import token_bytes
+from typing import Any
+
+from quakeboard.rules.game import QuakeboardError, Reason
+
+SEED_BYTES = 32
+LONGEST_NONCE = 200
+
+BAD_SEED = Reason("bad-seed", "chance", "A seed is 64 hexadecimal digits.")
+BAD_NONCE = Reason("bad-nonce", "chance", "A nonce is a text of at most {longest} characters.")
+
+
+class BadChance(QuakeboardError):
+    """A seed or nonce that cannot be used."""
+
+
+class Chance:
+    """Draws chance actions from a secret seed. It never shows the seed unless asked by name."""
+
+    def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise BadChance(BAD_SEED)
+        if any(len(nonce) > LONGEST_NONCE for nonce in nonces):
+            raise BadChance(BAD_NONCE, longest=LONGEST_NONCE)
+        self._seed = seed
+        self.nonces = tuple(nonces)
+        self.drawn = drawn
+        """How many chance actions have been drawn so far."""
+
+    @classmethod
+    def fresh(cls, nonces: Sequence[str] = ()) -> Chance:
+        """Chance from a seed that nobody can guess."""
+        return cls(token_bytes(SEED_BYTES), nonces)
+
+    @classmethod
+    def from_text(cls, text: str, nonces: Sequence[str] = ()) -> Chance:
+        """Chance from a number or word that a person chose, for games to be repeated."""
+        return cls(sha256(b"quakeboard " + text.encode()).digest(), nonces)
+
+    @classmethod
+    def from_hex(cls, seed: str, nonces: Sequence[str] = (), drawn: int = 0) -> Chance:
+        """Chance from a seed that was saved or published; raises `BadChance`."""
+        try:
+            return cls(bytes.fromhex(seed), nonces, drawn)
+        except ValueError:
+            raise BadChance(BAD_SEED) from None
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first action: SHA-256 of the seed."""
+        return sha256(self._seed).hexdigest()
+
+    def reveal(self) -> str:
+        """The seed, to be published when the game is over."""
+        return self._seed.hex()
+
+    def draw(self, odds: Sequence[tuple[Any, Fraction]]) -> Any:
+        """The next chance action, as likely as the odds say."""
+        action = draw(self._seed, self.nonces, self.drawn, odds)
+        self.drawn += 1
+        return action
+
+    def __repr__(self) -> str:
+        return f"Chance(commitment={self.commitment[:12]}…, drawn={self.drawn})"
+
+
+def draw(seed: bytes, nonces: Sequence[str], n: int, odds: Sequence[tuple[Any, Fraction]]) -> Any:
+    """The n-th chance action of a game with this seed and these nonces."""
+    denominator = lcm(*(share.denominator for _, share in odds))
+    place = _below(denominator, seed, nonces, n)
+    for action, share in odds:
+        place -= int(share * denominator)
+        if place < 0:
+            return action
+    raise AssertionError("the odds sum to 1")
+
+
+def _below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
+    """A number below `limit`, all equally likely."""
+    usable = 2**256 - 2**256 % limit
+    attempt = 0
+    while True:
+        message = b"".join(_framed(nonce) for nonce in nonces)
+        message += n.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+        x = int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
+        if x < usable:
+            return x % limit
+        attempt += 1
+
+
+def _framed(nonce: str) -> bytes:
+    text = nonce.encode()
+    return len(text).to_bytes(4, "big") + text

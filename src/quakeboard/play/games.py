@@ -1,0 +1,25 @@
+"""The games that can be played here, by their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from quakeboard.rules.game import BadOptions, Game, Reason
+from quakeboard.rules.seismic.game import KEY as SEISMIC
+from quakeboard.rules.seismic.game import Seismic
+
+UNKNOWN_GAME = Reason("unknown-game", "games", "There is no game “{game}” here. There are: {games}.")
+
+_GAMES: dict[str, Callable[[Mapping[str, Any]], Game]] = {SEISMIC: Seismic.from_json}
+
+
+def game_keys() -> tuple[str, ...]:
+    return tuple(_GAMES)
+
+
+def make_game(key: str, options: Mapping[str, Any]) -> Game:
+    """The game with these options; raises `BadOptions` if there is none."""
+    if key not in _GAMES:
+        raise BadOptions(UNKNOWN_GAME, game=key[:40], games=", ".join(_GAMES))
+    return _GAMES[key](options)

@@ -1,0 +1,196 @@
+"""Records: the one form in which games are saved (`.quake.json`).
+
+A record replays without any generator, because chance actions stand in it like all others. Loading one
+replays it and checks every action; what does not replay is refused with the step and the reason. Saving never
+leaves a broken file behind: the new text is written beside the old one, brought to disk, and takes its place
+at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quakeboard.play.games import make_game
+from quakeboard.rules.game import Game, Outcome, QuakeboardError, Reason
+
+FORMAT = "quakeboard"
+VERSION = 1
+LARGEST_FILE = 16 * 2**20
+MOST_ACTIONS = 100_000
+
+NOT_FOUND = Reason("file-not-found", "records", "There is no file “{file}”.")
+UNREADABLE = Reason("file-unreadable", "records", "The file “{file}” cannot be read: {why}.")
+UNWRITABLE = Reason("file-unwritable", "records", "The file “{file}” cannot be written: {why}.")
+TOO_LARGE = Reason("file-too-large", "records", "The file “{file}” is too large to be a record.")
+NOT_JSON = Reason("not-json", "records", "This is not a record, or it is cut off: {why}.")
+NOT_A_RECORD = Reason("not-a-record", "records", "This is not a Quakeboard record.")
+UNKNOWN_VERSION = Reason(
+    "unknown-version", "records", "The record has version {version}; this program reads version {known}."
+)
+UNKNOWN_RULES = Reason(
+    "unknown-rules",
+    "records",
+    "The record was played by version {version} of the rules; this program knows version {known}.",
+)
+BAD_SHAPE = Reason("bad-shape", "records", "The record is not well formed: {why}.")
+BAD_STEP = Reason("bad-step", "{ruling}", "The record does not replay. Step {step}, “{action}”: {why}")
+AFTER_THE_END = Reason(
+    "after-the-end", "records", "The record goes on after the game is over: step {step}, “{action}”."
+)
+WRONG_OUTCOME = Reason(
+    "wrong-outcome",
+    "records",
+    "The record claims another outcome than its actions lead to: {claimed}, not {found}.",
+)
+
+
+class BadRecord(QuakeboardError):
+    """A record that cannot be read, or that does not replay."""
+
+    step: int | None = None
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there."""
+
+    name: str
+    bot: str | None = None
+    """The bot that plays it, if one does."""
+
+
+class ChanceProof(msgspec.Struct, forbid_unknown_fields=True):
+    """What is needed to check that chance was fair; the seed is known only when the game is over."""
+
+    commitment: str | None = None
+    seed: str | None = None
+    nonces: list[str] = []
+
+
+class RecordedOutcome(msgspec.Struct, forbid_unknown_fields=True):
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game, finished or not."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    chance: ChanceProof
+    actions: list[str]
+    outcome: RecordedOutcome | None = None
+
+    def make_game(self) -> Game:
+        return make_game(self.game, self.options)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+
+def new_record(game: Game, seats: list[Seat], chance: ChanceProof) -> Record:
+    """The record of a game that is about to begin."""
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=game.options_to_json(),
+        seats=seats,
+        chance=chance,
+        actions=[],
+    )
+
+
+def recorded(outcome: Outcome) -> RecordedOutcome:
+    return RecordedOutcome(outcome.reason, list(outcome.scores), list(outcome.winners))
+
+
+class _Heading(msgspec.Struct):
+    """The part that says whether the rest can be understood."""
+
+    format: Any = None
+    version: Any = None
+
+
+def decode(text: bytes) -> Record:
+    """The record in this text, well formed but not yet replayed; raises `BadRecord`."""
+    try:
+        heading = msgspec.json.decode(text, type=_Heading)
+    except msgspec.ValidationError:
+        raise BadRecord(NOT_A_RECORD) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(NOT_JSON, why=_plain(error)) from None
+    if heading.format != FORMAT:
+        raise BadRecord(NOT_A_RECORD)
+    if heading.version != VERSION or isinstance(heading.version, bool):
+        raise BadRecord(UNKNOWN_VERSION, version=str(heading.version)[:20], known=VERSION)
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(BAD_SHAPE, why=_plain(error)) from None
+    if len(record.actions) > MOST_ACTIONS:
+        raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ACTIONS} actions")
+    game = record.make_game()
+    if record.rules_version != game.rules_version:
+        raise BadRecord(UNKNOWN_RULES, version=record.rules_version, known=game.rules_version)
+    return record
+
+
+def encode(record: Record) -> bytes:
+    """The record as text: readable, an action a line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file; raises `BadRecord` with a sentence if that is impossible."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadRecord(TOO_LARGE, file=path)
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise BadRecord(NOT_FOUND, file=path) from None
+    except OSError as error:
+        raise BadRecord(UNREADABLE, file=path, why=_plain(error)) from None
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Replace a file at once: whoever looks finds the old content or the new, never half of it."""
+    temporary = None
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+        temporary = None
+    except OSError as error:
+        raise BadRecord(UNWRITABLE, file=path, why=_plain(error)) from None
+    finally:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+
+
+def save(record: Record, path: Path) -> None:
+    write_file(path, encode(record))
+
+
+def _plain(error: Exception) -> str:
+    """An error's own words, without its class or the machine's paths."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error).rstrip(".")

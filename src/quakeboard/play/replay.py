@@ -1,0 +1,91 @@
+"""Replaying a record step by step, and loading one that has been replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from quakeboard.play.record import (
+    AFTER_THE_END,
+    BAD_SHAPE,
+    BAD_STEP,
+    WRONG_OUTCOME,
+    BadRecord,
+    Record,
+    decode,
+    read_file,
+    recorded,
+)
+from quakeboard.rules.game import OVER, QuakeboardError, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A position on the way through a game, with the action that led to it and what happened."""
+
+    number: int
+    """0 is the table before the first action."""
+    actor: int | None
+    """Who acted; None at step 0."""
+    action: Any
+    events: list[Any]
+    position: Any
+    """The same object at every step: copy it to keep it."""
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Replay a record, checking every action; raises `BadRecord` with the step and the reason."""
+    game = record.make_game()
+    position = game.start(len(record.seats))
+    yield Step(0, None, None, [], position)
+    for number, text in enumerate(record.actions, start=1):
+        actor = position.actor()
+        if actor == OVER:
+            raise _at(number, BadRecord(AFTER_THE_END, step=number, action=text[:60]))
+        try:
+            action = game.read(text)
+            events = position.apply(action)
+        except QuakeboardError as error:
+            reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
+            refused = BadRecord(reason, step=number, action=text[:60], why=error.sentence)
+            raise _at(number, refused) from error
+        yield Step(number, actor, action, events, position)
+    _check_outcome(record, position)
+
+
+def _at(step: int, error: BadRecord) -> BadRecord:
+    error.step = step
+    return error
+
+
+def _check_outcome(record: Record, position: Any) -> None:
+    outcome = position.outcome()
+    found = None if outcome is None else recorded(outcome)
+    if record.outcome != found:
+        raise BadRecord(WRONG_OUTCOME, claimed=_told(record.outcome), found=_told(found))
+
+
+def _told(outcome: Any) -> str:
+    if outcome is None:
+        return "unfinished"
+    return f"{outcome.reason[:20]}, scores {outcome.scores}, winners {outcome.winners}"
+
+
+def check(record: Record) -> Any:
+    """Replay all of it and return the last position."""
+    names = record.names
+    if any(not name or len(name) > 80 for name in names):
+        raise BadRecord(BAD_SHAPE, why="a seat's name has 1 to 80 characters")
+    position = None
+    for step in steps(record):
+        position = step.position
+    return position
+
+
+def load(path: Path) -> Record:
+    """The record in a file, checked to the last action; raises `BadRecord` or `BadOptions`."""
+    record = decode(read_file(path))
+    check(record)
+    return record

@@ -1,0 +1,43 @@
+"""Traces: every position of a game as plain data, from the omniscient side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from quakeboard.play.record import Record
+from quakeboard.play.replay import steps
+from quakeboard.rules.game import CHANCE, OVER
+
+
+def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, Any]]:
+    """One object for the table before the first action, and one after every action."""
+    game = record.make_game()
+    for step in steps(record):
+        position = step.position
+        outcome = position.outcome()
+        line: dict[str, Any] = {
+            "step": step.number,
+            "actor": _actor(step.actor),
+            "action": None if step.action is None else str(step.action),
+            "to_act": _actor(position.actor()),
+            "state": game.state(position),
+        }
+        if legal and position.actor() >= 0:
+            line["legal"] = [str(action) for action in position.legal()]
+        line["outcome"] = (
+            None
+            if outcome is None
+            else {
+                "reason": outcome.reason,
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+            }
+        )
+        yield line
+
+
+def _actor(actor: int | None) -> int | str | None:
+    if actor == CHANCE:
+        return "chance"
+    return None if actor == OVER else actor
