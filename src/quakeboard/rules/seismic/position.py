@@ -100,6 +100,7 @@ FITTING = bytearray(FITS)
 FITTING_COUNT = bytearray(FIT_COUNT)
 WANTED = bytearray(WANTS_ROAD)
 DIGITS = array("H", DIGIT)
+BITS = bytearray(n.bit_count() for n in range(64))  # how many of six bits are set
 
 REASONS = ("", "tiles", "closed", "unplaceable")  # ruling S11, in its order
 
@@ -427,7 +428,7 @@ class Position:
         if self.phase == CLAIMING:
             return code == PASS or (CREW <= code < CREW + 6 and (self.claims >> (code - CREW)) & 1 == 1)
         if self.phase == CHOOSING_SIDE:
-            return SIDE <= code < SIDE + 6 and self._is_longest(code - SIDE)
+            return SIDE <= code < SIDE + 6 and (self._longest() >> (code - SIDE)) & 1 == 1
         if self.phase == CHOOSING_TOWN:
             return TOWN_CHOICE <= code < TOWN_CHOICE + self.towns
         if self.phase == AFTERSHOCK:
@@ -486,7 +487,7 @@ class Position:
             return n + 1
         if self.phase == CHOOSING_SIDE:
             for i in range(6):
-                if self._is_longest(i):
+                if (self._longest() >> i) & 1:
                     out[n] = SIDE + i
                     n += 1
             return n
@@ -559,6 +560,7 @@ class Position:
         return n
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _repeats(self, i: cython.int) -> cython.bint:
         """Whether a face-up tile of the same kind lies before this one: then it brings nothing new."""
         j: cython.int
@@ -568,6 +570,7 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _count_lays(self) -> cython.int:
         """How many lays the face-up tiles allow."""
         n: cython.int = 0
@@ -592,23 +595,10 @@ class Position:
         for j in range(self.frontier_size):
             i = tile * DEMANDS + self.demand[self.frontier[j]]
             if k < FITTING_COUNT[i]:
-                return self._nth_rotation(tile, self.frontier[j], FITTING[i], k)
+                tile = (tile + 1) * self.size + self.frontier[j]
+                return TURN + tile * 6 + self._nth_bit(FITTING[i], k)
             k -= FITTING_COUNT[i]
         return -1
-
-    @cython.cfunc
-    def _nth_rotation(
-        self, tile: cython.int, cell: cython.int, bits: cython.int, k: cython.int
-    ) -> cython.int:
-        """The lay in the k-th of the rotations that fit."""
-        code: cython.int = TURN + ((tile + 1) * self.size + cell) * 6
-        while True:
-            if bits & 1:
-                if k == 0:
-                    return code
-                k -= 1
-            bits >>= 1
-            code += 1
 
     # ------------------------------------------------------------------ random play
 
@@ -620,28 +610,40 @@ class Position:
     def _sample(self, rng: Rng) -> cython.int:
         n: cython.int
         k: cython.int
-        i: cython.int
         if self.phase == LAYING:
             return self._lay_number(rng.below(self.lays))
         if self.phase == CLAIMING:
-            n = 1 + self.lays
-            for i in range(6):
-                n += (self.claims >> i) & 1
-            k = rng.below(n)
-            for i in range(6):
-                if (self.claims >> i) & 1:
-                    if k == 0:
-                        return CREW + i
-                    k -= 1
-            return self._lay_number(k) if k < self.lays else PASS
+            n = BITS[self.claims]
+            k = rng.below(n + self.lays + 1)
+            if k < n:
+                return CREW + self._nth_bit(self.claims, k)
+            return self._lay_number(k - n) if k < n + self.lays else PASS
         if self.asked == CHANCE:
             if self.turn < 0:
                 return FIRST + rng.below(self.seats)
             return DRAW + self._sample_draw(rng)
+        if self.phase == CHOOSING_TOWN:
+            return TOWN_CHOICE + rng.below(self.towns)
+        if self.phase == CHOOSING_SIDE:
+            n = self._longest()
+            return SIDE + self._nth_bit(n, rng.below(BITS[n]))
         out: cython.int[::1] = self._sheet()
         return out[rng.below(self._list(out))]
 
     @cython.cfunc
+    def _nth_bit(self, bits: cython.int, k: cython.int) -> cython.int:
+        """The place of the k-th bit that is set."""
+        place: cython.int = 0
+        while True:
+            if bits & 1:
+                if k == 0:
+                    return place
+                k -= 1
+            bits >>= 1
+            place += 1
+
+    @cython.cfunc
+    @cython.boundscheck(False)
     def _sample_draw(self, rng: Rng) -> cython.int:
         """A tile, as likely as `odds` says: settle for a moment what the box holds, then draw."""
         tiles: cython.int = self.pile
@@ -879,6 +881,7 @@ class Position:
             self.tally[LAYS + i] += FITTING_COUNT[row + after] - FITTING_COUNT[row + before]
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _take_from_row(self, tile: cython.int):
         i: cython.int = 0
         while self.tally[ROW + i] != tile:
@@ -965,6 +968,7 @@ class Position:
         self.lays = self._count_lays() if self.dilemma else 0
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _find_claims(self):
         """Which fragments of the tile just laid belong to a section without any crew (ruling S8)."""
         face: cython.int = self.board[self.laid]
@@ -1100,40 +1104,32 @@ class Position:
     # ------------------------------------------------------------------ quakes (rulings S10, S16, S17)
 
     @cython.cfunc
-    def _most(self) -> cython.int:
-        """How many tiles lie on the longest side of the town that is hit."""
-        most: cython.int = 0
+    def _longest(self) -> cython.int:
+        """The sides of the town that is hit with most tiles, as bits; none if all six are empty."""
+        most: cython.int = 1
+        sides: cython.int = 0
         side: cython.int
         for side in range(6):
             if self.tally[LINES + self.town * 6 + side] > most:
                 most = self.tally[LINES + self.town * 6 + side]
-        return most
-
-    @cython.cfunc
-    def _is_longest(self, side: cython.int) -> cython.bint:
-        return self.tally[LINES + self.town * 6 + side] == self._most()
+                sides = 0
+            if self.tally[LINES + self.town * 6 + side] == most:
+                sides |= 1 << side
+        return sides
 
     @cython.cfunc
     def _shake(self):
         """The quake hits the longest side of the town; among equals the player whose turn it is chooses."""
-        most: cython.int = self._most()
-        side: cython.int
-        longest: cython.int = 0
-        count: cython.int = 0
-        if most == 0:
+        sides: cython.int = self._longest()
+        if sides == 0:
             if self.journal is not None:
                 self.journal.append(("harmless", self.quake, self.town))
             self._spare_town()
-            return
-        for side in range(6):
-            if self.tally[LINES + self.town * 6 + side] == most:
-                longest = side
-                count += 1
-        if count > 1:
+        elif BITS[sides] > 1:
             self.phase = CHOOSING_SIDE
             self.asked = self.turn
         else:
-            self._hit(longest)
+            self._hit(self._nth_bit(sides, 0))
 
     @cython.cfunc
     def _hit(self, side: cython.int):
@@ -1250,6 +1246,7 @@ class Position:
         self._measure(cell, edge)
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _measure(self, cell: cython.int, edge: cython.int):
         partner: cython.int = PARTNERS[self.board[cell] * 6 + edge]
         seat: cython.int
@@ -1329,6 +1326,7 @@ class Position:
         return tuple(self.tally[SCORES : SCORES + self.seats])
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _score(self):
         cell: cython.int
         seat: cython.int
