@@ -49,7 +49,7 @@ def steps(record: Record) -> Iterator[Step]:
             events = position.apply(action)
         except QuakeboardError as error:
             reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
-            refused = BadRecord(reason, step=number, action=text[:60], why=error.sentence)
+            refused = BadRecord(reason, step=number, action=text[:60], why=error)
             raise _at(number, refused) from error
         yield Step(number, actor, action, events, position)
     _check_outcome(record, position)

@@ -62,7 +62,7 @@ class QuakeboardError(Exception):
 
     def to_json(self) -> dict[str, Any]:
         """The one shape in which every error travels."""
-        params = {name: str(value) for name, value in self.params.items()}
+        params = {name: v if isinstance(v, int) else str(v) for name, v in self.params.items()}
         return {"code": self.code, "ruling": self.ruling, "sentence": self.sentence, "params": params}
 
 

@@ -106,6 +106,7 @@ REASONS = ("", "tiles", "closed", "unplaceable")  # ruling S11, in its order
 
 
 @cython.final
+@cython.boundscheck(False)
 @cython.cclass
 class Position:
     """One moment of a game of Seismic."""
@@ -128,48 +129,48 @@ class Position:
     single_weights: cython.longlong[::1]
     quake_weights: cython.longlong[::1]
 
-    size: cython.int
-    towns: cython.int
-    packet: cython.int
+    size: cython.Py_ssize_t
+    towns: cython.Py_ssize_t
+    packet: cython.Py_ssize_t
     dilemma = cython.declare(cython.bint, visibility="readonly")
     aftershocks: cython.bint
     balance: cython.bint
-    widths0: cython.int
-    widths1: cython.int
-    widths2: cython.int
-    box0: cython.int
-    box1: cython.int
-    box2: cython.int
+    widths0: cython.Py_ssize_t
+    widths1: cython.Py_ssize_t
+    widths2: cython.Py_ssize_t
+    box0: cython.Py_ssize_t
+    box1: cython.Py_ssize_t
+    box2: cython.Py_ssize_t
 
-    seats = cython.declare(cython.int, visibility="readonly")
-    turn = cython.declare(cython.int, visibility="readonly")  # the seat whose turn it is, or -1
-    asked = cython.declare(cython.int, visibility="readonly")
-    phase = cython.declare(cython.int, visibility="readonly")
-    turn_number = cython.declare(cython.int, visibility="readonly")
-    row_size = cython.declare(cython.int, visibility="readonly")
-    frontier_size = cython.declare(cython.int, visibility="readonly")
-    pile = cython.declare(cython.int, visibility="readonly")
-    boxed = cython.declare(cython.int, visibility="readonly")
-    to_draw = cython.declare(cython.int, visibility="readonly")
-    set_up_draws = cython.declare(cython.int, visibility="readonly")
-    laid = cython.declare(cython.int, visibility="readonly")  # the cell just laid, or 0
-    claims = cython.declare(cython.int, visibility="readonly")  # first edges of what may be claimed, as bits
-    lays = cython.declare(cython.int, visibility="readonly")  # how many lays are legal
+    seats = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    turn = cython.declare(cython.Py_ssize_t, visibility="readonly")  # the seat whose turn it is, or -1
+    asked = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    phase = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    turn_number = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    row_size = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    frontier_size = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    pile = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    boxed = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    to_draw = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    set_up_draws = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    laid = cython.declare(cython.Py_ssize_t, visibility="readonly")  # the cell just laid, or 0
+    claims = cython.declare(cython.Py_ssize_t, visibility="readonly")  # first edges of what may be claimed, as bits
+    lays = cython.declare(cython.Py_ssize_t, visibility="readonly")  # how many lays are legal
     doubled = cython.declare(cython.bint, visibility="readonly")
-    quake = cython.declare(cython.int, visibility="readonly")
-    town = cython.declare(cython.int, visibility="readonly")
-    towns_hit = cython.declare(cython.int, visibility="readonly")
-    shocks = cython.declare(cython.int, visibility="readonly")
-    turned_size = cython.declare(cython.int, visibility="readonly")
-    reason = cython.declare(cython.int, visibility="readonly")
+    quake = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    town = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    towns_hit = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    shocks = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    turned_size = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    reason = cython.declare(cython.Py_ssize_t, visibility="readonly")
 
     # The section last measured: see `measure`.
-    fragments = cython.declare(cython.int, visibility="readonly")
-    end_a = cython.declare(cython.int, visibility="readonly")
-    end_b = cython.declare(cython.int, visibility="readonly")
-    marked = cython.declare(cython.int, visibility="readonly")
+    fragments = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    end_a = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    end_b = cython.declare(cython.Py_ssize_t, visibility="readonly")
+    marked = cython.declare(cython.Py_ssize_t, visibility="readonly")
     ring = cython.declare(cython.bint, visibility="readonly")
-    first_marked = cython.declare(cython.int, visibility="readonly")  # the first cell with a crew of it
+    first_marked = cython.declare(cython.Py_ssize_t, visibility="readonly")  # the first cell with a crew of it
 
     def __init__(self, game: Seismic, seats: int) -> None:
         options = game.options
@@ -184,7 +185,7 @@ class Position:
         self.aftershocks = options.has(AFTERSHOCKS)
         self.balance = options.has(BALANCE)
         self._allocate()
-        i: cython.int
+        i: cython.Py_ssize_t
         for i in range(self.size):
             self.board[i] = self.table.blank[i]
         for i in range(len(TILES)):
@@ -221,13 +222,13 @@ class Position:
     @cython.cfunc
     def _allocate(self):
         """One block holds all that a copy must copy; the names are windows on it."""
-        size: cython.int = self.size
+        size: cython.Py_ssize_t = self.size
         self.block = memoryview(array("H", bytes(2 * (4 * size + TALLY))))
         self._open_windows()
 
     @cython.cfunc
     def _open_windows(self):
-        size: cython.int = self.size
+        size: cython.Py_ssize_t = self.size
         self.board = self.block[0:size]
         self.crews = self.block[size : 2 * size]
         self.demand = self.block[2 * size : 3 * size]
@@ -421,7 +422,7 @@ class Position:
         out = self._sheet()
         return list(out[: self._list(out)])
 
-    def is_legal(self, code: cython.int) -> bool:
+    def is_legal(self, code: cython.Py_ssize_t) -> bool:
         """Whether the action with this number is legal."""
         if code >= TURN:
             return self._may_place(code - TURN)
@@ -438,12 +439,12 @@ class Position:
         return False
 
     @cython.cfunc
-    def _may_place(self, code: cython.int) -> cython.bint:
+    def _may_place(self, code: cython.Py_ssize_t) -> cython.bint:
         """Whether a lay or a turn is legal."""
-        rotation: cython.int = code % 6
-        tile: cython.int = code // 6 // self.size - 1
-        cell: cython.int = code // 6 % self.size
-        i: cython.int
+        rotation: cython.Py_ssize_t = code % 6
+        tile: cython.Py_ssize_t = code // 6 // self.size - 1
+        cell: cython.Py_ssize_t = code // 6 % self.size
+        i: cython.Py_ssize_t
         if tile >= FIRST_QUAKE:
             return False
         if tile < 0:
@@ -470,10 +471,10 @@ class Position:
         return array("i", bytes(4 * (18 * self.size + 8)))
 
     @cython.cfunc
-    def _list(self, out: cython.int[::1]) -> cython.int:
+    def _list(self, out: cython.int[::1]) -> cython.Py_ssize_t:
         """Write the numbers of all legal actions to `out`, in canonical order; return how many."""
-        n: cython.int = 0
-        i: cython.int
+        n: cython.Py_ssize_t = 0
+        i: cython.Py_ssize_t
         if self.phase == LAYING:
             return self._list_lays(out, 0)
         if self.phase == CLAIMING:
@@ -504,14 +505,14 @@ class Position:
         return 0
 
     @cython.cfunc
-    def _list_lays(self, out: cython.int[::1], n: cython.int) -> cython.int:
+    def _list_lays(self, out: cython.int[::1], n: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """Add the legal lays: by face-up tile, then cell, then rotation."""
-        i: cython.int
-        j: cython.int
-        tile: cython.int
-        cell: cython.int
-        bits: cython.int
-        code: cython.int
+        i: cython.Py_ssize_t
+        j: cython.Py_ssize_t
+        tile: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        bits: cython.Py_ssize_t
+        code: cython.Py_ssize_t
         for i in range(self.row_size):
             if self._repeats(i):
                 continue
@@ -529,12 +530,12 @@ class Position:
         return n
 
     @cython.cfunc
-    def _list_turns(self, out: cython.int[::1]) -> cython.int:
+    def _list_turns(self, out: cython.int[::1]) -> cython.Py_ssize_t:
         """The legal turns: by cell, then rotation."""
-        n: cython.int = 0
-        cell: cython.int
-        bits: cython.int
-        code: cython.int
+        n: cython.Py_ssize_t = 0
+        cell: cython.Py_ssize_t
+        bits: cython.Py_ssize_t
+        code: cython.Py_ssize_t
         for cell in range(self.size):
             bits = self._turns(cell)
             code = TURN + cell * 6
@@ -547,9 +548,9 @@ class Position:
         return n
 
     @cython.cfunc
-    def _list_chance(self, out: cython.int[::1]) -> cython.int:
-        n: cython.int = 0
-        tile: cython.int
+    def _list_chance(self, out: cython.int[::1]) -> cython.Py_ssize_t:
+        n: cython.Py_ssize_t = 0
+        tile: cython.Py_ssize_t
         if self.turn < 0:
             for n in range(self.seats):
                 out[n] = FIRST + n
@@ -560,33 +561,30 @@ class Position:
         return n
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _repeats(self, i: cython.int) -> cython.bint:
+    def _repeats(self, i: cython.Py_ssize_t) -> cython.bint:
         """Whether a face-up tile of the same kind lies before this one: then it brings nothing new."""
-        j: cython.int
+        j: cython.Py_ssize_t
         for j in range(i):
             if self.tally[ROW + j] == self.tally[ROW + i]:
                 return True
         return False
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _count_lays(self) -> cython.int:
+    def _count_lays(self) -> cython.Py_ssize_t:
         """How many lays the face-up tiles allow."""
-        n: cython.int = 0
-        i: cython.int
+        n: cython.Py_ssize_t = 0
+        i: cython.Py_ssize_t
         for i in range(self.row_size):
             if not self._repeats(i):
                 n += self.tally[LAYS + i]
         return n
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _lay_number(self, k: cython.int) -> cython.int:
+    def _lay_number(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The k-th lay of `_list_lays`, without listing them."""
-        i: cython.int = 0
-        j: cython.int
-        tile: cython.int
+        i: cython.Py_ssize_t = 0
+        j: cython.Py_ssize_t
+        tile: cython.Py_ssize_t
         while self._repeats(i) or k >= self.tally[LAYS + i]:
             if not self._repeats(i):
                 k -= self.tally[LAYS + i]
@@ -607,9 +605,9 @@ class Position:
         return self._sample(rng)
 
     @cython.cfunc
-    def _sample(self, rng: Rng) -> cython.int:
-        n: cython.int
-        k: cython.int
+    def _sample(self, rng: Rng) -> cython.Py_ssize_t:
+        n: cython.Py_ssize_t
+        k: cython.Py_ssize_t
         if self.phase == LAYING:
             return self._lay_number(rng.below(self.lays))
         if self.phase == CLAIMING:
@@ -631,9 +629,9 @@ class Position:
         return out[rng.below(self._list(out))]
 
     @cython.cfunc
-    def _nth_bit(self, bits: cython.int, k: cython.int) -> cython.int:
+    def _nth_bit(self, bits: cython.Py_ssize_t, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The place of the k-th bit that is set."""
-        place: cython.int = 0
+        place: cython.Py_ssize_t = 0
         while True:
             if bits & 1:
                 if k == 0:
@@ -643,13 +641,12 @@ class Position:
             place += 1
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _sample_draw(self, rng: Rng) -> cython.int:
+    def _sample_draw(self, rng: Rng) -> cython.Py_ssize_t:
         """A tile, as likely as `odds` says: settle for a moment what the box holds, then draw."""
-        tiles: cython.int = self.pile
-        last_plain: cython.int = FIRST_QUAKE
-        k: cython.int
-        i: cython.int
+        tiles: cython.Py_ssize_t = self.pile
+        last_plain: cython.Py_ssize_t = FIRST_QUAKE
+        k: cython.Py_ssize_t
+        i: cython.Py_ssize_t
         if self.balance:
             last_plain = FIRST_INTERSECTION + 1
             if self.phase != SET_UP:
@@ -670,34 +667,30 @@ class Position:
         k = rng.below(tiles)
         for i in range(last_plain):
             k -= self.tally[UNSEEN + i]
-            if i == STRAIGHT:
-                k += self.box0
-            elif i == LOOSE:
-                k += self.box1
-            elif i == TIGHT:
-                k += self.box2
+            if i <= 2:
+                k += self.box2 if i == TIGHT else self.box1 if i == LOOSE else self.box0
             if k < 0:
                 return i
         return self._sample_quake(rng.below(self._mixed_quakes()))
 
     @cython.cfunc
-    def _mixed_quakes(self) -> cython.int:
+    def _mixed_quakes(self) -> cython.Py_ssize_t:
         """How many quakes of the mix are unseen; The Big One keeps the 6.0 out of it (ruling S14)."""
-        i: cython.int
-        quakes: cython.int = 0
+        i: cython.Py_ssize_t
+        quakes: cython.Py_ssize_t = 0
         for i in range(FIRST_QUAKE, LARGEST_QUAKE if self.packet else LARGEST_QUAKE + 1):
             quakes += self.tally[UNSEEN + i]
         return quakes
 
     @cython.cfunc
-    def _boxed_quakes(self) -> cython.int:
+    def _boxed_quakes(self) -> cython.Py_ssize_t:
         """How many quakes the box holds if it holds the singles last sampled."""
         return self.boxed - self.box0 - self.box1 - self.box2
 
     @cython.cfunc
-    def _sample_junction(self, rng: Rng) -> cython.int:
-        i: cython.int
-        k: cython.int = 0
+    def _sample_junction(self, rng: Rng) -> cython.Py_ssize_t:
+        i: cython.Py_ssize_t
+        k: cython.Py_ssize_t = 0
         for i in range(FIRST_INTERSECTION + 1, FIRST_QUAKE):
             k += self.tally[UNSEEN + i]
         k = rng.below(k)
@@ -708,9 +701,9 @@ class Position:
         return -1
 
     @cython.cfunc
-    def _sample_quake(self, k: cython.int) -> cython.int:
+    def _sample_quake(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The k-th unseen quake of the mix."""
-        i: cython.int
+        i: cython.Py_ssize_t
         for i in range(FIRST_QUAKE, LARGEST_QUAKE + 1):
             k -= self.tally[UNSEEN + i]
             if k < 0:
@@ -723,17 +716,17 @@ class Position:
         total: cython.longlong = 0
         k: cython.longlong = -1
         weight: cython.longlong
-        a: cython.int
-        b: cython.int
-        c: cython.int
-        i: cython.int
+        a: cython.Py_ssize_t
+        b: cython.Py_ssize_t
+        c: cython.Py_ssize_t
+        i: cython.Py_ssize_t
         self.box0 = self.box1 = self.box2 = 0
         if self.boxed == 0:
             return
-        row0: cython.int = self.tally[UNSEEN + STRAIGHT] * 8
-        row1: cython.int = (64 + self.tally[UNSEEN + LOOSE]) * 8
-        row2: cython.int = (128 + self.tally[UNSEEN + TIGHT]) * 8
-        row3: cython.int = (self.set_up_draws * 16 + self._mixed_quakes()) * 16
+        row0: cython.Py_ssize_t = self.tally[UNSEEN + STRAIGHT] * 8
+        row1: cython.Py_ssize_t = (64 + self.tally[UNSEEN + LOOSE]) * 8
+        row2: cython.Py_ssize_t = (128 + self.tally[UNSEEN + TIGHT]) * 8
+        row3: cython.Py_ssize_t = (self.set_up_draws * 16 + self._mixed_quakes()) * 16
         for i in range(2):
             for a in range(self.widths0):
                 for b in range(self.widths1):
@@ -790,13 +783,25 @@ class Position:
 
     # ------------------------------------------------------------------ doing
 
-    def step(self, code: cython.int) -> None:
-        """Do the action with this number, which must be legal."""
+    def step(self, code: cython.Py_ssize_t) -> None:
+        """Do the action with this number; raises `ValueError` if it is not legal.
+
+        Of a draw only that such a tile is left is asked: `odds` and `apply` know better.
+        """
+        if not (self._is_left(code - DRAW) if DRAW <= code < TURN else self.is_legal(code)):
+            raise ValueError(f"{code} is not the number of a legal action")
         self._step(code)
 
     @cython.cfunc
-    def _step(self, code: cython.int):
-        rest: cython.int
+    def _is_left(self, tile: cython.Py_ssize_t) -> cython.bint:
+        """Whether chance turns up a tile now, and one of this kind has not been seen."""
+        if self.asked != CHANCE or self.turn < 0 or tile > LARGEST_QUAKE:
+            return False
+        return self.tally[UNSEEN + tile] > 0
+
+    @cython.cfunc
+    def _step(self, code: cython.Py_ssize_t):
+        rest: cython.Py_ssize_t
         if code >= TURN:
             rest = (code - TURN) // 6
             if rest < self.size:
@@ -825,7 +830,7 @@ class Position:
             self._end_turn()
 
     @cython.cfunc
-    def _turn_up(self, tile: cython.int):
+    def _turn_up(self, tile: cython.Py_ssize_t):
         """A tile comes off the pile (rulings S5, S6, S19)."""
         self.tally[UNSEEN + tile] -= 1
         self.pile -= 1
@@ -860,10 +865,9 @@ class Position:
             self._shake()
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _add_to_row(self, tile: cython.int):
-        lays: cython.int = 0
-        j: cython.int
+    def _add_to_row(self, tile: cython.Py_ssize_t):
+        lays: cython.Py_ssize_t = 0
+        j: cython.Py_ssize_t
         for j in range(self.frontier_size):
             lays += FITTING_COUNT[tile * DEMANDS + self.demand[self.frontier[j]]]
         self.tally[ROW + self.row_size] = tile
@@ -871,19 +875,17 @@ class Position:
         self.row_size += 1
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _recount(self, before: cython.int, after: cython.int):
+    def _recount(self, before: cython.Py_ssize_t, after: cython.Py_ssize_t):
         """What is demanded of an empty cell has changed: so has the number of lays there."""
-        i: cython.int
-        row: cython.int
+        i: cython.Py_ssize_t
+        row: cython.Py_ssize_t
         for i in range(self.row_size):
             row = self.tally[ROW + i] * DEMANDS
             self.tally[LAYS + i] += FITTING_COUNT[row + after] - FITTING_COUNT[row + before]
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _take_from_row(self, tile: cython.int):
-        i: cython.int = 0
+    def _take_from_row(self, tile: cython.Py_ssize_t):
+        i: cython.Py_ssize_t = 0
         while self.tally[ROW + i] != tile:
             i += 1
         self.row_size -= 1
@@ -895,9 +897,9 @@ class Position:
     @cython.cfunc
     def _deal(self):
         """Balance: what is left is dealt into one pile a player, the intersections evenly (ruling S19)."""
-        seat: cython.int
-        tile: cython.int
-        junctions: cython.int = 0
+        seat: cython.Py_ssize_t
+        tile: cython.Py_ssize_t
+        junctions: cython.Py_ssize_t = 0
         if not self.balance:
             return
         for tile in range(FIRST_INTERSECTION + 1, FIRST_QUAKE):
@@ -907,7 +909,7 @@ class Position:
             self.tally[JUNCTIONS + seat] = junctions // self.seats
 
     @cython.cfunc
-    def _begin_turn(self, seat: cython.int):
+    def _begin_turn(self, seat: cython.Py_ssize_t):
         self.turn = seat
         self.turn_number += 1
         self.laid = 0
@@ -924,7 +926,7 @@ class Position:
     @cython.cfunc
     def _go_on(self):
         """Turn up what is to be turned up, then ask for a lay; discard what cannot be laid (ruling S6)."""
-        supply: cython.int
+        supply: cython.Py_ssize_t
         while True:
             supply = self.tally[PILES + self.turn] if self.balance else self.pile
             if self.to_draw > 0 and supply > 0:
@@ -953,7 +955,7 @@ class Position:
             self.to_draw = 3
 
     @cython.cfunc
-    def _lay(self, tile: cython.int, cell: cython.int, rotation: cython.int):
+    def _lay(self, tile: cython.Py_ssize_t, cell: cython.Py_ssize_t, rotation: cython.Py_ssize_t):
         if self.journal is not None:
             self.journal.append(("laid", self.turn, tile, cell, rotation, self.phase == CLAIMING))
         self._take_from_row(tile)
@@ -968,12 +970,11 @@ class Position:
         self.lays = self._count_lays() if self.dilemma else 0
 
     @cython.cfunc
-    @cython.boundscheck(False)
     def _find_claims(self):
         """Which fragments of the tile just laid belong to a section without any crew (ruling S8)."""
-        face: cython.int = self.board[self.laid]
-        edge: cython.int
-        partner: cython.int
+        face: cython.Py_ssize_t = self.board[self.laid]
+        edge: cython.Py_ssize_t
+        partner: cython.Py_ssize_t
         self.claims = 0
         if self.tally[CREWS_LEFT + self.turn] == 0:
             return
@@ -985,7 +986,7 @@ class Position:
                     self.claims |= 1 << edge
 
     @cython.cfunc
-    def _send_crew(self, edge: cython.int):
+    def _send_crew(self, edge: cython.Py_ssize_t):
         self.crews[self.laid] = 1 + self.turn * 6 + edge
         self.tally[CREWS_LEFT + self.turn] -= 1
         if self.journal is not None:
@@ -995,8 +996,8 @@ class Position:
     @cython.cfunc
     def _end_turn(self):
         """The game ends, or the next seat's turn begins (rulings S11, S19)."""
-        i: cython.int
-        seat: cython.int
+        i: cython.Py_ssize_t
+        seat: cython.Py_ssize_t
         if self.pile == 0 and self.row_size == 0:
             self._finish(1)
             return
@@ -1012,7 +1013,7 @@ class Position:
                 self.journal.append(("skipped", seat))
 
     @cython.cfunc
-    def _finish(self, reason: cython.int):
+    def _finish(self, reason: cython.Py_ssize_t):
         self.reason = reason
         self.phase = ENDED
         self.asked = OVER
@@ -1023,7 +1024,7 @@ class Position:
     # ------------------------------------------------------------------ tiles come and go
 
     @cython.cfunc
-    def _put_down(self, cell: cython.int, face: cython.int):
+    def _put_down(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t):
         """Put a face on an empty cell and tell its neighbours what it demands of them."""
         if WANTED[self.demand[cell]]:
             self._leave_frontier(cell)
@@ -1033,7 +1034,7 @@ class Position:
         self._count_on_lines(cell, 1)
 
     @cython.cfunc
-    def _take_up(self, cell: cython.int):
+    def _take_up(self, cell: cython.Py_ssize_t):
         """Take the tile away; its crew must have been seen to."""
         self._demand_of_neighbours(cell, self.board[cell], -1)
         self.board[cell] = EMPTY
@@ -1043,14 +1044,13 @@ class Position:
         self._count_on_lines(cell, -1)
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _demand_of_neighbours(self, cell: cython.int, face: cython.int, sign: cython.int):
+    def _demand_of_neighbours(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t, sign: cython.Py_ssize_t):
         """Add what a face demands of the cells around it, or take it back: a road or green at each edge."""
-        edge: cython.int
-        there: cython.int
-        digit: cython.int
-        before: cython.int
-        after: cython.int
+        edge: cython.Py_ssize_t
+        there: cython.Py_ssize_t
+        digit: cython.Py_ssize_t
+        before: cython.Py_ssize_t
+        after: cython.Py_ssize_t
         for edge in range(6):
             there = cell + self.steps[edge]
             if self.board[there] == BEYOND:
@@ -1072,18 +1072,17 @@ class Position:
             self._recount(before, after)
 
     @cython.cfunc
-    def _count_on_lines(self, cell: cython.int, change: cython.int):
-        town: cython.int
-        line: cython.int
+    def _count_on_lines(self, cell: cython.Py_ssize_t, change: cython.Py_ssize_t):
+        town: cython.Py_ssize_t
+        line: cython.Py_ssize_t
         for town in range(self.towns):
             line = self.line_of[town * self.size + cell]
             if line != NO_LINE:
                 self.tally[LINES + town * 6 + line] += change
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _join_frontier(self, cell: cython.int):
-        i: cython.int = self.frontier_size
+    def _join_frontier(self, cell: cython.Py_ssize_t):
+        i: cython.Py_ssize_t = self.frontier_size
         while i > 0 and self.frontier[i - 1] > cell:
             self.frontier[i] = self.frontier[i - 1]
             i -= 1
@@ -1091,9 +1090,8 @@ class Position:
         self.frontier_size += 1
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _leave_frontier(self, cell: cython.int):
-        i: cython.int = 0
+    def _leave_frontier(self, cell: cython.Py_ssize_t):
+        i: cython.Py_ssize_t = 0
         while self.frontier[i] != cell:
             i += 1
         self.frontier_size -= 1
@@ -1104,11 +1102,11 @@ class Position:
     # ------------------------------------------------------------------ quakes (rulings S10, S16, S17)
 
     @cython.cfunc
-    def _longest(self) -> cython.int:
+    def _longest(self) -> cython.Py_ssize_t:
         """The sides of the town that is hit with most tiles, as bits; none if all six are empty."""
-        most: cython.int = 1
-        sides: cython.int = 0
-        side: cython.int
+        most: cython.Py_ssize_t = 1
+        sides: cython.Py_ssize_t = 0
+        side: cython.Py_ssize_t
         for side in range(6):
             if self.tally[LINES + self.town * 6 + side] > most:
                 most = self.tally[LINES + self.town * 6 + side]
@@ -1120,7 +1118,7 @@ class Position:
     @cython.cfunc
     def _shake(self):
         """The quake hits the longest side of the town; among equals the player whose turn it is chooses."""
-        sides: cython.int = self._longest()
+        sides: cython.Py_ssize_t = self._longest()
         if sides == 0:
             if self.journal is not None:
                 self.journal.append(("harmless", self.quake, self.town))
@@ -1132,10 +1130,10 @@ class Position:
             self._hit(self._nth_bit(sides, 0))
 
     @cython.cfunc
-    def _hit(self, side: cython.int):
+    def _hit(self, side: cython.Py_ssize_t):
         """Remove as many tiles as the magnitude says, nearest first; a town is never removed."""
-        cell: cython.int = self.town_cells[self.town]
-        left: cython.int = self.quake
+        cell: cython.Py_ssize_t = self.town_cells[self.town]
+        left: cython.Py_ssize_t = self.quake
         if self.journal is not None:
             self.journal.append(
                 ("hit", self.quake, self.town, side, self.tally[LINES + self.town * 6 + side])
@@ -1150,8 +1148,8 @@ class Position:
         self._spare_town()
 
     @cython.cfunc
-    def _destroy(self, cell: cython.int):
-        crew: cython.int = self.crews[cell]
+    def _destroy(self, cell: cython.Py_ssize_t):
+        crew: cython.Py_ssize_t = self.crews[cell]
         if self.journal is not None:
             self.journal.append(("destroyed", cell, self.board[cell], crew))
         if crew:
@@ -1193,17 +1191,17 @@ class Position:
     @cython.cfunc
     def _can_turn(self) -> cython.bint:
         """Whether any tile may be turned."""
-        cell: cython.int
+        cell: cython.Py_ssize_t
         for cell in range(self.size):
             if self._turns(cell):
                 return True
         return False
 
     @cython.cfunc
-    def _turns(self, cell: cython.int) -> cython.int:
+    def _turns(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The rotations to which the tile on this cell may be turned, as bits."""
-        face: cython.int = self.board[cell]
-        i: cython.int
+        face: cython.Py_ssize_t = self.board[cell]
+        i: cython.Py_ssize_t
         if face == EMPTY or face == BEYOND or face == TOWN:
             return 0
         for i in range(self.turned_size):
@@ -1212,14 +1210,14 @@ class Position:
         return FITTING[TILES_OF[face] * DEMANDS + self.demand[cell]] & ~(1 << ROTATIONS[face])
 
     @cython.cfunc
-    def _turn_tile(self, cell: cython.int, rotation: cython.int):
+    def _turn_tile(self, cell: cython.Py_ssize_t, rotation: cython.Py_ssize_t):
         """Turn a laid tile; a crew stays on its fragment, which turns with the tile."""
-        face: cython.int = self.board[cell]
-        tile: cython.int = TILES_OF[face]
-        crew: cython.int = self.crews[cell]
-        by: cython.int = (rotation + 6 - ROTATIONS[face]) % 6
-        edge: cython.int
-        partner: cython.int
+        face: cython.Py_ssize_t = self.board[cell]
+        tile: cython.Py_ssize_t = TILES_OF[face]
+        crew: cython.Py_ssize_t = self.crews[cell]
+        by: cython.Py_ssize_t = (rotation + 6 - ROTATIONS[face]) % 6
+        edge: cython.Py_ssize_t
+        partner: cython.Py_ssize_t
         if self.journal is not None:
             self.journal.append(("turned", self.asked, cell, tile, ROTATIONS[face], rotation))
         self._take_up(cell)
@@ -1236,7 +1234,7 @@ class Position:
 
     # ------------------------------------------------------------------ sections (rulings S9, S12, S17)
 
-    def measure(self, cell: cython.int, edge: cython.int) -> None:
+    def measure(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> None:
         """Measure the section of the fragment at this edge of a cell.
 
         Afterwards `fragments` counts its through-fragments, `end_a` and `end_b` are the cells of the
@@ -1246,10 +1244,9 @@ class Position:
         self._measure(cell, edge)
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _measure(self, cell: cython.int, edge: cython.int):
-        partner: cython.int = PARTNERS[self.board[cell] * 6 + edge]
-        seat: cython.int
+    def _measure(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t):
+        partner: cython.Py_ssize_t = PARTNERS[self.board[cell] * 6 + edge]
+        seat: cython.Py_ssize_t
         for seat in range(self.seats):
             self.tally[MARKERS + seat] = 0
         self.marked = 0
@@ -1268,16 +1265,15 @@ class Position:
             self.end_b = self._walk(cell, partner, cell, 6)
 
     @cython.cfunc
-    @cython.boundscheck(False)
     def _walk(
-        self, cell: cython.int, edge: cython.int, home: cython.int, home_edge: cython.int
-    ) -> cython.int:
+        self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t, home: cython.Py_ssize_t, home_edge: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
         """Follow the road out of a cell; return the cell where it ends at an intersection or town, or 0.
 
         If it comes back to the fragment it started from, it is a ring.
         """
-        face: cython.int
-        partner: cython.int
+        face: cython.Py_ssize_t
+        partner: cython.Py_ssize_t
         while True:
             cell += self.steps[edge]
             face = self.board[cell]
@@ -1296,10 +1292,9 @@ class Position:
             edge = partner
 
     @cython.cfunc
-    @cython.boundscheck(False)
-    def _mark(self, cell: cython.int, edge: cython.int):
+    def _mark(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t):
         """Count the crew on the fragment with this first edge, if there is one."""
-        crew: cython.int = self.crews[cell]
+        crew: cython.Py_ssize_t = self.crews[cell]
         if crew and (crew - 1) % 6 == edge:
             self.tally[MARKERS + (crew - 1) // 6] += 1
             self.marked += 1
@@ -1311,10 +1306,10 @@ class Position:
         return self._worth()
 
     @cython.cfunc
-    def _worth(self) -> cython.int:
+    def _worth(self) -> cython.Py_ssize_t:
         if self.end_a == 0 or self.end_b == 0:
             return 0
-        points: cython.int = self.fragments
+        points: cython.Py_ssize_t = self.fragments
         points += VALUES[self.board[self.end_a]] + VALUES[self.board[self.end_b]]
         if self.end_a != self.end_b and self.board[self.end_a] == TOWN and self.board[self.end_b] == TOWN:
             points += TOWN_BONUS
@@ -1326,13 +1321,12 @@ class Position:
         return tuple(self.tally[SCORES : SCORES + self.seats])
 
     @cython.cfunc
-    @cython.boundscheck(False)
     def _score(self):
-        cell: cython.int
-        seat: cython.int
-        most: cython.int
-        points: cython.int
-        crew: cython.int
+        cell: cython.Py_ssize_t
+        seat: cython.Py_ssize_t
+        most: cython.Py_ssize_t
+        points: cython.Py_ssize_t
+        crew: cython.Py_ssize_t
         for seat in range(self.seats):
             self.tally[SCORES + seat] = 0
         for cell in range(self.size):

@@ -101,7 +101,7 @@ NO_SECOND_TILE = Reason(
     "no-second-tile", "S15", "A second tile may only be laid in Road Crew's Dilemma, instead of a claim."
 )
 NOT_LONGEST = Reason(
-    "not-longest", "S10", "The {side} side has {tiles} tiles; the quake hits a side with {most}."
+    "not-longest", "S10", "The {side} side counts {tiles}; the quake hits a side that counts {most}."
 )
 NO_SUCH_TOWN = Reason("no-such-town", "S17", "There is no town at {at}.")
 NOTHING_TO_TURN = Reason("nothing-to-turn", "S16", "There is no tile at {at} that could be turned.")
