@@ -1,7 +1,7 @@
 """Draws the pictures of the documentation anew (`make docs`), all from one recorded game by the command line.
 
-The game is `docs/games/seismic.quake.json`, played by greedy bots. The pictures that mark legal cells or a section
-are drawn from the same positions with the renderer itself.
+The game is `docs/games/seismic.quake.json`, played by greedy bots. The pictures that mark legal cells or a
+section are drawn from the same positions with the renderer itself.
 """
 
 from __future__ import annotations

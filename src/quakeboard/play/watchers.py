@@ -21,6 +21,7 @@ class Scars:
             match event:
                 case TileDestroyed(at=at):
                     self.cells.add(at)
+                    self.last = None if self.last == at else self.last
                 case TileLaid(at=at):
                     self.cells.discard(at)
                     self.last = at

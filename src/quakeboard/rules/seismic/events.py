@@ -213,9 +213,11 @@ def _laid(
 ) -> Iterable[SeismicEvent]:
     at = position.table.cell(cell)
     yield TileLaid(seat, TILES[tile].name, at, rotation, second)
+    told = set()  # a road may run through the tile more than once
     for name in laid(position.board[cell]).fragments():
         found = section(position, at, int(name[0]))
-        if found.complete and any(found.crews):
+        if found.complete and any(found.crews) and position.anchor not in told:
+            told.add(position.anchor)
             yield SectionClosed(seat, found)
 
 

@@ -197,7 +197,7 @@ def _plain_shares(
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
     """The kinds that may be turned up next: those that `odds` lists, without reckoning how likely."""
-    kinds = set()
+    kinds: set[int] = set()
     if slots.junctions:
         kinds.update(tile for tile in stock.junctions if unseen[tile])
     if stock.packet and slots.tiles <= stock.packet and unseen[LARGEST_QUAKE]:

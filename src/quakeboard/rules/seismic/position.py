@@ -154,7 +154,9 @@ class Position:
     to_draw = cython.declare(cython.Py_ssize_t, visibility="readonly")
     set_up_draws = cython.declare(cython.Py_ssize_t, visibility="readonly")
     laid = cython.declare(cython.Py_ssize_t, visibility="readonly")  # the cell just laid, or 0
-    claims = cython.declare(cython.Py_ssize_t, visibility="readonly")  # first edges of what may be claimed, as bits
+    claims = cython.declare(
+        cython.Py_ssize_t, visibility="readonly"
+    )  # first edges of what may be claimed, as bits
     lays = cython.declare(cython.Py_ssize_t, visibility="readonly")  # how many lays are legal
     doubled = cython.declare(cython.bint, visibility="readonly")
     quake = cython.declare(cython.Py_ssize_t, visibility="readonly")
@@ -170,7 +172,12 @@ class Position:
     end_b = cython.declare(cython.Py_ssize_t, visibility="readonly")
     marked = cython.declare(cython.Py_ssize_t, visibility="readonly")
     ring = cython.declare(cython.bint, visibility="readonly")
-    first_marked = cython.declare(cython.Py_ssize_t, visibility="readonly")  # the first cell with a crew of it
+    first_marked = cython.declare(
+        cython.Py_ssize_t, visibility="readonly"
+    )  # the first cell with a crew of it
+    anchor = cython.declare(
+        cython.Py_ssize_t, visibility="readonly"
+    )  # its first fragment: tells sections apart
 
     def __init__(self, game: Seismic, seats: int) -> None:
         options = game.options
@@ -1044,7 +1051,9 @@ class Position:
         self._count_on_lines(cell, -1)
 
     @cython.cfunc
-    def _demand_of_neighbours(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t, sign: cython.Py_ssize_t):
+    def _demand_of_neighbours(
+        self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t, sign: cython.Py_ssize_t
+    ):
         """Add what a face demands of the cells around it, or take it back: a road or green at each edge."""
         edge: cython.Py_ssize_t
         there: cython.Py_ssize_t
@@ -1251,6 +1260,7 @@ class Position:
             self.tally[MARKERS + seat] = 0
         self.marked = 0
         self.first_marked = self.size
+        self.anchor = self.size * 6
         self.ring = False
         self._mark(cell, edge if edge < partner else partner)
         if partner == STUB:
@@ -1266,7 +1276,11 @@ class Position:
 
     @cython.cfunc
     def _walk(
-        self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t, home: cython.Py_ssize_t, home_edge: cython.Py_ssize_t
+        self,
+        cell: cython.Py_ssize_t,
+        edge: cython.Py_ssize_t,
+        home: cython.Py_ssize_t,
+        home_edge: cython.Py_ssize_t,
     ) -> cython.Py_ssize_t:
         """Follow the road out of a cell; return the cell where it ends at an intersection or town, or 0.
 
@@ -1294,6 +1308,8 @@ class Position:
     @cython.cfunc
     def _mark(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t):
         """Count the crew on the fragment with this first edge, if there is one."""
+        if cell * 6 + edge < self.anchor:
+            self.anchor = cell * 6 + edge
         crew: cython.Py_ssize_t = self.crews[cell]
         if crew and (crew - 1) % 6 == edge:
             self.tally[MARKERS + (crew - 1) // 6] += 1

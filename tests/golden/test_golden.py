@@ -1,0 +1,95 @@
+"""Whole games, told. Each story was read and checked by hand and by an independent reckoning of every step.
+
+A game a way to end, and a game a variant. The transcripts beside the records hold every sentence; the tests
+below name the sentences that each game is here for.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quakeboard.language import Language
+from quakeboard.language.seismic_story import Storyteller
+from quakeboard.play.proof import verify
+from quakeboard.play.replay import load, steps
+
+GAMES = Path(__file__).parent / "games"
+NAMES = sorted(path.name.removesuffix(".quake.json") for path in GAMES.glob("*.quake.json"))
+
+
+def story(name: str) -> list[str]:
+    record = load(GAMES / f"{name}.quake.json")
+    storyteller = Storyteller(Language("en"), record.names)
+    lines = [line for step in steps(record) for line in storyteller.tell(step.events)]
+    return lines + storyteller.flush()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_story_is_what_it_always_was(name: str) -> None:
+    assert story(name) == (GAMES / f"{name}.txt").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_draws_are_proved(name: str) -> None:
+    assert verify(load(GAMES / f"{name}.quake.json")) > 50
+
+
+SENTENCES = {
+    "tiles": [
+        "The tiles are used up, and the count begins.",
+        "Seat 0 wins with 67 points.",
+    ],
+    "closed": [
+        "No highway leads on, and the count begins.",
+        "Seat 1 alone holds the road between the +3 at 1,1 and the +1 at 2,0: 0 fragments + 3 + 1 = 4.",
+        "Seat 0 wins with 113 points.",
+    ],
+    "unplaceable": [
+        "Nothing that lies face up fits anywhere. Discarded: a straight with two tight curves.",
+        "None of the tiles that are left can be laid, and the count begins.",
+        "Seat 1 alone holds the road between the +4 at -2,-1 and the +3 at 2,-4: 8 fragments + 4 + 3 = 15.",
+    ],
+    "tall": ["A tie at 13 points: Seat 0 and Seat 1. Seat 0 is the tallest and wins."],
+    "big-one": [
+        "Quake 6.0 hits the south-eastern side of San Andreas (5 tiles): all five go; Seat 1 gets "
+        "two crews back; Seat 2 gets a crew back.",
+        "Seat 0 and Seat 2 share the win with 78 points each.",
+    ],
+    "road-crews-dilemma": [
+        "Seat 1 lays a +4 intersection at 2,4 and a +2 intersection at -2,-1. The tile closes the "
+        "road between the +4 at 2,4 and the +1 at 4,2: 6 for Seat 1. It also closes the road "
+        "between the +4 at 2,4 and the +3 at 2,3: 7 for Seat 1.",
+    ],
+    "aftershocks": [
+        "Aftershocks: Seat 2 turns the tile at 1,-1 (two crossing loose curves with a tight one); "
+        "Seat 0 turns the tile at 0,-1 (a straight with two tight curves); Seat 1 turns the tile at"
+        " 2,-1 (a loose curve with a tight one).",
+    ],
+    "balance": [
+        "Quake 5.0 hits the north-western side of San Andreas (1 tile): the only tile goes; Seat 2 "
+        "gets a crew back.",
+    ],
+    "everything": [
+        "Quake 6.0 hits the eastern side of San Andreas West (3 tiles): two tiles go.",
+    ],
+    "twin-cities": [
+        "Quake 2.0 hits the western side of San Andreas East (1 tile): nothing goes.",
+        "Seat 3 alone holds the road from San Andreas East back to it: 2 fragments + 6 + 6 = 14.",
+    ],
+}
+
+
+@pytest.mark.parametrize(("name", "sentence"), [(n, s) for n, told in SENTENCES.items() for s in told])
+def test_the_story_has_the_sentence_it_is_here_for(name: str, sentence: str) -> None:
+    assert sentence in story(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("tiles", "tiles"), ("closed", "closed"), ("unplaceable", "unplaceable")]
+)
+def test_there_is_a_game_for_each_way_to_end(name: str, reason: str) -> None:
+    outcome = load(GAMES / f"{name}.quake.json").outcome
+    assert outcome is not None
+    assert outcome.reason == reason
