@@ -228,7 +228,13 @@ def _crew(position: Position, later: object, seat: int, cell: int, edge: int) ->
 
 
 def _hit(
-    position: Position, later: list[tuple[Any, ...]], magnitude: int, town: int, side: int, tiles: int
+    position: Position,
+    later: list[tuple[Any, ...]],
+    seat: int,
+    magnitude: int,
+    town: int,
+    side: int,
+    tiles: int,
 ) -> Iterable[SeismicEvent]:
     destroyed = 0
     for word, *_ in later:
@@ -236,7 +242,7 @@ def _hit(
             break
         destroyed += 1
     at = position.table.towns[town]
-    yield SideHit(position.turn, magnitude, at, EDGE_NAMES[side], tiles, destroyed)
+    yield SideHit(seat, magnitude, at, EDGE_NAMES[side], tiles, destroyed)
 
 
 def _destroyed(position: Position, later: object, cell: int, face: int, crew: int) -> Iterable[SeismicEvent]:

@@ -38,6 +38,7 @@ class Options:
     variants: tuple[str, ...] = ()
     """In the order of `VARIANTS`."""
     columns: int | None = None
+    """None becomes the default (ruling S4)."""
     rows: int | None = None
     first: int | None = None
     """The seat that begins; None lets chance decide (ruling S13)."""
@@ -53,6 +54,9 @@ class Options:
                     refusals.UNKNOWN_VARIANT, variant=variant, variants=", ".join(sorted(VARIANTS))
                 )
         object.__setattr__(self, "variants", tuple(v for v in VARIANTS if v in self.variants))
+        columns, rows = TWIN_SIZE if self.has(TWIN_CITIES) else DEFAULT_SIZE
+        object.__setattr__(self, "columns", columns if self.columns is None else self.columns)
+        object.__setattr__(self, "rows", rows if self.rows is None else self.rows)
         self._check_combination()
         self._check_table()
         self._check_manifest()
@@ -63,8 +67,9 @@ class Options:
     @property
     def size(self) -> tuple[int, int]:
         """Columns and rows (ruling S4)."""
-        default = TWIN_SIZE if self.has(TWIN_CITIES) else DEFAULT_SIZE
-        return self.columns or default[0], self.rows or default[1]
+        assert self.columns is not None
+        assert self.rows is not None
+        return self.columns, self.rows
 
     @property
     def towns(self) -> tuple[Cell, ...]:
@@ -85,18 +90,21 @@ class Options:
         """The counts of one box."""
         return dict(self.manifest) if self.manifest is not None else dict(RECONSTRUCTION)
 
+    @property
+    def mixed(self) -> tuple[int, int, int]:
+        """How many straights, loose and tight curves are mixed with the quakes (rulings S5, S14, S17)."""
+        return 2 * self.boxes, 2 * self.boxes, (1 if self.has(BIG_ONE) else 2) * self.boxes
+
     def stock(self) -> Stock:
         """The tiles that take part (rulings S5, S14, S17, S18, S19)."""
         boxes = self.boxes
         tiles = self.tiles
         counts = tuple(boxes * (1 if t.kind == "quake" else tiles.get(t.name, 0)) for t in TILES)
         if self.has(BIG_ONE):
-            mixed = (2 * boxes, 2 * boxes, boxes)
-            return Stock(counts, mixed, box=5 * boxes, packet=6 * boxes)
-        mixed = (2 * boxes, 2 * boxes, 2 * boxes)
+            return Stock(counts, self.mixed, box=5 * boxes, packet=6 * boxes)
         if self.has(BALANCE):
-            return Stock(counts, mixed, box=5, balance=True)
-        return Stock(counts, mixed, box=6 * boxes)
+            return Stock(counts, self.mixed, box=5, balance=True)
+        return Stock(counts, self.mixed, box=6 * boxes)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that cannot play with these options."""
@@ -132,15 +140,16 @@ class Options:
                 raise BadOptions(refusals.UNKNOWN_TILE, tile=tile)
             if count not in COUNTS:
                 raise BadOptions(refusals.BAD_COUNT, tile=tile, count=count)
-        stock = self.stock()
-        for single, needed in zip(SINGLES, stock.mixed, strict=True):
-            if stock.counts[single] < needed:
+        for single, needed in zip(SINGLES, self.mixed, strict=True):
+            tile = TILES[single].name
+            if self.tiles.get(tile, 0) < needed // self.boxes:
                 raise BadOptions(
                     refusals.TOO_FEW_SINGLES,
-                    tile=TILES[single].name,
-                    count=stock.counts[single] // self.boxes,
+                    tile=tile,
+                    count=self.tiles.get(tile, 0),
                     needed=needed // self.boxes,
                 )
+        stock = self.stock()
         if stock.pile < FEWEST_TILES:
             raise BadOptions(refusals.TOO_FEW_TILES, tiles=stock.pile, needed=FEWEST_TILES)
         if stock.overflows():
@@ -163,7 +172,7 @@ def options_from_json(given: Mapping[str, Any]) -> Options:
     for name in given:
         if name not in Options.__dataclass_fields__:
             raise BadOptions(refusals.UNKNOWN_OPTION, name=name)
-    manifest = _manifest(given.get("manifest"))
+    manifest = _manifest(given["manifest"]) if "manifest" in given else MANIFEST
     return Options(
         variants=_texts(given.get("variants")),
         columns=_whole("columns", given.get("columns")),
@@ -205,9 +214,12 @@ def _heights(value: object) -> tuple[float | None, ...] | None:
 
 
 def _manifest(value: object) -> dict[str, int]:
-    """The whole manifest: given counts, and the data file's for what is not given."""
+    """The whole manifest: given counts, and the data file's for what is not given.
+
+    A record's null is the reconstruction, whatever the data file says today.
+    """
     if value is None:
-        return dict(MANIFEST)
+        return RECONSTRUCTION
     if not isinstance(value, Mapping):
         raise _refuse("manifest", value, "a count for each tile")
     for tile, count in value.items():

@@ -1145,7 +1145,7 @@ class Position:
         left: cython.Py_ssize_t = self.quake
         if self.journal is not None:
             self.journal.append(
-                ("hit", self.quake, self.town, side, self.tally[LINES + self.town * 6 + side])
+                ("hit", self.turn, self.quake, self.town, side, self.tally[LINES + self.town * 6 + side])
             )
         while left > 0:
             cell += self.steps[side]

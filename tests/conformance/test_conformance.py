@@ -1,0 +1,263 @@
+"""What every game promises in `rules.game`, tried on every game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from quakeboard.rules.game import CHANCE, OVER, BadNotation, BadOptions, Game, IllegalAction, QuakeboardError
+
+from .tables import TABLES, Table
+
+LONGEST_GAME = 5000
+"""Actions; far more than any game here takes."""
+
+every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+
+
+def chosen(position: Any, rng: Random) -> Any:
+    """A random action: a seat's evenly, chance's by its odds."""
+    if position.actor() != CHANCE:
+        return rng.choice(position.legal())
+    odds = position.odds()
+    return rng.choices([action for action, _ in odds], [float(chance) for _, chance in odds])[0]
+
+
+def texts_of_a_game(table: Table, seed: int) -> list[str]:
+    """A whole game, played by the protocol alone."""
+    position, rng = table.game().start(table.seats), Random(seed)
+    texts = []
+    while position.actor() != OVER:
+        action = chosen(position, rng)
+        position.apply(action)
+        texts.append(str(action))
+        assert len(texts) < LONGEST_GAME, "this game does not end"
+    return texts
+
+
+@cache
+def played(name: str) -> tuple[str, ...]:
+    return tuple(texts_of_a_game(TABLES[name], seed=1))
+
+
+def record(table: Table) -> tuple[str, ...]:
+    """The game that all tests of a table look at."""
+    return played(next(name for name, other in TABLES.items() if other is table))
+
+
+def replayed(table: Table) -> Iterator[tuple[Any, str | None]]:
+    """Every position of that game, with the action that was done in it."""
+    game = table.game()
+    position = game.start(table.seats)
+    for text in record(table):
+        yield position, text
+        position.apply(game.read(text))
+    yield position, None
+
+
+def sight(game: Game, position: Any, seats: int) -> list[Any]:
+    """All that can be seen of a position from outside."""
+    views = [position.view(seat) for seat in (None, *range(seats))]
+    return [position.actor(), position.legal(), position.outcome(), game.state(position), views]
+
+
+# ------------------------------------------------------------------ the game
+
+
+@every_table
+def test_a_game_says_which_it_is(table: Table) -> None:
+    game = table.game()
+    assert game.key == game.key.lower().strip()
+    assert game.rules_version >= 1
+
+
+@every_table
+def test_a_game_starts_the_same_every_time(table: Table) -> None:
+    game = table.game()
+    first, again = game.start(table.seats), game.start(table.seats)
+    assert sight(game, first, table.seats) == sight(game, again, table.seats)
+    assert first.actor() in (CHANCE, *range(table.seats))
+
+
+@every_table
+def test_options_survive_json(table: Table) -> None:
+    game = table.game()
+    written = json.loads(json.dumps(game.options_to_json()))
+    again = table.make(written)
+    assert again.options_to_json() == written
+    assert (again.key, again.rules_version) == (game.key, game.rules_version)
+    assert again.state(again.start(table.seats)) == game.state(game.start(table.seats))
+
+
+@every_table
+def test_an_option_that_does_not_exist_is_refused(table: Table) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        table.make({"no such option": 1})
+    explained(refusal.value)
+
+
+@every_table
+@pytest.mark.parametrize("seats", [-1, 0, 1, 99])
+def test_too_few_or_too_many_seats_are_refused(table: Table, seats: int) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        table.make({}).start(seats)
+    explained(refusal.value)
+
+
+# ------------------------------------------------------------------ the position
+
+
+@every_table
+def test_every_game_ends_with_an_outcome(table: Table) -> None:
+    for position, _ in replayed(table):
+        assert (position.outcome() is None) == (position.actor() != OVER)
+    outcome = position.outcome()
+    assert outcome.reason
+    assert len(outcome.scores) == table.seats
+    assert list(outcome.winners) == sorted(set(outcome.winners))
+    assert outcome.winners
+    assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
+
+
+@every_table
+def test_somebody_is_asked_something_until_it_is_over(table: Table) -> None:
+    game = table.game()
+    for position, text in replayed(table):
+        texts = [str(action) for action in position.legal()]
+        assert len(set(texts)) == len(texts)
+        assert bool(texts) == (position.actor() != OVER)
+        assert position.actor() in (CHANCE, OVER, *range(table.seats))
+        assert text is None or text in texts
+        assert [game.read(text) for text in texts] == position.legal()
+
+
+@every_table
+def test_the_odds_are_those_of_the_legal_actions_and_sum_to_one(table: Table) -> None:
+    for position, _ in replayed(table):
+        if position.actor() == CHANCE:
+            odds = position.odds()
+            assert [action for action, _ in odds] == position.legal()
+            assert all(isinstance(chance, (Fraction, int)) and chance > 0 for _, chance in odds)
+            assert sum(chance for _, chance in odds) == 1
+
+
+@every_table
+def test_every_action_is_told_in_events(table: Table) -> None:
+    game = table.game()
+    position = game.start(table.seats)
+    told = 0
+    for text in record(table):
+        events = position.apply(game.read(text))
+        told += len(events)
+        assert all(isinstance(event.key, str) and event.key.startswith(game.key) for event in events)
+    assert told >= len(record(table)) // 2
+
+
+@every_table
+def test_a_copy_is_equal_and_goes_its_own_way(table: Table) -> None:
+    game = table.game()
+    rng = Random(2)
+    for step, (position, _) in enumerate(replayed(table)):
+        if step % 11:
+            continue
+        before = sight(game, position, table.seats)
+        twin = position.copy()
+        assert sight(game, twin, table.seats) == before
+        for _ in range(3):
+            if twin.actor() != OVER:
+                twin.apply(chosen(twin, rng))
+        assert sight(game, position, table.seats) == before
+
+
+@every_table
+def test_the_same_actions_lead_to_the_same_positions(table: Table) -> None:
+    game = table.game()
+    one, other = game.start(table.seats), game.start(table.seats)
+    for step, text in enumerate(record(table)):
+        assert one.apply(game.read(text)) == other.apply(game.read(text))
+        if step % 11 == 0:
+            assert sight(game, one, table.seats) == sight(game, other, table.seats)
+    assert one.outcome() == other.outcome()
+
+
+@every_table
+def test_the_same_seed_plays_the_same_game_and_another_one_another(table: Table) -> None:
+    assert texts_of_a_game(table, seed=1) == list(record(table))
+    assert texts_of_a_game(table, seed=2) != list(record(table))
+
+
+@every_table
+def test_everyone_has_a_view_from_which_the_position_can_be_restored(table: Table) -> None:
+    game = table.game()
+    for step, (position, _) in enumerate(replayed(table)):
+        if step % 11 and position.actor() != OVER:
+            continue
+        for seat in (None, *range(table.seats)):
+            view = position.view(seat)
+            assert view.seat == seat
+            restored = game.restore(view)
+            assert restored.view(seat) == view
+            assert restored.actor() == position.actor()
+
+
+@every_table
+def test_the_state_of_a_trace_is_plain_data(table: Table) -> None:
+    game = table.game()
+    for step, (position, _) in enumerate(replayed(table)):
+        if step % 11 == 0:
+            state = game.state(position)
+            assert json.loads(json.dumps(state)) == state
+
+
+# ------------------------------------------------------------------ refusals
+
+
+@every_table
+def test_what_is_not_legal_is_refused_and_changes_nothing(table: Table) -> None:
+    """Every action of the game is tried where it was not done and is not legal."""
+    game = table.game()
+    texts = sorted(set(record(table)))
+    rng = Random(3)
+    refused = 0
+    for step, (position, _) in enumerate(replayed(table)):
+        if step % 7 and position.actor() != OVER:
+            continue
+        legal = {str(action) for action in position.legal()}
+        before = sight(game, position, table.seats)
+        for text in rng.sample(texts, 12):
+            if text not in legal:
+                refused += 1
+                with pytest.raises(IllegalAction) as refusal:
+                    position.apply(game.read(text))
+                explained(refusal.value)
+        assert sight(game, position, table.seats) == before
+    assert refused > 20
+
+
+def explained(refusal: QuakeboardError) -> None:
+    """A code for programs, a ruling, and a sentence for people."""
+    assert refusal.code == refusal.code.lower().replace(" ", "-") != ""
+    assert refusal.ruling
+    assert refusal.sentence.endswith(".")
+    assert "{" not in refusal.sentence
+    written = json.loads(json.dumps(refusal.to_json()))
+    assert set(written) == {"code", "ruling", "sentence", "params"}
+    assert written["code"] == refusal.code
+    assert str(refusal) == refusal.sentence
+
+
+@every_table
+@pytest.mark.parametrize(
+    "text", ["", "pass ", "PASS", "move e2 e4", "draw", "0", "pass\n", "‑1", "x" * 10_000]
+)
+def test_what_is_no_action_is_refused(table: Table, text: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        table.game().read(text)
+    explained(refusal.value)
+    assert len(refusal.value.sentence) < 200

@@ -1,0 +1,13 @@
+"""The order of legal actions is part of the kernel's promise: seeds and searches rely on it."""
+
+import pytest
+
+from .positions import Block, blocks
+
+BLOCKS = blocks("order.txt")
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.title)
+def test_legal_actions_stand_in_their_order(block: Block) -> None:
+    assert block.legal
+    assert [str(action) for action in block.position().legal()] == block.legal

@@ -1,0 +1,77 @@
+"""Compiled or plain Python: the same seeds play the same games, to the letter.
+
+Run as a program, this file prints what the games it plays come to; the test runs it as plain Python.
+"""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from itertools import combinations
+
+import pytest
+
+from quakeboard import kernel
+from quakeboard.rules.game import OVER, BadOptions
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.seismic.actions import decode
+from quakeboard.rules.seismic.game import Seismic
+from quakeboard.rules.seismic.options import VARIANTS
+from quakeboard.rules.seismic.position import Position
+
+SIZES = ((9, 7), (15, 11), (25, 17), (61, 61))
+
+
+def tables() -> list[Seismic]:
+    """Every set of variants that can be played, on tables of several sizes."""
+    found = []
+    for count in range(len(VARIANTS) + 1):
+        for variants in combinations(VARIANTS, count):
+            for columns, rows in SIZES:
+                try:
+                    game = Seismic.from_json({"variants": variants, "columns": columns, "rows": rows})
+                except BadOptions:
+                    continue
+                found.append(game)
+    return found
+
+
+def played(position: Position, rng: Rng) -> str:
+    """The actions of a whole game that is played at random, and how it ended."""
+    texts = []
+    while position.actor() != OVER:
+        code = position.sample(rng)
+        texts.append(str(decode(position.table, code, position.fragment_names())))
+        position.step(code)
+    return "\n".join([*texts, str(position.outcome())])
+
+
+def digest() -> str:
+    """What a few hundred games come to: each table, two to four seats; and as many playouts."""
+    found = sha256()
+    for number, game in enumerate(tables()):
+        for seats in (2, 3, 4):
+            rng = Rng(f"{number} {seats}")
+            found.update(played(game.start(seats), rng).encode())
+            if seats == 2 + number % 3:
+                found.update(str(game.start(seats).playout(rng)).encode())
+    return found.hexdigest()
+
+
+def test_compiled_and_plain_play_the_same_games() -> None:
+    if not kernel.compiled():
+        pytest.skip("the kernel is not compiled here")
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
+    command = [sys.executable, __file__]
+    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert said.stdout.split() == ["plain", digest()]
+
+
+def test_a_digest_tells_games_apart() -> None:
+    game = Seismic()
+    assert played(game.start(2), Rng(1)) == played(game.start(2), Rng(1))
+    assert played(game.start(2), Rng(1)) != played(game.start(2), Rng(2))
+
+
+if __name__ == "__main__":
+    print("compiled" if kernel.compiled() else "plain", digest())
