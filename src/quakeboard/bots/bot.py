@@ -1,0 +1,58 @@
+"""What every bot promises.
+
+A bot is made for one game (its options included) and asked one decision at a time. It gets what a person at
+the table would get: the view of its seat and the legal actions. Where it wants to look ahead it rebuilds a
+position by `game.restore(view)`, which can hold nothing that the view does not show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from quakeboard.rules.game import QuakeboardError, Reason
+
+UNKNOWN_BOT = Reason("unknown-bot", "bots", "There is no bot “{bot}” for this game. There are: {bots}.")
+
+
+class UnknownBot(QuakeboardError):
+    """No bot of that name plays this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought a decision may take. A bot that needs less takes less; None sets no bound."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    """Positions looked at: the same number gives the same game on any machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would do, and its chief reason: the key of a sentence and what fills it."""
+
+    action: Any
+    key: str
+    params: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class Bot(Protocol):
+    """Someone who decides."""
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
+        """One of the legal actions, which stand in canonical order and are at least one.
+
+        The same arguments, the generator's state included, give the same answer, unless `budget.seconds`
+        cuts the bot's thinking short.
+        """
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
+
+    def explain(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Hint:
+        """What `choose` would choose, and why."""

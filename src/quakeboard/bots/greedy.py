@@ -1,0 +1,21 @@
+"""The greedy bot: the best next action by its own reckoning, one reckoning a game, no looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quakeboard.bots.bot import UNKNOWN_BOT, Adviser, UnknownBot
+from quakeboard.bots.seismic_greedy import SeismicGreedy
+from quakeboard.rules.game import Game
+from quakeboard.rules.seismic.game import KEY as SEISMIC
+
+# A game that gets a greedy bot adds its own file and one line here.
+_GREEDY: dict[str, Callable[[Any], Adviser]] = {SEISMIC: SeismicGreedy}
+
+
+def make_greedy(game: Game) -> Adviser:
+    """The greedy bot of this game; raises `UnknownBot` if it has none."""
+    if game.key not in _GREEDY:
+        raise UnknownBot(UNKNOWN_BOT, bot="greedy", bots="random")
+    return _GREEDY[game.key](game)

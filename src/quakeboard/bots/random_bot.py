@@ -1,0 +1,18 @@
+"""The bot that chooses blindly: every legal action is equally likely. It plays every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from quakeboard.bots.bot import Budget
+from quakeboard.rules.game import Game
+
+
+class RandomBot:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
+        return rng.choice(legal)

@@ -1,0 +1,27 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quakeboard.bots.bot import UNKNOWN_BOT, Bot, UnknownBot
+from quakeboard.bots.greedy import make_greedy
+from quakeboard.bots.random_bot import RandomBot
+from quakeboard.rules.game import Game
+
+__all__ = ["UnknownBot", "make", "names"]
+
+_BOTS: dict[str, Callable[[Any], Bot]] = {"random": RandomBot, "greedy": make_greedy}
+
+
+def names() -> tuple[str, ...]:
+    """All names, weakest bot first."""
+    return tuple(_BOTS)
+
+
+def make(name: str, game: Game) -> Bot:
+    """The bot of this name, ready for this game; raises `UnknownBot`."""
+    if name not in _BOTS:
+        raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join(_BOTS))
+    return _BOTS[name](game)

@@ -1,0 +1,73 @@
+"""What several commands are given in the same way: games with options, bots, record files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from quakeboard.play.games import make_game
+from quakeboard.play.record import read_file
+from quakeboard.rules.game import BadOptions, Game, Reason
+from quakeboard.rules.seismic.pieces import read_manifest
+
+NOT_A_PAIR = Reason("not-a-pair", "options", "“{given}” is no option: write it as name=value.")
+NOT_A_NUMBER = Reason("not-a-number", "options", "The option “{name}” takes a number, not “{value}”.")
+BAD_MANIFEST = Reason("bad-manifest", "S2", "“{file}” is not a tile manifest: {why}.")
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
+GameKey = Annotated[str, typer.Option("--game", help="The game: seismic.")]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
+]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="columns=25, rows=17, first=0, heights=180,175,, manifest=FILE.toml; repeatable.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def game_from(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:
+    """The game that the arguments describe; raises `BadOptions`."""
+    options: dict[str, Any] = {"variants": list(variants)} if variants else {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(NOT_A_PAIR, given=pair[:60])
+        options[name] = _value(name, value)
+    return make_game(key, options)
+
+
+def _value(name: str, value: str) -> Any:
+    if name == "manifest":
+        return _manifest(Path(value))
+    if name == "heights":
+        return [float(_number(name, part)) if part.strip() else None for part in value.split(",")]
+    if name == "variants":
+        return [part for part in value.split(",") if part]
+    number = _number(name, value)
+    return int(number) if number == int(number) else number
+
+
+def _number(name: str, value: str) -> float:
+    try:
+        number = float(value)
+    except ValueError:
+        number = float("inf")
+    if not abs(number) <= 1e6:  # neither too large nor “nan”
+        raise BadOptions(NOT_A_NUMBER, name=name, value=value[:40])
+    return number
+
+
+def _manifest(path: Path) -> Any:
+    try:
+        return read_manifest(read_file(path).decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError, ValueError, TypeError) as error:
+        raise BadOptions(BAD_MANIFEST, file=path, why=str(error).rstrip(".")) from None

@@ -1,0 +1,64 @@
+"""`quakeboard perft`: count the action sequences of each length, to compare implementations."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.progress import progress
+from quakeboard.play.replay import load, steps
+from quakeboard.rules.game import OVER
+
+
+def perft(
+    game: GameKey = "seismic",
+    seats: Annotated[int, typer.Option("--seats", help="How many play.")] = 2,
+    variant: Variants = None,
+    option: OptionPairs = None,
+    depth: Annotated[int, typer.Option("--depth", min=0, max=12, help="The length of the sequences.")] = 3,
+    file: Annotated[Path | None, typer.Option("--file", help="Count from a position of this record.")] = None,
+    step: Annotated[int | None, typer.Option("--step", min=0, help="Which one; the last by default.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of actions, chance included, that lead on from a position."""
+    if file is None:
+        position = game_from(game, variant, option).start(seats)
+    else:
+        position = position_at(file, step)
+    counts = [count(position, length) for length in progress(range(depth + 1))]
+    if as_json:
+        typer.echo(json.dumps({"perft": counts}))
+    else:
+        for length, number in enumerate(counts):
+            typer.echo(f"{length} {number}")
+
+
+def position_at(file: Path, step: int | None) -> Any:
+    """The position of a record at a step, the last one if none is named."""
+    record = load(file)
+    last = len(record.actions)
+    wanted = last if step is None else step
+    if wanted > last:
+        raise typer.BadParameter(f"the record ends at step {last}, there is no step {wanted}")
+    return next(found.position.copy() for found in steps(record) if found.number == wanted)
+
+
+def count(position: Any, length: int) -> int:
+    """How many sequences of this length there are; a game that ends sooner counts as one that stops."""
+    if length == 0:
+        return 1
+    if position.actor() == OVER:
+        return 0
+    codes = position.codes()
+    if length == 1:
+        return len(codes)
+    total = 0
+    for code in codes:
+        after = position.copy()
+        after.step(code)
+        total += count(after, length - 1)
+    return total

@@ -1,0 +1,96 @@
+"""`quakeboard play`: a game here in the terminal, against bots or each other."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quakeboard.cli.given import OptionPairs, Variants, game_from
+from quakeboard.language import Language
+from quakeboard.play.record import UNWRITABLE, BadRecord
+from quakeboard.rules.game import BadOptions, Reason
+
+DEFAULT_SEATS = "you,greedy,random"
+
+ONLY_SEISMIC = Reason("only-seismic", "games", "Only Seismic can be played in the terminal, not “{game}”.")
+RESUMED_AS_IT_IS = Reason(
+    "resumed-as-it-is", "records", "A game is resumed as it is: {option} belongs to a new game."
+)
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: seismic.")] = "seismic",
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats", help=f"Who plays, in order: you or a bot's name. By default {DEFAULT_SEATS}."
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="The name of the next “you”; may be given several times."),
+    ] = None,
+    variant: Variants = None,
+    option: OptionPairs = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed deals the same tiles.")] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", metavar="FILE", help="Where to keep the game.", show_default=False),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the game in this file.")
+    ] = None,
+    plain: Annotated[
+        bool | None,
+        typer.Option("--plain/--drawn", help="Sentences only, or boards too. A pipe gets sentences."),
+    ] = None,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII characters only.")] = False,
+    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+) -> None:
+    """Play a game here in the terminal. Every move is on disk when it is made."""
+    from quakeboard.cli.text.opening import begin, go_on
+    from quakeboard.cli.text.terminal import open_screen
+
+    words = Language.chosen(language)
+    if resume is not None:
+        _refuse_beside_resume(seats=seats, name=name, variant=variant, option=option, seed=seed, file=file)
+        go_on(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
+        return
+    the_game = game_from(game, variant, option)
+    if the_game.key != "seismic":
+        raise BadOptions(ONLY_SEISMIC, game=game)
+    begin(
+        the_game,
+        DEFAULT_SEATS if seats is None else seats,
+        name or [],
+        seed,
+        _new_file(the_game.key) if file is None else file,
+        open_screen(plain=plain, ascii_only=ascii_only),
+        words,
+    )
+
+
+def _refuse_beside_resume(**options: object) -> None:
+    for option, value in options.items():
+        if value:
+            raise BadOptions(RESUMED_AS_IT_IS, option=f"--{option}")
+
+
+def _new_file(key: str) -> Path:
+    """A file of its own in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "quakeboard" / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord(UNWRITABLE, file=folder, why=(error.strerror or "unknown").lower()) from None
+    stem = f"{key}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = folder / f"{stem}.quake.json", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.quake.json"
+    return path

@@ -1,0 +1,125 @@
+"""`quakeboard simulate`: games between bots, written as records."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any
+
+import typer
+
+from quakeboard.bots.bot import Budget
+from quakeboard.bots.registry import make as make_bot
+from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.progress import progress
+from quakeboard.language import Language
+from quakeboard.play.chance import Chance
+from quakeboard.play.match import Match
+from quakeboard.play.record import UNWRITABLE, BadRecord, Record, Seat, save
+from quakeboard.rules.game import CHANCE, Game
+
+
+def simulate(
+    game: GameKey = "seismic",
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; as many as bots.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same games.")] = None,
+    variant: Variants = None,
+    option: OptionPairs = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", help="A bot for the next seat; random for what is missing.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", help="The folder for the records.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and write a record of every game."""
+    the_game = game_from(game, variant, option)
+    bots = list(bot or ())
+    count = seats if seats is not None else max(len(bots), 2)
+    if len(bots) > count:
+        raise typer.BadParameter(f"there are {len(bots)} bots for {count} seats")
+    bots += ["random"] * (count - len(bots))
+    the_game.start(count)  # refuses what cannot be played before any folder is made
+    for name in bots:
+        make_bot(name, the_game)
+    seed = seed if seed is not None else token_hex(8)
+    if out is not None:
+        _make_folder(out)
+    totals = _Totals(count)
+    for number in progress(range(games), "Simulating"):
+        record = play_out(the_game, bots, f"{seed} {number}")
+        if out is not None:
+            save(record, out / f"{game}-{number:06d}.quake.json")
+        totals.add(record)
+    typer.echo(totals.as_json(seed, bots) if as_json else totals.in_words(bots))
+
+
+def play_out(game: Game, bots: list[str], seed: str) -> Record:
+    """A whole game between bots; the seed decides the draws and what the bots choose."""
+    players = [make_bot(name, game) for name in bots]
+    dice = [random.Random(f"{seed} {seat}") for seat in range(len(bots))]
+    seats = [Seat(f"Seat {seat}", name) for seat, name in enumerate(bots)]
+    match = Match(game, seats, Chance.from_text(seed))
+    while not match.over:
+        seat = match.asked
+        if seat == CHANCE:
+            match.turn_up()
+        else:
+            legal = match.position.legal()
+            match.act(players[seat].choose(match.position.view(seat), legal, Budget(), dice[seat]))
+    return match.record
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord(UNWRITABLE, file=out, why=(error.strerror or "unknown").lower()) from None
+
+
+class _Totals:
+    """Wins and scores, seat by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.wins = [0.0] * seats
+        self.points = [0] * seats
+        self.actions = 0
+
+    def add(self, record: Record) -> None:
+        assert record.outcome is not None
+        self.games += 1
+        self.actions += len(record.actions)
+        for seat, score in enumerate(record.outcome.scores):
+            self.points[seat] += score
+        for seat in record.outcome.winners:
+            self.wins[seat] += 1 / len(record.outcome.winners)
+
+    def as_json(self, seed: str, bots: list[str]) -> str:
+        seats: list[dict[str, Any]] = [
+            {
+                "bot": bot,
+                "wins": round(self.wins[seat], 3),
+                "mean_score": round(self.points[seat] / self.games, 3),
+            }
+            for seat, bot in enumerate(bots)
+        ]
+        mean = round(self.actions / self.games, 1)
+        return json.dumps({"games": self.games, "seed": seed, "mean_actions": mean, "seats": seats})
+
+    def in_words(self, bots: list[str]) -> str:
+        language = Language.chosen()
+        lines = [language.sentence("simulate-games", games=self.games)]
+        for seat, bot in enumerate(bots):
+            lines.append(
+                language.sentence(
+                    "simulate-seat",
+                    seat=seat,
+                    bot=bot,
+                    wins=round(self.wins[seat], 1),
+                    points=round(self.points[seat] / self.games, 1),
+                )
+            )
+        return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Seismic at the terminal: boards drawn in characters or told in sentences, and a prompt that forgives."""

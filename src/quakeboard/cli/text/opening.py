@@ -1,0 +1,87 @@
+"""Beginning a game, or taking one up: the seats, the file, the bots; then the sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from quakeboard.bots.bot import Bot
+from quakeboard.bots.registry import make as make_bot
+from quakeboard.cli.text.ending import fingerprint, tell_result
+from quakeboard.cli.text.keeping import GameFile
+from quakeboard.cli.text.screens import Screen
+from quakeboard.cli.text.seating import people_in, seats_from
+from quakeboard.cli.text.sitting import Sitting
+from quakeboard.cli.text.speech import Speech
+from quakeboard.language import Language
+from quakeboard.language.people import People
+from quakeboard.language.seismic_story import Storyteller
+from quakeboard.play.chance import Chance
+from quakeboard.play.match import Match
+from quakeboard.play.record import Seat
+from quakeboard.rules.game import Game
+
+ADVISER = "greedy"
+
+
+def begin(
+    game: Game,
+    seats: str,
+    names: Sequence[str],
+    seed: str | None,
+    path: Path,
+    screen: Screen,
+    language: Language,
+) -> None:
+    """A new game, kept in `path`; raises if its seats, its options or its file will not do."""
+    nobody = Speech(People(language, ())).say("play-nobody")
+    table = seats_from(seats, names, nobody)
+    bots = _bots(game, table)
+    chance = Chance.fresh() if seed is None else Chance.from_text(seed)
+    match = Match(game, table, chance)
+    file = GameFile.begin(path, chance)
+    file.keep(match.record)
+    storyteller = _storyteller(language, table)
+    speech = Speech(storyteller.people)
+    screen.say_unbroken(speech.say("play-kept-in", file=path))
+    screen.say(speech.say("play-committed", commitment=fingerprint(match.record)), speech.say("play-welcome"))
+    _sit(Sitting(match, file, screen, storyteller, bots, make_bot(ADVISER, game)))
+
+
+def go_on(path: Path, screen: Screen, language: Language) -> None:
+    """The game in `path`, from where its record stops; a finished one is counted again."""
+    record, file = GameFile.take_up(path)
+    storyteller = _storyteller(language, record.seats)
+    speech = Speech(storyteller.people)
+    if file is None:
+        screen.say(speech.say("play-over-already", file=path))
+        tell_result(screen, storyteller, record)
+        return
+    game = record.make_game()
+    bots = _bots(game, record.seats)
+    match = Match.resume(record, file.chance(record))
+    turns = match.position.view(None).turn_number
+    screen.say_unbroken(speech.say("play-resumed", file=path, turns=turns))
+    screen.say(speech.say("play-welcome"))
+    _sit(Sitting(match, file, screen, storyteller, bots, make_bot(ADVISER, game)))
+
+
+def _sit(sitting: Sitting) -> None:
+    try:
+        sitting.run()
+    except KeyboardInterrupt:
+        sitting.say_how_to_go_on()
+        raise
+    finally:
+        sitting.file.close()
+
+
+def _bots(game: Game, seats: Sequence[Seat]) -> dict[int, Bot]:
+    return {number: make_bot(seat.bot, game) for number, seat in enumerate(seats) if seat.bot is not None}
+
+
+def _storyteller(language: Language, seats: Sequence[Seat]) -> Storyteller:
+    """Speaks to the one person at the screen; where several share it, of everybody by name."""
+    people = people_in(seats)
+    names = [seat.name for seat in seats]
+    return Storyteller(language, names, you=people[0] if len(people) == 1 else None)

@@ -1,0 +1,71 @@
+"""All that the text game says goes through here: the language's own sentence, or the one of `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quakeboard.cli.text.topics import TOPICS
+from quakeboard.cli.text.words import HELP, HINTS, WORDS
+from quakeboard.language import lists, seismic_words
+from quakeboard.language.people import People
+from quakeboard.rules.game import QuakeboardError
+from quakeboard.rules.hexgrid import EDGE_NAMES, Cell
+
+
+class Speech:
+    """One reader's language and the people at the table."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.language = people.language
+
+    def say(self, key: str, **params: object) -> str:
+        if self.language.has(key):
+            return self.language.sentence(key, **params)
+        pattern = _english().get_message(key).value
+        assert pattern is not None
+        values = {
+            name: value if isinstance(value, int) else str(value)[:2000] for name, value in params.items()
+        }
+        text, errors = _english().format_pattern(pattern, values)
+        assert not errors, (key, errors)
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return self.language.has(key) or _english().has_message(key)
+
+    def refusal(self, error: QuakeboardError) -> str:
+        """Why something is refused, with the ruling."""
+        return self.say("play-ruling", sentence=self.language.refusal(error), ruling=error.ruling)
+
+    def tile(self, name: str) -> str:
+        return seismic_words.tile(self.language, name)
+
+    def town(self, at: Cell) -> str:
+        return self.say("seismic-town", town=seismic_words.town(at))
+
+    def listed(self, items: Sequence[str]) -> str:
+        return lists.with_commas(self.language, items)
+
+    def joined(self, items: Sequence[str]) -> str:
+        return lists.with_and(self.language, items)
+
+    def sentences(self, items: Sequence[str]) -> str:
+        return lists.sentences(self.language, items) if items else ""
+
+
+def edges_text(fragment: str) -> str:
+    """A fragment by the compass: `NE–SW`; a stub by its edge."""
+    return "–".join(EDGE_NAMES[int(edge)] for edge in fragment)
+
+
+@cache
+def _english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for key, pattern in (*WORDS, *HELP, *HINTS, *TOPICS):
+        indented = pattern.replace("\n", "\n    ")
+        bundle.add_resource(FluentResource(f"{key} =\n    {indented}\n"))
+    return bundle

@@ -1,0 +1,49 @@
+"""The screen for the terminal, or the pipe, that this process really has."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from io import TextIOWrapper
+
+from rich.console import Console
+
+from quakeboard.cli.text.screens import DrawnScreen, PlainScreen, Screen
+
+
+def open_screen(*, plain: bool | None, ascii_only: bool) -> Screen:
+    """Drawn on a terminal and plain in a pipe, unless the person says otherwise."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # junk is no reason to stop
+    if plain is None:
+        plain = not sys.stdout.isatty()
+    ascii_only = ascii_only or not _speaks_unicode()
+    if plain:
+        return PlainScreen(_write, _lines, ascii_only=ascii_only)
+    return DrawnScreen(Console(highlight=False, markup=False, emoji=False), _lines, ascii_only=ascii_only)
+
+
+def _write(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def _lines(prompt: str) -> str | None:
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (gives `input` its editing and history)
+        try:
+            return input(prompt)
+        except EOFError:
+            return None
+    line = sys.stdin.readline()
+    return line if line else None
+
+
+def _speaks_unicode() -> bool:
+    try:
+        "─╱═▲".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,25 @@
+"""`quakeboard trace`: every position of a game as JSON, one object a line."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+
+from quakeboard.cli.given import RecordFile
+from quakeboard.play.replay import load
+from quakeboard.play.trace import trace as trace_lines
+
+
+def trace(
+    file: RecordFile,
+    legal: Annotated[bool, typer.Option("--legal", help="Add the legal actions of the seat to act.")] = False,
+) -> None:
+    """Print every position of a game, one JSON object a line."""
+    record = load(file)
+    encoder = msgspec.json.Encoder()
+    for line in trace_lines(record, legal=legal):
+        sys.stdout.buffer.write(encoder.encode(line) + b"\n")
+    sys.stdout.buffer.flush()

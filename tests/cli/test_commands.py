@@ -1,0 +1,197 @@
+"""Every command does its job, and bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from quakeboard.play.replay import load
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def test_simulate_writes_records_that_verify_and_repeats_them_from_a_seed(run: Run, tmp_path: Path) -> None:
+    arguments = ["simulate", "--bot", "greedy", "--bot", "random", "--seed", "9", "--games", "2", "--json"]
+    one = run(*arguments, "--out", "one")
+    assert run(*arguments, "--out", "other").stdout == one.stdout
+    summary = json.loads(one.stdout)
+    assert (summary["games"], summary["seed"]) == (2, "9")
+    assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random"]
+    assert sum(seat["wins"] for seat in summary["seats"]) == 2
+    for name in ("seismic-000000.quake.json", "seismic-000001.quake.json"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
+        assert run("verify", f"one/{name}").returncode == 0
+
+
+def test_simulate_plays_what_the_options_say(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[highways]\n"03" = 8\n')
+    chosen = ["--option", "columns=9", "--option", "rows=7", "--option", "first=1"]
+    chosen += ["--option", "heights=180,,175.5", "--option", "manifest=mine.toml"]
+    done = run("simulate", "--seats", "3", "--variant", "aftershocks", *chosen, "--out", ".")
+    assert done.returncode == 0, done.stderr
+    options = load(tmp_path / "seismic-000000.quake.json").options
+    assert options["variants"] == ["aftershocks"]
+    assert (options["columns"], options["rows"], options["first"]) == (9, 7, 1)
+    assert options["heights"] == [180.0, None, 175.5]
+    assert options["manifest"]["03"] == 8
+
+
+def test_trace_prints_a_json_object_a_step(run: Run, game: Path) -> None:
+    lines = [json.loads(line) for line in run("trace", game.name, "--legal").stdout.splitlines()]
+    assert [line["step"] for line in lines] == list(range(len(load(game).actions) + 1))
+    assert any("legal" in line for line in lines)
+    assert not any("legal" in json.loads(line) for line in run("trace", game.name).stdout.splitlines())
+
+
+def test_replay_tells_the_story_in_any_language(run: Run, game: Path) -> None:
+    story = run("replay", game.name).stdout
+    assert "Seat 1 lays " in story
+    assert "wins" in story or "share" in story
+    german = run("replay", game.name, "--language", "de").stdout
+    assert len(german.splitlines()) == len(story.splitlines())
+    assert german != story
+
+
+def test_replay_gives_events_to_programs(run: Run, game: Path) -> None:
+    events = [json.loads(line) for line in run("replay", game.name, "--json").stdout.splitlines()]
+    assert {"seismic-tile-laid", "seismic-game-ends"} <= {event["event"] for event in events}
+    assert [event["step"] for event in events] == sorted(event["step"] for event in events)
+
+
+def test_verify_says_what_it_checked(run: Run, game: Path) -> None:
+    found = json.loads(run("verify", game.name, "--json").stdout)
+    record = load(game)
+    draws = [text for text in record.actions if text.split()[0] in {"first", "draw"}]
+    assert found == {
+        "verified": True,
+        "actions": len(record.actions),
+        "draws": len(draws),
+        "commitment": record.chance.commitment,
+    }
+
+
+def test_perft_counts_from_the_start_and_from_a_position(run: Run, game: Path) -> None:
+    # Two seats: two ways to begin, then 36 kinds of tiles may come up.
+    assert run("perft", "--seats", "2", "--depth", "2").stdout == "0 1\n1 2\n2 72\n"
+    assert json.loads(run("perft", "--file", game.name, "--depth", "1", "--json").stdout) == {"perft": [1, 0]}
+
+
+def test_picture_is_a_whole_svg_in_both_themes(run: Run, game: Path, tmp_path: Path) -> None:
+    assert run("picture", game.name, "--step", "60", "-o", "light.svg").returncode == 0
+    assert run("picture", game.name, "--step", "60", "-o", "dark.svg", "--theme", "dark").returncode == 0
+    light, dark = (ElementTree.parse(tmp_path / name).getroot() for name in ("light.svg", "dark.svg"))
+    assert light.tag.endswith("svg")
+    assert ElementTree.tostring(light) != ElementTree.tostring(dark)
+
+
+def test_the_version_tells_whether_the_kernel_is_compiled(run: Run) -> None:
+    assert "plain Python" in run("--version", QUAKEBOARD_PLAIN="1").stdout
+
+
+def one_line(done: subprocess.CompletedProcess[str]) -> str:
+    """The complaint: one line, exit code 2, no traceback."""
+    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("quakeboard: ")
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["trace", "none.quake.json"], "no file"),
+        (["replay", "."], "cannot be read"),
+        (["simulate", "--seats", "5"], "2 to 4 seats"),
+        (["simulate", "--seats", "two"], "--seats"),
+        (["simulate", "--game", "chess"], "chess"),
+        (["simulate", "--bot", "hal"], "hal"),
+        (["simulate", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random"], "3 bots"),
+        (["simulate", "--variant", "flood"], "flood"),
+        (["simulate", "--variant", "balance", "--variant", "twin-cities"], "evenly"),
+        (["simulate", "--option", "columns=8"], "odd number"),
+        (["simulate", "--option", "columns=many"], "number"),
+        (["simulate", "--option", "columns=nan"], "number"),
+        (["simulate", "--option", "columns"], "name=value"),
+        (["simulate", "--option", "colour=3"], "colour"),
+        (["simulate", "--option", "manifest=none.toml"], "no file"),
+        (["simulate", "--games", "0"], "games"),
+        (["simulate", "--out", "/dev/null/x"], "cannot be written"),
+        (["perft", "--depth", "99"], "depth"),
+        (["dance"], "dance"),
+        (["bench"], "command"),
+        (["trace"], "FILE"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(run: Run, arguments: list[str], says: str) -> None:
+    assert says in one_line(run(*arguments))
+
+
+def test_a_bad_record_is_refused_with_step_and_ruling(run: Run, game: Path, tmp_path: Path) -> None:
+    record = json.loads(game.read_text())
+    number = next(i for i, text in enumerate(record["actions"]) if text.startswith("lay"))
+    record["actions"][number] = "lay " + record["actions"][number].split()[1] + " 99,0 r0"
+    (tmp_path / "bad.quake.json").write_text(json.dumps(record))
+    (tmp_path / "cut.quake.json").write_bytes(game.read_bytes()[:1000])
+    for command in ("trace", "replay", "verify"):
+        line = one_line(run(command, "bad.quake.json"))
+        assert f"Step {number + 1}" in line
+        assert "[S7]" in line
+        assert "cut off" in one_line(run(command, "cut.quake.json"))
+
+
+def test_a_failed_command_overwrites_nothing(run: Run, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "precious.svg").write_text("precious")
+    record = json.loads(game.read_text())
+    record["actions"][5] = "dance"
+    (tmp_path / "bad.quake.json").write_text(json.dumps(record))
+    one_line(run("picture", "bad.quake.json", "-o", "precious.svg"))
+    one_line(run("picture", game.name, "--step", "9999", "-o", "precious.svg"))
+    assert (tmp_path / "precious.svg").read_text() == "precious"
+
+
+def test_an_unknown_language_is_refused_in_one_line(run: Run, game: Path) -> None:
+    assert "xx" in one_line(run("replay", game.name, "--language", "xx"))
+    assert "xx" in one_line(run("replay", game.name, QUAKEBOARD_LANGUAGE="xx"))
+
+
+def test_output_that_nobody_reads_is_no_error(game: Path) -> None:
+    command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "trace", str(game)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(60) == 0
+
+
+def test_an_interrupted_simulation_leaves_whole_records_only(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "from quakeboard.cli import main; main()",
+        "simulate",
+        "--games",
+        "100000",
+    ]
+    with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE, text=True) as process:
+        while len(list(tmp_path.glob("*.quake.json"))) < 2:
+            time.sleep(0.05)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert process.stderr is not None
+        assert process.stderr.read() == "quakeboard: interrupted\n"
+        assert process.wait(60) == 130
+    files = list(tmp_path.iterdir())
+    assert all(file.name.endswith(".quake.json") for file in files)
+    for file in files[:5]:
+        load(file)
