@@ -4,5 +4,5 @@ cdef long long WORD, HALF, TOP
 
 cdef class Rng:
     cdef long long a, b, c, d, e, counter
-    cdef long long word(self)
-    cpdef long long below(self, long long n)
+    cdef long long word(self) noexcept
+    cpdef long long below(self, long long n) noexcept

@@ -27,6 +27,7 @@ class Rng:
         self.a |= 1  # all zeros would stay zeros
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def word(self) -> cython.longlong:
         """The next 32 bits."""
         t: cython.longlong = self.a ^ (self.a >> 2)
@@ -39,6 +40,7 @@ class Rng:
         return (self.e + self.counter) & WORD
 
     @cython.ccall
+    @cython.exceptval(check=False)
     def below(self, n: cython.longlong) -> cython.longlong:
         """A number from 0 to n - 1, each equally likely; n is at least 1 and at most 2**62."""
         product: cython.longlong

@@ -188,6 +188,15 @@ def test_s19_a_quake_as_the_first_of_the_redrawn_ends_the_turn() -> None:
     assert face_up(board) == ""
 
 
+def test_s19_what_a_quake_leaves_unplaceable_is_discarded_and_redrawn() -> None:
+    board = drawn(KEYHOLE, face_up="03 03", pile=("Q1 01 02", "03 03 03"), to_draw=1, variants=BALANCE)
+    play(board, "draw Q1")
+    assert told(play(board, "side W"), RowDiscarded) == [RowDiscarded(0, ("03", "03"))]
+    assert (board.turn, asked(board)) == (0, (CHANCE, "draw"))
+    play(board, "draw 02", "draw 01")
+    assert asked(board) == (0, "lay")
+
+
 def test_s19_when_the_own_pile_cannot_supply_more_the_turn_ends_and_others_go_on() -> None:
     board = drawn(KEYHOLE, face_up="03 03", pile=("02", "01 01"), to_draw=1, variants=BALANCE)
     events = play(board, "draw 02")

@@ -3,9 +3,9 @@
 import pytest
 
 from quakeboard.rules.game import OVER
-from quakeboard.rules.seismic.events import GameEnds, SectionScored
+from quakeboard.rules.seismic.events import GameEnds, RowDiscarded, SectionScored
 
-from .boards import asked, drawn, ended, legal, play, refused, told
+from .boards import asked, drawn, ended, face_up, legal, play, refused, told
 from .drawings import CLOSED_BUT_FOR_ONE, FOUR_EAST_OF_TOWN, KEYHOLE
 
 
@@ -67,9 +67,11 @@ def test_s11_a_road_that_runs_off_the_table_is_not_open() -> None:
 
 def test_s11_the_game_ends_when_nothing_can_be_placed_and_the_pile_is_empty() -> None:
     board = drawn(KEYHOLE, face_up="03 03", pile="02", to_draw=1)
-    (ends,) = told(play(board, "draw 02"), GameEnds)
-    assert ends.reason == "unplaceable"
+    events = play(board, "draw 02")
+    assert told(events, RowDiscarded) == [RowDiscarded(0, ("03", "03", "02"))]
+    assert [ends.reason for ends in told(events, GameEnds)] == ["unplaceable"]
     assert asked(board) == (OVER, "over")
+    assert face_up(board) == ""
 
 
 def test_s11_the_next_player_may_be_the_one_who_cannot_place() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from math import sqrt
 
@@ -15,7 +16,7 @@ from quakeboard.rules.seismic.game import Seismic
 from quakeboard.rules.seismic.position import Position
 
 from . import physical
-from .boards import asked, drawn, play
+from .boards import drawn, play
 from .drawings import FOUR_EAST_OF_TOWN, KEYHOLE
 from .likelihood import agrees
 from .naive import QUAKES
@@ -79,13 +80,37 @@ def test_s13_a_sampled_first_seat_is_any_seat() -> None:
 # ------------------------------------------------------------------ seats
 
 
-def chosen_side() -> Position:
+def a_lay() -> Position:
+    return drawn(FOUR_EAST_OF_TOWN, face_up="01-23 01-23 +3:024")
+
+
+def the_only_lay() -> Position:
+    return drawn(KEYHOLE, face_up="03 01 02")
+
+
+def a_lay_near_the_edge() -> Position:
+    return drawn("03 at 1,0 r1 \n 03 at 2,0 r1", face_up="03 02", table=(7, 7))
+
+
+def a_claim() -> Position:
+    position = drawn(KEYHOLE, face_up="01-34 03 02")
+    play(position, "lay 01-34 2,-1 r0")
+    return position
+
+
+def a_claim_or_a_second_lay() -> Position:
+    position = drawn(KEYHOLE, face_up="01-34 03 02", variants="road-crews-dilemma")
+    play(position, "lay 01-34 2,-1 r0")
+    return position
+
+
+def a_side() -> Position:
     position = drawn("03 at 1,0 r1 \n 03 at -1,0 r1 \n 03 at 0,1 r2", face_up="02", pile="Q1 01", to_draw=1)
     play(position, "draw Q1")
     return position
 
 
-def chosen_town() -> Position:
+def a_town() -> Position:
     position = drawn(face_up="02", pile="Q1 01", to_draw=1, variants="twin-cities")
     play(position, "draw Q1")
     return position
@@ -103,30 +128,25 @@ def an_aftershock() -> Position:
     return position
 
 
-def a_claim(variants: str = "") -> Position:
-    position = drawn(KEYHOLE, face_up="01-34 03 02", variants=variants)
-    play(position, "lay 01-34 2,-1 r0")
-    return position
-
-
 @pytest.mark.parametrize(
-    ("position", "phase"),
+    "make",
     [
-        (drawn(FOUR_EAST_OF_TOWN, face_up="01-23 01-23 +3:024"), "lay"),
-        (drawn(KEYHOLE, face_up="03 01 02"), "lay"),
-        (drawn(face_up="03 02", table=(7, 7)), "lay"),
-        (a_claim(), "crew"),
-        (a_claim("road-crews-dilemma"), "crew"),
-        (chosen_side(), "side"),
-        (chosen_town(), "town"),
-        (an_aftershock(), "aftershock"),
+        a_lay,
+        the_only_lay,
+        a_lay_near_the_edge,
+        a_claim,
+        a_claim_or_a_second_lay,
+        a_side,
+        a_town,
+        an_aftershock,
     ],
-    ids=["lay", "lay the only one", "lay at the edge", "crew", "crew or lay", "side", "town", "aftershock"],
 )
-def test_a_seat_chooses_every_legal_action_equally_often(position: Position, phase: str) -> None:
-    assert asked(position) == (0, phase)
+def test_a_seat_chooses_every_legal_action_equally_often(make: Callable[[], Position]) -> None:
+    position = make()
+    assert position.actor() == 0
     actions = [str(action) for action in position.legal()]
-    assert agrees(sampled(position, 40 * len(actions) + 500, phase), dict.fromkeys(actions, 1 / len(actions)))
+    times = 40 * len(actions) + 500
+    assert agrees(sampled(position, times, make.__name__), dict.fromkeys(actions, 1 / len(actions)))
 
 
 # ------------------------------------------------------------------ the box settled

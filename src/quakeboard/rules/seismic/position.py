@@ -101,6 +101,10 @@ FITTING_COUNT = bytearray(FIT_COUNT)
 WANTED = bytearray(WANTS_ROAD)
 DIGITS = array("H", DIGIT)
 BITS = bytearray(n.bit_count() for n in range(64))  # how many of six bits are set
+# For bits * 6 + k: the place of the k-th bit that is set.
+NTH_BIT = bytearray(
+    ([place for place in range(6) if n >> place & 1] + [0] * 6)[k] for n in range(64) for k in range(6)
+)
 
 REASONS = ("", "tiles", "closed", "unplaceable")  # ruling S11, in its order
 
@@ -117,6 +121,7 @@ class Position:
     journal = cython.declare(object, visibility="public")
     """None, or a list to which everything that happens is added."""
 
+    store: object
     block: cython.ushort[::1]
     board = cython.declare(cython.ushort[::1], visibility="readonly")
     crews = cython.declare(cython.ushort[::1], visibility="readonly")
@@ -132,6 +137,7 @@ class Position:
     size: cython.Py_ssize_t
     towns: cython.Py_ssize_t
     packet: cython.Py_ssize_t
+    hurry: cython.bint
     dilemma = cython.declare(cython.bint, visibility="readonly")
     aftershocks: cython.bint
     balance: cython.bint
@@ -184,7 +190,7 @@ class Position:
         self.journal = None
         self.turn_number = self.row_size = self.frontier_size = 0
         self.to_draw = self.set_up_draws = self.laid = self.claims = self.lays = 0
-        self.doubled = self.ring = False
+        self.doubled = self.ring = self.hurry = False
         self.quake = self.town = self.towns_hit = self.shocks = self.turned_size = self.reason = 0
         self._bind(game, table(*options.size, options.towns), game.stock)
         self.seats = seats
@@ -230,12 +236,13 @@ class Position:
     def _allocate(self):
         """One block holds all that a copy must copy; the names are windows on it."""
         size: cython.Py_ssize_t = self.size
-        self.block = memoryview(array("H", bytes(2 * (4 * size + TALLY))))
+        self.store = array("H", bytes(2 * (4 * size + TALLY)))
         self._open_windows()
 
     @cython.cfunc
     def _open_windows(self):
         size: cython.Py_ssize_t = self.size
+        self.block = memoryview(self.store)
         self.board = self.block[0:size]
         self.crews = self.block[size : 2 * size]
         self.demand = self.block[2 * size : 3 * size]
@@ -257,6 +264,7 @@ class Position:
         twin.single_weights = self.single_weights
         twin.quake_weights = self.quake_weights
         twin.packet = self.packet
+        twin.hurry = False
         twin.dilemma = self.dilemma
         twin.aftershocks = self.aftershocks
         twin.balance = self.balance
@@ -284,8 +292,7 @@ class Position:
         twin.shocks = self.shocks
         twin.turned_size = self.turned_size
         twin.reason = self.reason
-        twin.block = memoryview(array("H", bytes(2 * (4 * self.size + TALLY))))
-        twin.block[:] = self.block
+        twin.store = self.store[:]
         twin._open_windows()
         return twin
 
@@ -446,6 +453,7 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _may_place(self, code: cython.Py_ssize_t) -> cython.bint:
         """Whether a lay or a turn is legal."""
         rotation: cython.Py_ssize_t = code % 6
@@ -512,13 +520,15 @@ class Position:
         return 0
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _list_lays(self, out: cython.int[::1], n: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """Add the legal lays: by face-up tile, then cell, then rotation."""
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
+        k: cython.Py_ssize_t
         tile: cython.Py_ssize_t
         cell: cython.Py_ssize_t
-        bits: cython.Py_ssize_t
+        fit: cython.Py_ssize_t
         code: cython.Py_ssize_t
         for i in range(self.row_size):
             if self._repeats(i):
@@ -526,17 +536,15 @@ class Position:
             tile = self.tally[ROW + i]
             for j in range(self.frontier_size):
                 cell = self.frontier[j]
-                bits = FITTING[tile * DEMANDS + self.demand[cell]]
+                fit = tile * DEMANDS + self.demand[cell]
                 code = TURN + ((tile + 1) * self.size + cell) * 6
-                while bits:
-                    if bits & 1:
-                        out[n] = code
-                        n += 1
-                    bits >>= 1
-                    code += 1
+                for k in range(FITTING_COUNT[fit]):
+                    out[n] = code + NTH_BIT[FITTING[fit] * 6 + k]
+                    n += 1
         return n
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _list_turns(self, out: cython.int[::1]) -> cython.Py_ssize_t:
         """The legal turns: by cell, then rotation."""
         n: cython.Py_ssize_t = 0
@@ -568,6 +576,7 @@ class Position:
         return n
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _repeats(self, i: cython.Py_ssize_t) -> cython.bint:
         """Whether a face-up tile of the same kind lies before this one: then it brings nothing new."""
         j: cython.Py_ssize_t
@@ -577,6 +586,7 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _count_lays(self) -> cython.Py_ssize_t:
         """How many lays the face-up tiles allow."""
         n: cython.Py_ssize_t = 0
@@ -587,6 +597,7 @@ class Position:
         return n
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _lay_number(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The k-th lay of `_list_lays`, without listing them."""
         i: cython.Py_ssize_t = 0
@@ -601,7 +612,7 @@ class Position:
             i = tile * DEMANDS + self.demand[self.frontier[j]]
             if k < FITTING_COUNT[i]:
                 tile = (tile + 1) * self.size + self.frontier[j]
-                return TURN + tile * 6 + self._nth_bit(FITTING[i], k)
+                return TURN + tile * 6 + NTH_BIT[FITTING[i] * 6 + k]
             k -= FITTING_COUNT[i]
         return -1
 
@@ -621,7 +632,7 @@ class Position:
             n = BITS[self.claims]
             k = rng.below(n + self.lays + 1)
             if k < n:
-                return CREW + self._nth_bit(self.claims, k)
+                return CREW + NTH_BIT[self.claims * 6 + k]
             return self._lay_number(k - n) if k < n + self.lays else PASS
         if self.asked == CHANCE:
             if self.turn < 0:
@@ -631,23 +642,12 @@ class Position:
             return TOWN_CHOICE + rng.below(self.towns)
         if self.phase == CHOOSING_SIDE:
             n = self._longest()
-            return SIDE + self._nth_bit(n, rng.below(BITS[n]))
+            return SIDE + NTH_BIT[n * 6 + rng.below(BITS[n])]
         out: cython.int[::1] = self._sheet()
         return out[rng.below(self._list(out))]
 
     @cython.cfunc
-    def _nth_bit(self, bits: cython.Py_ssize_t, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The place of the k-th bit that is set."""
-        place: cython.Py_ssize_t = 0
-        while True:
-            if bits & 1:
-                if k == 0:
-                    return place
-                k -= 1
-            bits >>= 1
-            place += 1
-
-    @cython.cfunc
+    @cython.exceptval(check=False)
     def _sample_draw(self, rng: Rng) -> cython.Py_ssize_t:
         """A tile, as likely as `odds` says: settle for a moment what the box holds, then draw."""
         tiles: cython.Py_ssize_t = self.pile
@@ -681,6 +681,7 @@ class Position:
         return self._sample_quake(rng.below(self._mixed_quakes()))
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _mixed_quakes(self) -> cython.Py_ssize_t:
         """How many quakes of the mix are unseen; The Big One keeps the 6.0 out of it (ruling S14)."""
         i: cython.Py_ssize_t
@@ -690,11 +691,13 @@ class Position:
         return quakes
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _boxed_quakes(self) -> cython.Py_ssize_t:
         """How many quakes the box holds if it holds the singles last sampled."""
         return self.boxed - self.box0 - self.box1 - self.box2
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _sample_junction(self, rng: Rng) -> cython.Py_ssize_t:
         i: cython.Py_ssize_t
         k: cython.Py_ssize_t = 0
@@ -708,6 +711,7 @@ class Position:
         return -1
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _sample_quake(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The k-th unseen quake of the mix."""
         i: cython.Py_ssize_t
@@ -718,7 +722,8 @@ class Position:
         return -1
 
     @cython.cfunc
-    def _sample_box(self, rng: Rng):
+    @cython.exceptval(check=False)
+    def _sample_box(self, rng: Rng) -> cython.void:
         """Choose how many straights, loose and tight curves the box holds, by the weights of `pile`."""
         total: cython.longlong = 0
         k: cython.longlong = -1
@@ -759,6 +764,11 @@ class Position:
 
         Drawing from what is left then has, on the whole, the same odds as drawing tile by tile before.
         """
+        self._settle_box(rng)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _settle_box(self, rng: Rng) -> cython.void:
         if self.boxed == 0:
             return
         self._sample_box(rng)
@@ -772,14 +782,14 @@ class Position:
 
     def playout(self, rng: Rng) -> tuple[int, ...]:
         """Play to the end at random and return the scores."""
-        self.settle_box(rng)
+        self._settle_box(rng)
         while self.phase != ENDED:
             self._step(self._sample(rng))
         return self.scores()
 
     def playout_listed(self, rng: Rng) -> tuple[int, ...]:
         """The same game as `playout`, choosing from a list of all legal actions: for comparison."""
-        self.settle_box(rng)
+        self._settle_box(rng)
         out: cython.int[::1] = self._sheet()
         while self.phase != ENDED:
             if self.asked == CHANCE:
@@ -800,6 +810,7 @@ class Position:
         self._step(code)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _is_left(self, tile: cython.Py_ssize_t) -> cython.bint:
         """Whether chance turns up a tile now, and one of this kind has not been seen."""
         if self.asked != CHANCE or self.turn < 0 or tile > LARGEST_QUAKE:
@@ -872,7 +883,8 @@ class Position:
             self._shake()
 
     @cython.cfunc
-    def _add_to_row(self, tile: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _add_to_row(self, tile: cython.Py_ssize_t) -> cython.void:
         lays: cython.Py_ssize_t = 0
         j: cython.Py_ssize_t
         for j in range(self.frontier_size):
@@ -882,7 +894,8 @@ class Position:
         self.row_size += 1
 
     @cython.cfunc
-    def _recount(self, before: cython.Py_ssize_t, after: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _recount(self, before: cython.Py_ssize_t, after: cython.Py_ssize_t) -> cython.void:
         """What is demanded of an empty cell has changed: so has the number of lays there."""
         i: cython.Py_ssize_t
         row: cython.Py_ssize_t
@@ -891,7 +904,8 @@ class Position:
             self.tally[LAYS + i] += FITTING_COUNT[row + after] - FITTING_COUNT[row + before]
 
     @cython.cfunc
-    def _take_from_row(self, tile: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _take_from_row(self, tile: cython.Py_ssize_t) -> cython.void:
         i: cython.Py_ssize_t = 0
         while self.tally[ROW + i] != tile:
             i += 1
@@ -902,7 +916,8 @@ class Position:
             i += 1
 
     @cython.cfunc
-    def _deal(self):
+    @cython.exceptval(check=False)
+    def _deal(self) -> cython.void:
         """Balance: what is left is dealt into one pile a player, the intersections evenly (ruling S19)."""
         seat: cython.Py_ssize_t
         tile: cython.Py_ssize_t
@@ -977,7 +992,8 @@ class Position:
         self.lays = self._count_lays() if self.dilemma else 0
 
     @cython.cfunc
-    def _find_claims(self):
+    @cython.exceptval(check=False)
+    def _find_claims(self) -> cython.void:
         """Which fragments of the tile just laid belong to a section without any crew (ruling S8)."""
         face: cython.Py_ssize_t = self.board[self.laid]
         edge: cython.Py_ssize_t
@@ -985,12 +1001,14 @@ class Position:
         self.claims = 0
         if self.tally[CREWS_LEFT + self.turn] == 0:
             return
+        self.hurry = True  # the first crew on a section settles it
         for edge in range(6):
             partner = PARTNERS[face * 6 + edge]
             if partner != GREEN and partner > edge:
                 self._measure(self.laid, edge)
                 if self.marked == 0:
                     self.claims |= 1 << edge
+        self.hurry = False
 
     @cython.cfunc
     def _send_crew(self, edge: cython.Py_ssize_t):
@@ -1031,7 +1049,8 @@ class Position:
     # ------------------------------------------------------------------ tiles come and go
 
     @cython.cfunc
-    def _put_down(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _put_down(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t) -> cython.void:
         """Put a face on an empty cell and tell its neighbours what it demands of them."""
         if WANTED[self.demand[cell]]:
             self._leave_frontier(cell)
@@ -1041,7 +1060,8 @@ class Position:
         self._count_on_lines(cell, 1)
 
     @cython.cfunc
-    def _take_up(self, cell: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _take_up(self, cell: cython.Py_ssize_t) -> cython.void:
         """Take the tile away; its crew must have been seen to."""
         self._demand_of_neighbours(cell, self.board[cell], -1)
         self.board[cell] = EMPTY
@@ -1051,9 +1071,10 @@ class Position:
         self._count_on_lines(cell, -1)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _demand_of_neighbours(
         self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t, sign: cython.Py_ssize_t
-    ):
+    ) -> cython.void:
         """Add what a face demands of the cells around it, or take it back: a road or green at each edge."""
         edge: cython.Py_ssize_t
         there: cython.Py_ssize_t
@@ -1081,7 +1102,8 @@ class Position:
             self._recount(before, after)
 
     @cython.cfunc
-    def _count_on_lines(self, cell: cython.Py_ssize_t, change: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _count_on_lines(self, cell: cython.Py_ssize_t, change: cython.Py_ssize_t) -> cython.void:
         town: cython.Py_ssize_t
         line: cython.Py_ssize_t
         for town in range(self.towns):
@@ -1090,7 +1112,8 @@ class Position:
                 self.tally[LINES + town * 6 + line] += change
 
     @cython.cfunc
-    def _join_frontier(self, cell: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _join_frontier(self, cell: cython.Py_ssize_t) -> cython.void:
         i: cython.Py_ssize_t = self.frontier_size
         while i > 0 and self.frontier[i - 1] > cell:
             self.frontier[i] = self.frontier[i - 1]
@@ -1099,7 +1122,8 @@ class Position:
         self.frontier_size += 1
 
     @cython.cfunc
-    def _leave_frontier(self, cell: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _leave_frontier(self, cell: cython.Py_ssize_t) -> cython.void:
         i: cython.Py_ssize_t = 0
         while self.frontier[i] != cell:
             i += 1
@@ -1111,6 +1135,7 @@ class Position:
     # ------------------------------------------------------------------ quakes (rulings S10, S16, S17)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _longest(self) -> cython.Py_ssize_t:
         """The sides of the town that is hit with most tiles, as bits; none if all six are empty."""
         most: cython.Py_ssize_t = 1
@@ -1136,7 +1161,7 @@ class Position:
             self.phase = CHOOSING_SIDE
             self.asked = self.turn
         else:
-            self._hit(self._nth_bit(sides, 0))
+            self._hit(NTH_BIT[sides * 6])
 
     @cython.cfunc
     def _hit(self, side: cython.Py_ssize_t):
@@ -1198,6 +1223,7 @@ class Position:
         self._quake_is_over()
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _can_turn(self) -> cython.bint:
         """Whether any tile may be turned."""
         cell: cython.Py_ssize_t
@@ -1207,6 +1233,7 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _turns(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The rotations to which the tile on this cell may be turned, as bits."""
         face: cython.Py_ssize_t = self.board[cell]
@@ -1253,7 +1280,8 @@ class Position:
         self._measure(cell, edge)
 
     @cython.cfunc
-    def _measure(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _measure(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.void:
         partner: cython.Py_ssize_t = PARTNERS[self.board[cell] * 6 + edge]
         seat: cython.Py_ssize_t
         for seat in range(self.seats):
@@ -1271,10 +1299,11 @@ class Position:
         self.fragments = 1
         self.end_b = 0
         self.end_a = self._walk(cell, edge, cell, edge if edge < partner else partner)
-        if not self.ring:
+        if not self.ring and not (self.hurry and self.marked):
             self.end_b = self._walk(cell, partner, cell, 6)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _walk(
         self,
         cell: cython.Py_ssize_t,
@@ -1303,10 +1332,13 @@ class Position:
                 return 0
             self.fragments += 1
             self._mark(cell, edge if edge < partner else partner)
+            if self.hurry and self.marked:
+                return 0
             edge = partner
 
     @cython.cfunc
-    def _mark(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t):
+    @cython.exceptval(check=False)
+    def _mark(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.void:
         """Count the crew on the fragment with this first edge, if there is one."""
         if cell * 6 + edge < self.anchor:
             self.anchor = cell * 6 + edge
@@ -1322,6 +1354,7 @@ class Position:
         return self._worth()
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _worth(self) -> cython.Py_ssize_t:
         if self.end_a == 0 or self.end_b == 0:
             return 0
@@ -1334,10 +1367,11 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """What each seat scores if the game ends now."""
         self._score()
-        return tuple(self.tally[SCORES : SCORES + self.seats])
+        return tuple([self.tally[SCORES + seat] for seat in range(self.seats)])
 
     @cython.cfunc
-    def _score(self):
+    @cython.exceptval(check=False)
+    def _score(self) -> cython.void:
         cell: cython.Py_ssize_t
         seat: cython.Py_ssize_t
         most: cython.Py_ssize_t
