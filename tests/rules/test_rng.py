@@ -53,6 +53,13 @@ def test_large_bounds_favour_no_part_of_their_range(n: int) -> None:
     assert statistic < 5 + 4 * sqrt(10)
 
 
+def test_a_bound_that_does_not_divide_the_words_favours_no_remainder() -> None:
+    """Without a second try three words in eight would leave 0, three would leave 1, and only two 2."""
+    rng = Rng("thirds")
+    found = Counter(rng.below(3 * 2**29) % 3 for _ in range(3000))
+    assert sum((found[k] - 1000) ** 2 / 1000 for k in range(3)) < 2 + 4 * sqrt(4)
+
+
 @pytest.mark.parametrize("n", [2**31, 2**40, 2**62])
 def test_every_bit_of_a_large_number_is_even(n: int) -> None:
     rng = Rng(f"bits {n}")

@@ -1,7 +1,8 @@
 """Which tiles the quakes to come are likely to take (rulings S10, S17).
 
 A quake hits the longest of a town's six sides as it then is. Sides grow and are cut before that, so a side
-that is a tile or two shorter now may be the one: its share falls off with every tile that it is shorter by.
+that is a tile or two shorter now, or still empty, may be the one: its share falls off with every tile that it
+is shorter by.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ class Danger:
         board = position.board
         steps = position.table.steps
         for town, counts in enumerate(position.sides()):
-            shares = [exp(steepness * (count - max(counts))) if count else 0.0 for count in counts]
+            shares = [exp(steepness * (count - max(counts))) for count in counts]
             total = sum(shares)
             for edge in EDGES:
-                if not shares[edge]:
+                if not counts[edge]:
                     continue
                 cell, depth = position.table.town_cells[town], 0
                 while depth < DEEPEST:
