@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.rules.game import Game
+from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.game import Seismic
 
 
@@ -40,4 +41,6 @@ TABLES = {
     "seismic, nearly all": table(
         Seismic.from_json, 4, "big-one", "road-crews-dilemma", "aftershocks", "twin-cities"
     ),
+    "san andreas": table(SanAndreas.from_json, 4),
+    "san andreas, three": table(SanAndreas.from_json, 3, first=1),
 }

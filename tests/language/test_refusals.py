@@ -7,6 +7,9 @@ from types import ModuleType
 
 import pytest
 
+from quakeboard.bots import bot
+from quakeboard.cli import given
+from quakeboard.cli.text import keeping, seating
 from quakeboard.language import Language, choice
 from quakeboard.play import chance, games, proof, record
 from quakeboard.rules import game
@@ -23,7 +26,9 @@ def made_up(reason: Reason, value: object = "") -> QuakeboardError:
     return QuakeboardError(reason, **{name: value if value != "" else f"some {name}" for name in names})
 
 
-@pytest.mark.parametrize("module", [game, refusals, choice, games, record, proof, chance])
+@pytest.mark.parametrize(
+    "module", [game, refusals, choice, games, record, proof, chance, bot, given, keeping, seating]
+)
 def test_the_reasons_are_found(module: ModuleType, reasons: list[Reason]) -> None:
     constants = [value for value in vars(module).values() if isinstance(value, Reason)]
     assert constants

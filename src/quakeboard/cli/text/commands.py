@@ -101,7 +101,7 @@ class Commands:
 
     def _help(self, rest: str) -> None:
         signs = [self.speech.say("play-signs")] if self.screen.drawn else []
-        self.screen.say(*signs, *(self.speech.say(key) for key, _ in HELP))
+        self.screen.say(*signs, *(self.speech.say(key) for key in HELP))
 
     def _scores(self, rest: str) -> None:
         view = self.match.position.view(None)

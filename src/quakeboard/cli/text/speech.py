@@ -1,14 +1,9 @@
-"""All that the text game says goes through here: the language's own sentence, or the one of `words`."""
+"""All that the text game says goes through here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from quakeboard.cli.text.topics import TOPICS
-from quakeboard.cli.text.words import HELP, HINTS, WORDS
 from quakeboard.language import lists, seismic_words
 from quakeboard.language.people import People
 from quakeboard.rules.game import QuakeboardError
@@ -23,19 +18,10 @@ class Speech:
         self.language = people.language
 
     def say(self, key: str, **params: object) -> str:
-        if self.language.has(key):
-            return self.language.sentence(key, **params)
-        pattern = _english().get_message(key).value
-        assert pattern is not None
-        values = {
-            name: value if isinstance(value, int) else str(value)[:2000] for name, value in params.items()
-        }
-        text, errors = _english().format_pattern(pattern, values)
-        assert not errors, (key, errors)
-        return str(text)
+        return self.language.sentence(key, **params)
 
     def knows(self, key: str) -> bool:
-        return self.language.has(key) or _english().has_message(key)
+        return self.language.has(key)
 
     def refusal(self, error: QuakeboardError) -> str:
         """Why something is refused, with the ruling."""
@@ -60,12 +46,3 @@ class Speech:
 def edges_text(fragment: str) -> str:
     """A fragment by the compass: `NE–SW`; a stub by its edge."""
     return "–".join(EDGE_NAMES[int(edge)] for edge in fragment)
-
-
-@cache
-def _english() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for key, pattern in (*WORDS, *HELP, *HINTS, *TOPICS):
-        indented = pattern.replace("\n", "\n    ")
-        bundle.add_resource(FluentResource(f"{key} =\n    {indented}\n"))
-    return bundle

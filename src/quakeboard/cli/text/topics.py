@@ -1,104 +1,32 @@
-"""The rules in short, topic by topic, in the project's own words and with the rulings that settle each.
+"""The rules in short, topic by topic: the keys, in the order in which one reads them.
 
-Keys and Fluent patterns like those of `words`, so that they can move into the `.ftl` files as they are.
+The sentences stand in the `.ftl` files, each with the rulings that settle it. A topic is named in English.
 """
 
 from __future__ import annotations
 
 PREFIX = "play-rules-"
 
-TOPICS: tuple[tuple[str, str], ...] = (
-    (
-        "play-rules-aim",
-        "You lead a road crew in San Andreas. Lay highway tiles, send crews to the sections you like, "
-        "and see that both ends of those sections reach an intersection or the town before the last "
-        "tile. Quakes take back what lies in straight lines around the town. [Seismic by Ted Alspach, "
-        "Atlas Games 2006; Quakeboard is not affiliated with the publisher]",
-    ),
-    (
-        "play-rules-turn",
-        "On your turn a tile is turned up so that three lie face up; you lay one of them and may send a "
-        "crew to one road of it. If none of the three can be laid, they are discarded and three new "
-        "ones are turned up. [S6]",
-    ),
-    (
-        "play-rules-placing",
-        "A tile goes onto an empty cell of the table. At least one of its highway edges must meet a "
-        "highway edge, and every edge that touches a neighbour must be like it: road to road, green to "
-        "green. It may be turned as you like, and need not be linked to the town. [S4, S7]",
-    ),
-    (
-        "play-rules-claiming",
-        "After laying a tile you may send one crew to a road of that very tile, if no crew of anybody "
-        "stands on the whole section yet. An intersection’s short exits can be claimed too. Everybody "
-        "has 20 crews. Two sections with a crew each may still be joined later by a third tile. [S8]",
-    ),
-    (
-        "play-rules-sections",
-        "A section is a string of roads from edge to edge. It ends at an intersection or a town, and "
-        "does not go through it. It is complete when both ends do so, even at the same one. An end at "
-        "the table’s edge or at an empty cell leaves it incomplete; so is a ring without an "
-        "intersection. [S9]",
-    ),
-    (
-        "play-rules-quakes",
-        "A quake acts as soon as it is turned up. It hits the side of San Andreas with most tiles in a "
-        "straight line, gaps not counted; if sides are equal, the player whose turn it is chooses. As "
-        "many tiles go as the magnitude says, from the town outwards, and their crews go home. Then "
-        "another tile is turned up. [S10]",
-    ),
-    (
-        "play-rules-scoring",
-        "At the end each complete section with crews brings 1 point for every road fragment on the way, "
-        "and the numbers of the intersections at both ends; San Andreas counts 6. The short exits of "
-        "intersections count nothing. The player with most crews on it gets all of it, and so does "
-        "everybody who ties for that. [S12, S13]",
-    ),
-    (
-        "play-rules-end",
-        "The game ends when the last tile is laid, when no highway leads to an empty cell any more, or "
-        "when no tile that is left can be laid. The highest total wins; ties are shared, unless the "
-        "table knows who is tallest. [S11, S13]",
-    ),
-    (
-        "play-rules-tiles",
-        "60 highway tiles carry one, two or three roads that never join on the tile; 13 intersections "
-        "are worth as much as they have exits. Of the six quakes and six single roads that are mixed, "
-        "only half take part, and nobody knows which. How often each highway tile is in the box is a "
-        "reconstruction. [S2, S3, S5]",
-    ),
-    (
-        "play-rules-big-one",
-        "The Big One: the quake 6.0 is sure to come, among the last six tiles of the pile. [S14]",
-    ),
-    (
-        "play-rules-road-crews-dilemma",
-        "Road Crew’s Dilemma: instead of sending a crew you may lay a second face-up tile. Neither tile "
-        "can be claimed then, and the next player turns up two. [S15]",
-    ),
-    (
-        "play-rules-aftershocks",
-        "Aftershocks: after each quake every player in turn, beginning with the one whose turn it is, "
-        "may turn one laid tile to another orientation that fits. Crews stay on their roads, so a "
-        "section may come to bear several. No tile is turned twice for one quake. [S16]",
-    ),
-    (
-        "play-rules-twin-cities",
-        "Twin Cities: two boxes, two towns eight spaces apart, 40 crews each. Every quake hits both "
-        "towns; the player whose turn it is chooses which first. A town is never removed. A complete "
-        "section from town to town brings 10 more. [S17, S18]",
-    ),
-    (
-        "play-rules-balance",
-        "Balance: everybody has a pile of their own with as many intersections as the others. You turn "
-        "up the top of your pile and lay it or another face-up tile. After a quake you lay one of the "
-        "tiles that are face up, without drawing again. [S19]",
-    ),
+TOPICS = (
+    "play-rules-aim",
+    "play-rules-turn",
+    "play-rules-placing",
+    "play-rules-claiming",
+    "play-rules-sections",
+    "play-rules-quakes",
+    "play-rules-scoring",
+    "play-rules-end",
+    "play-rules-tiles",
+    "play-rules-big-one",
+    "play-rules-road-crews-dilemma",
+    "play-rules-aftershocks",
+    "play-rules-twin-cities",
+    "play-rules-balance",
 )
 
 
 def topic_names() -> list[str]:
-    return [key.removeprefix(PREFIX) for key, _ in TOPICS]
+    return [key.removeprefix(PREFIX) for key in TOPICS]
 
 
 def find_topic(said: str) -> str | None:

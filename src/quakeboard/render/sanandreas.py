@@ -1,0 +1,94 @@
+"""Pictures of San Andreas positions: plan, relief and section, each one self-contained SVG from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from quakeboard.render.palette import Theme
+from quakeboard.render.sanandreas_plan import plan
+from quakeboard.render.sanandreas_relief import relief
+from quakeboard.render.sanandreas_section import section
+from quakeboard.render.sanandreas_words import ENGLISH, Words
+from quakeboard.render.sheet import Size
+from quakeboard.rules.sanandreas.view import SanAndreasView
+from quakeboard.rules.squaregrid import Space
+
+__all__ = ["ENGLISH", "ViewKind", "Words", "picture", "plan", "relief", "section"]
+
+ViewKind = Literal["plan", "relief", "section"]
+
+
+def picture(
+    view: SanAndreasView,
+    *,
+    view_kind: ViewKind = "plan",
+    theme: Theme = "light",
+    legal: Iterable[Space] | None = None,
+    marks: Iterable[Space] | None = None,
+    highlight: Iterable[Space] | None = None,
+    row: int | None = None,
+    column: int | None = None,
+    title: str | None = None,
+    desc: str | None = None,
+    frame: bool = True,
+    panel: bool = False,
+    names: Sequence[str] = (),
+    words: Words = ENGLISH,
+    size: Size = None,
+    seed: str = "quakeboard",
+) -> str:
+    """A picture of the kind asked for; a ValueError for any other word.
+
+    A section needs a `row` (y) or a `column` (x); on the other two pictures these draw its line. Only a plan
+    has a `panel`.
+    """
+    if view_kind == "section":
+        return section(
+            view,
+            row=row,
+            column=column,
+            theme=theme,
+            title=title,
+            desc=desc,
+            frame=frame,
+            names=names,
+            words=words,
+            size=size,
+        )
+    if view_kind == "relief":
+        return relief(
+            view,
+            theme=theme,
+            legal=legal,
+            marks=marks,
+            highlight=highlight,
+            row=row,
+            column=column,
+            title=title,
+            desc=desc,
+            frame=frame,
+            names=names,
+            words=words,
+            size=size,
+            seed=seed,
+        )
+    if view_kind != "plan":
+        raise ValueError(f"there is no picture {view_kind!r}: plan, relief or section")
+    return plan(
+        view,
+        theme=theme,
+        legal=legal,
+        marks=marks,
+        highlight=highlight,
+        row=row,
+        column=column,
+        title=title,
+        desc=desc,
+        frame=frame,
+        panel=panel,
+        names=names,
+        words=words,
+        size=size,
+        seed=seed,
+    )

@@ -1,0 +1,65 @@
+"""San Andreas as a `Game`: the options chosen, ready to be played by three or four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.sanandreas import notation
+from quakeboard.rules.sanandreas.actions import SanAndreasAction
+from quakeboard.rules.sanandreas.options import Options, options_from_json
+from quakeboard.rules.sanandreas.position import Position
+from quakeboard.rules.sanandreas.trace import state
+from quakeboard.rules.sanandreas.view import SanAndreasView
+
+KEY = "san-andreas"
+RULES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class SanAndreas:
+    """San Andreas with its options chosen."""
+
+    options: Options = field(default_factory=Options)
+
+    @classmethod
+    def from_json(cls, options: Mapping[str, Any]) -> SanAndreas:
+        """The game with these options; raises `BadOptions` with a sentence that says why not."""
+        return cls(options_from_json(options))
+
+    @property
+    def key(self) -> str:
+        return KEY
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    def start(self, seats: int) -> Position:
+        """The table before the first action."""
+        self.options.check_seats(seats)
+        return Position(self, seats)
+
+    def options_to_json(self) -> dict[str, Any]:
+        return self.options.to_json()
+
+    def read(self, text: str) -> SanAndreasAction:
+        return notation.read(text)
+
+    def state(self, position: Position) -> dict[str, Any]:
+        return state(position)
+
+    def restore(self, view: SanAndreasView) -> Position:
+        """A position that agrees with everything in the view: the only one if the view shows every coin."""
+        return self._from(view, None)
+
+    def sample(self, view: SanAndreasView, rng: Rng) -> Position:
+        """A position that agrees with the view; every way to deal the hidden coins is equally likely."""
+        return self._from(view, rng)
+
+    def _from(self, view: SanAndreasView, rng: Rng | None) -> Position:
+        position = self.start(view.seats)
+        position.restore(view, rng)
+        return position

@@ -1,0 +1,19 @@
+# C types of the names that position.py uses; everything else is declared where it is used.
+
+from quakeboard.rules.rng cimport Rng
+from quakeboard.rules.sanandreas.settling cimport Settler
+
+cdef int PASS, FIRST, SHIFT, SWAP, ROLL, MARK, FOUND, ROLLS
+cdef int OCEAN, SHORE, FIRST_TILE, SIZE, STRIDE
+cdef int TILES, LAND
+cdef int CHANCE, OVER
+
+cdef int[::1] LANDS, COVERS, SIDE_STEPS, QUARTERS_AT, PUSH_STEPS, LIFTS
+cdef Settler SETTLER
+cdef long long SQUARABLE
+
+cdef int SET_UP, TURN, ROLLING, SHIFTING, SWAPPING, ENDED
+cdef int AT, ABOVE, BELOW, WHERE, CITIES, PAWN_AT, EPICENTRES, DICE, HANDS, SCORES, SPOTS, TALLY
+cdef int IN_HAND, DESTROYED, FIRST_PLACE, FIRST_PAWN
+cdef int MAY_FOUND, MAY_MARK
+cdef int HELD, PLANES, BLOCK, LAND_BIT, TILE_BITS

@@ -1,0 +1,51 @@
+"""Compiled or plain Python: the same seeds play the same games, to the letter.
+
+Run as a program, this file prints what the games it plays come to; the test runs it as plain Python.
+"""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+
+import pytest
+
+from quakeboard import kernel
+from quakeboard.rules.game import OVER
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.sanandreas.actions import decode
+from quakeboard.rules.sanandreas.game import SanAndreas
+from quakeboard.rules.sanandreas.position import Position
+
+
+def played(position: Position, rng: Rng) -> str:
+    """The actions of a whole game that is played at random, and the ground that it leaves."""
+    texts = []
+    while position.actor() != OVER:
+        code = position.sample(rng)
+        texts.append(str(decode(code)))
+        position.step(code)
+    return "\n".join([*texts, str(position.outcome()), str(position.game.state(position))])
+
+
+def digest() -> str:
+    """What a hundred games come to, and as many playouts."""
+    found = sha256()
+    for number in range(100):
+        rng = Rng(number)
+        found.update(played(SanAndreas().start(3 + number % 2), rng).encode())
+        found.update(str(SanAndreas().start(3 + number % 2).playout(rng)).encode())
+    return found.hexdigest()
+
+
+def test_compiled_and_plain_play_the_same_games() -> None:
+    if not kernel.compiled():
+        pytest.skip("the kernel is not compiled here")
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
+    command = [sys.executable, __file__]
+    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert said.stdout.split() == ["plain", digest()]
+
+
+if __name__ == "__main__":
+    print("compiled" if kernel.compiled() else "plain", digest())
