@@ -17,7 +17,9 @@ from quakeboard.play.proof import verify
 from quakeboard.play.replay import load, steps
 from quakeboard.rules.game import CHANCE
 
-PLAY = [sys.executable, "-c", "from quakeboard.cli import main; main()", "play", "seismic"]
+# A shell's background jobs are deaf to Ctrl-C, and these tests may run in one: so the game listens first.
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+PLAY = [sys.executable, "-c", f"{LISTEN}; from quakeboard.cli import main; main()", "play", "seismic"]
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -270,9 +272,10 @@ def test_on_a_terminal_the_board_is_drawn_and_ctrl_c_says_how_to_go_on(tmp_path:
     assert "\x1b[" in seen
     assert "+6" in seen
     assert "╱" in seen
-    while (
-        "--resume" not in seen
-    ):  # a signal that comes a moment before the process begins to wait is not heard
+    tries = 0
+    while "--resume" not in seen:  # a signal just before the process begins to wait is not heard
+        tries += 1
+        assert tries < 12, seen
         time.sleep(0.2)
         game.send_signal(signal.SIGINT)
         seen += read_until(ours, "--resume", seconds=5)

@@ -28,15 +28,15 @@ _ROADS_IN = [
 class Weights:
     """How the bot values things. A pair is for roads with one open end and with two."""
 
-    chance: tuple[float, float] = (-2.26, -3.5)
+    chance: tuple[float, float] = (-2.26, -4.2)
     """The log-odds that a road is completed, before all else;"""
-    ease: tuple[float, float] = (0.72, 0.43)
+    ease: tuple[float, float] = (0.72, 0.33)
     """more for each tile that would finish an end (by its logarithm);"""
-    points: tuple[float, float] = (0.12, 0.19)
+    points: tuple[float, float] = (0.1, 0.19)
     """more for each point it has, as richer roads are fought for;"""
-    late: tuple[float, float] = (3.4, 15.7)
+    late: tuple[float, float] = (3.4, 18.0)
     """less as the tiles run out."""
-    end: float = 5.3
+    end: float = 4.8
     """What each open end is expected to add: some fragments and the number of an intersection."""
     ready: float = 2.0
     """A tile that lies face up counts as so many to come."""
