@@ -280,6 +280,7 @@ def test_on_a_terminal_the_board_is_drawn_and_ctrl_c_says_how_to_go_on(tmp_path:
         game.send_signal(signal.SIGINT)
         seen += read_until(ours, "--resume", seconds=5)
     seen += read_until(ours, "interrupted")
+    read_until(ours, "nothing more")  # until the game has closed its side
     os.close(ours)
     assert game.wait(60) == 130
     assert f"--resume {path}" in " ".join(seen.split())

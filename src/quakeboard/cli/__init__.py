@@ -5,6 +5,7 @@ Exit codes: 0 done, 1 the answer is no (`verify`), 2 bad input, 130 interrupted.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from typing import NoReturn
@@ -84,4 +85,5 @@ def _sentence(error: QuakeboardError) -> str:
 def _complain(sentence: str, ruling: str = "") -> None:
     cited = f" [{ruling}]" if ruling else ""
     one_line = " ".join(sentence.split())
-    print(f"quakeboard: {one_line}{cited}", file=sys.stderr)
+    with contextlib.suppress(OSError):  # the terminal may be gone
+        print(f"quakeboard: {one_line}{cited}", file=sys.stderr)
