@@ -1,6 +1,7 @@
 """Which languages there are, and which one a person wants.
 
-A language is known by its code, the name of its `.ftl` file. `de-AT` and `de_AT.UTF-8` mean `de`.
+A language is known by its code, the name of its `.ftl` file; `sanandreas.de.ftl` holds one more part of `de`.
+`de-AT` and `de_AT.UTF-8` mean `de`.
 """
 
 from __future__ import annotations
@@ -30,13 +31,17 @@ class UnknownLanguage(QuakeboardError):
 @cache
 def available() -> tuple[str, ...]:
     """The codes of all languages, in alphabetical order."""
-    names = (file.name for file in files(__package__).iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    return tuple(name.removesuffix(".ftl") for name in _file_names() if name.count(".") == 1)
 
 
 def read(code: str) -> str:
-    """The sentences of a language, as its file has them."""
-    return files(__package__).joinpath(f"{code}.ftl").read_text("utf-8")
+    """The sentences of a language, as its files have them: its own first, then its parts by name."""
+    parts = [name for name in _file_names() if name.endswith(f".{code}.ftl")]
+    return "\n".join(files(__package__).joinpath(name).read_text("utf-8") for name in (f"{code}.ftl", *parts))
+
+
+def _file_names() -> list[str]:
+    return sorted(file.name for file in files(__package__).iterdir() if file.name.endswith(".ftl"))
 
 
 def named(wish: str) -> str:

@@ -691,33 +691,3 @@ seismic-pile =
     }
 seismic-crews-left = Trupps übrig: { $crews }.
 seismic-if-ended = Wenn es jetzt endete: { $totals }.
-
-
-## What San Andreas refuses
-
-refusal-no-such-option = San Andreas hat keine Option „{ $name }“.
-refusal-not-a-seat = „{ $value }“ ist keine Nummer eines Platzes, der beginnen könnte.
-refusal-no-variants = San Andreas hat keine Varianten.
-refusal-three-or-four-seats = San Andreas ist für 3 oder 4 Plätze, nicht für { $seats }.
-refusal-bad-first-seat = Platz { $first } kann nicht beginnen: Es gibt nur die Plätze 0 bis { $last }.
-refusal-not-now-start = „{ $action }“ muss warten: Zuerst wird gelost, wer beginnt.
-refusal-not-now-turn = „{ $action }“ geht jetzt nicht: Gründe eine Stadt oder markiere ein Epizentrum.
-refusal-not-now-roll = „{ $action }“ muss warten: Zuerst wird gewürfelt.
-refusal-not-now-shift = „{ $action }“ muss warten: Wähle das Epizentrum, dessen Würfel als nächster ausgeführt wird.
-refusal-not-now-swap = „{ $action }“ muss warten: Tausche die Münze der Null-Stadt oder passe.
-refusal-no-seat-there = An diesem Tisch gibt es keinen Platz { $seat }.
-refusal-four-nulls = Vier Nullen werden neu gewürfelt und zählen nie als Wurf.
-refusal-ocean-there = Bei { $at } ist nur Meer.
-refusal-land-there = Bei { $at } ist Land zu sehen, und auf Land wird nie etwas gelegt.
-refusal-space-has-city = Bei { $at } steht schon eine Stadt.
-refusal-space-has-pawn = Bei { $at } steht die Figur { $pawn }.
-refusal-too-steep = Platte { $tile } bei { $at } neigt sich um { $east } nach Osten und { $north } nach Norden: zu steil für eine Münze.
-refusal-city-next-door = Die Stadt bei { $beside } liegt neben { $at }.
-refusal-not-in-hand = Platz { $seat } hat keine Münze { $coin } auf der Hand.
-refusal-unknown-coin = Eine Stadt wird mit einer Münze von 0 bis 5 gegründet, nicht mit { $coin }.
-refusal-not-coastal = Platte { $tile } bei { $at } hat kein sichtbares Feld am Meer.
-refusal-pawn-on-board = Die Figur { $pawn } steht schon auf dem Plan.
-refusal-null-die = Der Würfel der Figur { $pawn } zeigt null: Ihre Platte bewegt sich nicht.
-refusal-resolved = Der Würfel der Figur { $pawn } ist schon ausgeführt.
-refusal-not-destroyed = Keine zerstörte Stadt von Platz { $seat } hat die Münze { $coin }.
-refusal-must-act = Platz { $seat } darf nicht passen, solange eine Stadt gegründet oder ein Epizentrum markiert werden kann.

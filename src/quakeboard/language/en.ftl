@@ -1,6 +1,7 @@
 ### English.
 ###
-### One file a language, for Python (fluent.runtime) and the browser (@fluent/bundle) alike. All files have the
+### One file a language and, for San Andreas, a fragment beside it (sanandreas.en.ftl), for Python (fluent.runtime)
+### and the browser (@fluent/bundle) alike. All files have the
 ### same keys in the same order, and a message has the same parameters in each of them; a test says so.
 ###
 ### Keys are words joined by hyphens, the general ones first:
@@ -702,33 +703,3 @@ seismic-pile =
     }
 seismic-crews-left = Crews left: { $crews }.
 seismic-if-ended = If it ended now: { $totals }.
-
-
-## What San Andreas refuses
-
-refusal-no-such-option = San Andreas has no option “{ $name }”.
-refusal-not-a-seat = “{ $value }” is not the number of a seat that could begin.
-refusal-no-variants = San Andreas has no variants.
-refusal-three-or-four-seats = San Andreas is for 3 or 4 seats, not { $seats }.
-refusal-bad-first-seat = Seat { $first } cannot begin: there are only seats 0 to { $last }.
-refusal-not-now-start = “{ $action }” must wait: first the seat that begins is drawn.
-refusal-not-now-turn = “{ $action }” cannot be done now: found a city or mark an epicentre.
-refusal-not-now-roll = “{ $action }” must wait: first the dice are rolled.
-refusal-not-now-shift = “{ $action }” must wait: choose the epicentre whose die is resolved next.
-refusal-not-now-swap = “{ $action }” must wait: swap the coin of the null city, or pass.
-refusal-no-seat-there = There is no seat { $seat } at this table.
-refusal-four-nulls = Four nulls are rolled again, so they never count as a roll.
-refusal-ocean-there = There is only ocean at { $at }.
-refusal-land-there = Land shows at { $at }, and nothing is ever put on land.
-refusal-space-has-city = There is already a city at { $at }.
-refusal-space-has-pawn = The pawn { $pawn } stands at { $at }.
-refusal-too-steep = Tile { $tile } at { $at } leans by { $east } to the east and { $north } to the north: too steep for a coin.
-refusal-city-next-door = The city at { $beside } is next to { $at }.
-refusal-not-in-hand = Seat { $seat } has no coin { $coin } in hand.
-refusal-unknown-coin = A city is founded with a coin from 0 to 5, not { $coin }.
-refusal-not-coastal = Tile { $tile } at { $at } has no showing space beside the ocean.
-refusal-pawn-on-board = The pawn { $pawn } is already on the board.
-refusal-null-die = The die of pawn { $pawn } shows null: its tile does not shift.
-refusal-resolved = The die of pawn { $pawn } has been resolved.
-refusal-not-destroyed = No destroyed city of seat { $seat } has the coin { $coin }.
-refusal-must-act = Seat { $seat } may not pass while it can found a city or mark an epicentre.

@@ -694,33 +694,3 @@ seismic-pile =
     }
 seismic-crews-left = Cuadrillas restantes: { $crews }.
 seismic-if-ended = Si acabara ahora: { $totals }.
-
-
-## What San Andreas refuses
-
-refusal-no-such-option = San Andreas no tiene la opción «{ $name }».
-refusal-not-a-seat = «{ $value }» no es el número de un asiento que pueda empezar.
-refusal-no-variants = San Andreas no tiene variantes.
-refusal-three-or-four-seats = San Andreas es para 3 o 4 asientos, no para { $seats }.
-refusal-bad-first-seat = El asiento { $first } no puede empezar: solo hay asientos del 0 al { $last }.
-refusal-not-now-start = «{ $action }» debe esperar: primero se sortea quién empieza.
-refusal-not-now-turn = «{ $action }» no es posible ahora: funda una ciudad o marca un epicentro.
-refusal-not-now-roll = «{ $action }» debe esperar: primero se tiran los dados.
-refusal-not-now-shift = «{ $action }» debe esperar: elige el epicentro cuyo dado se resuelve ahora.
-refusal-not-now-swap = «{ $action }» debe esperar: cambia la moneda de la ciudad nula o pasa.
-refusal-no-seat-there = En esta mesa no hay asiento { $seat }.
-refusal-four-nulls = Cuatro nulos se tiran de nuevo y nunca cuentan como tirada.
-refusal-ocean-there = En { $at } solo hay océano.
-refusal-land-there = En { $at } se ve tierra firme, y sobre ella nunca se pone nada.
-refusal-space-has-city = En { $at } ya hay una ciudad.
-refusal-space-has-pawn = En { $at } está el peón { $pawn }.
-refusal-too-steep = La placa { $tile } en { $at } se inclina { $east } hacia el este y { $north } hacia el norte: demasiado para una moneda.
-refusal-city-next-door = La ciudad de { $beside } está junto a { $at }.
-refusal-not-in-hand = El asiento { $seat } no tiene la moneda { $coin } en la mano.
-refusal-unknown-coin = Una ciudad se funda con una moneda de 0 a 5, no con { $coin }.
-refusal-not-coastal = La placa { $tile } en { $at } no tiene ninguna casilla visible junto al océano.
-refusal-pawn-on-board = El peón { $pawn } ya está en el tablero.
-refusal-null-die = El dado del peón { $pawn } muestra un nulo: su placa no se mueve.
-refusal-resolved = El dado del peón { $pawn } ya está resuelto.
-refusal-not-destroyed = Ninguna ciudad destruida del asiento { $seat } tiene la moneda { $coin }.
-refusal-must-act = El asiento { $seat } no puede pasar mientras pueda fundar una ciudad o marcar un epicentro.

@@ -689,33 +689,3 @@ seismic-pile =
     }
 seismic-crews-left = Équipes restantes : { $crews }.
 seismic-if-ended = Si la partie finissait maintenant : { $totals }.
-
-
-## What San Andreas refuses
-
-refusal-no-such-option = San Andreas n’a pas d’option « { $name } ».
-refusal-not-a-seat = « { $value } » n’est pas le numéro d’une place qui puisse commencer.
-refusal-no-variants = San Andreas n’a pas de variantes.
-refusal-three-or-four-seats = San Andreas se joue à 3 ou 4 places, pas à { $seats }.
-refusal-bad-first-seat = La place { $first } ne peut pas commencer : il n’y a que les places 0 à { $last }.
-refusal-not-now-start = « { $action } » doit attendre : on tire d’abord au sort qui commence.
-refusal-not-now-turn = « { $action } » est impossible maintenant : fonde une ville ou marque un épicentre.
-refusal-not-now-roll = « { $action } » doit attendre : on lance d’abord les dés.
-refusal-not-now-shift = « { $action } » doit attendre : choisis l’épicentre dont le dé s’applique maintenant.
-refusal-not-now-swap = « { $action } » doit attendre : échange la pièce de la ville nulle ou passe.
-refusal-no-seat-there = Il n’y a pas de place { $seat } à cette table.
-refusal-four-nulls = Quatre nuls se relancent et ne comptent jamais comme un lancer.
-refusal-ocean-there = En { $at }, il n’y a que l’océan.
-refusal-land-there = En { $at }, on voit la terre ferme, et rien ne s’y pose jamais.
-refusal-space-has-city = Il y a déjà une ville en { $at }.
-refusal-space-has-pawn = Le pion { $pawn } se trouve en { $at }.
-refusal-too-steep = La plaque { $tile } en { $at } penche de { $east } vers l’est et de { $north } vers le nord : trop raide pour une pièce.
-refusal-city-next-door = La ville en { $beside } est voisine de { $at }.
-refusal-not-in-hand = La place { $seat } n’a pas la pièce { $coin } en main.
-refusal-unknown-coin = Une ville se fonde avec une pièce de 0 à 5, pas avec { $coin }.
-refusal-not-coastal = La plaque { $tile } en { $at } n’a aucune case visible au bord de l’océan.
-refusal-pawn-on-board = Le pion { $pawn } est déjà sur le plateau.
-refusal-null-die = Le dé du pion { $pawn } montre un nul : sa plaque ne bouge pas.
-refusal-resolved = Le dé du pion { $pawn } est déjà appliqué.
-refusal-not-destroyed = Aucune ville détruite de la place { $seat } n’a la pièce { $coin }.
-refusal-must-act = La place { $seat } ne peut pas passer tant qu’elle peut fonder une ville ou marquer un épicentre.
