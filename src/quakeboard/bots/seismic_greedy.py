@@ -15,7 +15,7 @@ from quakeboard.bots.bot import Budget, Hint
 from quakeboard.bots.seismic_outlook import Outlook
 from quakeboard.bots.seismic_reasons import Judged
 from quakeboard.bots.seismic_survey import Survey
-from quakeboard.bots.seismic_worth import Weights, Worth
+from quakeboard.bots.seismic_worth import Weights, Worth, weights_for
 from quakeboard.rules.seismic.actions import Lay, SeismicAction, SendCrew, Turn, encode
 from quakeboard.rules.seismic.game import Seismic
 from quakeboard.rules.seismic.pieces import TILE_NUMBER
@@ -29,7 +29,8 @@ ALIKE = 1e-9
 class SeismicGreedy:
     def __init__(self, game: Seismic, weights: Weights | None = None) -> None:
         self.game = game
-        self.weights = weights or Weights()
+        self.weights = weights
+        """None: those that suit the number of seats."""
 
     def choose(
         self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random
@@ -44,7 +45,8 @@ class SeismicGreedy:
         return seismic_reasons.hint(self._best(view, legal, rng), view)
 
     def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> Judged:
-        judged = Judge(self.game.restore(view), view.actor, self.weights).judge(legal)
+        weights = self.weights or weights_for(view.seats)
+        judged = Judge(self.game.restore(view), view.actor, weights).judge(legal)
         best = max(judgement.value for judgement in judged)
         return rng.choice([judgement for judgement in judged if judgement.value >= best - ALIKE])
 

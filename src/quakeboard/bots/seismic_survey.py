@@ -1,18 +1,19 @@
 """All roads of a position with their worth, and what one tile laid or turned changes about it.
 
-A lay changes the roads that it touches, the prospects of those that lead to the cells beside it, and, on a
-side of a town, where the next quake strikes. Everything else keeps its worth and is not looked at again.
+A lay changes the roads that it touches, the prospects of those that lead to the cells beside it or meet a
+road that it touches, and, on a side of a town, where the next quake strikes. Everything else keeps its worth
+and is not looked at again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.bots.seismic_roads import OPPOSITE, Land, Road
 from quakeboard.bots.seismic_worth import Worth
 from quakeboard.rules.hexgrid import EDGES
-from quakeboard.rules.seismic.pieces import EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Survey:
         twin = self.position.copy()
         twin.step(code)
         land = Land(twin)
-        before, beside = self._touched(cell)
+        before = self._touched(cell)
         after = land.roads_on(cell)
         open_at = self._open_at.copy()
         for road in before:
@@ -87,6 +88,7 @@ class Survey:
                 del open_at[end]
         for road in after:
             open_at.update(dict.fromkeys(road.open_ends, road))
+        beside = [road for road in self._beside(cell, [*before, *after]) if road not in before]
         danger, shelter = self.danger, 0.0
         if twin.sides() != self.position.sides():
             danger = self.worth.danger(twin)
@@ -109,18 +111,15 @@ class Survey:
                     claims.append(Claim(edge, road, expected - self.worth.crew))
         return Change(gain, tuple(before), tuple(after), shelter, tuple(claims))
 
-    def _touched(self, cell: int) -> tuple[dict[Road, None], dict[Road, None]]:
-        """The roads that touch a cell, and the others that lead to empty cells beside it."""
-        touched: dict[Road, None] = {}
-        beside: dict[Road, None] = {}
-        for edge in EDGES:
-            there = cell + self.land.steps[edge]
-            for found in (self._at.get(cell * 6 + edge), self._at.get(there * 6 + OPPOSITE[edge])):
-                if found is not None:
-                    touched[found] = None
-            if self.land.board[there] == EMPTY:
-                for way in EDGES:
-                    road = self._open_at.get(there * 6 + way)
-                    if road is not None:
-                        beside[road] = None
-        return touched, {road: None for road in beside if road not in touched}
+    def _touched(self, cell: int) -> dict[Road, None]:
+        """The roads that run through a cell or lead into it, in a fixed order."""
+        edges = [cell * 6 + edge for edge in EDGES]
+        edges += [(cell + self.land.steps[edge]) * 6 + OPPOSITE[edge] for edge in EDGES]
+        return {self._at[edge]: None for edge in edges if edge in self._at}
+
+    def _beside(self, cell: int, changed: Iterable[Road]) -> dict[Road, None]:
+        """The roads whose prospects may change: those that lead beside this cell, or meet a changed road."""
+        cells = dict.fromkeys(cell + step for step in self.land.steps)
+        cells.update(dict.fromkeys(end // 6 for road in changed for end in road.open_ends))
+        ends = [there * 6 + edge for there in cells for edge in EDGES]
+        return {self._open_at[end]: None for end in ends if end in self._open_at}

@@ -28,15 +28,15 @@ _ROADS_IN = [
 class Weights:
     """How the bot values things. A pair is for roads with one open end and with two."""
 
-    chance: tuple[float, float] = (-2.26, -4.2)
+    chance: tuple[float, float] = (-2.26, -3.5)
     """The log-odds that a road is completed, before all else;"""
-    ease: tuple[float, float] = (0.72, 0.33)
+    ease: tuple[float, float] = (0.72, 0.43)
     """more for each tile that would finish an end (by its logarithm);"""
-    points: tuple[float, float] = (0.1, 0.19)
+    points: tuple[float, float] = (0.12, 0.19)
     """more for each point it has, as richer roads are fought for;"""
-    late: tuple[float, float] = (3.4, 18.0)
+    late: tuple[float, float] = (3.4, 15.7)
     """less as the tiles run out."""
-    end: float = 4.8
+    end: float = 5.3
     """What each open end is expected to add: some fragments and the number of an intersection."""
     ready: float = 2.0
     """A tile that lies face up counts as so many to come."""
@@ -48,6 +48,14 @@ class Weights:
     """What the others' points count against one's own, all of them together."""
     crew: float = 0.3
     """What a crew in hand is worth while there are as many as turns; more when there are fewer."""
+
+
+DUEL = Weights(chance=(-2.26, -4.2), ease=(0.72, 0.33), points=(0.1, 0.19), late=(3.4, 18.0), end=4.8)
+"""Between two, roads with two open ends are worth less. With more seats these figures play worse."""
+
+
+def weights_for(seats: int) -> Weights:
+    return DUEL if seats == 2 else Weights()
 
 
 class Worth:
