@@ -19,7 +19,7 @@ NOT_A_NUMBER = Reason("not-a-number", "options", "The option “{name}” takes 
 BAD_MANIFEST = Reason("bad-manifest", "S2", "“{file}” is not a tile manifest: {why}.")
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
-GameKey = Annotated[str, typer.Option("--game", help="The game: seismic.")]
+GameKey = Annotated[str, typer.Option("--game", help="The game: seismic or san-andreas.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
 ]
@@ -28,7 +28,7 @@ OptionPairs = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="columns=25, rows=17, first=0, heights=180,175,, manifest=FILE.toml; repeatable.",
+        help="first=0; for Seismic columns=25, rows=17, heights=180,175,, manifest=FILE.toml; repeatable.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]

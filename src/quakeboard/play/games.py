@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from quakeboard.rules.game import BadOptions, Game, Reason
+from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
+from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.game import KEY as SEISMIC
 from quakeboard.rules.seismic.game import Seismic
 
 UNKNOWN_GAME = Reason("unknown-game", "games", "There is no game “{game}” here. There are: {games}.")
 
-_GAMES: dict[str, Callable[[Mapping[str, Any]], Game]] = {SEISMIC: Seismic.from_json}
+_GAMES: dict[str, Callable[[Mapping[str, Any]], Game]] = {
+    SEISMIC: Seismic.from_json,
+    SAN_ANDREAS: SanAndreas.from_json,
+}
 
 
 def game_keys() -> tuple[str, ...]:
