@@ -14,6 +14,7 @@ import typer
 
 from quakeboard import __version__, kernel
 from quakeboard.cli.bench import app as bench_app
+from quakeboard.cli.convert import convert
 from quakeboard.cli.perft import perft
 from quakeboard.cli.picture import picture
 from quakeboard.cli.play import play
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, replay, trace, verify, picture, perft):
+for command in (play, simulate, replay, trace, verify, picture, convert, perft):
     app.command()(command)
 app.add_typer(bench_app, name="bench")
 

@@ -68,8 +68,6 @@ def read_ppn(text: str) -> Record:
 
 def _check_scores(head: Head, outcome: Outcome | None) -> None:
     """Refuse a head that claims another result than its moves have."""
-    if head.scores is None or head.scores.value is None:
-        return
     found = [] if outcome is None else list(outcome.scores)
-    if head.scores.value != found:
-        raise refused(WRONG_SCORES, head.scores.line, claimed=str(head.scores.value), found=found)
+    if head.scores not in (None, found):
+        raise refused(WRONG_SCORES, head.scores_line, claimed=str(head.scores), found=found)

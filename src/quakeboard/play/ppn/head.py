@@ -6,20 +6,14 @@ needs no more than `GameType: San Andreas`; keys that are not known here are pas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from quakeboard.play.ppn.entries import Entries, entry_line
 from quakeboard.play.ppn.pieces import SUIT_NAMES, SUITS
-from quakeboard.play.ppn.refusals import (
-    BAD_TABLE,
-    BAD_VALUE,
-    GAME_TYPE,
-    BadPPN,
-    refused,
-    refused_by_the_rules,
-)
-from quakeboard.play.ppn.yaml import BEGINNING, END, Entry, read_yaml, yaml_line
+from quakeboard.play.ppn.refusals import BAD_TABLE, GAME_TYPE, refused, refused_by_the_rules
+from quakeboard.play.ppn.text import BEGINNING, END
 from quakeboard.play.record import UNKNOWN_RULES, BadRecord, ChanceProof, Record, Seat
 from quakeboard.rules.game import QuakeboardError
 from quakeboard.rules.sanandreas.actions import First
@@ -28,31 +22,26 @@ from quakeboard.rules.sanandreas.options import SEATS
 
 GAME_NAME = "San Andreas"
 NOTE = "This file shows everything, also the coins that players keep secret."
-LONGEST_NAME = 80
 
 
 def write_head(record: Record, first: int | None) -> list[str]:
     """The lines of the head, marks included; `first` is the seat that begins, if that is known."""
     chance = record.chance
-    lines = [
-        BEGINNING,
-        yaml_line("GameType", GAME_NAME, plain=True),
-        yaml_line("Players", record.names),
-    ]
+    lines = [BEGINNING, f"GameType: {GAME_NAME}", entry_line("Players", record.names)]
     if any(seat.bot is not None for seat in record.seats):
-        lines.append(yaml_line("Bots", [seat.bot for seat in record.seats]))
+        lines.append(entry_line("Bots", [seat.bot for seat in record.seats]))
     if first is not None:
-        lines.append(yaml_line("FirstPlayer", SUIT_NAMES[first], plain=True))
-    lines += [yaml_line("Options", record.options), yaml_line("Rules", record.rules_version)]
+        lines.append(f"FirstPlayer: {SUIT_NAMES[first]}")
+    lines += [entry_line("Options", record.options), entry_line("Rules", record.rules_version)]
     if record.outcome is not None:
-        lines.append(yaml_line("Scores", record.outcome.scores))
+        lines.append(entry_line("Scores", record.outcome.scores))
     if chance.commitment is not None:
-        lines.append(yaml_line("Commitment", chance.commitment))
-    if chance.seed is not None:
-        lines.append(yaml_line("Seed", chance.seed))
+        lines.append(entry_line("Commitment", chance.commitment))
+    if chance.seed is not None and record.outcome is not None:  # a secret as long as the game goes on
+        lines.append(entry_line("Seed", chance.seed))
     if chance.nonces:
-        lines.append(yaml_line("Nonces", chance.nonces))
-    return [*lines, yaml_line("Note", NOTE), END]
+        lines.append(entry_line("Nonces", chance.nonces))
+    return [*lines, entry_line("Note", NOTE), END]
 
 
 @dataclass
@@ -65,7 +54,9 @@ class Head:
     rules_version: int
     first: int | None
     chance: ChanceProof
-    scores: Entry | None
+    scores: list[int] | None
+    """The result that it claims."""
+    scores_line: int
     line: int
     """Where its most important entry stands, to be blamed for the whole."""
 
@@ -87,20 +78,21 @@ class Head:
 
 def read_head(lines: Sequence[str]) -> Head:
     """The head in these lines, which are the first of the file; raises `BadPPN`."""
-    entries = read_yaml(lines)
+    entries = Entries(lines)
     line = _check_game(entries)
     seats = _read_seats(entries)
     return Head(
         seats=seats,
-        options=_get(entries, "Options", _is_mapping, {"first": None}),
-        rules_version=_get(entries, "Rules", _is_number, RULES_VERSION),
+        options=entries.get("Options", dict[str, Any], {"first": None}),
+        rules_version=entries.get("Rules", int, RULES_VERSION),
         first=_read_first(entries, seats),
         chance=ChanceProof(
-            commitment=_get(entries, "Commitment", _is_text, None),
-            seed=_get(entries, "Seed", _is_text, None),
-            nonces=_get(entries, "Nonces", _is_list_of(_is_text), []),
+            commitment=entries.get("Commitment", str),
+            seed=entries.get("Seed", str),
+            nonces=entries.get("Nonces", list[str], []),
         ),
-        scores=entries.get("Scores"),
+        scores=entries.get("Scores", list[int]),
+        scores_line=entries.line("Scores"),
         line=line,
     )
 
@@ -114,74 +106,48 @@ def first_seat(record: Record) -> int | None:
     return action.seat if isinstance(action, First) else None
 
 
-def _check_game(entries: Mapping[str, Entry]) -> int:
-    given = entries.get("GameType", Entry(None, 1))
-    names = given.value if isinstance(given.value, dict) else {"Name": given.value}
+def _check_game(entries: Entries) -> int:
+    """The line that names the set-up; raises `BadPPN` if it is not that of San Andreas."""
+    key = "SetUp" if "SetUp" in entries else "GameType"
+    given = entries.get(key, Any)
+    names = given if isinstance(given, dict) else {"Name": given}
     name = next((value for key, value in names.items() if key.lower() == "name"), None)
     if not isinstance(name, str) or "".join(filter(str.isalpha, name.lower())) != "sanandreas":
-        raise refused(GAME_TYPE, given.line)
-    return given.line
+        raise refused(GAME_TYPE, entries.line(key))
+    return entries.line(key)
 
 
-def _read_seats(entries: Mapping[str, Entry]) -> list[Seat] | None:
-    if isinstance(entries.get("Players", Entry(None, 0)).value, int):
-        count = _get(entries, "Players", _is_number, 0)
-        if count not in SEATS:
-            raise _unfit(entries, "Players")
-        return [Seat(name) for name in SUIT_NAMES[:count]]
-    names = _get(entries, "Players", _is_list_of(_is_name), None)
+def _read_seats(entries: Entries) -> list[Seat] | None:
+    """Those who play; None if that is not said."""
+    names = _read_names(entries)
     if names is None:
         return None
-    bots = _get(entries, "Bots", _is_list_of(_is_text_or_nothing), [None] * len(names))
+    bots = entries.get("Bots", list[str | None], [None] * len(names))
     if len(bots) != len(names):
-        raise _unfit(entries, "Bots")
+        raise entries.unfit("Bots")
     return [Seat(name, bot) for name, bot in zip(names, bots, strict=True)]
 
 
-def _read_first(entries: Mapping[str, Entry], seats: Sequence[Seat] | None) -> int | None:
+def _read_names(entries: Entries) -> Sequence[str] | None:
+    """The names of the players: a list or, written by hand, their number, a line, or each with a suit."""
+    match entries.get("Players", int | str | list[str] | dict[str, str]):
+        case int(count) if count in SEATS:
+            return SUIT_NAMES[:count]
+        case str(line):
+            return [name.strip() for name in line.split(",")]
+        case dict(names) if set(names) == set(SUIT_NAMES[: len(names)]):
+            return [names[suit] for suit in SUIT_NAMES[: len(names)]]
+        case list() | None as names:
+            return names
+    raise entries.unfit("Players")
+
+
+def _read_first(entries: Entries, seats: Sequence[Seat] | None) -> int | None:
     """The seat that begins, by its suit or, written by hand, by the name of its player."""
-    name = _get(entries, "FirstPlayer", _is_text, None)
+    name = entries.get("FirstPlayer", str)
     if name is None:
         return None
     for names in (SUIT_NAMES, SUITS, [seat.name for seat in seats or ()]):
         if name in names:
             return list(names).index(name)
-    raise _unfit(entries, "FirstPlayer")
-
-
-def _get(entries: Mapping[str, Entry], key: str, is_fit: Callable[[Any], bool], default: Any) -> Any:
-    """The value of a key, if it is there and fit."""
-    if key not in entries or entries[key].value is None:
-        return default
-    value = entries[key].value
-    if not is_fit(value):
-        raise _unfit(entries, key)
-    return value
-
-
-def _unfit(entries: Mapping[str, Entry], key: str) -> BadPPN:
-    return refused(BAD_VALUE, entries[key].line, key=key)
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME
-
-
-def _is_text_or_nothing(value: Any) -> bool:
-    return value is None or isinstance(value, str)
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_mapping(value: Any) -> bool:
-    return isinstance(value, dict)
-
-
-def _is_list_of(is_fit: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, list) and all(map(is_fit, value))
+    raise entries.unfit("FirstPlayer")

@@ -2,7 +2,8 @@
 
 Some moves decide something (see `decisions`). From the decision follows an action, and from the action,
 by the rules, all that has to happen on the table. The moves after it, up to the next decision, must be among
-that, each in its turn for its piece; what is left out is taken as done. A number without moves is a pass.
+that, each in its turn for its piece; what is left out is taken as done. A number without moves is a pass
+where one is possible, otherwise a heading.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from quakeboard.play.ppn.expected import Expected
 from quakeboard.play.ppn.hands import Hands
 from quakeboard.play.ppn.pieces import SUITS
 from quakeboard.play.ppn.refusals import (
-    EMPTY_MOVE,
     ILLEGAL,
     TOO_LONG,
     WHO_BEGINS,
@@ -71,22 +71,17 @@ class Reading:
         self._decide(done, rest)
 
     def _read_nothing(self) -> None:
-        """A number without moves: somebody passes, or begins, of which nothing is seen on the table."""
-        phase = self.position.phase_name()
-        if phase == "set-up":
+        """A number without moves: somebody begins or passes, which is not seen on the table, or a heading."""
+        if self.position.phase_name() == "set-up":
             self._begin()
-        elif phase in ("turn", "swap"):
+        elif self._may_pass():
             self._act(Pass())
-        elif phase != "over":
-            raise refused(EMPTY_MOVE, self._word.line, move=self._word.text)
 
     def _is_pass(self, move: NumberedMove) -> bool:
         """Whether coins are only turned, for the scoring or after it, where somebody may pass before that."""
-        if any(word.text[0] != "+" for word in move.words):
+        if any(word.text[0] != "+" for word in move.words) or not self._may_pass():
             return False
-        turned = understand(move.words[0], self._expected.table)
-        passable = self.position.phase_name() == "swap" or self._is_stuck()
-        return passable and not self._expected.is_due(turned)
+        return not self._expected.is_due(understand(move.words[0], self._expected.table))
 
     def _is_free(self, done: TableMove) -> bool:
         """Whether the move does something to a die about which the rules say nothing; then it is done."""
@@ -151,12 +146,12 @@ class Reading:
         """Pass for those who did not swap and those who could do nothing: nobody need write that down."""
         while self.position.phase_name() == "swap":
             self._act(Pass())
-        while self._is_stuck() and self.position.actor() != seat:
+        while self._may_pass() and self.position.actor() != seat:
             self._act(Pass())
         due = self.position.actor()
         if self.position.phase_name() == "turn" and seat not in (None, due):
             raise refused(WRONG_TURN, self._word.line, move=self._word.text, due=due, found=seat)
 
-    def _is_stuck(self) -> bool:
-        """Whether the seat to move has nothing to do but pass (ruling A15)."""
-        return self.position.phase_name() == "turn" and bool(self.position.is_legal(PASS))
+    def _may_pass(self) -> bool:
+        """Whether somebody is asked to swap, or has nothing to do but pass (rulings A13, A15)."""
+        return bool(self.position.is_legal(PASS))

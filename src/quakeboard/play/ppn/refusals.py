@@ -11,6 +11,9 @@ NOT_TEXT = Reason("ppn-not-text", "PPN", "This is not a PPN file: its text is no
 # The head
 
 NO_HEAD = Reason("ppn-no-head", "PPN", "This is not a PPN file: no line “...” ends its head.")
+HEAD_TOO_LONG = Reason(
+    "ppn-head-too-long", "PPN", "This is not a PPN file: its head has more than {most} characters."
+)
 BAD_HEAD = Reason("ppn-bad-head", "PPN", "Line {line}: “{text}” is no “Key: value” that can be read here.")
 KEY_TWICE = Reason("ppn-key-twice", "PPN", "Line {line}: “{key}” stands in the head twice.")
 GAME_TYPE = Reason("ppn-game-type", "PPN", "Line {line}: the head must say “GameType: San Andreas”.")
@@ -37,6 +40,9 @@ BAD_COMMENT = Reason(
 )
 TOO_LONG = Reason("ppn-too-long", "PPN", "Line {line}: a game has at most {most} moves.")
 UNREADABLE = Reason("ppn-unreadable", "PPN", "Line {line}: “{move}” is no move that can be read here.")
+PUT_TILE = Reason(
+    "ppn-put-tile", "PPN", "Line {line}: “{move}” puts down a tile; a coin has a “c” before its suit."
+)
 
 # What the moves say
 
@@ -46,9 +52,6 @@ WRONG_TURN = Reason(
     "ppn-wrong-turn", "PPN", "Line {line}, “{move}”: it is the turn of seat {due}, not of seat {found}."
 )
 DIE_MISSING = Reason("ppn-die-missing", "PPN", "Line {line}, “{move}”: the die {die} does not lie there yet.")
-EMPTY_MOVE = Reason(
-    "ppn-empty-move", "PPN", "Line {line}: nothing is done in move “{move}”, but more is due."
-)
 NOT_SO = Reason("ppn-not-so", "PPN", "Line {line}: “{move}” is not what happens here.")
 OTHERWISE = Reason("ppn-otherwise", "PPN", "Line {line}: not “{move}” happens here, but “{due}”.")
 ILLEGAL = Reason("ppn-illegal", "{ruling}", "Line {line}, “{move}”: {why}")
@@ -63,11 +66,15 @@ class BadPPN(BadRecord):
 
 
 def refused(reason: Reason, line: int, **params: object) -> BadPPN:
-    """The refusal of the text because of this line; long words of it are cut short."""
-    short = {key: value[:LONGEST_QUOTE] if isinstance(value, str) else value for key, value in params.items()}
-    error = BadPPN(reason, line=line, **short)
+    """The refusal of the text because of this line; what it quotes is cut short and fit for a screen."""
+    quoted = {key: _quoted(value) if isinstance(value, str) else value for key, value in params.items()}
+    error = BadPPN(reason, line=line, **quoted)
     error.line = line
     return error
+
+
+def _quoted(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "�" for letter in text[:LONGEST_QUOTE])
 
 
 def refused_by_the_rules(reason: Reason, line: int, error: QuakeboardError, **params: object) -> BadPPN:

@@ -7,13 +7,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from quakeboard.play.ppn.refusals import BAD_COMMENT, LINE_BEGINS, NO_HEAD, UNREADABLE, BadPPN, refused
-from quakeboard.play.ppn.yaml import BEGINNING, END
 
+BEGINNING = "---"
+END = "..."
 LONGEST_WORD = 80
 
 _PARTS = re.compile(
-    r"(?P<gap>[\s;]+)|(?P<comment>(?<![^\s;])\{[^{}]*\}(?![^\s;]))|(?P<word>[^\s;{}]+)|(?P<brace>[{}])"
+    r"""
+    (?P<gap> [\s;]+ )
+    | (?P<comment> (?<! [^\s;] ) \{ [^{}]* \} (?! [^\s;] ) )
+    | (?P<word> [^\s;{}]* \{ [^\s;{},]* (?: , [^\s;{},]* )+ \} [^\s;{}]* | [^\s;{}]+ )
+    | (?P<brace> [{}] )
+    """,
+    re.VERBOSE,
 )
+_CHOICES = re.compile(r"(.*)\{(.*)\}(.*)")
+"""Several words may be written as one: `d{S3,M4}@a1` are `dS3@a1` and `dM4@a1`."""
 _NUMBER = re.compile(r"[\w.]*\.")
 _ONLY_DOTS = re.compile(r"\.+")
 _PLUS_NUMBER = re.compile(r"\+[0-9]")
@@ -64,8 +73,16 @@ def read_moves(lines: Sequence[str], first_line: int) -> list[NumberedMove]:
             moves.append(NumberedMove("", word.line))
         if len(word.text) > LONGEST_WORD or _PLUS_NUMBER.search(word.text):
             raise refused(UNREADABLE, word.line, move=word.text)
-        moves[-1].words.extend(Word(part, word.line) for part in _INNER_MOVE.split(word.text) if part)
+        moves[-1].words.extend(Word(part, word.line) for part in _parts(word.text))
     return moves
+
+
+def _parts(text: str) -> Iterator[str]:
+    """The moves that are written without a space between them."""
+    found = _CHOICES.fullmatch(text)
+    choices = [found[1] + choice + found[3] for choice in found[2].split(",")] if found else [text]
+    for choice in choices:
+        yield from filter(None, _INNER_MOVE.split(choice))
 
 
 def _words(text: str, first_line: int) -> Iterator[Word]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from quakeboard.play.ppn.pieces import RANKS, Spec, Spot, read_spec, read_spot, read_step
-from quakeboard.play.ppn.refusals import NO_SUCH_PIECE, UNCLEAR, UNREADABLE, refused
+from quakeboard.play.ppn.refusals import NO_SUCH_PIECE, PUT_TILE, UNCLEAR, UNREADABLE, refused
 from quakeboard.play.ppn.table import (
     BOTTOM,
     OVER,
@@ -46,7 +46,9 @@ def understand(word: Word, table: Table) -> TableMove:
 def _put(word: Word) -> Put:
     letters, _, where = word.text.partition("@")
     spec, spot = read_spec(letters), read_spot(where)
-    if spec is None or spot is None or spec.kind not in ("c", "d", "p") or not spec.suit:
+    if spec is not None and spec.kind == "t":
+        raise refused(PUT_TILE, word.line, move=word.text)
+    if spec is None or spot is None or not spec.kind or not spec.suit:
         raise refused(UNREADABLE, word.line, move=word.text)
     if not spec.rank and spec.kind != "p":
         raise refused(UNCLEAR, word.line, move=word.text)
