@@ -1,41 +1,55 @@
-"""Draws the pictures of the documentation anew (`make docs`), all from one recorded game by the command line.
+"""Draws the pictures of the documentation anew (`make docs`), all from games that were played by the rules.
 
-The game is `docs/games/seismic.quake.json`, played by greedy bots. The pictures that mark legal cells or a
-section are drawn from the same positions with the renderer itself.
+`docs/games` holds a recorded game of each kind and, for San Andreas, short lessons in the same notation. What
+`quakeboard picture` can draw by itself is drawn by it; what marks cells, a section or a ruler is drawn from
+the same positions with the renderer.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from quakeboard.play.replay import load, steps
 from quakeboard.play.watchers import Scars
 from quakeboard.render import manifest_picture, picture
+from quakeboard.render.sanandreas import Ruler
+from quakeboard.render.sanandreas import picture as survey
 from quakeboard.rules.hexgrid import neighbour, opposite
+from quakeboard.rules.sanandreas.actions import Found, Mark
+from quakeboard.rules.sanandreas.events import CityScored, CoinSwapped, TilesSank
+from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.actions import Lay
 from quakeboard.rules.seismic.events import CrewSent, SideHit
 from quakeboard.rules.seismic.pieces import MANIFEST
 from quakeboard.rules.seismic.view import SeismicView
+from quakeboard.rules.squaregrid import square
 
 DOCS = Path(__file__).parent
 GAME = DOCS / "games" / "seismic.quake.json"
+COAST = DOCS / "games" / "san-andreas.quake.json"
+LESSONS = DOCS / "games" / "san-andreas-lessons.toml"
 PICTURES = DOCS / "pictures"
 SEED = "seismic"
+INLAND = ("on the coast", "one space inland", "two spaces inland", "three spaces inland")
 
 
 def draw_steps(out: Path) -> None:
     """The pictures that `quakeboard picture` draws by itself."""
     quake = largest_quake()
-    last = len(load(GAME).actions)
-    for name, step in (
-        ("seismic-late", last),
-        ("seismic-quake-before", quake - 1),
-        ("seismic-quake-after", quake),
+    late = ("--step", str(most_cities()))
+    for name, game, options in (
+        ("seismic-late", GAME, ()),
+        ("seismic-quake-before", GAME, ("--step", str(quake - 1))),
+        ("seismic-quake-after", GAME, ("--step", str(quake))),
+        ("san-andreas-late", COAST, (*late, "--panel")),
+        ("san-andreas-section", COAST, (*late, "--section", "row=6")),
     ):
-        command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "picture", str(GAME)]
-        subprocess.run([*command, "--step", str(step), "-o", str(out / f"{name}.svg")], check=True)
+        command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "picture", str(game)]
+        subprocess.run([*command, *options, "-o", str(out / f"{name}.svg")], check=True)
 
 
 def largest_quake() -> int:
@@ -99,6 +113,99 @@ def walk(view: SeismicView, at: tuple[int, int], fragment: str) -> list[tuple[tu
     return sorted(found)
 
 
+def most_cities() -> int:
+    """The step of the San Andreas game at which most cities stand, and then most tiles lean."""
+    found = []
+    for step in steps(load(COAST)):
+        view = step.position.view(None)
+        leaning = sum(tile.lean != ("0", "0") for tile in view.tiles)
+        if view.phase == "turn":
+            found.append((len(view.cities), leaning, step.number))
+    return max(found)[-1]
+
+
+def draw_lessons(out: Path) -> None:
+    """Short games, each played by the rules up to what it shows."""
+    for lesson in tomllib.loads(LESSONS.read_text("utf-8")).values():
+        actions = [text.strip() for text in lesson["actions"].split(";")]
+        for name, how in lesson["pictures"].items():
+            save(out / f"san-andreas-{name}.svg", lesson_picture(actions, **how))
+
+
+def lesson_picture(
+    actions: list[str],
+    *,
+    after: int | None = None,
+    seat: int | None = None,
+    legal: bool = False,
+    marks: bool = False,
+    rulers: bool = False,
+    **how: Any,
+) -> str:
+    game = SanAndreas.from_json({"first": 0})
+    position = game.start(3)
+    events: list[Any] = []
+    for text in filter(None, actions[:after]):
+        events = position.apply(game.read(text))
+    for word, wanted, kind in (("legal", legal, Found), ("marks", marks, Mark)):
+        if wanted:
+            how[word] = {action.at for action in position.legal() if isinstance(action, kind)}
+    if rulers:
+        how["rulers"] = [ruler(event.score) for event in events if isinstance(event, CityScored)]
+    return survey(position.view(seat), seed="lessons", **how)
+
+
+def draw_island(out: Path) -> None:
+    """The largest group of tiles that sinks, before its quake ends and after."""
+    before: Any = None
+    found = []
+    for step in steps(load(COAST)):
+        found += [
+            (len(e.tiles), before, step.position.copy(), e) for e in step.events if isinstance(e, TilesSank)
+        ]
+        before = step.position.copy()
+    _, before, after, sank = max(found, key=lambda one: one[0])
+    crop = (-1, 7, 8, 17)
+    lost = [tile for tile in before.view(None).tiles if tile.id in sank.tiles]
+    spaces = [space for tile in lost for space in square(tile.at, 2)]
+    save(out / "san-andreas-island-before.svg", coast(before, highlight=spaces, crop=crop))
+    save(out / "san-andreas-island-after.svg", coast(after, crop=crop))
+
+
+def draw_relief(out: Path) -> None:
+    """The block diagram of the moment with most cities."""
+    late = most_cities()
+    position = next(step.position for step in steps(load(COAST)) if step.number == late)
+    save(out / "san-andreas-relief.svg", coast(position, view_kind="relief", crop=(-2, 0, 11, 17)))
+
+
+def draw_swap(out: Path) -> None:
+    """A null city before and after it takes back a destroyed coin."""
+    before: Any = None
+    for step in steps(load(COAST)):
+        swapped = [event for event in step.events if isinstance(event, CoinSwapped)]
+        if swapped:
+            x, y = swapped[0].at
+            crop = (x - 8, y - 5, x + 3, y + 1)
+            scores = [event.score for event in step.events if isinstance(event, CityScored)]
+            rulers = [ruler(score) for score in scores if score.at == swapped[0].at]
+            save(out / "san-andreas-swap-before.svg", coast(before, highlight=[(x, y)], crop=crop))
+            save(out / "san-andreas-swap-after.svg", coast(step.position, rulers=rulers, crop=crop))
+            return
+        before = step.position.copy()
+
+
+def coast(position: Any, **how: Any) -> str:
+    return survey(
+        position.view(None), seed=load(COAST).chance.commitment or "", names=load(COAST).names, **how
+    )
+
+
+def ruler(score: Any) -> Ruler:
+    label = f"{score.coin}, {INLAND[score.coast.between]}: {score.points}"
+    return Ruler(score.at, score.coast.coast, label)
+
+
 def names() -> list[str]:
     return load(GAME).names
 
@@ -113,6 +220,10 @@ def main(out: Path = PICTURES) -> None:
     draw_legal_cells(out)
     draw_section(out)
     save(out / "seismic-tiles.svg", manifest_picture(MANIFEST))
+    draw_lessons(out)
+    draw_island(out)
+    draw_relief(out)
+    draw_swap(out)
     print(f"{len(list(out.glob('*.svg')))} pictures are in {out.name}")
 
 

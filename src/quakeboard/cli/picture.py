@@ -2,18 +2,76 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
 from quakeboard.cli.given import RecordFile
-from quakeboard.play.record import write_file
-from quakeboard.play.replay import load, steps
+from quakeboard.play.record import Record, write_file
+from quakeboard.play.replay import Step, load, steps
 from quakeboard.play.watchers import Scars
-from quakeboard.render.seismic import picture as draw
+from quakeboard.render.palette import Theme
+from quakeboard.render.sanandreas import picture as draw_san_andreas
+from quakeboard.render.seismic import picture as draw_seismic
+from quakeboard.rules.game import BadOptions, Reason
+from quakeboard.rules.sanandreas.actions import Found, Mark
+from quakeboard.rules.sanandreas.board import holds
+from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
+from quakeboard.rules.sanandreas.refusals import NO_SUCH_SEAT
+from quakeboard.rules.seismic.actions import Lay
 
-Theme = Literal["light", "dark"]
+NO_SUCH_STEP = Reason(
+    "no-such-step", "records", "The record ends at step {last}, so there is no step {step}."
+)
+NOT_THIS_GAMES = Reason(
+    "picture-not-this-games", "pictures", "“{option}” does not belong to a picture of this game."
+)
+NOT_TOGETHER = Reason("picture-not-together", "pictures", "“{option}” and “{other}” do not go together.")
+NOT_A_SECTION = Reason(
+    "picture-not-a-section",
+    "pictures",
+    "“{given}” is no section: write row=12 or column=7, a line that tiles can reach.",
+)
+
+ViewKind = Literal["plan", "relief"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the picture shall show; None and False where nothing was asked for."""
+
+    theme: Theme
+    panel: bool
+    legal: bool
+    title: str | None
+    table: bool
+    view: ViewKind | None
+    section: str | None
+    seat: int | None
+
+    def refuse(self, *options: str) -> None:
+        """Refuse options that belong to the other game."""
+        for option in options:
+            given = getattr(self, option)
+            if given is not None and given is not False:
+                raise BadOptions(NOT_THIS_GAMES, option=f"--{option}")
+
+    def refuse_together(self) -> None:
+        """Refuse what only a plan or a view can show with what cannot show it."""
+        section = "--section" if self.section is not None else ""
+        relief = "--view relief" if self.view == "relief" else ""
+        for option, other in (
+            (section, "--view" if self.view else ""),
+            (section, "--legal" if self.legal else ""),
+            (section or relief, "--panel" if self.panel else ""),
+        ):
+            if option and other:
+                raise BadOptions(NOT_TOGETHER, option=option, other=other)
 
 
 def picture(
@@ -23,29 +81,96 @@ def picture(
         int | None, typer.Option("--step", min=0, help="Which step; the last by default.")
     ] = None,
     theme: Annotated[Theme, typer.Option("--theme", help="light or dark.")] = "light",
-    table: Annotated[bool, typer.Option("--table", help="Show the whole table.")] = False,
-    panel: Annotated[bool, typer.Option("--panel", help="Add the face-up tiles and the players.")] = False,
+    panel: Annotated[bool, typer.Option("--panel", help="Add the players, and the face-up tiles.")] = False,
+    legal: Annotated[bool, typer.Option("--legal", help="Show where the seat to act may play.")] = False,
     title: Annotated[str | None, typer.Option("--title", help="A caption.")] = None,
+    table: Annotated[bool, typer.Option("--table", help="Seismic: show the whole table.")] = False,
+    view: Annotated[
+        ViewKind | None, typer.Option("--view", help="San Andreas: plan, the default, or relief.")
+    ] = None,
+    section: Annotated[
+        str | None,
+        typer.Option("--section", metavar="LINE", help="San Andreas: cut along row=12 or column=7."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, help="San Andreas: with the secrets of this seat, from 0.")
+    ] = None,
 ) -> None:
     """Draw a position of a game as a self-contained SVG."""
     record = load(file)
-    wanted = len(record.actions) if step is None else step
-    if wanted > len(record.actions):
-        raise typer.BadParameter(f"the record ends at step {len(record.actions)}, there is no step {wanted}")
-    scars = Scars()
+    wanted = Wanted(theme, panel, legal, title, table, view, section, seat)
+    draw = _san_andreas if record.game == SAN_ANDREAS else _seismic
+    write_file(out, draw(record, step, wanted).encode())
+
+
+def _up_to(record: Record, step: int | None) -> Iterator[Step]:
+    """All steps up to the one that is wanted, which is the last if none is."""
+    last = len(record.actions)
+    if step is not None and step > last:
+        raise BadOptions(NO_SUCH_STEP, last=last, step=step)
     for found in steps(record):
+        yield found
+        if found.number == step:
+            return
+
+
+def _seed(record: Record) -> str:
+    """The same game lies on the same land."""
+    return record.chance.commitment or "quakeboard"
+
+
+def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
+    wanted.refuse("view", "section", "seat")
+    scars = Scars()
+    for found in _up_to(record, step):
         scars.watch(found.events)
-        if found.number == wanted:
-            break
-    drawing = draw(
-        found.position.view(None),
-        theme=theme,
+    position = found.position
+    ways = Counter(action.at for action in position.legal() if isinstance(action, Lay))
+    return draw_seismic(
+        position.view(None),
+        theme=wanted.theme,
         scars=sorted(scars.cells),
         last=scars.last,
-        crop="table" if table else None,
-        panel=panel,
+        legal=ways if wanted.legal else None,
+        crop="table" if wanted.table else None,
+        panel=wanted.panel,
         names=record.names,
-        title=title,
-        seed=record.chance.commitment or "quakeboard",
+        title=wanted.title,
+        seed=_seed(record),
     )
-    write_file(out, drawing.encode())
+
+
+def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
+    wanted.refuse("table")
+    wanted.refuse_together()
+    row, column = _line(wanted.section)
+    if wanted.seat is not None and wanted.seat >= len(record.seats):
+        raise BadOptions(NO_SUCH_SEAT, seat=wanted.seat)
+    *_, found = _up_to(record, step)
+    actions = found.position.legal() if wanted.legal else []
+    return draw_san_andreas(
+        found.position.view(wanted.seat),  # ruling A14: without a seat, what a spectator may know
+        view_kind="section" if wanted.section else wanted.view or "plan",
+        theme=wanted.theme,
+        legal={action.at for action in actions if isinstance(action, Found)},
+        marks={action.at for action in actions if isinstance(action, Mark)},
+        row=row,
+        column=column,
+        title=wanted.title,
+        panel=wanted.panel,
+        names=record.names,
+        seed=_seed(record),
+    )
+
+
+def _line(section: str | None) -> tuple[int | None, int | None]:
+    """The row or the column of a section; None for both if none was asked for."""
+    if section is None:
+        return None, None
+    written = re.fullmatch(r"(row|column)=(-?[0-9]{1,2})", section)
+    name, line = written.groups() if written else ("", "")
+    if name == "row" and holds((1, int(line))):
+        return int(line), None
+    if name == "column" and holds((int(line), 1)):
+        return None, int(line)
+    raise BadOptions(NOT_A_SECTION, given=section[:40])

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from quakeboard.render.palette import Theme
+from quakeboard.render.sanandreas_page import Crop
 from quakeboard.render.sanandreas_plan import plan
 from quakeboard.render.sanandreas_relief import relief
+from quakeboard.render.sanandreas_ruler import Ruler
 from quakeboard.render.sanandreas_section import section
 from quakeboard.render.sanandreas_words import ENGLISH, Words
 from quakeboard.render.sheet import Size
 from quakeboard.rules.sanandreas.view import SanAndreasView
 from quakeboard.rules.squaregrid import Space
 
-__all__ = ["ENGLISH", "ViewKind", "Words", "picture", "plan", "relief", "section"]
+__all__ = ["ENGLISH", "Crop", "Ruler", "ViewKind", "Words", "picture", "plan", "relief", "section"]
 
 ViewKind = Literal["plan", "relief", "section"]
 
@@ -27,6 +29,8 @@ def picture(
     legal: Iterable[Space] | None = None,
     marks: Iterable[Space] | None = None,
     highlight: Iterable[Space] | None = None,
+    rulers: Iterable[Ruler] = (),
+    numbers: bool = False,
     row: int | None = None,
     column: int | None = None,
     title: str | None = None,
@@ -37,11 +41,12 @@ def picture(
     words: Words = ENGLISH,
     size: Size = None,
     seed: str = "quakeboard",
+    crop: Crop | None = None,
 ) -> str:
     """A picture of the kind asked for; a ValueError for any other word.
 
     A section needs a `row` (y) or a `column` (x); on the other two pictures these draw its line. Only a plan
-    has a `panel`.
+    has a `panel`, `rulers` and `numbers`; `crop` shows a part of the table.
     """
     if view_kind == "section":
         return section(
@@ -55,6 +60,7 @@ def picture(
             names=names,
             words=words,
             size=size,
+            crop=crop,
         )
     if view_kind == "relief":
         return relief(
@@ -72,6 +78,7 @@ def picture(
             words=words,
             size=size,
             seed=seed,
+            crop=crop,
         )
     if view_kind != "plan":
         raise ValueError(f"there is no picture {view_kind!r}: plan, relief or section")
@@ -81,6 +88,8 @@ def picture(
         legal=legal,
         marks=marks,
         highlight=highlight,
+        rulers=rulers,
+        numbers=numbers,
         row=row,
         column=column,
         title=title,
@@ -91,4 +100,5 @@ def picture(
         words=words,
         size=size,
         seed=seed,
+        crop=crop,
     )

@@ -20,6 +20,8 @@ from quakeboard.render.terrain import INDEX, INTERVAL, Terrain
 
 FLOOR = -1.5
 """Where the block ends below."""
+_NAMED = (-2, 3, 0, 14)
+"""From west to north, in lattice lines: a block that has this much sea bears the ocean's name."""
 
 
 def paper(seen: Projection) -> str:
@@ -69,7 +71,7 @@ def block_faces(seen: Projection) -> str:
             path(rock, fill=canvas["rock-w"], stroke=canvas["strata"], stroke_width=0.8),
             # Half of this line is hidden by the land: it ends the block at the back.
             path(
-                seen.line((west, north, 1), (east, north, 1), (east, south, 1)),
+                _back(seen),
                 fill="none",
                 stroke=canvas["strata"],
                 stroke_width=2.4,
@@ -91,6 +93,19 @@ def block_faces(seen: Projection) -> str:
             ),
         )
     )
+
+
+def _back(seen: Projection) -> str:
+    """The far edges of the block, as far as land lies there."""
+    west, south, east, north = seen.block
+    land = seen.board.land
+    far = [((x, north, 1), (x + 1, north, 1)) for x in range(west, east) if land.covers((x, north - 1))]
+    side = [
+        ((east, y + 1, 1), (east, y, 1))
+        for y in range(north - 1, south - 1, -1)
+        if land.covers((east - 1, y))
+    ]
+    return "".join(seen.line(a, b) for a, b in (*far, *side))
 
 
 def _bed(seen: Projection, x: float, y: float) -> float:
@@ -118,7 +133,8 @@ def surface(seen: Projection, ocean: str) -> str:
         stroke_linejoin="round",
     )
     flat = group(water, shore, clip_path=canvas.url("within"), transform=seen.plane((0, 0, 0)))
-    return flat if seen.small else flat + _ocean(seen, ocean)
+    named = not seen.small and west <= _NAMED[0] and south <= _NAMED[1] and north >= _NAMED[3]
+    return flat + _ocean(seen, ocean) if named else flat
 
 
 def _ocean(seen: Projection, name: str) -> str:

@@ -95,7 +95,8 @@ class Columns:
         """A quarter of a tile: west side, south side, top."""
         drawn = []
         for name, beyond, (a, b) in _sides(space):
-            if slab.covers(beyond) and not isinstance(self._board.top(beyond), Land):
+            cut_off = isinstance(self._board.top(beyond), Land) or not self._seen.within(beyond)
+            if slab.covers(beyond) and not cut_off:
                 continue
             low, high = (*a, slab.underside(*a)), (*b, slab.underside(*b))
             drawn.append(self._void(name, low, high, _height(below, a), _height(below, b)))

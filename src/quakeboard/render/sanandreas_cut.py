@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import atan, ceil, degrees
 
 from quakeboard.render.canvas import Canvas
+from quakeboard.render.sanandreas_page import Crop
 from quakeboard.render.sanandreas_scene import Board, Land, Slab
 from quakeboard.rules.squaregrid import Space
 
@@ -45,16 +46,19 @@ class Cut:
         return (x, y + 0.5), (x + 1, y + 0.5)
 
 
-def cut(board: Board, row: int | None, column: int | None) -> Cut:
-    """The cut along a row (y) or a column (x); a ValueError unless it is one of them."""
+def cut(board: Board, row: int | None, column: int | None, crop: Crop | None = None) -> Cut:
+    """The cut along a row (y) or a column (x), right across or as far as it crosses a part of the table.
+
+    A ValueError unless it is one of them.
+    """
     if (row is None) == (column is None):
         raise ValueError("a section goes along a row or along a column")
     west, south, east, north = board.bounds()
     if column is not None:
-        low, high = min(_ROWS[0], south - 1), max(_ROWS[1], north)
+        low, high = (crop[1], crop[3]) if crop else (min(_ROWS[0], south - 1), max(_ROWS[1], north))
         return Cut(None, column, tuple((column, y) for y in range(high, low - 1, -1)))
     assert row is not None
-    low, high = min(_COLUMNS[0], west - 1), max(_COLUMNS[1], east)
+    low, high = (crop[0], crop[2]) if crop else (min(_COLUMNS[0], west - 1), max(_COLUMNS[1], east))
     return Cut(row, None, tuple((x, row) for x in range(low, high + 1)))
 
 

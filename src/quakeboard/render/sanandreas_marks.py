@@ -13,6 +13,7 @@ from quakeboard.render.sanandreas_pieces import (
     pin,
     pin_outline,
     shock_rings,
+    tile_number,
 )
 from quakeboard.render.svg import element, group, move
 from quakeboard.rules.squaregrid import Space
@@ -53,6 +54,17 @@ def dip_signs(chart: Chart, legal: list[Space]) -> str:
     taken = [*(city.at for city in chart.board.cities), *(mark.at for mark in chart.board.pins), *legal]
     places = ((slab, dip(chart.board, slab, taken)) for slab in chart.board.slabs)
     return "".join(dip_sign(chart.canvas, slab, place, chart.scale) for slab, place in places if place)
+
+
+def tile_numbers(chart: Chart) -> str:
+    """The number of each tile, in the middle of what shows of it."""
+    drawn = []
+    for slab in chart.board.slabs:
+        shown = [chart.at(space) for space in chart.board.shown(slab)]
+        if shown:
+            x, y = (sum(values) / len(shown) for values in zip(*shown, strict=True))
+            drawn.append(tile_number(chart.canvas, slab.id, x, y))
+    return "".join(drawn)
 
 
 def cities(chart: Chart) -> str:

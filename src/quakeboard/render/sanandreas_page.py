@@ -13,6 +13,9 @@ from quakeboard.render.sheet import BARE, FRAMED, THUMBNAIL, Margins, Sheet, Siz
 from quakeboard.render.words import fill
 from quakeboard.rules.sanandreas.view import SanAndreasView
 
+Crop = tuple[int, int, int, int]
+"""A part of the table: from x, y of its south-west space to x, y of its north-east space."""
+
 SMALL = 18.0
 """Below so many pixels to a space a picture is a thumbnail."""
 

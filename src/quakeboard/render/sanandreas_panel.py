@@ -131,7 +131,8 @@ class Panel:
             fill(self._words.founded, n=self._cities[seat]),
         ]
         if self._view.destroyed[seat]:
-            coins = " ".join(map(str, self._view.destroyed[seat]))
+            # A bare 0 would read as none at all.
+            coins = " ".join(str(coin or self._words.null) for coin in self._view.destroyed[seat])
             parts.append(fill(self._words.lost, coins=coins))
         return ", ".join(parts)
 

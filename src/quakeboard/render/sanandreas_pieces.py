@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from quakeboard.render.canvas import Canvas
 from quakeboard.render.crews import crew, disc
-from quakeboard.render.lettering import HEAVY
+from quakeboard.render.lettering import HEAVY, MONO_BOLD
 from quakeboard.render.sanandreas_scene import City
 from quakeboard.render.svg import element, group, move, number, path
 
@@ -157,6 +157,22 @@ def founding_ring(canvas: Canvas, radius: float) -> str:
         stroke_dasharray="3.2 2.4",
     )
     return group(halo, ring, fill="none")
+
+
+def tile_number(canvas: Canvas, tile: int, x: float, y: float) -> str:
+    """The number of a tile about a point, with a halo for any ground."""
+    return canvas.text(
+        str(tile),
+        x,
+        y + 4.5,
+        size=12.5,
+        cut=MONO_BOLD,
+        colour="shield-ink",
+        paint_order="stroke",
+        stroke=canvas["crew-halo"],
+        stroke_width=2.8,
+        stroke_linejoin="round",
+    )
 
 
 def dice(

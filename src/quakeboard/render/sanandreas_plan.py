@@ -17,6 +17,7 @@ from quakeboard.render.sanandreas_marks import (
     epicentres,
     legal_rings,
     selection,
+    tile_numbers,
 )
 from quakeboard.render.sanandreas_overprint import (
     buried_edges,
@@ -25,9 +26,10 @@ from quakeboard.render.sanandreas_overprint import (
     section_line,
     thrust_faults,
 )
-from quakeboard.render.sanandreas_page import caption, seat_names, sheet_for, summary
+from quakeboard.render.sanandreas_page import Crop, caption, seat_names, sheet_for, summary
 from quakeboard.render.sanandreas_panel import Panel
 from quakeboard.render.sanandreas_paper import mainland, ocean_name, sea
+from quakeboard.render.sanandreas_ruler import Ruler, labels, scales
 from quakeboard.render.sanandreas_scene import Board, board_of
 from quakeboard.render.sanandreas_tiles import tile
 from quakeboard.render.sanandreas_words import ENGLISH, Words
@@ -53,6 +55,8 @@ def plan(
     legal: Iterable[Space] | None = None,
     marks: Iterable[Space] | None = None,
     highlight: Iterable[Space] | None = None,
+    rulers: Iterable[Ruler] = (),
+    numbers: bool = False,
     row: int | None = None,
     column: int | None = None,
     title: str | None = None,
@@ -63,19 +67,22 @@ def plan(
     words: Words = ENGLISH,
     size: Size = None,
     seed: str = "quakeboard",
+    crop: Crop | None = None,
 ) -> str:
     """The map of a table from above.
 
     `legal` are the spaces where a city may be founded, `marks` those where an epicentre may be marked,
-    `highlight` those that are selected; `row` or `column` draws the line of a section. `title` is also the
-    caption. `size` is a width, or a width and a height, in pixels; a scale below 18 pixels a space gives a
-    thumbnail. The same arguments give the same bytes, the same `seed` the same depths and contours.
+    `highlight` those that are selected; `rulers` measure from cities to the coast; `row` or `column` draws
+    the line of a section. `title` is also the caption. `size` is a width, or a width and a height, in pixels;
+    a scale below 18 pixels a space gives a thumbnail. `numbers` names the tiles; `crop` shows a part of the
+    table only, without dice. The same arguments give the same bytes, the same `seed` the same depths and
+    contours.
     """
     canvas, board = Canvas(theme), board_of(view)
     names = seat_names(view, names, words)
     below = Panel(canvas, view, board, names, words) if panel else None
     sheet = sheet_for(
-        _window(board, narrow=_is_narrow(size), dice=view.dice is not None),
+        _part(crop) if crop else _window(board, narrow=_is_narrow(size), dice=view.dice is not None),
         size,
         frame=frame,
         title=title,
@@ -86,9 +93,11 @@ def plan(
         legal=sorted(set(legal or ())),
         marks=sorted(set(marks or ())),
         highlight=sorted(set(highlight or ())),
+        rulers=list(rulers),
+        numbers=numbers,
         cut=(row, column),
         words=words,
-        rolled=(view.dice, view.to_resolve),
+        rolled=(None if crop else view.dice, view.to_resolve),
     )
     if frame:
         body += map_frame(canvas, sheet, *_ticks(sheet))
@@ -119,6 +128,11 @@ def _window(board: Board, *, narrow: bool, dice: bool) -> Window:
     )
 
 
+def _part(crop: Crop) -> Window:
+    west, south, east, north = crop
+    return Window(west, -north - 1, east + 1, -south)
+
+
 def _ticks(sheet: Sheet) -> tuple[list[Tick], list[Tick]]:
     """The spaces' own numbers, each at the middle of its space."""
     window, scale, (x, y) = sheet.window, sheet.scale, sheet.origin
@@ -136,6 +150,8 @@ def _layers(
     legal: list[Space],
     marks: list[Space],
     highlight: list[Space],
+    rulers: list[Ruler],
+    numbers: bool,
     cut: tuple[int | None, int | None],
     words: Words,
     rolled: tuple[tuple[int, ...] | None, tuple[str, ...]],
@@ -154,9 +170,12 @@ def _layers(
         "highlight": selection(chart, highlight),
         "legal": legal_rings(chart, legal, marks),
         "signs": "" if small else dip_signs(chart, legal),
+        "numbers": tile_numbers(chart) if numbers else "",
         "section": section_line(chart, cut, words),
+        "rulers": scales(chart, rulers),
         "cities": cities(chart),
         "epicentres": epicentres(chart),
+        "labels": labels(chart, rulers),
         "dice": "" if small else dice_in_the_corner(chart, *rolled),
     }
     drawn = (group(layer, data_layer=name) for name, layer in layers.items())

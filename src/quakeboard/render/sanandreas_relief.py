@@ -9,7 +9,7 @@ from quakeboard.render.frame import frame as map_frame
 from quakeboard.render.palette import Theme
 from quakeboard.render.sanandreas_block import FLOOR, block_faces, compass, paper, surface
 from quakeboard.render.sanandreas_columns import Columns
-from quakeboard.render.sanandreas_page import caption, seat_names, sheet_for, summary
+from quakeboard.render.sanandreas_page import Crop, caption, seat_names, sheet_for, summary
 from quakeboard.render.sanandreas_pieces import (
     coin_radius,
     dice,
@@ -51,10 +51,11 @@ def relief(
     words: Words = ENGLISH,
     size: Size = None,
     seed: str = "quakeboard",
+    crop: Crop | None = None,
 ) -> str:
-    """The block diagram of a table. The arguments mean what they mean for a plan."""
+    """The block diagram of a table, or of a part of it. The arguments mean what they mean for a plan."""
     canvas, board = Canvas(theme), board_of(view)
-    block = _block(board)
+    block = _part(crop) if crop else _block(board)
     sheet = sheet_for(_window(board, block), size, frame=frame, title=title, margins=_MARGINS)
     body = _layers(
         Projection(canvas, board, block, sheet, seed),
@@ -82,9 +83,20 @@ def _block(board: Board) -> Block:
     return min(_WEST, west - 1), min(_SOUTH, south - 1), max(_EAST, east + 1), max(_NORTH, north + 1)
 
 
+def _part(crop: Crop) -> Block:
+    west, south, east, north = crop
+    return west, south, east + 1, north + 1
+
+
 def _window(board: Board, block: Block) -> Window:
     west, south, east, north = block
-    tops = [project(x, y, slab.top(x, y))[1] for slab in board.slabs for x, y in _corners(slab)]
+    within = [
+        (slab, x, y)
+        for slab in board.slabs
+        for x, y in _corners(slab)
+        if west <= x <= east and south <= y <= north
+    ]
+    tops = [project(x, y, slab.top(x, y))[1] for slab, x, y in within]
     return Window(
         RIGHT * (west - north),
         min([project(east, north, 1)[1], *tops]),

@@ -14,7 +14,7 @@ from quakeboard.render.crews import crew
 from quakeboard.render.lettering import BOLD, HEAVY, MONO_MEDIUM, TEXT, fit, width
 from quakeboard.render.palette import Theme
 from quakeboard.render.sanandreas_cut import LEFT, RIGHT, Profile, cut
-from quakeboard.render.sanandreas_page import seat_names, summary
+from quakeboard.render.sanandreas_page import Crop, seat_names, summary
 from quakeboard.render.sanandreas_pieces import pin
 from quakeboard.render.sanandreas_scene import City, board_of
 from quakeboard.render.sanandreas_strata import ground, hidden, land, slab_cut, slab_number
@@ -40,13 +40,14 @@ def section(
     names: Sequence[str] = (),
     words: Words = ENGLISH,
     size: Size = None,
+    crop: Crop | None = None,
 ) -> str:
     """The cut along a row (y) or a column (x); of a size only the width counts.
 
     `title` stands in place of the section's own heading.
     """
     canvas, board = Canvas(theme), board_of(view)
-    line = cut(board, row, column)
+    line = cut(board, row, column, crop)
     profile = Profile(canvas, board, line, _scale(size, len(line.spaces)))
     heading = title or fill(words.section_title, line=line.line)
     body = _plate(profile, frame) + _layers(profile) + _heading(profile, heading, words)

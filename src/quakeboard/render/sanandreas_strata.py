@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.render.lettering import MONO_BOLD, MONO_MEDIUM
+from quakeboard.render.lettering import MONO_MEDIUM
 from quakeboard.render.sanandreas_cut import Profile
 from quakeboard.render.sanandreas_ground import tinted
+from quakeboard.render.sanandreas_pieces import tile_number
 from quakeboard.render.sanandreas_scene import Slab, tint
 from quakeboard.render.svg import element, group, number, numbers, path
 from quakeboard.rules.squaregrid import Space
@@ -134,18 +135,7 @@ def slab_number(profile: Profile, slab: Slab) -> str:
     x, y = profile.middle(seen)
     z = slab.underside(x, y) + 0.5
     place = profile.places[seen[0]] + len(seen) / 2
-    return profile.canvas.text(
-        str(slab.id),
-        profile.x(place),
-        profile.y(z) + 4.5,
-        size=12.5,
-        cut=MONO_BOLD,
-        colour="shield-ink",
-        paint_order="stroke",
-        stroke=profile.canvas["crew-halo"],
-        stroke_width=2.8,
-        stroke_linejoin="round",
-    )
+    return tile_number(profile.canvas, slab.id, profile.x(place), profile.y(z))
 
 
 def _outline(profile: Profile, slab: Slab, spaces: Sequence[Space]) -> str:

@@ -33,6 +33,7 @@ class Words:
     in_hand: str = "in hand: {n}"
     founded: str = "cities: {n}"
     lost: str = "lost coins: {coins}"
+    null: str = "null"
 
 
 ENGLISH = Words()

@@ -218,7 +218,7 @@ def test_the_panel_tells_hands_and_points(turn_37: SanAndreasView, read: Read, t
     drawing = read(plan(turn_37, panel=True, names=["You", "Jun", "Mara"], theme=theme))
     texts = drawing.texts()
     assert {"You", "Jun", "Mara", "Seat 4", "32", "19", "8", "17"} <= {*texts}
-    assert "in hand: 1, cities: 2, lost coins: 0 1 2" in texts
+    assert "in hand: 1, cities: 2, lost coins: null 1 2" in texts
     assert drawing.colours() <= {colour[:7] for colour in (LIGHT if theme == "light" else DARK).values()}
 
 

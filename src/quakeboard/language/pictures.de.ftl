@@ -1,0 +1,6 @@
+### Bilder, die abgelehnt werden.
+
+refusal-no-such-step = Die Aufzeichnung endet bei Schritt { $last }, es gibt also keinen Schritt { $step }.
+refusal-picture-not-this-games = „{ $option }“ gehört nicht zu einem Bild dieses Spiels.
+refusal-picture-not-together = „{ $option }“ und „{ $other }“ passen nicht zusammen.
+refusal-picture-not-a-section = „{ $given }“ ist kein Schnitt: Schreib row=12 oder column=7, eine Linie, die Platten erreichen können.
