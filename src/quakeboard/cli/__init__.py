@@ -19,6 +19,7 @@ from quakeboard.cli.perft import perft
 from quakeboard.cli.picture import picture
 from quakeboard.cli.play import play
 from quakeboard.cli.replay import replay
+from quakeboard.cli.serve import serve
 from quakeboard.cli.simulate import simulate
 from quakeboard.cli.trace import trace
 from quakeboard.cli.verify import verify
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, replay, trace, verify, picture, convert, perft):
+for command in (play, serve, simulate, replay, trace, verify, picture, convert, perft):
     app.command()(command)
 app.add_typer(bench_app, name="bench")
 

@@ -16,7 +16,7 @@ for people::
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Protocol, Self
@@ -158,3 +158,15 @@ class Game(Protocol):
 
     def restore(self, view: Any) -> Any:
         """A position that agrees with everything in the view."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats know different things. If not, everyone's view is the same but for its `seat`."""
+
+    def seen_by(
+        self, seat: int | None, actor: int, action: Any, events: Sequence[Any]
+    ) -> tuple[Any, list[Any]]:
+        """An action and what happened then, as this seat or a spectator may know it."""
+
+    def repeat(self, position: Any, action: Any) -> None:
+        """Do again what was done once and is known to be legal, quickly and without telling."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas import notation
+from quakeboard.rules.sanandreas import actions, notation
 from quakeboard.rules.sanandreas.actions import SanAndreasAction
+from quakeboard.rules.sanandreas.events import SanAndreasEvent, seen_by
 from quakeboard.rules.sanandreas.options import Options, options_from_json
 from quakeboard.rules.sanandreas.position import Position
 from quakeboard.rules.sanandreas.trace import state
@@ -58,6 +59,20 @@ class SanAndreas:
     def sample(self, view: SanAndreasView, rng: Rng) -> Position:
         """A position that agrees with the view; every way to deal the hidden coins is equally likely."""
         return self._from(view, rng)
+
+    @property
+    def has_secrets(self) -> bool:
+        return True
+
+    def seen_by(
+        self, seat: int | None, actor: int, action: SanAndreasAction, events: Sequence[SanAndreasEvent]
+    ) -> tuple[SanAndreasAction, list[SanAndreasEvent]]:
+        """The action and what happened then, without the coin of somebody else's new city (ruling A14)."""
+        return actions.seen_by(action, actor, seat), [seen_by(event, seat) for event in events]
+
+    def repeat(self, position: Position, action: SanAndreasAction) -> None:
+        """Do again what was done once and is known to be legal, quickly and without telling."""
+        position.step(actions.encode(action))
 
     def _from(self, view: SanAndreasView, rng: Rng | None) -> Position:
         position = self.start(view.seats)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from quakeboard.rules.seismic import notation
-from quakeboard.rules.seismic.actions import SeismicAction
+from quakeboard.rules.seismic.actions import SeismicAction, encode
+from quakeboard.rules.seismic.events import SeismicEvent
 from quakeboard.rules.seismic.options import Options, options_from_json
 from quakeboard.rules.seismic.pile import Stock
 from quakeboard.rules.seismic.position import Position
@@ -60,3 +61,17 @@ class Seismic:
         position = self.start(view.seats)
         position.restore(view)
         return position
+
+    @property
+    def has_secrets(self) -> bool:
+        return False
+
+    def seen_by(
+        self, seat: int | None, actor: int, action: SeismicAction, events: Sequence[SeismicEvent]
+    ) -> tuple[SeismicAction, list[SeismicEvent]]:
+        """All of it: nothing in Seismic is secret."""
+        return action, list(events)
+
+    def repeat(self, position: Position, action: SeismicAction) -> None:
+        """Do again what was done once and is known to be legal, quickly and without telling."""
+        position.step(encode(position.table, action))

@@ -155,8 +155,11 @@ def odds(
         plain -= chances[LARGEST_QUAKE]
     if plain:
         shares, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
-        for tile, share_of_plain in shares.items():
-            chances[tile] = plain * Fraction(share_of_plain, total)
+        if plain != 1:
+            shares = {tile: plain.numerator * found for tile, found in shares.items()}
+            total *= plain.denominator
+        for tile, found in shares.items():
+            chances[tile] = Fraction(found, total)
     return [(tile, chances[tile]) for tile in sorted(chances) if chances[tile]]
 
 

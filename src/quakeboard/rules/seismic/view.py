@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from quakeboard.rules.hexgrid import Cell
@@ -139,21 +140,26 @@ def look(position: Position, seat: int | None) -> SeismicView:
 
 
 def _laid_tiles(position: Position) -> Iterator[LaidTile]:
-    for cell in range(position.table.size):
-        number = position.board[cell]
-        if number in (EMPTY, BEYOND):
-            continue
-        face = laid(number)
-        yield LaidTile(
-            at=position.table.cell(cell),
-            tile=face.tile.name,
-            kind=face.tile.kind,
-            rotation=face.rotation,
-            links=face.links,
-            exits=face.exits,
-            value=face.tile.value,
-            crew=crew_on(position.crews[cell], face),
-        )
+    crews = position.crews  # looked up once: a compiled position makes a new window at every access
+    for cell, number in enumerate(position.board):
+        if number not in (EMPTY, BEYOND):
+            yield _laid_tile(position.table.cell(cell), number, crews[cell])
+
+
+@lru_cache(maxsize=2**16)
+def _laid_tile(at: Cell, number: int, crew: int) -> LaidTile:
+    """The same tile is the same object in view after view, so that views can be compared quickly."""
+    face = laid(number)
+    return LaidTile(
+        at=at,
+        tile=face.tile.name,
+        kind=face.tile.kind,
+        rotation=face.rotation,
+        links=face.links,
+        exits=face.exits,
+        value=face.tile.value,
+        crew=crew_on(crew, face),
+    )
 
 
 def crew_on(number: int, face: Face) -> Crew | None:

@@ -1,0 +1,86 @@
+"""`quakeboard serve`: tables for a group, over the net."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from quakeboard.rules.game import BadOptions, Reason
+
+ONE_PROCESS = Reason(
+    "one-process", "server", "An SQLite file serves one process: for several, --database postgresql://…"
+)
+
+LARGEST_FRAME = 16 * 1024
+GOODBYE_SECONDS = 5
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes a free one.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Processes; needs PostgreSQL.")] = 1,
+    thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Processes that think for bots.")] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Pages from here may connect too; may be given several times."),
+    ] = None,
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help="Turns may be announced to private addresses.")
+    ] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
+    ] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Host tables: friends open a link and play."""
+    import uvicorn
+
+    from quakeboard.server import logs
+    from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
+    from quakeboard.server.settings import Settings, default_database
+    from quakeboard.server.stores import open_store
+
+    url = database or default_database()
+    open_store(url)  # refuses an address that is none
+    if database is None:
+        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    if workers > 1 and not url.startswith(("postgresql://", "postgres://")):
+        raise BadOptions(ONE_PROCESS)
+    settings = Settings(
+        database=url,
+        origins=frozenset(origin or ()),
+        private_hooks=private_hooks,
+        thinkers=thinkers,
+        behind_proxy=behind_proxy,
+    )
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "proxy_headers": behind_proxy,
+        "timeout_graceful_shutdown": GOODBYE_SECONDS,
+        "lifespan": "on",
+    }
+    logs.set_up(log_level)
+    if workers == 1:
+        uvicorn.run(make_app(settings), **options)
+        return
+    os.environ[ENVIRONMENT] = to_environment(settings)
+    uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)

@@ -1,0 +1,1 @@
+"""The service on the net: HTTP and sockets, sessions, the stores behind them."""

@@ -1,0 +1,84 @@
+"""One process of a server, as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+
+from quakeboard.rules.game import QuakeboardError
+from quakeboard.server import logs, routes
+from quakeboard.server.hooks import Hooks
+from quakeboard.server.house import House
+from quakeboard.server.limits import Buckets
+from quakeboard.server.metrics import Metrics
+from quakeboard.server.sessions import Sessions
+from quakeboard.server.settings import Settings
+from quakeboard.server.stores import open_store
+from quakeboard.service.lobby import Lobby
+from quakeboard.service.thinkers import Thinkers
+
+ENVIRONMENT = "QUAKEBOARD_SERVER"
+"""Where the settings stand for processes that are started by another."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60.0
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application; it opens its store when it is started."""
+
+    @contextlib.asynccontextmanager
+    async def live(app: Starlette) -> AsyncIterator[None]:
+        house = await _open(settings)
+        app.router.routes[:0] = routes.Routes(house).all()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.lobby.close()
+            await house.hooks.close()
+            await house.lobby.store.close()
+
+    return Starlette(
+        lifespan=live,
+        exception_handlers={QuakeboardError: routes.refuse, HTTPException: routes.refuse_http},
+    )
+
+
+async def _open(settings: Settings) -> House:
+    process = token_hex(8)
+    store = open_store(settings.database, process)
+    await store.open()
+    try:
+        hooks = Hooks(store, private=settings.private_hooks)
+        lobby = Lobby(process, store, Thinkers(settings.thinkers), hooks)
+        secret = await store.setting("session-secret", token_hex(32))
+        await lobby.open()
+    except BaseException:
+        await store.close()
+        raise
+    buckets = Buckets(TABLES_A_SECOND, TABLES_AT_ONCE)
+    return House(settings, lobby, Sessions(secret), Metrics(), hooks, buckets)
+
+
+def to_environment(settings: Settings) -> str:
+    found: dict[str, Any] = asdict(settings)
+    found["origins"] = sorted(settings.origins)
+    found["web"] = None if settings.web is None else str(settings.web)
+    return json.dumps(found)
+
+
+def from_environment() -> Starlette:
+    """The application of a process that another one has started."""
+    found = json.loads(os.environ[ENVIRONMENT])
+    found["origins"] = frozenset(found["origins"])
+    found["web"] = None if found["web"] is None else Path(found["web"])
+    logs.set_up()
+    return make_app(Settings(**found))

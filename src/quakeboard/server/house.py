@@ -1,0 +1,38 @@
+"""What the parts of a server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from quakeboard.server.hooks import Hooks
+from quakeboard.server.limits import Buckets
+from quakeboard.server.metrics import Metrics
+from quakeboard.server.sessions import Sessions
+from quakeboard.server.settings import Settings
+from quakeboard.service.lobby import Lobby
+
+
+@dataclass
+class House:
+    """One process of a server."""
+
+    settings: Settings
+    lobby: Lobby
+    sessions: Sessions
+    metrics: Metrics
+    hooks: Hooks
+    tables: Buckets
+    """How many tables an address may open."""
+
+    def is_welcome(self, connection: HTTPConnection) -> bool:
+        """Whether a request may come from where it comes from.
+
+        No page of another site may act for its reader. Programs that are no browsers send no origin.
+        """
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host") or origin in self.settings.origins

@@ -1,0 +1,41 @@
+"""What a host can watch: /metrics, in the text format of Prometheus. No names, no tables, no addresses."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
+        self.desks = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
+        self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
+        self.commands = Counter(
+            "quakeboard_commands",
+            "Commands of seats, by kind and answer.",
+            ["kind", "answer"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "quakeboard_command_seconds",
+            "From a command to its acknowledgement.",
+            buckets=_FAST,
+            registry=self.registry,
+        )
+        self.dropped = Counter(
+            "quakeboard_connections_dropped",
+            "Sockets closed by the server, by reason.",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.requests = Counter(
+            "quakeboard_http_requests", "HTTP requests, by status.", ["status"], registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

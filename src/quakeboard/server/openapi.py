@@ -1,0 +1,104 @@
+"""The HTTP part described for programs, made from the shapes that it reads and writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from quakeboard import __version__
+from quakeboard.server import shapes
+
+_REF = "#/components/schemas/{name}"
+
+
+@dataclass(frozen=True)
+class Way:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+
+
+WAYS = (
+    Way("get", "/api/games", "The games, with all that a host can choose.", shapes.Games),
+    Way("get", "/api/tables", "Public tables that are not over.", shapes.Tables),
+    Way("post", "/api/tables", "Open a table.", shapes.Opened, shapes.OpenTable, 201),
+    Way("get", "/api/my/tables", "Tables that this browser opened or sits at.", shapes.Tables),
+    Way("get", "/api/tables/{table}", "One table, for those who may see it.", shapes.TableLine),
+    Way(
+        "post",
+        "/api/tables/{table}/seats/{seat}",
+        "Take a free seat at a public table.",
+        shapes.Seated,
+        shapes.SitDown,
+        201,
+    ),
+    Way("get", "/api/tables/{table}/record", "A finished game, as a record.", None),
+    Way(
+        "get",
+        "/api/tables/{table}/verification",
+        "Whether the chance of a finished game was fair.",
+        shapes.Verified,
+    ),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    kinds = [shapes.Failure]
+    kinds += [kind for way in WAYS for kind in (way.answer, way.body) if kind is not None]
+    _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    paths: dict[str, Any] = {}
+    for way in WAYS:
+        paths.setdefault(way.path, {})[way.method] = _operation(way)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Quakeboard",
+            "version": __version__,
+            "description": "Tables of Seismic and San Andreas. Playing happens on each table's socket.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(way: Way) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "summary": way.summary,
+        "responses": {
+            str(way.status): {"description": "Done.", "content": _content(way.answer)},
+            "default": {"description": "Refused.", "content": _content(shapes.Failure)},
+        },
+    }
+    names = [part[1:-1] for part in way.path.split("/") if part.startswith("{")]
+    if names:
+        operation["parameters"] = [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": {"type": "integer" if name == "seat" else "string"},
+            }
+            for name in names
+        ]
+        operation["security"] = [{}, {"token": []}]
+    if way.body is not None:
+        operation["requestBody"] = {"required": True, "content": _content(way.body)}
+    return operation
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    schema = {"type": "object"} if kind is None else {"$ref": _REF.format(name=kind.__name__)}
+    return {"application/json": {"schema": schema}}

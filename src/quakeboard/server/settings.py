@@ -1,0 +1,31 @@
+"""What a host decides when a server is started."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    """`sqlite:///path` or `postgresql://…`."""
+    origins: frozenset[str] = frozenset()
+    """Web pages of these origins may connect, besides the server's own."""
+    private_hooks: bool = False
+    """Whether turns may be announced to addresses in private networks."""
+    thinkers: int = 1
+    """How many processes think for bots."""
+    behind_proxy: bool = False
+    """Whether the address of a client is what a proxy in front says it is."""
+    web: Path | None = None
+    """The folder of the browser's client, if it was built."""
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'quakeboard' / 'tables.sqlite3'}"

@@ -1,0 +1,249 @@
+"""What a command of a seat leads to, or why not. Nothing here changes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quakeboard.bots import registry
+from quakeboard.rules.game import BadOptions
+from quakeboard.service import entries, messages
+from quakeboard.service.keys import LONGEST_TOKEN, SHORTEST_TOKEN
+from quakeboard.service.messages import AnyCommand
+from quakeboard.service.refusals import (
+    BAD_TOKEN,
+    BOT_PLAYS,
+    COLOUR_TAKEN,
+    HAS_BEGUN,
+    HAS_RESIGNED,
+    IS_OVER,
+    IS_PAUSED,
+    NO_BOT_PLAYS,
+    NOT_ASKED,
+    NOT_BEGUN,
+    NOT_OVER,
+    NOT_PAUSED,
+    NOTHING_TO_UNDO,
+    OTHERS_PLAY,
+    OWN_UNDO,
+    REMATCHED,
+    SEATS_FREE,
+    TIME_IS_OVER,
+    UNDO_ASKED,
+    UNDO_NOT_ASKED,
+    Refused,
+)
+from quakeboard.service.set_up import BAD_COLOUR, COLOURS, check_name
+from quakeboard.service.table import Proposal, Table
+
+
+def propose(table: Table, seat: int, command: AnyCommand) -> Proposal:
+    """What the command leads to; raises `Refused`, or what the rules refuse."""
+    return _PROPOSERS[type(command)](table, seat, command)
+
+
+def is_answered_by(command: AnyCommand, seat: int, fact: entries.AnyFact) -> bool:
+    """Whether an entry is what this very command led to: then it was sent before."""
+    if getattr(fact, "seat", seat) != seat or not isinstance(fact, _LEADS_TO[type(command)]):
+        return False
+    match command, fact:
+        case messages.Act(action=action), entries.Acted(action=done):
+            return action == done
+        case messages.Rename(name=name, colour=colour), entries.Sat(name=found, colour=shown):
+            return " ".join(name.split()) == found and colour == shown
+        case messages.Give(bot=bot), entries.GivenToBot(bot=chosen):
+            return bot == chosen
+        case messages.Resign(bot=bot), entries.Resigned(bot=chosen):
+            return bot == chosen
+    return True
+
+
+def _act(table: Table, seat: int, command: messages.Act) -> Proposal:
+    _check_running(table)
+    if table.asked != seat:
+        raise Refused(NOT_ASKED)
+    if table.seats[seat].bot is not None:
+        raise Refused(BOT_PLAYS)
+    return table.play(command.action)
+
+
+def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
+    _check_open(table)
+    if table.free_seats:
+        raise Refused(SEATS_FREE, free=len(table.free_seats))
+    return table.deal([])
+
+
+def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
+    return sit(table, seat, command.name, command.colour)
+
+
+def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False) -> Proposal:
+    """Somebody takes a seat, or is called otherwise there."""
+    if not 0 <= colour < COLOURS:
+        raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
+    others = [state for number, state in enumerate(table.seats) if number != seat]
+    if any(state.colour == colour and state.name is not None for state in others):
+        raise Refused(COLOUR_TAKEN)
+    return Proposal(entries.Sat(seat, check_name(name), colour, fresh))
+
+
+def _leave(table: Table, seat: int, command: messages.Leave) -> Proposal:
+    _check_open(table)
+    return Proposal(entries.Left(seat))
+
+
+def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
+    _check_running(table)
+    if table.undo is not None:
+        raise Refused(UNDO_ASKED)
+    own = [number for number, move in enumerate(table.moves) if move.seat == seat and not move.flagged]
+    if not own:
+        raise Refused(NOTHING_TO_UNDO)
+    back = own[-1]
+    at_once = back == len(table.moves) - 1 and not table.moves[back].chance
+    if at_once or not _others(table, seat):
+        return Proposal(entries.Undone(seat, back))
+    return Proposal(entries.UndoAsked(seat, back))
+
+
+def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
+    _check_running(table)
+    if table.undo is None:
+        raise Refused(UNDO_NOT_ASKED)
+    if table.undo.seat == seat:
+        raise Refused(OWN_UNDO)
+    missing = set(_others(table, table.undo.seat)) - table.undo.agreed - {seat}
+    return Proposal(entries.UndoAgreed(seat, None if missing else table.undo.actions))
+
+
+def _decline(table: Table, seat: int, command: messages.Decline) -> Proposal:
+    _check_running(table)
+    if table.undo is None:
+        raise Refused(UNDO_NOT_ASKED)
+    return Proposal(entries.UndoDeclined(seat))
+
+
+def _pause(table: Table, seat: int, command: messages.Pause) -> Proposal:
+    _check_running(table)
+    return Proposal(entries.Paused(seat))
+
+
+def _resume(table: Table, seat: int, command: messages.Resume) -> Proposal:
+    _check_begun(table)
+    if table.state != "paused":
+        raise Refused(NOT_PAUSED)
+    return Proposal(entries.Resumed(seat))
+
+
+def _give(table: Table, seat: int, command: messages.Give) -> Proposal:
+    _check_begun(table)
+    if table.seats[seat].bot is not None:
+        raise Refused(BOT_PLAYS)
+    registry.make(command.bot, table.game)
+    return Proposal(entries.GivenToBot(seat, command.bot))
+
+
+def _take_back(table: Table, seat: int, command: messages.TakeBack) -> Proposal:
+    _check_begun(table)
+    if table.seats[seat].bot is None:
+        raise Refused(NO_BOT_PLAYS)
+    if table.clocks.used and table.clocks.left[seat] <= 0:
+        raise Refused(TIME_IS_OVER)
+    return Proposal(entries.TakenBack(seat))
+
+
+def _hand_over(table: Table, seat: int, command: messages.HandOver) -> Proposal:
+    if not SHORTEST_TOKEN <= len(command.token) <= LONGEST_TOKEN:
+        raise Refused(BAD_TOKEN, least=SHORTEST_TOKEN, most=LONGEST_TOKEN)
+    return Proposal(entries.HandedOver(seat))
+
+
+def _resign(table: Table, seat: int, command: messages.Resign) -> Proposal:
+    _check_begun(table)
+    registry.make(command.bot, table.game)
+    return Proposal(entries.Resigned(seat, command.bot))
+
+
+def _abandon(table: Table, seat: int, command: messages.Abandon) -> Proposal:
+    if table.over:
+        raise Refused(IS_OVER)
+    if _others(table, seat):
+        raise Refused(OTHERS_PLAY)
+    return Proposal(entries.Abandoned(seat))
+
+
+def _rematch(table: Table, seat: int, command: messages.Rematch) -> Proposal:
+    if not table.over:
+        raise Refused(NOT_OVER)
+    if table.rematch is not None:
+        raise Refused(REMATCHED)
+    return Proposal(entries.Rematched(""))  # the lobby opens the table and fills in its name
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The other people at the table."""
+    return [other for other in table.people if other != seat]
+
+
+def _check_open(table: Table) -> None:
+    if table.over:
+        raise Refused(IS_OVER)
+    if table.state != "open":
+        raise Refused(HAS_BEGUN)
+
+
+def _check_begun(table: Table) -> None:
+    if table.over:
+        raise Refused(IS_OVER)
+    if table.state == "open":
+        raise Refused(NOT_BEGUN)
+
+
+def _check_running(table: Table) -> None:
+    _check_begun(table)
+    if table.state == "paused":
+        raise Refused(IS_PAUSED)
+
+
+def check_holder(table: Table, seat: int) -> None:
+    """A seat that has resigned does nothing any more."""
+    if table.seats[seat].resigned:
+        raise Refused(HAS_RESIGNED)
+
+
+_PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
+    messages.Act: _act,
+    messages.Begin: _begin,
+    messages.Rename: _rename,
+    messages.Leave: _leave,
+    messages.Undo: _undo,
+    messages.Agree: _agree,
+    messages.Decline: _decline,
+    messages.Pause: _pause,
+    messages.Resume: _resume,
+    messages.Give: _give,
+    messages.TakeBack: _take_back,
+    messages.HandOver: _hand_over,
+    messages.Resign: _resign,
+    messages.Abandon: _abandon,
+    messages.Rematch: _rematch,
+}
+
+_LEADS_TO: dict[type[Any], tuple[type[Any], ...]] = {
+    messages.Act: (entries.Acted,),
+    messages.Begin: (entries.Began,),
+    messages.Rename: (entries.Sat,),
+    messages.Leave: (entries.Left,),
+    messages.Undo: (entries.Undone, entries.UndoAsked),
+    messages.Agree: (entries.UndoAgreed,),
+    messages.Decline: (entries.UndoDeclined,),
+    messages.Pause: (entries.Paused,),
+    messages.Resume: (entries.Resumed,),
+    messages.Give: (entries.GivenToBot,),
+    messages.TakeBack: (entries.TakenBack,),
+    messages.HandOver: (entries.HandedOver,),
+    messages.Resign: (entries.Resigned,),
+    messages.Abandon: (entries.Abandoned,),
+    messages.Rematch: (entries.Rematched,),
+}

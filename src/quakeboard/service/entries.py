@@ -1,0 +1,167 @@
+"""What stands in a table's log. The log is the table: everything else is folded from it.
+
+Each entry has a number, counted from 1 without a gap; number 0 is the table's set-up. What chance did after
+an action stands in the same entry, so that both are kept or neither is. Nothing is ever erased: an undo is
+an entry too.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
+    """One thing that happened at a table."""
+
+
+class Sat(Fact, frozen=True, tag="sat"):
+    """Somebody sat down, or goes by another name or colour now."""
+
+    seat: int
+    name: str
+    colour: int
+    fresh: bool = False
+    """With a new secret: older ones for this seat are worth nothing any more."""
+
+
+class Left(Fact, frozen=True, tag="left"):
+    """A seat is free again; the game has not begun."""
+
+    seat: int
+
+
+class Began(Fact, frozen=True, tag="began"):
+    """The game begins."""
+
+    nonces: list[str] = []
+    chance: list[str] = []
+
+
+class Acted(Fact, frozen=True, tag="acted"):
+    """A seat acted: a person, or the bot that plays for it."""
+
+    seat: int
+    action: str
+    chance: list[str] = []
+    """What chance did then, before anyone was asked again."""
+
+
+class Flagged(Fact, frozen=True, tag="flagged"):
+    """A seat's time is over. Either a bot plays on from here, or this one decision was made for it."""
+
+    seat: int
+    bot: str | None = None
+    action: str | None = None
+    chance: list[str] = []
+
+
+class GivenToBot(Fact, frozen=True, tag="given"):
+    """A bot plays for the seat until its holder takes it back."""
+
+    seat: int
+    bot: str
+
+
+class TakenBack(Fact, frozen=True, tag="taken-back"):
+    seat: int
+
+
+class HandedOver(Fact, frozen=True, tag="handed-over"):
+    """The seat got a new link; the old one is worth nothing any more."""
+
+    seat: int
+
+
+class UndoAsked(Fact, frozen=True, tag="undo-asked"):
+    """A seat would like to go back to where `actions` actions had been made."""
+
+    seat: int
+    actions: int
+
+
+class UndoAgreed(Fact, frozen=True, tag="undo-agreed"):
+    seat: int
+    actions: int | None = None
+    """Everyone has agreed: this is where the game goes on."""
+
+
+class UndoDeclined(Fact, frozen=True, tag="undo-declined"):
+    seat: int
+
+
+class Undone(Fact, frozen=True, tag="undone"):
+    """A seat took back its own last action, which nobody needed to allow."""
+
+    seat: int
+    actions: int
+
+
+class Paused(Fact, frozen=True, tag="paused"):
+    seat: int
+
+
+class Resumed(Fact, frozen=True, tag="resumed"):
+    seat: int
+
+
+class Resigned(Fact, frozen=True, tag="resigned"):
+    """The holder is gone for good; a bot plays to the end."""
+
+    seat: int
+    bot: str
+
+
+class Abandoned(Fact, frozen=True, tag="abandoned"):
+    """The game ends here, without a result."""
+
+    seat: int
+
+
+class Rematched(Fact, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyFact = (
+    Sat
+    | Left
+    | Began
+    | Acted
+    | Flagged
+    | GivenToBot
+    | TakenBack
+    | HandedOver
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | Undone
+    | Paused
+    | Resumed
+    | Resigned
+    | Abandoned
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A fact in its place."""
+
+    seq: int
+    at: int
+    """When, in milliseconds since 1970."""
+    fact: AnyFact
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyFact)
+
+
+def encode_fact(fact: AnyFact) -> bytes:
+    """The fact as a store keeps it."""
+    return _encoder.encode(fact)
+
+
+def decode_fact(text: bytes | str) -> AnyFact:
+    fact: AnyFact = _decoder.decode(text)
+    return fact

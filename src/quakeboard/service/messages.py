@@ -1,0 +1,361 @@
+"""What clients and the server say to each other over a table's socket; docs/protocol.md is made from this.
+
+A client's first message is `hello`. What changes a table carries `seq`, the number that its entry is to
+have: one more than the last one that the client has seen. The same message sent again is acknowledged again
+and done once. Every message may carry an `id`, which comes back in `done` or `refused`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+LONGEST_TEXT = 500
+"""Of something that is said, in characters."""
+MOST_LINES = 200
+"""Of the chat, for somebody who comes in."""
+MOST_HISTORY = 50
+"""Entries in one piece of history."""
+
+# ---------------------------------------------------------------------- from a client
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Whatever a client says."""
+
+    id: int | None = None
+    """The client's own number for it; comes back in the answer."""
+
+
+class Hello(Ask, frozen=True, kw_only=True, tag="hello"):
+    """The first message: who is there, and what it knows already."""
+
+    token: str | None = None
+    """The secret of a seat, or of a watcher of a table by invitation. It never stands in an address."""
+    have: int | None = None
+    """The last number that the client has: it gets what came after. Without it: the present view."""
+    heard: int = 0
+    """The last line of the chat that the client has."""
+    language: str | None = None
+    """Stories and questions are told in this language: en, de, es or fr. Without it: none are."""
+    name: str | None = None
+    """How a watcher wants to be called in the chat."""
+
+
+class Command(Ask, frozen=True, kw_only=True):
+    """Something that changes the table, by the seat that the socket speaks for."""
+
+    seq: int
+    """The number that the entry is to have: one more than the last that the client has."""
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Do something in the game."""
+
+    action: str
+    """In the game's notation, one of those in `legal`."""
+
+
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """Begin the game. All seats must be taken."""
+
+
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    """Go by another name or colour."""
+
+    name: str
+    colour: int
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Stand up before the game begins."""
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's last action: at once if nothing was turned up and nobody acted since, otherwise when
+    all agree."""
+
+
+class Agree(Command, frozen=True, kw_only=True, tag="agree"):
+    """Agree to an undo."""
+
+
+class Decline(Command, frozen=True, kw_only=True, tag="decline"):
+    """Decline an undo; who asked may withdraw it so."""
+
+
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    """Stop the game and all clocks."""
+
+
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class Give(Command, frozen=True, kw_only=True, tag="give"):
+    """Let a bot play for this seat until it is taken back."""
+
+    bot: str = "greedy"
+
+
+class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
+    """Play for oneself again."""
+
+
+class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
+    """Give this seat a new secret, to be handed to somebody else; the old one is worth nothing then."""
+
+    token: str
+    """The new secret, made up by the client: 32 to 128 characters that nobody can guess."""
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Leave for good; a bot plays to the end."""
+
+    bot: str = "greedy"
+
+
+class Abandon(Command, frozen=True, kw_only=True, tag="abandon"):
+    """End the game without a result. Only if no other person is left to play."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Open a table for the same people, everyone one seat further. Seat tokens stay the same."""
+
+
+class Say(Ask, frozen=True, kw_only=True, tag="say"):
+    """Say something to all at the table."""
+
+    text: str
+
+
+class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
+    """Hear no more chat from these, on this socket."""
+
+    seats: list[int] = []
+    watchers: bool = False
+
+
+class Speak(Ask, frozen=True, kw_only=True, tag="speak"):
+    """Tell stories in another language from now on; null: tell none."""
+
+    language: str | None
+
+
+class History(Ask, frozen=True, kw_only=True, tag="history"):
+    """Tell again what happened, from one number to another."""
+
+    after: int
+    """Begins behind this number; 0 is the beginning."""
+    until: int
+
+
+class Hook(Ask, frozen=True, kw_only=True, tag="hook"):
+    """Announce turns to this address by an HTTP POST; null: to none. Only the host may."""
+
+    url: str | None
+
+
+class Ping(Ask, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand = (
+    Act
+    | Begin
+    | Rename
+    | Leave
+    | Undo
+    | Agree
+    | Decline
+    | Pause
+    | Resume
+    | Give
+    | TakeBack
+    | HandOver
+    | Resign
+    | Abandon
+    | Rematch
+)
+AnyAsk = Hello | AnyCommand | Say | Mute | Speak | History | Hook | Ping
+
+# ---------------------------------------------------------------------- from the server
+
+
+class Tell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """Whatever the server says."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat, as everybody may know it."""
+
+    name: str | None
+    """Null: it is free."""
+    colour: int
+    bot: str | None = None
+    """The bot that plays for it now."""
+    resigned: bool = False
+    here: bool = False
+    """Whether somebody is connected who may play for it."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How long each seat may still think."""
+
+    left: list[int]
+    """Milliseconds, as of this message."""
+    running: int | None = None
+    """The seat whose clock runs."""
+
+
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody would like to go back."""
+
+    seat: int
+    actions: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table is, and how it stands."""
+
+    state: Literal["open", "playing", "paused", "over", "abandoned"]
+    seats: list[SeatInfo]
+    moves: int
+    """How many actions of seats count."""
+    asked: int | None = None
+    clocks: ClockInfo | None = None
+    undo: UndoInfo | None = None
+    rematch: str | None = None
+    watchers: int = 0
+
+
+class StepInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One action of the game and what happened then, as the receiver may know it."""
+
+    actor: int | Literal["chance"]
+    action: str
+    events: list[dict[str, Any]]
+    """Each has an `event` that says what it is."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the receiver is asked to decide."""
+
+    legal: list[str]
+    """All that may be done, in canonical order."""
+    sentence: str | None = None
+
+
+class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to `hello`: the table as it stands."""
+
+    table: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    public: bool
+    commitment: str
+    """SHA-256 of the seed from which chance is drawn."""
+    seat: int | None
+    """The seat that this socket speaks for."""
+    host: bool
+    """Whether the table was opened by this session."""
+    seq: int
+    now: int
+    info: TableInfo
+    view: dict[str, Any] | None = None
+    """The position as the receiver may know it; missing if the client said what it has."""
+    question: Question | None = None
+    lines: int = 0
+    """How many lines of chat there are."""
+
+
+class Update(Tell, frozen=True, kw_only=True, tag="update"):
+    """An entry of the log that is in force now."""
+
+    seq: int
+    at: int
+    fact: dict[str, Any]
+    """What happened at the table; its `kind` is one of those in docs/protocol.md."""
+    info: TableInfo
+    steps: list[StepInfo] = []
+    changes: dict[str, Any] = {}
+    """Fields of the view that have changed, each with its new value."""
+    patches: dict[str, dict[str, list[Any]]] = {}
+    """Fields that are lists of things with a key (`at`, `id`): `put` these, `take` those with these keys."""
+    story: list[str] = []
+    question: Question | None = None
+    """If the receiver is asked now."""
+
+
+class HistoryPart(Tell, frozen=True, kw_only=True, tag="history"):
+    """A piece of history: the view before it and the updates after that."""
+
+    after: int
+    view: dict[str, Any]
+    updates: list[msgspec.Raw]
+    until: int
+    id: int | None = None
+
+
+class Presence(Tell, frozen=True, kw_only=True, tag="presence"):
+    """Who is connected."""
+
+    here: list[int]
+    watchers: int
+
+
+class Said(Tell, frozen=True, kw_only=True, tag="said"):
+    """Something was said."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Done(Tell, frozen=True, kw_only=True, tag="done"):
+    """It is done, and kept."""
+
+    id: int | None = None
+    seq: int | None = None
+    """The number of its entry."""
+    table: str | None = None
+    """For `rematch`: the new table."""
+
+
+class RefusedTell(Tell, frozen=True, kw_only=True, tag="refused"):
+    """It was not done, and nothing has changed."""
+
+    code: str
+    sentence: str
+    ruling: str
+    params: dict[str, Any]
+    id: int | None = None
+    next: int | None = None
+    """The number that the next entry will have."""
+
+
+class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
+    now: int
+    id: int | None = None
+
+
+AnyTell = Welcome | Update | HistoryPart | Presence | Said | Done | RefusedTell | Pong
+
+_decoder = msgspec.json.Decoder(AnyAsk)
+_encoder = msgspec.json.Encoder()
+
+
+def read_ask(text: bytes | str) -> AnyAsk:
+    """What a client says; raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError` for all else."""
+    ask: AnyAsk = _decoder.decode(text)
+    return ask
+
+
+def write_tell(message: AnyTell) -> bytes:
+    return _encoder.encode(message)

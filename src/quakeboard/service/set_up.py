@@ -1,0 +1,81 @@
+"""What is agreed on before a table is opened: the game, who sits where, the clock, who may come."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from quakeboard.bots import registry
+from quakeboard.play.games import make_game
+from quakeboard.rules.game import BadOptions, Game, Reason
+
+LONGEST_NAME = 40
+COLOURS = 4
+DAY = 24 * 60 * 60
+
+BAD_NAME = Reason("seat-name", "tables", "A name has 1 to {longest} characters that can be printed.")
+BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
+NOBODY = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
+BAD_CLOCK = Reason(
+    "bad-clock", "tables", "A clock gives {least} seconds to {most} days; the increment is at most a day."
+)
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: a bot, or a person who is still to come."""
+
+    bot: str | None = None
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long one may think."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    """`move`: so many seconds a decision; `bank`: for the whole game, and more for each decision made."""
+    seconds: float = 0
+    increment: float = 0
+    when_over: Literal["bot", "pass"] = "bot"
+    """A bot plays on, or the decision is passed (made in the least way where the rules let nobody pass)."""
+    bot: str = "greedy"
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table as its host wants it."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    """Listed, and whoever comes may sit down or watch; otherwise by invitation."""
+
+    def make_game(self) -> Game:
+        return make_game(self.game, self.options)
+
+
+def check(set_up: SetUp) -> SetUp:
+    """The set-up with its options written out; raises `BadOptions` or `UnknownBot` if it cannot be played."""
+    game = set_up.make_game()
+    game.start(len(set_up.seats))
+    for name in {plan.bot for plan in set_up.seats if plan.bot} | {set_up.clock.bot}:
+        registry.make(name, game)
+    if all(plan.bot for plan in set_up.seats):
+        raise BadOptions(NOBODY)
+    _check_clock(set_up.clock)
+    return msgspec.structs.replace(set_up, options=game.options_to_json())
+
+
+def _check_clock(clock: Clock) -> None:
+    if clock.kind == "none":
+        return
+    if not (1 <= clock.seconds <= 30 * DAY and 0 <= clock.increment <= DAY):  # “nan” fits nowhere either
+        raise BadOptions(BAD_CLOCK, least=1, most=30)
+
+
+def check_name(name: str) -> str:
+    """The name without spaces around it; raises `BadOptions`."""
+    found = " ".join(name.split())
+    if not 0 < len(found) <= LONGEST_NAME or not found.isprintable():
+        raise BadOptions(BAD_NAME, longest=LONGEST_NAME)
+    return found

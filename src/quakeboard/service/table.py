@@ -1,0 +1,351 @@
+"""A table, folded from its log: who sits there, how the game stands, whose clock runs.
+
+A table decides nothing about disks or sockets. `propose` says what entry a command would lead to, and changes
+nothing; once the entry is kept, `adopt` makes it so. Entries that somebody else has kept are taken in by
+`fold`. Both ways lead to the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quakeboard.play.chance import Chance
+from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
+from quakeboard.rules.game import CHANCE, OVER
+from quakeboard.service import entries
+from quakeboard.service.clocks import Calendar, Clocks
+from quakeboard.service.entries import AnyFact, Entry
+from quakeboard.service.store import Head, Standing, State
+
+
+@dataclass(slots=True)
+class SeatState:
+    """A seat and who is in it."""
+
+    name: str | None
+    """None: it is free."""
+    colour: int
+    bot: str | None
+    """The bot that plays for it now."""
+    planned: bool
+    """A bot's seat since the table was opened."""
+    resigned: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody holds it who could speak for it."""
+        return self.name is not None and not self.planned and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action that counts: it has not been undone."""
+
+    seq: int
+    seat: int
+    action: str
+    chance: Sequence[str]
+    flagged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of the game and what happened then. The whole truth: filter it before it is sent."""
+
+    actor: int
+    action: Any
+    events: list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a command would lead to."""
+
+    fact: AnyFact
+    position: Any = None
+    """Where the game would be then, if it changes."""
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An entry that is in force, with what happened in the game."""
+
+    entry: Entry
+    steps: tuple[Step, ...]
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    seat: int
+    actions: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """One table at one moment."""
+
+    def __init__(self, head: Head, calendar: Calendar) -> None:
+        self.head = head
+        self.game = head.set_up.make_game()
+        self.seats = [
+            SeatState(plan.bot, number, plan.bot, plan.bot is not None)
+            for number, plan in enumerate(head.set_up.seats)
+        ]
+        self.position = self.game.start(len(self.seats))
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        """The moves that count, in order."""
+        self.opening: Sequence[str] = ()
+        """What chance did before the first move."""
+        self.nonces: Sequence[str] = ()
+        self.drawn = 0
+        """How often chance has acted, undone actions left out."""
+        self.state: State = "open"
+        self.undo: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.clocks = Clocks(head.set_up.clock, len(self.seats), calendar)
+
+    @classmethod
+    def opened(cls, head: Head, log: Iterable[Entry], calendar: Calendar) -> Table:
+        """The table that a log leads to, found without telling what happened on the way."""
+        table = cls(head, calendar)
+        for entry in log:
+            table._take_up(entry)
+        return table
+
+    # ------------------------------------------------------------------ asking
+
+    @property
+    def id(self) -> str:
+        return self.head.table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to decide; None if the game does not wait for one."""
+        if self.state != "playing":
+            return None
+        actor = int(self.position.actor())
+        return actor if actor >= 0 else None
+
+    @property
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.name is None]
+
+    @property
+    def people(self) -> list[int]:
+        """Seats whose holders can speak for them."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    @property
+    def names(self) -> list[str]:
+        """A name for each seat, also for free ones."""
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def over(self) -> bool:
+        return self.state in ("over", "abandoned")
+
+    @property
+    def commitment(self) -> str:
+        """What shows later that chance was decided before the first action."""
+        return Chance(self.head.seed).commitment
+
+    def legal(self) -> list[Any]:
+        """What the asked seat may do."""
+        legal: list[Any] = [] if self.asked is None else self.position.legal()
+        return legal
+
+    def view(self, seat: int | None) -> Any:
+        return self.position.view(seat)
+
+    def standing(self) -> Standing:
+        """How the table stands, for lists and for those who look after it."""
+        asked = self.asked
+        if asked is not None and self.seats[asked].bot is not None:
+            due: int | None = self.entries[-1].at
+        else:
+            due = self.clocks.deadline()
+        names = [seat.name for seat in self.seats]
+        return Standing(self.state, len(self.free_seats), names, asked, due)
+
+    def record(self) -> Record:
+        """The game as a record; the seed is in it when the game is over."""
+        proof = ChanceProof(self.commitment, None, list(self.nonces))
+        seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
+        record = new_record(self.game, seats, proof)
+        record.actions = [*self.opening]
+        for move in self.moves:
+            record.actions += [move.action, *move.chance]
+        outcome = self.position.outcome()
+        if outcome is not None:
+            record.outcome = recorded(outcome)
+        if self.over:
+            record.chance.seed = self.head.seed.hex()
+        return record
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, text: str) -> Proposal:
+        """Where an action of the asked seat would lead, chance included; raises what the rules refuse."""
+        action = self.game.read(text)
+        position = self.position.copy()
+        actor = int(position.actor())
+        steps = [Step(actor, action, position.apply(action))]
+        steps += self._let_chance_act(position, Chance(self.head.seed, self.nonces, self.drawn))
+        chance = [str(step.action) for step in steps[1:]]
+        return Proposal(entries.Acted(actor, str(action), chance), position, tuple(steps))
+
+    def deal(self, nonces: Sequence[str]) -> Proposal:
+        """How the game would begin."""
+        position = self.position.copy()
+        steps = self._let_chance_act(position, Chance(self.head.seed, nonces))
+        fact = entries.Began(list(nonces), [str(step.action) for step in steps])
+        return Proposal(fact, position, tuple(steps))
+
+    def _let_chance_act(self, position: Any, chance: Chance) -> list[Step]:
+        steps = []
+        while position.actor() == CHANCE:
+            action = chance.draw(position.odds())
+            steps.append(Step(CHANCE, action, position.apply(action)))
+        return steps
+
+    # ------------------------------------------------------------------ folding
+
+    def adopt(self, proposal: Proposal, at: int) -> Change:
+        """Make a proposal so, now that its entry is kept."""
+        return self._enter(Entry(self.seq + 1, at, proposal.fact), proposal.position, proposal.steps)
+
+    def fold(self, entry: Entry) -> Change:
+        """Take in an entry that somebody else has kept."""
+        position, steps = None, []
+        texts = _texts(entry.fact)
+        if texts:
+            position = self.position.copy()
+            for text in texts:
+                action = self.game.read(text)
+                steps.append(Step(int(position.actor()), action, position.apply(action)))
+        return self._enter(entry, position, tuple(steps))
+
+    def _enter(self, entry: Entry, position: Any, steps: tuple[Step, ...]) -> Change:
+        assert entry.seq == self.seq + 1, "a log has no gaps"
+        self.entries.append(entry)
+        if position is not None:
+            self.position = position
+        if self._note(entry):
+            self.position = self._replayed()
+        self._settle_state()
+        self._watch_clock(entry)
+        return Change(entry, steps)
+
+    def _take_up(self, entry: Entry) -> None:
+        """Take in an entry without telling what happens."""
+        assert entry.seq == self.seq + 1, "a log has no gaps"
+        self.entries.append(entry)
+        if self._note(entry):
+            self.position = self._replayed()
+        for text in _texts(entry.fact):
+            self.game.repeat(self.position, self.game.read(text))
+        self._settle_state()
+        self._watch_clock(entry)
+
+    def _replayed(self) -> Any:
+        """The position that the moves that count lead to."""
+        position = self.game.start(len(self.seats))
+        for text in self.opening:
+            self.game.repeat(position, self.game.read(text))
+        for move in self.moves:
+            for text in (move.action, *move.chance):
+                self.game.repeat(position, self.game.read(text))
+        return position
+
+    def _note(self, entry: Entry) -> bool:
+        """Take over what an entry says about the table; return whether the game goes back."""
+        went_back = False
+        match entry.fact:
+            case entries.Sat(seat, name, colour, _):
+                self.seats[seat].name, self.seats[seat].colour = name, colour
+            case entries.Left(seat):
+                self.seats[seat].name = None
+            case entries.Began(nonces, chance):
+                self.state, self.nonces, self.opening = "playing", nonces, chance
+                self.drawn = len(chance)
+            case entries.Acted(seat, action, chance):
+                self._count(Move(entry.seq, seat, action, chance, flagged=False))
+            case entries.Flagged(seat, bot, action, chance):
+                if action is None:
+                    self.seats[seat].bot = bot
+                else:
+                    self._count(Move(entry.seq, seat, action, chance, flagged=True))
+            case entries.GivenToBot(seat, bot):
+                self.seats[seat].bot = bot
+            case entries.TakenBack(seat):
+                self.seats[seat].bot = None
+            case entries.UndoAsked(seat, actions):
+                self.undo = UndoRequest(seat, actions)
+            case entries.UndoAgreed(seat, actions):
+                if actions is not None:
+                    went_back = self._go_back(actions)
+                elif self.undo is not None:
+                    self.undo.agreed.add(seat)
+            case entries.UndoDeclined():
+                self.undo = None
+            case entries.Undone(_, actions):
+                went_back = self._go_back(actions)
+            case entries.Paused():
+                self.state = "paused"
+            case entries.Resumed():
+                self.state = "playing"
+            case entries.Resigned(seat, bot):
+                self.seats[seat].bot, self.seats[seat].resigned = bot, True
+            case entries.Abandoned():
+                self.state = "abandoned"
+            case entries.Rematched(table):
+                self.rematch = table
+        return went_back
+
+    def _count(self, move: Move) -> None:
+        self.moves.append(move)
+        self.drawn += len(move.chance)
+        self.undo = None
+
+    def _go_back(self, actions: int) -> bool:
+        del self.moves[actions:]
+        self.drawn = len(self.opening) + sum(len(move.chance) for move in self.moves)
+        self.undo = None
+        return True
+
+    def _settle_state(self) -> None:
+        if self.state == "playing" and self.position.actor() == OVER:
+            self.state = "over"
+            self.undo = None
+
+    def _watch_clock(self, entry: Entry) -> None:
+        """Stop the clock of whoever decided, and run that of the person who is asked now."""
+        if not self.clocks.used:
+            return
+        match entry.fact:
+            case entries.Acted(seat=seat) | entries.Flagged(seat=seat):
+                self.clocks.decide(seat, entry.at)
+        asked = self.asked
+        person = asked is not None and self.seats[asked].bot is None
+        self.clocks.run(asked if person else None, entry.at)
+
+
+def _texts(fact: AnyFact) -> list[str]:
+    """The actions of the game that an entry holds."""
+    match fact:
+        case entries.Began(chance=chance):
+            return chance
+        case entries.Acted(action=action, chance=chance):
+            return [action, *chance]
+        case entries.Flagged(action=str(action), chance=chance):
+            return [action, *chance]
+    return []

@@ -1,0 +1,73 @@
+"""Bots think in processes of their own, so that thinking never holds up a table.
+
+A bot is told what a person in its seat would be told: its view and the legal actions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from secrets import randbits
+from typing import Any
+
+from quakeboard.bots import registry
+from quakeboard.bots.bot import Budget
+from quakeboard.play.games import make_game
+
+PATIENCE = 3
+"""How often a decision is tried again when a process dies over it."""
+
+
+class Thinkers:
+    """A few processes that decide for bots."""
+
+    def __init__(self, processes: int, seconds: float = 1.0) -> None:
+        self.processes = processes
+        self.budget = Budget(seconds=seconds)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
+        """What the bot does here."""
+        for attempt in range(PATIENCE):
+            pool = self._open()
+            try:
+                work = pool.submit(_decide, key, options, bot, view, legal, self.budget, randbits(64))
+                return await asyncio.wrap_future(work)
+            except BrokenProcessPool:
+                self._drop(pool)
+                if attempt == PATIENCE - 1:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fork would take over the sockets and threads of the server.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, _ignore_interrupts)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which lets its thinkers go itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _decide(
+    key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
+) -> str:
+    chosen = registry.make(bot, make_game(key, options)).choose(view, legal, budget, Random(seed))
+    return str(chosen)
