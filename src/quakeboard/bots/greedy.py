@@ -6,12 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from quakeboard.bots.bot import UNKNOWN_BOT, Adviser, UnknownBot
+from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
 from quakeboard.bots.seismic_greedy import SeismicGreedy
 from quakeboard.rules.game import Game
+from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
 from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 # A game that gets a greedy bot adds its own file and one line here.
-_GREEDY: dict[str, Callable[[Any], Adviser]] = {SEISMIC: SeismicGreedy}
+_GREEDY: dict[str, Callable[[Any], Adviser]] = {
+    SEISMIC: SeismicGreedy,
+    SAN_ANDREAS: SanAndreasGreedy,
+}
 
 
 def make_greedy(game: Game) -> Adviser:
