@@ -91,7 +91,7 @@ def draw(seed: bytes, nonces: Sequence[str], n: int, odds: Sequence[tuple[Any, F
     denominator = lcm(*(share.denominator for _, share in odds))
     place = _below(denominator, seed, nonces, n)
     for action, share in odds:
-        place -= int(share * denominator)
+        place -= share.numerator * (denominator // share.denominator)
         if place < 0:
             return action
     raise AssertionError("the odds sum to 1")

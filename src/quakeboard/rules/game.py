@@ -168,5 +168,8 @@ class Game(Protocol):
     ) -> tuple[Any, list[Any]]:
         """An action and what happened then, as this seat or a spectator may know it."""
 
+    def look_again(self, position: Any, view: Any, seat: int | None) -> Any:
+        """The view that another seat has of the position at which this view was taken, quicker than anew."""
+
     def repeat(self, position: Any, action: Any) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

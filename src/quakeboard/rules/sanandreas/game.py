@@ -13,7 +13,7 @@ from quakeboard.rules.sanandreas.events import SanAndreasEvent, seen_by
 from quakeboard.rules.sanandreas.options import Options, options_from_json
 from quakeboard.rules.sanandreas.position import Position
 from quakeboard.rules.sanandreas.trace import state
-from quakeboard.rules.sanandreas.view import SanAndreasView
+from quakeboard.rules.sanandreas.view import SanAndreasView, look_again
 
 KEY = "san-andreas"
 RULES_VERSION = 1
@@ -69,6 +69,10 @@ class SanAndreas:
     ) -> tuple[SanAndreasAction, list[SanAndreasEvent]]:
         """The action and what happened then, without the coin of somebody else's new city (ruling A14)."""
         return actions.seen_by(action, actor, seat), [seen_by(event, seat) for event in events]
+
+    def look_again(self, position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+        """The view of another seat at the same moment, quicker than anew."""
+        return look_again(position, view, seat)
 
     def repeat(self, position: Position, action: SanAndreasAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

@@ -7,7 +7,7 @@ many there are, and which values are left that they could have.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from quakeboard.rules.sanandreas.board import FIRST_TILE, number, space_of
@@ -108,15 +108,12 @@ class SanAndreasView:
 def look(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
     """The view of a position."""
     seats = range(position.seats)
-    open_seats = frozenset(other for other in seats if everything or other == seat)
-    cities = tuple(_cities(position, open_seats))
+    cities, hands, unknown = _coins(position, seat, everything=everything)
     epicentres = tuple(
         Epicentre(PAWNS[pawn], tile, space_of(cell)) for pawn, tile, cell in position.epicentres()
     )
     dice = position.dice()
     marked = {epicentre.pawn for epicentre in epicentres}
-    hands = [tuple(position.coins(other, IN_HAND)) for other in seats]
-    destroyed = tuple(tuple(position.coins(other, DESTROYED)) for other in seats)
     return SanAndreasView(
         seat=seat,
         seats=position.seats,
@@ -128,12 +125,10 @@ def look(position: Position, seat: int | None, *, everything: bool = False) -> S
         cities=cities,
         epicentres=epicentres,
         pawns=tuple(pawn for pawn in PAWNS if pawn not in marked),
-        hands=tuple(hands[other] if other in open_seats else None for other in seats),
-        hand_sizes=tuple(len(hand) for hand in hands),
-        unknown=tuple(
-            () if other in open_seats else _unknown(other, cities, destroyed[other]) for other in seats
-        ),
-        destroyed=destroyed,
+        hands=hands,
+        hand_sizes=tuple(len(position.coins(other, IN_HAND)) for other in seats),
+        unknown=unknown,
+        destroyed=tuple(tuple(position.coins(other, DESTROYED)) for other in seats),
         scores=position.scores(),
         dice=None if dice is None else tuple(dice),
         to_resolve=tuple(
@@ -142,6 +137,30 @@ def look(position: Position, seat: int | None, *, everything: bool = False) -> S
         passes=position.passes,
         ended=position.end_reason(),
     )
+
+
+def look_again(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+    """The view that another seat has at the same moment: only what it knows of coins is another."""
+    cities, hands, unknown = _coins(position, seat, everything=False)
+    return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown)
+
+
+Hands = tuple[tuple[int, ...] | None, ...]
+
+
+def _coins(
+    position: Position, seat: int | None, *, everything: bool
+) -> tuple[tuple[City, ...], Hands, tuple[tuple[int, ...], ...]]:
+    """What this seat knows of coins: cities, hands, and what could be where it cannot know."""
+    seats = range(position.seats)
+    seen = frozenset(other for other in seats if everything or other == seat)
+    cities = tuple(_cities(position, seen))
+    hands = tuple(tuple(position.coins(other, IN_HAND)) if other in seen else None for other in seats)
+    unknown = tuple(
+        () if other in seen else _unknown(other, cities, tuple(position.coins(other, DESTROYED)))
+        for other in seats
+    )
+    return cities, hands, unknown
 
 
 def _laid_tile(position: Position, tile: int) -> LaidTile:

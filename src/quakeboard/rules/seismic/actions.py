@@ -7,6 +7,7 @@ ever holds such a number.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from quakeboard.rules.hexgrid import EDGE_NAMES, Cell
 from quakeboard.rules.seismic.pieces import TILE_NUMBER, TILES
@@ -133,10 +134,7 @@ def encode(table: Table, action: SeismicAction) -> int:
 def decode(table: Table, code: int, fragments: dict[int, str]) -> SeismicAction:
     """The action with this number; `fragments` names those of the tile just laid by their first edge."""
     if code >= TURN:
-        rest, rotation = divmod(code - TURN, 6)
-        tile, cell = divmod(rest, table.size)
-        at = table.cell(cell)
-        return Lay(TILES[tile - 1].name, at, rotation) if tile else Turn(at, rotation)
+        return _decode_turn(table, code)
     if code >= DRAW:
         return Draw(TILES[code - DRAW].name)
     if code >= TOWN_CHOICE:
@@ -146,3 +144,12 @@ def decode(table: Table, code: int, fragments: dict[int, str]) -> SeismicAction:
     if code >= CREW:
         return SendCrew(fragments[code - CREW])
     return First(code - FIRST) if code else Pass()
+
+
+@lru_cache(maxsize=2**16)
+def _decode_turn(table: Table, code: int) -> Lay | Turn:
+    """A lay or a turn. There are hundreds in a list, and mostly the same ones again."""
+    rest, rotation = divmod(code - TURN, 6)
+    tile, cell = divmod(rest, table.size)
+    at = table.cell(cell)
+    return Lay(TILES[tile - 1].name, at, rotation) if tile else Turn(at, rotation)

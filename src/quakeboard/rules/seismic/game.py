@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quakeboard.rules.seismic import notation
@@ -71,6 +71,10 @@ class Seismic:
     ) -> tuple[SeismicAction, list[SeismicEvent]]:
         """All of it: nothing in Seismic is secret."""
         return action, list(events)
+
+    def look_again(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
+        """The view of another seat at the same moment: nothing else is another in Seismic."""
+        return replace(view, seat=seat)
 
     def repeat(self, position: Position, action: SeismicAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

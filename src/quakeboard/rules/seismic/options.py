@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from quakeboard.rules.game import BadOptions
@@ -97,14 +98,7 @@ class Options:
 
     def stock(self) -> Stock:
         """The tiles that take part (rulings S5, S14, S17, S18, S19)."""
-        boxes = self.boxes
-        tiles = self.tiles
-        counts = tuple(boxes * (1 if t.kind == "quake" else tiles.get(t.name, 0)) for t in TILES)
-        if self.has(BIG_ONE):
-            return Stock(counts, self.mixed, box=5 * boxes, packet=6 * boxes)
-        if self.has(BALANCE):
-            return Stock(counts, self.mixed, box=5, balance=True)
-        return Stock(counts, self.mixed, box=6 * boxes)
+        return _stock(self)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that cannot play with these options."""
@@ -226,3 +220,16 @@ def _manifest(value: object) -> dict[str, int]:
         if not isinstance(tile, str) or isinstance(count, bool) or not isinstance(count, int):
             raise _refuse("manifest", value, "a count for each tile")
     return {**MANIFEST, **value}
+
+
+@lru_cache(maxsize=64)
+def _stock(options: Options) -> Stock:
+    """Weighing the tiles takes a while, and most tables are alike."""
+    boxes = options.boxes
+    tiles = options.tiles
+    counts = tuple(boxes * (1 if t.kind == "quake" else tiles.get(t.name, 0)) for t in TILES)
+    if options.has(BIG_ONE):
+        return Stock(counts, options.mixed, box=5 * boxes, packet=6 * boxes)
+    if options.has(BALANCE):
+        return Stock(counts, options.mixed, box=5, balance=True)
+    return Stock(counts, options.mixed, box=6 * boxes)

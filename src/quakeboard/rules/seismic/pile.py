@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from math import comb, gcd, lcm, perm
 
 from quakeboard.rules.seismic.pieces import FIRST_INTERSECTION, FIRST_QUAKE, SINGLES, TILES
@@ -24,7 +25,7 @@ LARGEST_TOTAL = 2**62
 """Sums of weights stay below this, so that the compiled kernel never overflows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Stock:
     """Everything that is put into one game, and what of it is set aside unseen."""
 
@@ -154,7 +155,7 @@ def odds(
         chances[LARGEST_QUAKE] = Fraction(unseen[LARGEST_QUAKE], slots.tiles)
         plain -= chances[LARGEST_QUAKE]
     if plain:
-        shares, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
+        shares, total = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
         if plain != 1:
             shares = {tile: plain.numerator * found for tile, found in shares.items()}
             total *= plain.denominator
@@ -163,10 +164,11 @@ def odds(
     return [(tile, chances[tile]) for tile in sorted(chances) if chances[tile]]
 
 
+@lru_cache(maxsize=256)
 def _plain_shares(
-    stock: Stock, unseen: Sequence[int], boxed: int, without_quakes: bool, set_up_draws: int
+    stock: Stock, unseen: tuple[int, ...], boxed: int, without_quakes: bool, set_up_draws: int
 ) -> tuple[dict[int, int], int]:
-    """Whole numbers that are to their total as the odds of each kind are to 1.
+    """Whole numbers that are to their total as the odds of each kind are to 1. Not to be changed.
 
     This is about the tiles that are neither dealt intersections nor the 6.0 of The Big One: in every case of
     what the box may hold, each of them that is not in the box is equally likely.
@@ -206,6 +208,6 @@ def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_
     if stock.packet and slots.tiles <= stock.packet and unseen[LARGEST_QUAKE]:
         kinds.add(LARGEST_QUAKE)
     if slots.tiles > slots.junctions + (unseen[LARGEST_QUAKE] if LARGEST_QUAKE in kinds else 0):
-        shares, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
+        shares, _ = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
         kinds.update(tile for tile, share in shares.items() if share)
     return sorted(kinds)

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 
 from quakeboard.rules.hexgrid import Cell
 from quakeboard.rules.seismic.pieces import BEYOND, EMPTY, TILES, Face, Link, laid
+from quakeboard.rules.seismic.table import Table
+
+_NO_TILE = frozenset((EMPTY, BEYOND))
 
 if TYPE_CHECKING:
     from quakeboard.rules.seismic.position import Position
@@ -140,18 +143,18 @@ def look(position: Position, seat: int | None) -> SeismicView:
 
 
 def _laid_tiles(position: Position) -> Iterator[LaidTile]:
-    crews = position.crews  # looked up once: a compiled position makes a new window at every access
-    for cell, number in enumerate(position.board):
-        if number not in (EMPTY, BEYOND):
-            yield _laid_tile(position.table.cell(cell), number, crews[cell])
+    crews = memoryview(position.crews).tolist()
+    for cell, number in enumerate(memoryview(position.board).tolist()):
+        if number not in _NO_TILE:
+            yield _laid_tile(position.table, cell, number, crews[cell])
 
 
 @lru_cache(maxsize=2**16)
-def _laid_tile(at: Cell, number: int, crew: int) -> LaidTile:
+def _laid_tile(table: Table, cell: int, number: int, crew: int) -> LaidTile:
     """The same tile is the same object in view after view, so that views can be compared quickly."""
     face = laid(number)
     return LaidTile(
-        at=at,
+        at=table.cell(cell),
         tile=face.tile.name,
         kind=face.tile.kind,
         rotation=face.rotation,
