@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
@@ -16,13 +17,12 @@ if TYPE_CHECKING:
     Pooled = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
 
-PATIENCE = 4.0
-"""Seconds for a connection to be made, and for a statement to be done."""
 MOST_CONNECTIONS = 8
 
 _not_now = (
     OSError,  # nobody answers; a time that is over is one of these too
     asyncpg.InterfaceError,  # the connection is closed or busy with being closed
+    asyncpg.InternalClientError,  # it was told off while nobody had asked anything
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # the server goes down, comes up, or was told to stop this
     asyncpg.InsufficientResourcesError,  # disk full, too many connections
@@ -38,24 +38,6 @@ _refused = (
 )
 
 
-class _Settings(TypedDict):
-    timeout: float
-    command_timeout: float
-    server_settings: dict[str, str]
-
-
-SETTINGS = _Settings(
-    timeout=PATIENCE,
-    command_timeout=PATIENCE,
-    server_settings={
-        "application_name": "quakeboard",
-        "jit": "off",  # takes longer than any statement here
-        # Should this process freeze, nobody waits for long for what it had locked.
-        "idle_in_transaction_session_timeout": "10000",
-    },
-)
-
-
 def is_unavailable(error: BaseException) -> bool:
     """Whether the database cannot be used at the moment, whatever one asks of it."""
     return isinstance(error, (*_not_now, *_refused)) and not isinstance(error, asyncpg.DataError)
@@ -68,7 +50,7 @@ async def translated(*, opening: bool = False) -> AsyncIterator[None]:
         yield
     except _refused as error:
         if opening:
-            raise BadStore(STORE_REFUSES, why=error) from error
+            raise BadStore(STORE_REFUSES, why=str(error)) from error
         raise StoreUnavailable from error
     except Exception as error:
         if is_unavailable(error):
@@ -76,41 +58,61 @@ async def translated(*, opening: bool = False) -> AsyncIterator[None]:
         raise
 
 
-async def connect(url: str) -> Connection:
-    """A connection of one's own."""
-    connection = await asyncpg.connect(url, **SETTINGS)
-    try:
-        await _insist_on_durability(connection)
-    except BaseException:
-        connection.terminate()
-        raise
-    return connection
+@dataclass(frozen=True)
+class Database:
+    """Where it is, and how long it may take to answer."""
 
+    url: str = field(repr=False)  # a password may stand in it
+    patience: float = 4.0
+    """Seconds for a connection to be made, and for a statement to be done."""
 
-async def make_pool(url: str) -> Pool:
-    return await asyncpg.create_pool(
-        url,
-        min_size=1,
-        max_size=MOST_CONNECTIONS,
-        init=_insist_on_durability,
-        reset=_leave_as_it_is,
-        **SETTINGS,
-    )
-
-
-@asynccontextmanager
-async def borrowed(pool: Pool) -> AsyncIterator[Pooled]:
-    """A connection of the pool. One that was in trouble does not come back."""
-    async with translated():
-        connection = await pool.acquire(timeout=PATIENCE)
+    async def connect(self) -> Connection:
+        """A connection of one's own."""
+        connection: Connection = await asyncpg.connect(self.url, **self._settings())
         try:
-            yield connection
-        except Exception as error:
-            if is_unavailable(error):
-                connection.terminate()
+            await _insist_on_durability(connection)
+        except BaseException:
+            connection.terminate()
             raise
-        finally:
-            await pool.release(connection, timeout=PATIENCE)
+        return connection
+
+    async def make_pool(self) -> Pool:
+        return await asyncpg.create_pool(
+            self.url,
+            min_size=1,
+            max_size=MOST_CONNECTIONS,
+            init=_insist_on_durability,
+            reset=_leave_as_it_is,
+            **self._settings(),
+        )
+
+    @asynccontextmanager
+    async def borrowed(self, pool: Pool) -> AsyncIterator[Pooled]:
+        """A connection of the pool. One that was in trouble does not come back."""
+        async with translated():
+            connection = await pool.acquire(timeout=self.patience)
+            try:
+                yield connection
+            except Exception as error:
+                if is_unavailable(error):
+                    connection.terminate()
+                raise
+            finally:
+                await pool.release(connection, timeout=self.patience)
+
+    def _settings(self) -> dict[str, Any]:
+        milliseconds = str(round(1000 * self.patience))
+        return {
+            "timeout": self.patience,
+            "command_timeout": self.patience,
+            "server_settings": {
+                "application_name": "quakeboard",
+                "jit": "off",  # takes longer than any statement here
+                # What nobody here waits for any more must not be done later, nor hold up anybody else.
+                "statement_timeout": milliseconds,
+                "idle_in_transaction_session_timeout": milliseconds,
+            },
+        }
 
 
 async def _insist_on_durability(connection: Any) -> None:

@@ -6,15 +6,18 @@ A payload has the sender's name in its first line, so that nobody hears himself.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from quakeboard.server.news import News
-from quakeboard.server.postgres_connection import connect, is_unavailable
+from quakeboard.server.postgres_connection import Database
 
 if TYPE_CHECKING:
     from quakeboard.server.postgres_connection import Connection
+
+log = logging.getLogger(__name__)
 
 CHANGES = "quakeboard_changes"
 WHISPERS = "quakeboard_whispers"
@@ -52,8 +55,8 @@ def whisper(process: str, text: str) -> list[str]:
 class Ear:
     """Listens on a connection of its own, which it makes anew as often as it is lost."""
 
-    def __init__(self, url: str, process: str, news: News) -> None:
-        self._url = url
+    def __init__(self, database: Database, process: str, news: News) -> None:
+        self._database = database
         self._process = process
         self._news = news
         self._parts: dict[str, list[str]] = {}
@@ -72,7 +75,7 @@ class Ear:
 
     async def _connect(self) -> tuple[Connection, asyncio.Event]:
         """A connection that listens, and what is set when it is lost."""
-        connection = await connect(self._url)
+        connection = await self._database.connect()
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
@@ -102,19 +105,17 @@ class Ear:
             except TimeoutError:
                 try:
                     await connection.execute("SELECT 1")
-                except Exception as error:
-                    if is_unavailable(error):
-                        return
-                    raise
+                except Exception:
+                    return
 
     async def _reconnect(self) -> tuple[Connection, asyncio.Event]:
+        """Whatever is in the way, it is tried until it works: nobody would notice that this ear is deaf."""
         wait = SHORTEST_WAIT
         while True:
             try:
                 return await self._connect()
             except Exception as error:
-                if not is_unavailable(error):
-                    raise
+                log.info("the other processes cannot be heard: %s", error)
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 

@@ -60,12 +60,14 @@ FORGET_DEAD = "DELETE FROM processes WHERE beat < $1"
 OUTAGES = "SELECT began, ended FROM outages ORDER BY began"
 CLAIM_DUE = """
     WITH free AS MATERIALIZED (
-        SELECT id FROM tables
+        SELECT id, due, owner FROM tables
         WHERE due <= $2 AND (owner IS NULL OR owner = $1 OR NOT EXISTS (
             SELECT FROM processes WHERE processes.id = owner AND beat >= $2::bigint - $3))
         ORDER BY due, id LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
+    ), claimed AS (
+        UPDATE tables SET owner = $1 FROM free WHERE tables.id = free.id AND free.owner IS DISTINCT FROM $1
     )
-    UPDATE tables SET owner = $1 FROM free WHERE tables.id = free.id RETURNING due, tables.id
+    SELECT id FROM free ORDER BY due, id
 """
 # In the order in which the writer locks tables.
 RELEASE = """

@@ -15,7 +15,7 @@ from quakeboard.server import postgres_statements as sql
 from quakeboard.server import rows
 from quakeboard.server.migrations import migrate_postgres
 from quakeboard.server.news import News
-from quakeboard.server.postgres_connection import PATIENCE, borrowed, connect, make_pool, translated
+from quakeboard.server.postgres_connection import Database, translated
 from quakeboard.server.postgres_news import CHANGES, NOTIFY, WHISPERS, Ear, announce, whisper
 from quakeboard.server.postgres_writer import GIVE_KEYS, Writer, key_columns
 from quakeboard.service.entries import Entry
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 class PostgresStore:
     """Keeps the promises of `Store` for a process that is known to the others by its name."""
 
-    def __init__(self, url: str, process: str) -> None:
-        self._url = url
+    def __init__(self, url: str, process: str, patience: float = 4.0) -> None:
+        self._database = Database(url, patience)
         self._process = process
         self._news = News()
         self._pool: Pool | None = None
         self._writer: Writer | None = None
-        self._ear = Ear(url, process, self._news)
+        self._ear = Ear(self._database, process, self._news)
 
     async def open(self) -> None:
         """Raises `BadStore` if the database does not let us in or is of a newer version."""
@@ -54,14 +54,14 @@ class PostgresStore:
             await self._bring_up_to_date()
             await self._ear.open()
             try:
-                self._pool = await make_pool(self._url)
+                self._pool = await self._database.make_pool()
             except BaseException:
                 await self._ear.close()
                 raise
-        self._writer = Writer(self._url, self._process)
+        self._writer = Writer(self._database, self._process)
 
     async def _bring_up_to_date(self) -> None:
-        connection = await connect(self._url)
+        connection = await self._database.connect()
         try:
             await migrate_postgres(connection)
         finally:
@@ -78,7 +78,7 @@ class PostgresStore:
 
     async def _close_pool(self, pool: Pool) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._database.patience):
                 await pool.close()
         except TimeoutError:
             pool.terminate()
@@ -92,7 +92,7 @@ class PostgresStore:
     async def _connection(self) -> AsyncIterator[Pooled]:
         if self._pool is None:
             raise StoreUnavailable
-        async with borrowed(self._pool) as connection:
+        async with self._database.borrowed(self._pool) as connection:
             yield connection
 
     async def _value(self, query: str, *parameters: object) -> Any:
@@ -202,7 +202,7 @@ class PostgresStore:
         return [Outage(*row) for row in await self._rows(sql.OUTAGES)]
 
     async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
-        return [table for _, table in sorted(await self._rows(sql.CLAIM_DUE, process, now, patience, limit))]
+        return [table for (table,) in await self._rows(sql.CLAIM_DUE, process, now, patience, limit)]
 
     async def release(self, process: str) -> None:
         # Its last beat stays: that is when an outage begins if nobody else is there.

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from quakeboard.server import rows
-from quakeboard.server.postgres_connection import connect, is_unavailable
+from quakeboard.server.postgres_connection import Database, is_unavailable
 from quakeboard.server.postgres_news import CHANGES, announce
 from quakeboard.service.store import Append, Key, StoreUnavailable
 
@@ -74,8 +74,8 @@ class Job(NamedTuple):
 class Writer:
     """One task with one connection."""
 
-    def __init__(self, url: str, process: str) -> None:
-        self._url = url
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
         self._process = process
         self._connection: Connection | None = None
         self._waiting: list[Job] = []
@@ -137,7 +137,7 @@ class Writer:
     async def _commit(self, batch: list[Job]) -> set[tuple[str, int]]:
         """Those that went in, by table and number."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._url)
+            self._connection = await self._database.connect()
         first = {job.place: job.change for job in reversed(batch)}
         if not any(change.new_keys or change.sitter for change in first.values()):
             return await self._insert(self._connection, first.values())

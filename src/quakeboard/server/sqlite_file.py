@@ -10,8 +10,6 @@ from typing import ClassVar
 
 from quakeboard.server.store_refusals import STORE_IN_USE, STORE_REFUSES, BadStore
 
-PATIENCE = 3.0
-"""Seconds to wait for somebody who looks into the file with another tool."""
 NOT_NOW = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -35,9 +33,12 @@ def is_unavailable(error: BaseException) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in NOT_NOW
 
 
-def connect(file: Path) -> sqlite3.Connection:
-    """A connection in autocommit mode. What it commits has reached the disk."""
-    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
+def connect(file: Path, patience: float) -> sqlite3.Connection:
+    """A connection in autocommit mode. What it commits has reached the disk.
+
+    For so many seconds it waits for somebody who is in the file with another tool.
+    """
+    connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -66,7 +67,7 @@ class Lock:
         try:
             self._handle = os.open(f"{self._file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise BadStore(STORE_REFUSES, why=error) from error
+            raise BadStore(STORE_REFUSES, why=f"{error.strerror}: {error.filename}") from error
         try:
             fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

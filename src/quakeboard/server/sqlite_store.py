@@ -41,8 +41,9 @@ Job = Callable[Concatenate[sqlite3.Connection, P], T]
 class SQLiteStore:
     """Keeps the promises of `Store` with a file that no other process may use meanwhile."""
 
-    def __init__(self, file: Path | str) -> None:
+    def __init__(self, file: Path | str, patience: float = 3.0) -> None:
         self._file = Path(file).absolute()
+        self._patience = patience
         self._lock: Lock | None = None
         self._writer: Writer | None = None
         self._reader: Reader | None = None
@@ -59,18 +60,19 @@ class SQLiteStore:
             self._lock.release()
             self._lock = None
             raise
-        self._writer, self._reader = Writer(self._file), Reader(self._file)
+        self._writer = Writer(self._file, self._patience)
+        self._reader = Reader(self._file, self._patience)
 
     def _bring_up_to_date(self) -> None:
         try:
-            connection = connect(self._file)
+            connection = connect(self._file, self._patience)
             try:
                 migrate_sqlite(connection)
             finally:
                 connection.close()
         except sqlite3.Error as error:
             if is_unavailable(error):
-                raise BadStore(STORE_REFUSES, why=error) from error
+                raise BadStore(STORE_REFUSES, why=str(error)) from error
             raise
 
     async def close(self) -> None:

@@ -39,8 +39,9 @@ class Failed:
 class Thread:
     """Does jobs with a connection. Made and asked within the event loop that it answers to."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, patience: float) -> None:
         self._file = file
+        self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
@@ -96,7 +97,7 @@ class Thread:
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._file)
+            self._connection = connect(self._file, self._patience)
         return self._connection
 
     def _give_up(self, error: Exception) -> None:

@@ -67,6 +67,7 @@ def migrate_sqlite(connection: sqlite3.Connection, upto: int | None = None) -> N
 
 async def migrate_postgres(connection: asyncpg.Connection[asyncpg.Record], upto: int | None = None) -> None:
     """Bring the schema up to date. Of several processes that start at once, one does it."""
+    await connection.execute(f"SET statement_timeout = {round(1000 * LONGEST)}")
     await connection.execute("SELECT pg_advisory_lock($1)", ALONE, timeout=LONGEST)
     try:
         await connection.execute(VERSION_TABLE)

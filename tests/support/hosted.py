@@ -1,0 +1,194 @@
+"""A server that runs beside a test, with real sockets, and people who come to its tables."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from quakeboard.server import doors
+from quakeboard.server.app import make_app
+from quakeboard.server.house import House
+from quakeboard.server.settings import Settings
+
+PATIENCE = 60.0
+"""Seconds to wait for what must happen sooner or later."""
+
+
+class Hosted:
+    """A server in a thread of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings)
+        app = make_app(self.settings)
+        options = doors.options(self.settings)
+        self._server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        self.house: House = app.state.house
+        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        self.http = self.browser()
+
+    @property
+    def base(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    # ------------------------------------------------------------------ tables
+
+    def browser(self, **headers: str) -> httpx.Client:
+        """Somebody with a cookie jar of their own; to be used in `with`."""
+        return httpx.Client(
+            base_url=f"http://{self.base}",
+            headers=headers,
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,  # there is nothing to verify, and reading all certificates takes long
+        )
+
+    def open_table(self, people: int = 2, *, bots: int = 0, **wishes: Any) -> dict[str, Any]:
+        """A table of Seismic, or of another `game`; Mara sits at seat 0. What the server answers."""
+        seats = [{}] * people + [{"bot": "random"}] * bots
+        body = {"game": "seismic", "seats": seats, "seat": 0, "name": "Mara", **wishes}
+        with self.browser() as browser:
+            answer = browser.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        """A socket on which nobody has said hello."""
+        return ExitStack().enter_context(
+            connect(
+                f"ws://{self.base}/api/tables/{table}/socket",
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                max_size=None,
+                ping_interval=None,
+            )
+        )
+
+    def visit(self, opened: dict[str, Any], seat: int | None, **hello: Any) -> Visitor:
+        """Somebody at a table, with the secret of a seat (None: of those who watch)."""
+        token = opened["watch"] if seat is None else opened["seats"][str(seat)]
+        return Visitor(self.socket(opened["table"]), token=token, **hello)
+
+    @contextmanager
+    def game(self, people: int = 2, **wishes: Any) -> Iterator[list[Visitor]]:
+        """A game that has begun, with everybody at the table."""
+        opened = self.open_table(people, **wishes)
+        visitors = [self.visit(opened, seat) for seat in range(people)]
+        try:
+            for seat, name in zip(range(1, people), ("Jun", "Ada", "Bo"), strict=False):
+                visitors[seat].until_seq(seat)
+                visitors[seat].command("rename", name=name, colour=seat)
+            visitors[0].until_seq(people)
+            visitors[0].command("begin")
+            for visitor in visitors:
+                visitor.until_seq(people + 1)
+            yield visitors
+        finally:
+            for visitor in visitors:
+                visitor.socket.close()
+
+
+class Visitor:
+    """One socket, and all that was heard on it."""
+
+    def __init__(self, socket: ClientConnection, **hello: Any) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.seq = 0
+        self.question: dict[str, Any] | None = None
+        self._ids = count(1)
+        self.say({"type": "hello", **hello})
+        self.first = self.hear("welcome", "refused")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, message: dict[str, Any] | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def hear(self, *kinds: str, **fields: Any) -> dict[str, Any]:
+        """The next message of one of these kinds with these fields."""
+        until = monotonic() + PATIENCE
+        while True:
+            message = json.loads(self.socket.recv(timeout=max(0.0, until - monotonic())))
+            self.heard.append(message)
+            if message["type"] in ("welcome", "update"):
+                self.seq, self.question = message["seq"], message.get("question")
+            if message["type"] in kinds and all(message.get(key) == value for key, value in fields.items()):
+                found: dict[str, Any] = message
+                return found
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and hear its answer."""
+        number = next(self._ids)
+        self.say({"type": kind, "id": number, **fields})
+        return self.hear("done", "refused", "pong", "history", id=number)
+
+    def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Change the table, with the next number."""
+        answer = self.ask(kind, seq=self.seq + 1, **fields)
+        if answer["type"] == "done" and "seq" in answer:
+            self.until_seq(answer["seq"])
+        return answer
+
+    def until_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            self.hear("update")
+
+    def act(self) -> None:
+        """Do the first thing that may be done."""
+        assert self.question is not None
+        answer = self.command("act", action=self.question["legal"][0])
+        assert answer["type"] == "done", answer
+
+    def closed_with(self) -> int | None:
+        """Hear until the server closes the socket; with what number it does."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed:
+            return self.socket.close_code
+
+
+def play_to_the_end(visitors: list[Visitor]) -> None:
+    """Everybody does the first thing that may be done, until the game is over."""
+    seq = max(visitor.seq for visitor in visitors)
+    while True:
+        for visitor in visitors:
+            visitor.until_seq(seq)
+        asked = next((visitor for visitor in visitors if visitor.question is not None), None)
+        if asked is None:
+            return
+        asked.act()  # a whole game is less than what a socket may say at once
+        seq = asked.seq
+
+
+def wait_for(condition: Any) -> None:
+    """Until it holds."""
+    until = monotonic() + PATIENCE
+    while not condition():
+        assert monotonic() < until, "it never happened"
+        sleep(0.01)

@@ -1,0 +1,54 @@
+"""A `quakeboard serve` process beside a test."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import socket
+from time import sleep
+from typing import Any
+
+CLI = (sys.executable, "-c", "from quakeboard.cli import main; main()")
+
+
+@contextmanager
+def serving(database: Path | str, *options: str) -> Iterator[str]:
+    """Runs a server; yields host and port."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        base = f"127.0.0.1:{probe.getsockname()[1]}"
+    command = [*CLI, "serve", "--port", base.split(":")[1], "--database", str(database), *options]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        while not _is_well(base):
+            assert process.poll() is None, "the server has stopped"
+            sleep(0.05)
+        yield base
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def _is_well(base: str) -> bool:
+    try:
+        urllib.request.urlopen(f"http://{base}/healthz").close()
+    except OSError:
+        return False
+    return True
+
+
+def ask(base: str, path: str, body: Any = None, token: str | None = None) -> Any:
+    """What the server answers: to a POST if there is a body."""
+    request = urllib.request.Request(f"http://{base}{path}")
+    if body is not None:
+        request.data = json.dumps(body).encode()
+        request.add_header("content-type", "application/json")
+    if token is not None:
+        request.add_header("authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
