@@ -19,7 +19,8 @@ from quakeboard.rules.game import CHANCE
 
 # A shell's background jobs are deaf to Ctrl-C, and these tests may run in one: so the game listens first.
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-PLAY = [sys.executable, "-c", f"{LISTEN}; from quakeboard.cli import main; main()", "play", "seismic"]
+QUAKEBOARD = [sys.executable, "-c", f"{LISTEN}; from quakeboard.cli import main; main()"]
+PLAY = [*QUAKEBOARD, "play", "seismic"]
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -31,9 +32,11 @@ def environment(folder: Path) -> dict[str, str]:
     }
 
 
-def run(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(
+    folder: Path, *arguments: str, typed: str = "", play: list[str] = PLAY
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*PLAY, *arguments],
+        [*play, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -296,3 +299,128 @@ def read_until(terminal: int, words: str, seconds: float = 60) -> str:
             except OSError:  # the other side is gone
                 break
     return seen.decode("utf-8", "replace")
+
+
+SAN_ANDREAS = [*QUAKEBOARD, "play", "san-andreas"]
+
+
+def a_whole_script() -> str:
+    """Lines that play San Andreas to its end: what is not asked for is refused and costs nothing."""
+    spaces = [f"{x},{y}" for y in range(16, 0, -1) for x in range(1, 11)]
+    turns = [f"found {at} {coin}" for at in spaces[::3] for coin in range(6)]
+    quakes = [f"mark {at} {pawn}" for at in spaces[::2] for pawn in "SMCA"]
+    return "".join(f"{turn}\n{mark}\n1\npass\n" for turn, mark in zip(turns, quakes * 2, strict=False))
+
+
+@pytest.fixture(scope="module")
+def quaked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
+    """A game of San Andreas from beginning to end, typed through a pipe against the default bots."""
+    folder = tmp_path_factory.mktemp("quaked")
+    path = folder / "game.quake.json"
+    arguments = ["--seed", "1", "--file", str(path)]
+    return path, run(folder, *arguments, typed=a_whole_script(), play=SAN_ANDREAS)
+
+
+def test_a_script_plays_san_andreas_to_its_end(
+    quaked: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    path, done = quaked
+    lines = done.stdout.splitlines()
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert any(line.startswith("Totals: ") for line in lines)
+    assert lines[-1] == f"The record is in {path}."
+    assert "\x1b" not in done.stdout
+    record = load(path)
+    assert [seat.bot for seat in record.seats] == [None, "greedy", "random"]
+    assert verify(record) > 0
+
+
+def test_a_finished_san_andreas_is_counted_again_and_told_as_a_story(
+    quaked: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    path, done = quaked
+    totals = next(line for line in done.stdout.splitlines() if line.startswith("Totals: "))
+    again = run(path.parent, "--resume", str(path), play=SAN_ANDREAS)
+    assert again.stdout.splitlines()[0] == f"The game in {path} is over."
+    assert totals in again.stdout
+    story = run(path.parent, "replay", str(path), play=QUAKEBOARD)
+    assert story.returncode == 0
+    assert totals.replace("you ", "Player ") in story.stdout
+    assert "with your" not in story.stdout
+    german = run(path.parent, "replay", str(path), "--language", "de", play=QUAKEBOARD)
+    assert "Gesamt: " in german.stdout
+
+
+def test_a_story_tells_no_coin_while_the_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.quake.json"
+    arguments = ["--seats", "you,random,random", "--option", "first=0", "--seed", "2", "--file", str(path)]
+    begun = run(tmp_path, *arguments, typed="found 3,12 5\n", play=SAN_ANDREAS)
+    assert begun.returncode == 0, begun.stderr
+    assert kept(path)[0] == "found 3,12 5"
+    told = run(tmp_path, "replay", str(path), play=QUAKEBOARD).stdout
+    assert told.splitlines()[0] == "Player founds a city at 3,12."
+    lines = run(tmp_path, "replay", str(path), "--json", play=QUAKEBOARD).stdout.splitlines()
+    founded = [json.loads(line) for line in lines if "city-founded" in line]
+    assert founded
+    assert all(event["coin"] is None for event in founded)
+
+
+def test_san_andreas_is_left_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.quake.json"
+    arguments = ["--seats", "you,random,random", "--option", "first=0", "--seed", "2", "--file", str(path)]
+    left = run(tmp_path, *arguments, typed="found 3,12 5\nquit\n", play=SAN_ANDREAS)
+    assert left.stdout.splitlines()[-1].endswith(f"quakeboard play san-andreas --resume {path}")
+    assert json.loads(path.read_bytes())["chance"]["seed"] is None
+    resumed = run(tmp_path, "--resume", str(path), typed="coins\n", play=SAN_ANDREAS)
+    assert resumed.returncode == 0
+    assert "Your hand: 0 1 2 3 4." in resumed.stdout
+
+
+def test_san_andreas_is_for_three_or_four(tmp_path: Path) -> None:
+    done = run(tmp_path, "--seats", "you,random", play=SAN_ANDREAS)
+    assert done.returncode == 2
+    assert "3 or 4 seats" in done.stderr
+    assert not list(tmp_path.rglob("*.json*"))
+
+
+def test_a_map_drawn_into_a_pipe_in_ascii(tmp_path: Path) -> None:
+    path = tmp_path / "game.quake.json"
+    arguments = ["--seats", "you,random,random", "--file", str(path), "--drawn", "--ascii"]
+    done = run(tmp_path, *arguments, typed="5\n", play=SAN_ANDREAS)
+    assert "#=====#9----+-----+10---+" in done.stdout
+    assert done.stdout.isascii()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals elsewhere")
+def test_a_shared_terminal_is_wiped_and_forgets_what_was_typed(tmp_path: Path) -> None:
+    path = tmp_path / "game.quake.json"
+    ours, theirs = os.openpty()
+    names = ["--name", "Ada", "--name", "Ben", "--option", "first=0"]
+    game = subprocess.Popen(
+        [*SAN_ANDREAS, "--seats", "you,you,random", *names, "--seed", "2", "--file", str(path)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(tmp_path), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "60"},
+    )
+    os.close(theirs)
+    read_until(ours, "Ada, press Enter.")
+    os.write(ours, b"\n")
+    read_until(ours, "look and legend help")
+    os.write(ours, b"found 3,12 5\n")
+    seen = read_until(ours, "Ben, press Enter.")
+    wiped = seen[seen.index("\x1b[H\x1b[2J\x1b[3J") :]
+    assert "Ada founds a city at 3,12." in wiped
+    os.write(ours, b"\n")
+    page = read_until(ours, "look and legend help")
+    assert "(▲?)" in page
+    assert "(▲5)" not in page
+    os.write(ours, b"\x1b[A\n")  # the line typed before, if the terminal remembered it
+    again = read_until(ours, "help")
+    assert "found 3,12" not in again
+    os.write(ours, b"quit\n")
+    read_until(ours, "nothing more")
+    os.close(ours)
+    assert game.wait(60) == 0
+    assert kept(path) == ["found 3,12 5"]

@@ -24,7 +24,7 @@ SOURCE = Path(quakeboard.__file__).parent
 # For clients that let people choose.
 OFFERED = {"language-name"}
 # What one types, what stands on a drawn board or in a file: the same in every language.
-TYPED_OR_DRAWN = re.compile(r"\bsave!|«3»|\b(GameType: San Andreas|FirstPlayer: Suns|Clé: valeur)")
+TYPED_OR_DRAWN = re.compile(r"\bsave!|«3»|▲\?|\b(GameType: San Andreas|FirstPlayer: Suns|Clé: valeur)")
 
 
 class Gatherer(Visitor):

@@ -16,14 +16,15 @@ from quakeboard.rules.game import BadOptions, Reason
 
 DEFAULT_SEATS = "you,greedy,random"
 
-ONLY_SEISMIC = Reason("only-seismic", "games", "Only Seismic can be played in the terminal, not “{game}”.")
 RESUMED_AS_IT_IS = Reason(
     "resumed-as-it-is", "records", "A game is resumed as it is: {option} belongs to a new game."
 )
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: seismic.")] = "seismic",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game: seismic or san-andreas.")
+    ] = "seismic",
     seats: Annotated[
         str | None,
         typer.Option(
@@ -61,8 +62,6 @@ def play(
         go_on(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
         return
     the_game = game_from(game, variant, option)
-    if the_game.key != "seismic":
-        raise BadOptions(ONLY_SEISMIC, game=game)
     begin(
         the_game,
         DEFAULT_SEATS if seats is None else seats,

@@ -11,7 +11,7 @@ import typer
 
 from quakeboard.cli.given import AsJson, RecordFile
 from quakeboard.language import Language
-from quakeboard.language.seismic_story import Storyteller
+from quakeboard.play.record import Record
 from quakeboard.play.replay import load, steps
 
 
@@ -20,17 +20,28 @@ def replay(
     language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell a game as a story, with the final count section by section."""
+    """Tell a game as a story, with the final count, section by section or city by city."""
+    from quakeboard.cli.text.manners import manner_of
+
     record = load(file)
     if as_json:
-        for step in steps(record):
-            for event in step.events:
-                found = {"step": step.number, "event": event.key, **asdict(event)}
-                sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+        _tell_programs(record)
         return
-    storyteller = Storyteller(Language.chosen(language), record.names)
+    storyteller = manner_of(record.game).storyteller(Language.chosen(language), record.names)
     for step in steps(record):
         for line in storyteller.tell(step.events):
             typer.echo(line)
     for line in storyteller.flush():
         typer.echo(line)
+
+
+def _tell_programs(record: Record) -> None:
+    """An event a line. While the game goes on, nobody is told what only its owner may know (ruling A14)."""
+    game = record.make_game()
+    for step in steps(record):
+        events = step.events
+        if record.outcome is None and step.actor is not None:
+            _, events = game.seen_by(None, step.actor, step.action, events)
+        for event in events:
+            found = {"step": step.number, "event": event.key, **asdict(event)}
+            sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")

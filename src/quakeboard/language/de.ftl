@@ -130,7 +130,6 @@ refusal-unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $bot }“. Es gi
 refusal-not-a-pair = „{ $given }“ ist keine Option: Schreib sie als Name=Wert.
 refusal-not-a-number = Die Option „{ $name }“ verlangt eine Zahl, nicht „{ $value }“.
 refusal-bad-manifest = „{ $file }“ ist keine Liste der Plättchen: { $why }.
-refusal-only-seismic = Im Terminal lässt sich nur Seismic spielen, nicht „{ $game }“.
 refusal-resumed-as-it-is = Ein Spiel geht so weiter, wie es ist: { $option } gehört zu einem neuen Spiel.
 refusal-no-seats = Sag, wer mitspielt, zum Beispiel --seats you,greedy,random.
 refusal-too-many-names = --name ist für Plätze mit „you“: Davon gibt es { $people }, nicht { $names }.
@@ -173,7 +172,7 @@ play-resumed =
        *[other] Das Spiel in { $file } geht in Zug { $turns } weiter.
     }
 play-over-already = Das Spiel in { $file } ist zu Ende.
-play-quit = Das Spiel ist aufbewahrt. Weiter geht es mit: quakeboard play seismic --resume { $file }
+play-quit = Das Spiel ist aufbewahrt. Weiter geht es mit: quakeboard play { $game } --resume { $file }
 play-verified =
     Die Ziehungen sind geprüft: { $draws ->
         [one] 1 Ziehung folgt

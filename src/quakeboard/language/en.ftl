@@ -132,7 +132,6 @@ refusal-unknown-bot = There is no bot “{ $bot }” for this game. There are: {
 refusal-not-a-pair = “{ $given }” is no option: write it as name=value.
 refusal-not-a-number = The option “{ $name }” takes a number, not “{ $value }”.
 refusal-bad-manifest = “{ $file }” is not a tile manifest: { $why }.
-refusal-only-seismic = Only Seismic can be played in the terminal, not “{ $game }”.
 refusal-resumed-as-it-is = A game is resumed as it is: { $option } belongs to a new game.
 refusal-no-seats = Say who plays, for example --seats you,greedy,random.
 refusal-too-many-names = --name is for seats that are “you”: of those there are { $people }, not { $names }.
@@ -176,7 +175,7 @@ play-resumed =
        *[other] The game in { $file } goes on in turn { $turns }.
     }
 play-over-already = The game in { $file } is over.
-play-quit = The game is kept. To go on: quakeboard play seismic --resume { $file }
+play-quit = The game is kept. To go on: quakeboard play { $game } --resume { $file }
 play-verified =
     The draws were verified: { $draws ->
         [one] 1 draw follows

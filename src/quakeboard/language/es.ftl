@@ -134,7 +134,6 @@ refusal-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Hay: { $b
 refusal-not-a-pair = «{ $given }» no es una opción: escríbela como nombre=valor.
 refusal-not-a-number = La opción «{ $name }» pide un número, no «{ $value }».
 refusal-bad-manifest = «{ $file }» no es una lista de fichas: { $why }.
-refusal-only-seismic = En el terminal solo se puede jugar a Seismic, no a «{ $game }».
 refusal-resumed-as-it-is = Una partida se retoma tal como está: { $option } es de una partida nueva.
 refusal-no-seats = Di quién juega, por ejemplo --seats you,greedy,random.
 refusal-too-many-names = --name es para los asientos «you»: de esos hay { $people }, no { $names }.
@@ -177,7 +176,7 @@ play-resumed =
        *[other] La partida de { $file } sigue en el turno { $turns }.
     }
 play-over-already = La partida de { $file } ha terminado.
-play-quit = La partida queda guardada. Para seguirla: quakeboard play seismic --resume { $file }
+play-quit = La partida queda guardada. Para seguirla: quakeboard play { $game } --resume { $file }
 play-verified =
     Las tiradas están comprobadas: { $draws ->
         [one] 1 tirada sale

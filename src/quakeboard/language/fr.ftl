@@ -130,7 +130,6 @@ refusal-unknown-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a
 refusal-not-a-pair = « { $given } » n’est pas une option : écris nom=valeur.
 refusal-not-a-number = L’option « { $name } » demande un nombre, pas « { $value } ».
 refusal-bad-manifest = « { $file } » n’est pas une liste de tuiles : { $why }.
-refusal-only-seismic = Dans le terminal, on ne joue qu’à Seismic, pas à « { $game } ».
 refusal-resumed-as-it-is = Une partie reprend telle quelle : { $option } est pour une nouvelle partie.
 refusal-no-seats = Dis qui joue, par exemple --seats you,greedy,random.
 refusal-too-many-names = --name est pour les places « you » : il y en a { $people }, pas { $names }.
@@ -173,7 +172,7 @@ play-resumed =
        *[other] La partie dans { $file } reprend au tour { $turns }.
     }
 play-over-already = La partie dans { $file } est finie.
-play-quit = La partie est conservée. Pour la reprendre : quakeboard play seismic --resume { $file }
+play-quit = La partie est conservée. Pour la reprendre : quakeboard play { $game } --resume { $file }
 play-verified =
     Les tirages sont vérifiés : { $draws ->
         [one] { $draws } tirage découle

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from quakeboard.bots.random_bot import RandomBot
+from quakeboard.cli.text.answers import Act, Puzzle, Refuse
 from quakeboard.cli.text.keeping import GameFile
-from quakeboard.cli.text.screens import PlainScreen
+from quakeboard.cli.text.manners import manner_of
+from quakeboard.cli.text.screens import Lines, PlainScreen, Screen
 from quakeboard.cli.text.sitting import Sitting
 from quakeboard.language import Language
-from quakeboard.language.seismic_story import Storyteller
 from quakeboard.play.chance import Chance
 from quakeboard.play.games import make_game
 from quakeboard.play.match import Match
-from quakeboard.play.record import Seat
+from quakeboard.play.record import Seat, decode
 
 
 def play_out(*actions: str, seats: int = 2, **options: object) -> Any:
@@ -35,7 +37,7 @@ def played() -> Callable[..., Any]:
 
 
 class Table:
-    """A sitting in plain sentences whose people type what they are given."""
+    """A sitting whose people type what they are given, in plain sentences unless a screen is given too."""
 
     def __init__(
         self,
@@ -44,12 +46,17 @@ class Table:
         people: int = 1,
         seed: str = "1",
         bots: int = 1,
+        game: str = "seismic",
+        screen: Callable[[Lines], Screen] | None = None,
+        language: str = "en",
         **options: object,
     ) -> None:
         self.path = folder / "game.quake.json"
         self.said: list[str] = []
+        self.behind: list[str] = []
+        """What was said before the file knew it."""
         self._lines = iter(lines)
-        self.game = make_game("seismic", {"first": 0, **options})
+        self.game = make_game(game, {"first": 0, **options})
         seats = [Seat(f"Person {n}") for n in range(people)] + [
             Seat(f"Bot {n}", "random") for n in range(bots)
         ]
@@ -63,11 +70,37 @@ class Table:
             file = GameFile.begin(self.path, chance)
             file.keep(self.match.record)
         self.file = file
-        self.screen = PlainScreen(self.said.append, lambda prompt: next(self._lines, None))
+        self.screen = screen(self.type) if screen else PlainScreen(self.said.append, self.type)
         names = [seat.name for seat in seats]
-        story = Storyteller(Language("en"), names, you=0 if people == 1 else None)
+        story = manner_of(game).storyteller(Language(language), names, you=0 if people == 1 else None)
         players = {people + n: RandomBot(self.game) for n in range(bots)}
         self.sitting = Sitting(self.match, file, self.screen, story, players, RandomBot(self.game))
+
+    def type(self, prompt: str) -> str | None:
+        return next(self._lines, None)
+
+    def typed(self, dice: Random, between: Sequence[str] = ()) -> Iterator[str]:
+        """Somebody who takes a screen that is handed over, and answers by random legal actions."""
+        while True:
+            if self.sitting.shares_secrets and self.sitting.commands.reader != self.match.asked:
+                yield ""
+            elif between and dice.random() < 0.3:
+                yield dice.choice(between)
+            else:
+                yield str(dice.choice(self.match.position.legal()))
+
+    def play_on(self, dice: Random) -> bool:
+        """Let such a person play, and compare every sentence with the file when it appears."""
+
+        def say(sentence: str) -> None:
+            self.said.append(sentence)
+            if decode(self.path.read_bytes()).actions != self.match.record.actions:
+                self.behind.append(sentence)
+
+        screen: Any = self.screen
+        screen._write = say
+        self._lines = self.typed(dice)
+        return self.run()
 
     def run(self) -> bool:
         over = self.sitting.run()
@@ -81,3 +114,20 @@ class Table:
 @pytest.fixture(scope="session")
 def table() -> type[Table]:
     return Table
+
+
+@pytest.fixture(scope="session")
+def told() -> Callable[[object], str]:
+    """An answer in short: the notation, `ask`, a refusal's code or a puzzle's key."""
+
+    def in_short(answer: object) -> str:
+        match answer:
+            case Act(action):
+                return str(action)
+            case Refuse(error):
+                return error.code
+            case Puzzle(key):
+                return key
+        return "ask"
+
+    return in_short

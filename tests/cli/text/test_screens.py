@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from quakeboard.cli.text.cards import Card, draw_cards
-from quakeboard.cli.text.hex_board import Extras
 from quakeboard.cli.text.screens import INKS, DrawnScreen
-from quakeboard.cli.text.stencils import LARGE, SMALL
+from quakeboard.cli.text.seismic.cards import Card, draw_cards
+from quakeboard.cli.text.seismic.drawing import Drawing
+from quakeboard.cli.text.seismic.hex_board import Extras
+from quakeboard.cli.text.seismic.stencils import LARGE, SMALL
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
 A_ROAD = (*SET_UP, "lay 03 1,0 r1", "crew 14")
@@ -30,17 +31,18 @@ def screen(
 
 def test_the_scale_is_what_fits(played: Callable[..., Any]) -> None:
     view = played(*A_ROAD).view(None)
-    assert screen()[0].board(view, Extras()) == (LARGE, False)
-    assert screen(height=15)[0].board(view, Extras()) == (LARGE, False)
-    assert screen(height=15, terminal=True)[0].board(view, Extras()) == (SMALL, False)
-    assert screen(width=30)[0].board(view, Extras()) == (SMALL, False)
-    assert screen(width=18)[0].board(view, Extras()) == (SMALL, True)
+    assert Drawing(screen()[0]).board(view, Extras()) == (LARGE, False)
+    assert Drawing(screen(height=15)[0]).board(view, Extras()) == (LARGE, False)
+    assert Drawing(screen(height=15, terminal=True)[0]).board(view, Extras()) == (SMALL, False)
+    assert Drawing(screen(width=30)[0]).board(view, Extras()) == (SMALL, False)
+    assert Drawing(screen(width=18)[0]).board(view, Extras()) == (SMALL, True)
 
 
 def test_a_wish_goes_before_what_fits(played: Callable[..., Any]) -> None:
     drawn, paper = screen(width=30)
-    drawn.wish = LARGE
-    assert drawn.board(played(*A_ROAD).view(None), Extras()) == (LARGE, True)
+    drawing = Drawing(drawn)
+    drawing.wish = LARGE
+    assert drawing.board(played(*A_ROAD).view(None), Extras()) == (LARGE, True)
     assert max(len(line) for line in paper.getvalue().split("\n")) <= 30
 
 
@@ -49,9 +51,10 @@ def test_panning_moves_the_window(played: Callable[..., Any]) -> None:
     pictures = []
     for step in (-1, 1):
         drawn, paper = screen(width=30)
-        drawn.wish = LARGE
-        drawn.pan(step)
-        drawn.board(view, Extras())
+        drawing = Drawing(drawn)
+        drawing.wish = LARGE
+        drawing.pan(step)
+        drawing.board(view, Extras())
         pictures.append(paper.getvalue())
     assert pictures[0] != pictures[1]
 
@@ -63,25 +66,25 @@ def test_colours_on_a_terminal_and_none_elsewhere(
     monkeypatch.setenv("TERM", "xterm-256color")
     view = played(*A_ROAD).view(None)
     coloured, paper = screen(terminal=True)
-    coloured.board(view, Extras())
+    Drawing(coloured).board(view, Extras())
     assert "\x1b[1;38;2;228;72;28m" in paper.getvalue()  # the first seat's section
     plain, paper = screen()
-    plain.board(view, Extras())
+    Drawing(plain).board(view, Extras())
     assert "\x1b" not in paper.getvalue()
 
 
 def test_no_color_is_honoured(played: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     drawn, paper = screen(terminal=True)
-    drawn.board(played(*A_ROAD).view(None), Extras())
+    Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
     assert "38;2" not in paper.getvalue()
 
 
 def test_ascii_only(played: Callable[..., Any]) -> None:
     drawn, paper = screen(ascii_only=True)
-    drawn.board(played(*A_ROAD).view(None), Extras())
+    Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
     drawn.say("“{text}” × 2 – it’s …")
-    drawn.cards([Card("1", "02-14-35", 1), Card("2", "+4:0134")])
+    Drawing(drawn).cards([Card("1", "02-14-35", 1), Card("2", "+4:0134")])
     drawn.ask("▲ ● ■ ◆?")
     assert paper.getvalue().isascii()
 

@@ -18,31 +18,11 @@ from quakeboard.play.record import decode
 from quakeboard.play.replay import load
 
 
-def typed(table: Any, dice: Random) -> Iterator[str]:
-    """Somebody who answers every question by a random legal action, in notation."""
-    while True:
-        yield str(dice.choice(table.match.position.legal()))
-
-
-def played_by(table: Any, dice: Random) -> bool:
-    """Let such a person play to the end; say whether it was reached."""
-    table._lines = typed(table, dice)
-    return bool(table.run())
-
-
 @pytest.fixture(scope="module")
 def finished(table: Any, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A whole game, of which every sentence was compared with the file when it appeared."""
     game = table(tmp_path_factory.mktemp("finished"), [])
-    game.behind = []
-
-    def say(sentence: str) -> None:
-        game.said.append(sentence)
-        if decode(game.path.read_bytes()).actions != game.match.record.actions:
-            game.behind.append(sentence)
-
-    game.screen._write = say
-    assert played_by(game, Random(7))
+    assert game.play_on(Random(7))
     return game
 
 
@@ -69,7 +49,7 @@ def test_the_seed_is_never_shown(finished: Any) -> None:
 )
 def test_every_variant_can_be_played(table: Any, tmp_path: Path, variants: list[str]) -> None:
     game = table(tmp_path, [], variants=variants)
-    game._lines = islice(typed(game, Random(5)), 40)
+    game._lines = islice(game.typed(Random(5)), 40)
     game.run()
     assert len(game.match.record.actions) > 80
 
@@ -190,7 +170,7 @@ def test_cut_off_and_taken_up_again(table: Any, tmp_path: Path, finished: Any) -
     dice = Random(7)
     for answers in (1, 1, 1, 2, 3, 5, 8, 1000):
         game = table(tmp_path, [])
-        game._lines = islice(typed(game, dice), answers)
+        game._lines = islice(game.typed(dice), answers)
         game.run()
     assert load(game.path).actions == finished.match.record.actions
 

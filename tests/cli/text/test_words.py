@@ -9,13 +9,15 @@ import pytest
 
 import quakeboard.cli.text
 from quakeboard.bots import seismic_reasons
+from quakeboard.cli.text.sanandreas import words as sanandreas_words
+from quakeboard.cli.text.seismic.topics import TOPICS
+from quakeboard.cli.text.seismic.words import HELP
 from quakeboard.cli.text.speech import Speech
-from quakeboard.cli.text.topics import TOPICS, find_topic, topic_names
-from quakeboard.cli.text.words import HELP
+from quakeboard.cli.text.topics import Topics
 from quakeboard.language import Language, available
 from quakeboard.language.people import People
 
-SOURCES = list(Path(quakeboard.cli.text.__file__).parent.glob("*.py"))
+SOURCES = list(Path(quakeboard.cli.text.__file__).parent.rglob("*.py"))
 
 
 @pytest.fixture(params=available())
@@ -25,7 +27,7 @@ def speech(request: pytest.FixtureRequest) -> Speech:
 
 def test_no_key_is_missing(speech: Speech) -> None:
     used = {key for file in SOURCES for key in re.findall(r'"(play-[a-z-]+[a-z])"', file.read_text("utf-8"))}
-    assert used.issuperset((*HELP, *TOPICS))
+    assert used.issuperset((*HELP, *TOPICS.keys, *sanandreas_words.HELP, *sanandreas_words.TOPICS.keys))
     assert {key for key in used if not speech.knows(key)} == set()
 
 
@@ -65,19 +67,30 @@ def test_the_crews_that_are_left(crews: int, left: str) -> None:
 
 
 def test_every_topic_is_found() -> None:
-    for name in topic_names():
-        assert find_topic(name) == f"play-rules-{name}"
-        assert find_topic(name.upper().replace("-", " ")) == f"play-rules-{name}"
-    assert find_topic("quake") == "play-rules-quakes"
-    assert find_topic("Road Crew's Dilemma") == "play-rules-road-crews-dilemma"
-    assert find_topic("points") == "play-rules-scoring"
-    assert find_topic("parking") is None
-    assert find_topic("") is None
+    for name in TOPICS.names:
+        assert TOPICS.find(name) == f"play-rules-{name}"
+        assert TOPICS.find(name.upper().replace("-", " ")) == f"play-rules-{name}"
+    assert TOPICS.find("quake") == "play-rules-quakes"
+    assert TOPICS.find("Road Crew's Dilemma") == "play-rules-road-crews-dilemma"
+    assert TOPICS.find("points") == "play-rules-scoring"
+    assert TOPICS.find("parking") is None
+    assert TOPICS.find("") is None
 
 
-def test_every_topic_cites_its_rulings(speech: Speech) -> None:
+def test_every_topic_of_san_andreas_is_found() -> None:
+    topics = sanandreas_words.TOPICS
+    for name in topics.names:
+        assert topics.find(name) == f"play-sa-rules-{name}"
+    for word, name in topics.other_words.items():
+        assert topics.find(word) == f"play-sa-rules-{name}"
+        assert name in topics.names
+    assert topics.find("parking") is None
+
+
+@pytest.mark.parametrize("topics", [TOPICS, sanandreas_words.TOPICS], ids=["seismic", "san-andreas"])
+def test_every_topic_cites_its_rulings(speech: Speech, topics: Topics) -> None:
     english = Speech(People(Language("en"), ["Ada"]))
-    for key in TOPICS:
-        cited = re.search(r"\[S\d+(, S\d+)*\]$", speech.say(key))
-        assert key == "play-rules-aim" or cited, key
+    for key in topics.keys:
+        cited = re.search(r"\[[SA]\d+(, [SA]\d+)*\]$", speech.say(key))
+        assert key == topics.keys[0] or cited, key
         assert cited is None or english.say(key).endswith(cited[0]), key

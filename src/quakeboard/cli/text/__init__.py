@@ -1,1 +1,4 @@
-"""Seismic at the terminal: boards drawn in characters or told in sentences, and a prompt that forgives."""
+"""The games at the terminal: boards drawn in characters or told in sentences, and a prompt that forgives.
+
+What both games share stands here; `manners` says what each of them does its own way.
+"""

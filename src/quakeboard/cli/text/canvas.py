@@ -10,6 +10,11 @@ Row = list[tuple[str, str]]
 
 _ASCII: dict[int, str | int] = {
     **str.maketrans("─│╱╲╭╮╰╯═╳‾⌂·•×‹›«»▲●■◆", "-|/\\..`'=X^@.ox<>**ABCD"),
+    **str.maketrans("━┃░▴▾◂▸", "=#:^v<>"),
+    **dict.fromkeys(map(ord, "╴╶╵╷┌┐└┘├┤┬┴┼"), "+"),
+    **dict.fromkeys(map(ord, "╸╺╹╻╼╽╾╿┍┎┏┑┒┓┕┖┗┙┚┛┝┞┟┠┡┢┣┥┦┧┨┩┪┫┭┮┯┰┱┲┳┵┶┷┸┹┺┻┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋"), "#"),
+    **dict(zip(map(ord, "→↗↑↖←↙↓↘"), ("e", "ne", "n", "nw", "w", "sw", "s", "se"), strict=True)),
+    **dict(zip(map(ord, "⇒⇗⇑⇖⇐⇙⇓⇘"), ("E", "NE", "N", "NW", "W", "SW", "S", "SE"), strict=True)),
     ord("“"): '"',
     ord("”"): '"',
     ord("‘"): "'",

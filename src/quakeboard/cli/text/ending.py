@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from quakeboard.cli.text.manner import Storyteller
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.speech import Speech
-from quakeboard.language.seismic_story import Storyteller
 from quakeboard.play.proof import verify
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps

@@ -9,13 +9,14 @@ from quakeboard.bots.bot import Bot
 from quakeboard.bots.registry import make as make_bot
 from quakeboard.cli.text.ending import fingerprint, tell_result
 from quakeboard.cli.text.keeping import GameFile
+from quakeboard.cli.text.manner import Storyteller
+from quakeboard.cli.text.manners import manner_of
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.seating import people_in, seats_from
 from quakeboard.cli.text.sitting import Sitting
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import Language
 from quakeboard.language.people import People
-from quakeboard.language.seismic_story import Storyteller
 from quakeboard.play.chance import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
@@ -41,7 +42,7 @@ def begin(
     match = Match(game, table, chance)
     file = GameFile.begin(path, chance)
     file.keep(match.record)
-    storyteller = _storyteller(language, table)
+    storyteller = _storyteller(game.key, language, table)
     speech = Speech(storyteller.people)
     screen.say_unbroken(speech.say("play-kept-in", file=path))
     screen.say(speech.say("play-committed", commitment=fingerprint(match.record)), speech.say("play-welcome"))
@@ -51,7 +52,7 @@ def begin(
 def go_on(path: Path, screen: Screen, language: Language) -> None:
     """The game in `path`, from where its record stops; a finished one is counted again."""
     record, file = GameFile.take_up(path)
-    storyteller = _storyteller(language, record.seats)
+    storyteller = _storyteller(record.game, language, record.seats)
     speech = Speech(storyteller.people)
     if file is None:
         screen.say(speech.say("play-over-already", file=path))
@@ -80,8 +81,8 @@ def _bots(game: Game, seats: Sequence[Seat]) -> dict[int, Bot]:
     return {number: make_bot(seat.bot, game) for number, seat in enumerate(seats) if seat.bot is not None}
 
 
-def _storyteller(language: Language, seats: Sequence[Seat]) -> Storyteller:
+def _storyteller(key: str, language: Language, seats: Sequence[Seat]) -> Storyteller:
     """Speaks to the one person at the screen; where several share it, of everybody by name."""
     people = people_in(seats)
     names = [seat.name for seat in seats]
-    return Storyteller(language, names, you=people[0] if len(people) == 1 else None)
+    return manner_of(key).storyteller(language, names, you=people[0] if len(people) == 1 else None)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from quakeboard.cli.text.asking import Asking
+from quakeboard.cli.text.answers import Act, Ask, Decision, Puzzle, Refuse
 from quakeboard.cli.text.commands import Commands
-from quakeboard.cli.text.deciding import Act, Ask, Decision
-from quakeboard.cli.text.placing import Puzzle, Refuse
-from quakeboard.cli.text.reading import read
+from quakeboard.cli.text.manner import Asking, Manner
 from quakeboard.cli.text.requests import Command, Nothing, Request
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.speech import Speech
-from quakeboard.language.seismic_asking import ask
-from quakeboard.rules.seismic.actions import Lay, Pass, SeismicAction
 
 
 @dataclass(frozen=True)
 class Advice:
     """What a bot would do, and why."""
 
-    action: SeismicAction
+    action: Any
     why: str
 
 
@@ -45,12 +42,14 @@ class Person:
         self,
         screen: Screen,
         speech: Speech,
+        manner: Manner,
         commands: Commands,
         advise: Advise,
         take_back: Callable[[], bool],
     ) -> None:
         self.screen = screen
         self.speech = speech
+        self.manner = manner
         self.commands = commands
         self.advise = advise
         self.take_back = take_back
@@ -59,17 +58,17 @@ class Person:
 
     def decide(self, decision: Decision, *, by_name: bool) -> Verdict:
         """Ask until it is decided. `by_name` says that several people share this screen."""
-        self.commands.numbers = {}
-        asking = Asking(self.screen, self.speech, decision, self.commands.extras())
-        self._introduce(decision, by_name=by_name)
+        asking = self.manner.asking(self.commands, decision)
+        asking.prepare(decision.question())
+        self._introduce(decision, asking, by_name=by_name)
         asking.show(decision.question())
         advice: Advice | None = None
         while True:
             line = self.screen.ask(asking.prompt(decision.question()))
             if line is None:
                 return Leave()
-            self.commands.numbers = asking.numbers(decision.question())
-            request = read(line)
+            asking.prepare(decision.question())
+            request = self.manner.read(line)
             match request:
                 case Command("quit"):
                     return Leave()
@@ -85,23 +84,33 @@ class Person:
                 case Command(word, rest) if self.commands.run(word, rest):
                     pass
                 case Nothing() if decision.forced:
-                    return Act(Pass())
+                    return Act(decision.legal[0])
                 case _:
                     verdict = self._answer(decision, asking, request)
                     if verdict is not None:
                         return verdict
 
-    def _introduce(self, decision: Decision, *, by_name: bool) -> None:
+    def take_over(self, name: str) -> bool:
+        """Wait until this person alone sits at the screen; False if nobody comes."""
+        while True:
+            line = self.screen.ask(self.speech.say("play-hand-over", name=name))
+            if line is None or self.manner.read(line) == Command("quit"):
+                return False
+            if not line.strip():
+                self._has_seen_the_table = False
+                return True
+
+    def _introduce(self, decision: Decision, asking: Asking, *, by_name: bool) -> None:
         """The table as it is, and what has to be done."""
-        view = decision.view
-        if view.phase != "crew" or not self._has_seen_the_table:
+        if asking.wants_table or not self._has_seen_the_table:
             self.commands.show_table()
             self._has_seen_the_table = True
         if by_name:
-            self.screen.say(self.speech.say("play-turn-of", name=self.speech.people.name(view.actor)))
-        if not decision.forced:
-            second = view.phase == "crew" and any(isinstance(action, Lay) for action in decision.legal)
-            self.screen.say(ask(self.speech.language, view, second_tile=second))
+            name = self.speech.people.name(decision.view.actor)
+            self.screen.say(self.speech.say("play-turn-of", name=name))
+        call = asking.call()
+        if call:
+            self.screen.say(call)
 
     def _answer(self, decision: Decision, asking: Asking, request: Request) -> Act | None:
         if request == Command("back"):

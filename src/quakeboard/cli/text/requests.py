@@ -1,62 +1,36 @@
-"""What a person can ask for at the prompt. Reading a line gives one of these; none of it knows a position."""
+"""What a person can ask for at the prompt, whatever is played; each game adds requests of its own.
+
+Reading a line gives one of these; none of it knows a position.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quakeboard.rules.hexgrid import Cell
+
+class Request:
+    """Something that a line asks for."""
 
 
 @dataclass(frozen=True)
-class Nothing:
+class Nothing(Request):
     """An empty line."""
 
 
 @dataclass(frozen=True)
-class Pick:
+class Pick(Request):
     """A number of the list that was shown last."""
 
     label: str
 
 
 @dataclass(frozen=True)
-class Place:
-    """Lay a tile or turn one: as much of it as was said."""
-
-    tile: str | None = None
-    """A number of the face-up row, a tile's name or how it begins."""
-    at: Cell | None = None
-    rotation: int | None = None
-
-
-@dataclass(frozen=True)
-class Claim:
-    """Send a crew: to a number of the list or to a fragment by its edges."""
-
-    where: str
-
-
-@dataclass(frozen=True)
-class Edges:
-    """Edges by their compass names: a side, a stub or a fragment, whatever is asked."""
-
-    edges: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Town:
-    """The town that is hit first."""
-
-    at: Cell
-
-
-@dataclass(frozen=True)
-class Decline:
+class Decline(Request):
     """Pass."""
 
 
 @dataclass(frozen=True)
-class Command:
+class Command(Request):
     """A word that does not act in the game, and what follows it."""
 
     word: str
@@ -64,10 +38,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Unclear:
+class Unclear(Request):
     """Anything else."""
 
     text: str
-
-
-Request = Nothing | Pick | Place | Claim | Edges | Town | Decline | Command | Unclear

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from rich.console import Console
 from rich.text import Text
 
 from quakeboard.cli.text.canvas import Canvas, to_ascii
-from quakeboard.cli.text.cards import Card, draw_cards
-from quakeboard.cli.text.hex_board import Extras, HexBoard
-from quakeboard.cli.text.stencils import LARGE, SMALL, Scale
-from quakeboard.rules.seismic.view import SeismicView
 
 Lines = Callable[[str], str | None]
 """Shows a prompt and returns what a person types; None when nothing more will come."""
 
-BELOW_THE_BOARD = 12
-"""Lines that the players, the tiles and the prompt need."""
-
-_CREWS = ("#E4481C", "#FFD04A", "#4A90EE", "#8FE0D2")
-_SECTIONS = ("#E4481C", "#D49B12", "#4A90EE", "#2FAE9A")  # thin lines need more contrast on a light ground
+_SEATS = ("#E4481C", "#FFD04A", "#4A90EE", "#8FE0D2")
+_THIN = ("#E4481C", "#D49B12", "#4A90EE", "#2FAE9A")  # thin lines need more contrast on a light ground
 INKS = {
     "faint": "dim",
     "shield": "bold reverse",
@@ -30,8 +23,16 @@ INKS = {
     "side": "red",
     "longest": "bold #221F1A on #F7B81B",
     "scar": "red",
-    **{f"seat{seat}": f"bold {colour}" for seat, colour in enumerate(_SECTIONS)},
-    **{f"crew{seat}": f"bold #1D1A16 on {colour}" for seat, colour in enumerate(_CREWS)},
+    "ocean": "blue",
+    "coast": "bold blue",
+    "land": "#A08050",
+    "edge": "",
+    "number": "bold",
+    "lean": "#A08050",
+    "steep": "bold red",
+    "pawn": "bold white on red",
+    **{f"seat{seat}": f"bold {colour}" for seat, colour in enumerate(_THIN)},
+    **{f"crew{seat}": f"bold #1D1A16 on {colour}" for seat, colour in enumerate(_SEATS)},
 }
 """The colours of the inks; whoever wants none gets none (NO_COLOR)."""
 
@@ -46,16 +47,31 @@ class Screen(Protocol):
 
     def ask(self, prompt: str) -> str | None: ...
 
+    def clear(self) -> None:
+        """Forget all that was shown and typed, as far as a terminal can."""
+
+
+def _nothing() -> None:
+    """A pipe forgets nothing."""
+
 
 class PlainScreen:
     """Sentences only: for screen readers and pipes."""
 
     drawn = False
 
-    def __init__(self, write: Callable[[str], None], lines: Lines, *, ascii_only: bool = False) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        lines: Lines,
+        *,
+        ascii_only: bool = False,
+        wipe: Callable[[], None] = _nothing,
+    ) -> None:
         self._write = write
         self._lines = lines
         self._ascii_only = ascii_only
+        self._wipe = wipe
 
     def say(self, *sentences: str) -> None:
         for sentence in sentences:
@@ -68,20 +84,27 @@ class PlainScreen:
         self.say(prompt)
         return self._lines("")
 
+    def clear(self) -> None:
+        self._wipe()
+
 
 class DrawnScreen:
     """Boards and tiles in characters, coloured where the terminal can."""
 
     drawn = True
 
-    def __init__(self, console: Console, lines: Lines, *, ascii_only: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        lines: Lines,
+        *,
+        ascii_only: bool = False,
+        wipe: Callable[[], None] = _nothing,
+    ) -> None:
         self.console = console
         self.ascii_only = ascii_only
-        self.wish: Scale | None = None
-        """The scale that the person asked for; None is whatever fits."""
-        self.offset = 0
-        """How many columns the window is moved to the east on a board that does not fit."""
         self._lines = lines
+        self._wipe = wipe
 
     def say(self, *sentences: str) -> None:
         for sentence in sentences:
@@ -94,20 +117,8 @@ class DrawnScreen:
         self.console.print(Text(self._signs(prompt), style="bold"))
         return self._lines("> ")
 
-    def board(self, view: SeismicView, extras: Extras) -> tuple[Scale, bool]:
-        """Draw the board; return the scale that was used, and whether the window cuts the board."""
-        scale = self.wish or self._fitting(view, extras)
-        whole = HexBoard(view, scale, extras).draw()
-        cut = len(whole.columns) > self.console.width
-        self.show(HexBoard(view, scale, extras).draw(self.console.width, self.offset) if cut else whole)
-        return scale, cut
-
-    def pan(self, step: int) -> None:
-        """Move the window by half of its width, to the west (-1) or to the east (1)."""
-        self.offset += step * self.console.width // 2
-
-    def cards(self, cards: Sequence[Card]) -> None:
-        self.show(draw_cards(cards, self.console.width))
+    def clear(self) -> None:
+        self._wipe()
 
     def show(self, canvas: Canvas) -> None:
         for row in canvas.rows():
@@ -116,12 +127,10 @@ class DrawnScreen:
                 text.append(self._signs(signs), INKS.get(ink, ""))
             self.console.print(text, crop=True)
 
-    def _fitting(self, view: SeismicView, extras: Extras) -> Scale:
-        canvas = HexBoard(view, LARGE, extras).draw()
-        wide = len(canvas.columns) > self.console.width
-        high = len(canvas.lines) > self.console.height - BELOW_THE_BOARD
-        # A file has no height.
-        return SMALL if wide or (high and self.console.is_terminal) else LARGE
+    def has_room(self, canvas: Canvas, below: int) -> bool:
+        """Whether the window shows all of it and so many lines below. A file has no height."""
+        high = len(canvas.lines) > self.console.height - below and self.console.is_terminal
+        return len(canvas.columns) <= self.console.width and not high
 
     def _signs(self, text: str) -> str:
         return to_ascii(text) if self.ascii_only else text

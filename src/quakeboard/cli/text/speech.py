@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.language import lists, seismic_words
+from quakeboard.language import lists
 from quakeboard.language.people import People
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.rules.hexgrid import EDGE_NAMES, Cell
 
 
 class Speech:
@@ -27,12 +26,6 @@ class Speech:
         """Why something is refused, with the ruling."""
         return self.say("play-ruling", sentence=self.language.refusal(error), ruling=error.ruling)
 
-    def tile(self, name: str) -> str:
-        return seismic_words.tile(self.language, name)
-
-    def town(self, at: Cell) -> str:
-        return self.say("seismic-town", town=seismic_words.town(at))
-
     def listed(self, items: Sequence[str]) -> str:
         return lists.with_commas(self.language, items)
 
@@ -41,8 +34,3 @@ class Speech:
 
     def sentences(self, items: Sequence[str]) -> str:
         return lists.sentences(self.language, items) if items else ""
-
-
-def edges_text(fragment: str) -> str:
-    """A fragment by the compass: `NE–SW`; a stub by its edge."""
-    return "–".join(EDGE_NAMES[int(edge)] for edge in fragment)

@@ -20,8 +20,9 @@ def open_screen(*, plain: bool | None, ascii_only: bool) -> Screen:
         plain = not sys.stdout.isatty()
     ascii_only = ascii_only or not _speaks_unicode()
     if plain:
-        return PlainScreen(_write, _lines, ascii_only=ascii_only)
-    return DrawnScreen(Console(highlight=False, markup=False, emoji=False), _lines, ascii_only=ascii_only)
+        return PlainScreen(_write, _lines, ascii_only=ascii_only, wipe=_wipe)
+    console = Console(highlight=False, markup=False, emoji=False)
+    return DrawnScreen(console, _lines, ascii_only=ascii_only, wipe=_wipe)
 
 
 def _write(sentence: str) -> None:
@@ -39,6 +40,18 @@ def _lines(prompt: str) -> str | None:
             return None
     line = sys.stdin.readline()
     return line if line else None
+
+
+def _wipe() -> None:
+    """Clear the window, then what was scrolled out of it, then the lines that were typed."""
+    if not sys.stdout.isatty():
+        return
+    sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+    sys.stdout.flush()
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
 
 
 def _speaks_unicode() -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from quakeboard.cli.text.canvas import Canvas
-from quakeboard.cli.text.stencils import LARGE, Scale
-from quakeboard.cli.text.tile_picture import Picture, crew_spot, highway, junction
-from quakeboard.cli.text.walks import Walker
+from quakeboard.cli.text.seismic.stencils import LARGE, Scale
+from quakeboard.cli.text.seismic.tile_picture import Picture, crew_spot, highway, junction
+from quakeboard.cli.text.seismic.walks import Walker
 from quakeboard.rules.hexgrid import EDGES, Cell, neighbour, ray
 from quakeboard.rules.seismic.table import table
 from quakeboard.rules.seismic.view import LaidTile, SeismicView

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from quakeboard.cli.text.cards import Card
-from quakeboard.cli.text.deciding import CELL, CREW, ROTATION, SIDE, TILE, TOWN, Decision, Question
-from quakeboard.cli.text.hex_board import Extras
-from quakeboard.cli.text.placing import Wish, cell_text, ranges
-from quakeboard.cli.text.prospects import prospect
-from quakeboard.cli.text.screens import DrawnScreen, Screen
-from quakeboard.cli.text.speech import Speech, edges_text
+from quakeboard.cli.text.answers import Question, ranges
+from quakeboard.cli.text.seismic.cards import Card
+from quakeboard.cli.text.seismic.commands import Commands
+from quakeboard.cli.text.seismic.deciding import CELL, CREW, ROTATION, SIDE, TILE, TOWN, Decision
+from quakeboard.cli.text.seismic.naming import cell_text, edges_text, tile_text, town_text
+from quakeboard.cli.text.seismic.placing import Wish
+from quakeboard.cli.text.seismic.prospects import prospect
 from quakeboard.language import seismic_words
+from quakeboard.language.seismic_asking import ask
 from quakeboard.rules.hexgrid import EDGE_NAMES, Cell
 from quakeboard.rules.seismic.actions import ChooseSide, ChooseTown, Lay, SeismicAction, SendCrew, Turn
 from quakeboard.rules.seismic.events import CrewSent
@@ -23,11 +24,30 @@ from quakeboard.rules.seismic.scoring import section
 class Asking:
     """One decision's questions on one screen."""
 
-    def __init__(self, screen: Screen, speech: Speech, decision: Decision, extras: Extras) -> None:
-        self.screen = screen
-        self.speech = speech
+    def __init__(self, commands: Commands, decision: Decision) -> None:
+        self.commands = commands
+        self.screen = commands.screen
+        self.speech = commands.speech
+        self.drawing = commands.drawing
         self.decision = decision
-        self.extras = extras
+
+    @property
+    def wants_table(self) -> bool:
+        """A tile has just been laid where a crew is asked for, and everybody has seen it."""
+        return self.decision.view.phase != "crew"
+
+    def call(self) -> str:
+        """What has to be done; nothing if passing is all that can be."""
+        if self.decision.forced:
+            return ""
+        second = self.decision.view.phase == "crew" and any(
+            isinstance(action, Lay) for action in self.decision.legal
+        )
+        return ask(self.speech.language, self.decision.view, second_tile=second)
+
+    def prepare(self, question: Question) -> None:
+        """Let the board bear the numbers of this question from now on."""
+        self.commands.numbers = self.numbers(question)
 
     def show(self, question: Question) -> None:
         """The choices, with their numbers."""
@@ -67,12 +87,12 @@ class Asking:
                 line = self.speech.say("play-card", name=name, places=places)
                 cards.append(Card(label, name, lines=[line]))
                 if not self.screen.drawn:
-                    tile = self.speech.tile(name)
+                    tile = tile_text(self.speech, name)
                     self.screen.say(
                         self.speech.say("play-face-up", number=label, tile=tile, name=name, places=places)
                     )
-        if isinstance(self.screen, DrawnScreen):
-            self.screen.cards(cards)
+        if self.drawing is not None:
+            self.drawing.cards(cards)
 
     def numbers(self, question: Question) -> dict[Cell, str]:
         """The numbers of the cells, if a cell is asked for."""
@@ -83,8 +103,8 @@ class Asking:
 
     def _cells(self, question: Question) -> None:
         cells = self.numbers(question)
-        if isinstance(self.screen, DrawnScreen):
-            self.screen.board(self.decision.view, replace(self.extras, numbers=cells))
+        if self.drawing is not None:
+            self.drawing.board(self.decision.view, replace(self.commands.extras(), numbers=cells))
         for at, label in cells.items():
             fitting = [action for action in self.decision.placements if action.at == at]
             if not self.screen.drawn:
@@ -95,8 +115,8 @@ class Asking:
 
     def _rotations(self, question: Question) -> None:
         choices = {label: choice for label, choice in question.menu.items() if isinstance(choice, Lay | Turn)}
-        if isinstance(self.screen, DrawnScreen):
-            self.screen.cards(
+        if self.drawing is not None:
+            self.drawing.cards(
                 [
                     Card(label, self._tile(action), action.rotation, [f"r{action.rotation}"])
                     for label, action in choices.items()
@@ -110,13 +130,13 @@ class Asking:
     def _crews(self, question: Question) -> None:
         view = self.decision.view
         laid = next(tile for tile in view.board if tile.at == view.under_way.laid)
-        if isinstance(self.screen, DrawnScreen):
+        if self.drawing is not None:
             labels = {
                 choice.fragment: label
                 for label, choice in question.menu.items()
                 if isinstance(choice, SendCrew)
             }
-            self.screen.cards([Card("", laid.tile, laid.rotation, labels=labels)])
+            self.drawing.cards([Card("", laid.tile, laid.rotation, labels=labels)])
         self.screen.say(*(self._line(label, choice) for label, choice in question.menu.items()))
 
     def _line(self, label: str, choice: SeismicAction | Wish) -> str:
@@ -134,9 +154,9 @@ class Asking:
                 name = say("seismic-side", side=side)
                 return say("play-side", number=label, edge=side, side=name, tiles=tiles)
             case ChooseTown(at):
-                return say("play-town", number=label, town=self.speech.town(at), at=cell_text(at))
+                return say("play-town", number=label, town=town_text(self.speech, at), at=cell_text(at))
             case Wish(tile) if tile is not None:
-                return say("play-second", number=label, tile=self.speech.tile(tile), name=tile)
+                return say("play-second", number=label, tile=tile_text(self.speech, tile), name=tile)
         raise AssertionError("everything else is drawn or told elsewhere")
 
     def _rotation(self, label: str, action: Lay | Turn) -> str:

@@ -7,21 +7,28 @@ each.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from quakeboard.cli.text.placing import (
-    Puzzle,
+from quakeboard.cli.text.answers import (
+    Act,
+    Answer,
+    Ask,
+    Question,
     Refuse,
+    in_notation,
+    no_such_number,
+)
+from quakeboard.cli.text.requests import Decline, Pick, Request, Unclear
+from quakeboard.cli.text.seismic.placing import (
     Wish,
-    ranges,
     smallest_rotation,
     tile_named,
     why_not_laid,
     why_not_turned,
 )
-from quakeboard.cli.text.requests import Claim, Decline, Edges, Pick, Place, Request, Town, Unclear
-from quakeboard.rules.game import BadNotation, Game
+from quakeboard.cli.text.seismic.requests import Claim, Edges, Place, Town
+from quakeboard.rules.game import Game
 from quakeboard.rules.hexgrid import EDGE_NAMES
 from quakeboard.rules.seismic import legality
 from quakeboard.rules.seismic.actions import (
@@ -38,29 +45,6 @@ from quakeboard.rules.seismic.view import SeismicView
 TILE, CELL, ROTATION, CREW, SIDE, TOWN = "tile", "cell", "rotation", "crew", "side", "town"
 
 Menu = dict[str, SeismicAction | Wish]
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked, and what the numbers mean."""
-
-    kind: str
-    menu: Menu
-
-
-@dataclass(frozen=True)
-class Act:
-    """The decision is made."""
-
-    action: SeismicAction
-
-
-@dataclass(frozen=True)
-class Ask:
-    """There is a question to be shown: another one, or the same again."""
-
-
-Answer = Act | Ask | Refuse | Puzzle
 
 
 class Decision:
@@ -104,13 +88,17 @@ class Decision:
             case Edges(edges):
                 return self._edges(edges)
             case Town(at):
-                return self._try(ChooseTown(at))
+                return self.attempt(ChooseTown(at))
             case Decline():
-                return self._try(Pass())
+                return self.attempt(Pass())
             case Unclear(text):
-                return self._unclear(text)
+                return in_notation(self, self.game, text)
             case _:
                 return Ask()
+
+    def attempt(self, action: SeismicAction) -> Answer:
+        """Do it, or say why it cannot be done."""
+        return Act(action) if action in self.legal else Refuse(legality.refusal(self.position, action))
 
     def _placement_question(self) -> Question:
         left, row = self.placements, self.view.face_up
@@ -146,9 +134,7 @@ class Decision:
         chosen = menu.get(label)
         if chosen is not None:
             return self._settle(chosen) if isinstance(chosen, Wish) else Act(chosen)
-        if not menu:
-            return Puzzle("play-unclear", {"text": label})
-        return Puzzle("play-no-such-number", {"number": label, "numbers": ranges([int(key) for key in menu])})
+        return no_such_number(label, menu)
 
     def _place(self, place: Place) -> Answer:
         if place == Place():
@@ -185,24 +171,15 @@ class Decision:
         chosen = self.question().menu.get(where)
         if isinstance(chosen, SendCrew):
             return Act(chosen)
-        return self._try(SendCrew(name)) if set(name) <= set("012345") else self._pick(where)
+        return self.attempt(SendCrew(name)) if set(name) <= set("012345") else self._pick(where)
 
     def _edges(self, edges: tuple[int, ...]) -> Answer:
         if self.view.phase != "crew":
-            return self._try(ChooseSide(EDGE_NAMES[edges[0]]))
+            return self.attempt(ChooseSide(EDGE_NAMES[edges[0]]))
         wanted = {str(edge) for edge in edges}
         own = self.position.fragment_names().values()
         found = next((name for name in own if wanted <= set(name)), "".join(sorted(wanted)))
-        return self._try(SendCrew(found))
-
-    def _unclear(self, text: str) -> Answer:
-        try:
-            return self._try(self.game.read(text))
-        except BadNotation:
-            return Puzzle("play-unclear", {"text": text[:60]})
-
-    def _try(self, action: SeismicAction) -> Answer:
-        return Act(action) if action in self.legal else Refuse(legality.refusal(self.position, action))
+        return self.attempt(SendCrew(found))
 
     def _allowed(self, wish: Wish) -> list[Lay | Turn]:
         return [action for action in self.legal if isinstance(action, Lay | Turn) and wish.allows(action)]

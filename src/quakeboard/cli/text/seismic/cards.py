@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from quakeboard.cli.text.canvas import Canvas
-from quakeboard.cli.text.hex_board import FAINT, MARK, ROAD, SHIELD
-from quakeboard.cli.text.stencils import LARGE
-from quakeboard.cli.text.tile_picture import highway, junction
+from quakeboard.cli.text.seismic.hex_board import FAINT, MARK, ROAD, SHIELD
+from quakeboard.cli.text.seismic.stencils import LARGE
+from quakeboard.cli.text.seismic.tile_picture import highway, junction
 from quakeboard.rules.seismic.pieces import TILE_NUMBER, TILES, Link, turned_exits, turned_links
 
 GAP = 3

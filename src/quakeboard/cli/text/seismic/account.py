@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quakeboard.cli.text.placing import cell_text
+from quakeboard.cli.text.seismic.naming import cell_text, town_text
+from quakeboard.cli.text.seismic.walks import OPEN, Walker
 from quakeboard.cli.text.speech import Speech
-from quakeboard.cli.text.walks import OPEN, Walker
 from quakeboard.language import seismic_words
 from quakeboard.rules.hexgrid import EDGE_NAMES, EDGES
 from quakeboard.rules.seismic.pieces import TILES
@@ -45,14 +45,14 @@ def sides(speech: Speech, view: SeismicView) -> list[str]:
     lines = []
     for town, counts in zip(view.towns, view.sides, strict=True):
         if not any(counts):
-            lines.append(speech.say("play-sides-empty", town=speech.town(town)))
+            lines.append(speech.say("play-sides-empty", town=town_text(speech, town)))
             continue
         numbers = [speech.say("play-edge-number", edge=EDGE_NAMES[e], number=counts[e]) for e in EDGES]
         longest = [EDGE_NAMES[edge] for edge in EDGES if counts[edge] == max(counts)]
         lines.append(
             speech.say(
                 "play-sides",
-                town=speech.town(town),
+                town=town_text(speech, town),
                 sides=speech.listed(numbers),
                 longest=speech.joined(longest),
             )

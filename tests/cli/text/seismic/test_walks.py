@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from quakeboard.cli.text.walks import JUNCTION, OPEN, Ending, Walker, fragments
+from quakeboard.cli.text.seismic.walks import JUNCTION, OPEN, Ending, Walker, fragments
 from quakeboard.play.games import make_game
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.seismic.scoring import section

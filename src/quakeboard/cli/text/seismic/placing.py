@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from quakeboard.cli.text.answers import Puzzle, Refuse, ranges
+from quakeboard.cli.text.seismic.naming import cell_text
 from quakeboard.rules.game import QuakeboardError
 from quakeboard.rules.hexgrid import Cell
 from quakeboard.rules.seismic import legality, refusals
@@ -27,21 +29,6 @@ class Wish:
             and self.at in (None, action.at)
             and self.rotation in (None, action.rotation)
         )
-
-
-@dataclass(frozen=True)
-class Refuse:
-    """The rules say no."""
-
-    error: QuakeboardError
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """Nothing that the rules have a sentence for; this one says what to do."""
-
-    key: str
-    params: dict[str, Any]
 
 
 _ABOUT_THE_TILE = (refusals.NO_SUCH_TILE, refusals.NOT_FACE_UP, refusals.NO_SECOND_TILE)
@@ -108,18 +95,3 @@ def why_not_turned(position: Any, wish: Wish, lying: int) -> Refuse | Puzzle:
     if wish.rotation is None and error.reason not in _ABOUT_THE_CELL:
         return Puzzle("play-cannot-be-turned", {"at": cell_text(wish.at)})
     return Refuse(error)
-
-
-def cell_text(at: Cell) -> str:
-    return f"{at[0]},{at[1]}"
-
-
-def ranges(numbers: Sequence[int]) -> str:
-    """Numbers as ranges: 1–3, 5."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)

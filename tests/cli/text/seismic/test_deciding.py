@@ -10,14 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quakeboard.cli.text.deciding import CELL, CREW, ROTATION, SIDE, TILE, Act, Ask, Decision
-from quakeboard.cli.text.placing import Puzzle, Refuse, Wish
-from quakeboard.cli.text.reading import read
+from quakeboard.cli.text.answers import Act, Ask, Refuse
+from quakeboard.cli.text.seismic.deciding import CELL, CREW, ROTATION, SIDE, TILE, Decision
+from quakeboard.cli.text.seismic.placing import Wish
+from quakeboard.cli.text.seismic.reading import read
 from quakeboard.play.games import make_game
 from quakeboard.rules.game import CHANCE
 from quakeboard.rules.seismic.actions import Pass, SendCrew
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
+
+
+Told = Callable[[object], str]
 
 
 @pytest.fixture
@@ -29,19 +33,7 @@ def deciding(played: Callable[..., Any]) -> Callable[..., Decision]:
     return decision
 
 
-def told(answer: object) -> str:
-    """An answer in short: the notation, `ask`, a refusal's code or a puzzle's key."""
-    match answer:
-        case Act(action):
-            return str(action)
-        case Refuse(error):
-            return error.code
-        case Puzzle(key):
-            return key
-    return "ask"
-
-
-def test_a_tile_is_laid_in_three_steps(deciding: Callable[..., Decision]) -> None:
+def test_a_tile_is_laid_in_three_steps(told: Told, deciding: Callable[..., Decision]) -> None:
     decision = deciding(*SET_UP)
     assert decision.question().kind == TILE
     assert decision.answer(read("2")) == Ask()
@@ -91,7 +83,7 @@ def test_cells_are_numbered_as_one_reads(deciding: Callable[..., Decision]) -> N
         ("rubbish", "play-unclear"),
     ],
 )
-def test_before_a_lay(deciding: Callable[..., Decision], line: str, expected: str) -> None:
+def test_before_a_lay(told: Told, deciding: Callable[..., Decision], line: str, expected: str) -> None:
     assert told(deciding(*SET_UP).answer(read(line))) == expected
 
 
@@ -105,7 +97,7 @@ def test_a_refusal_settles_nothing(deciding: Callable[..., Decision]) -> None:
     assert decision.question().kind == TILE
 
 
-def test_a_cell_may_be_named_before_the_tile(deciding: Callable[..., Decision]) -> None:
+def test_a_cell_may_be_named_before_the_tile(told: Told, deciding: Callable[..., Decision]) -> None:
     decision = deciding(*SET_UP)
     assert decision.answer(read("1,0")) == Ask()
     assert decision.question().kind == TILE
@@ -133,11 +125,11 @@ LAID = (*SET_UP, "lay 02 1,0 r2")
         ("lay 03 2,0 r1", "no-second-tile"),
     ],
 )
-def test_sending_a_crew(deciding: Callable[..., Decision], line: str, expected: str) -> None:
+def test_sending_a_crew(told: Told, deciding: Callable[..., Decision], line: str, expected: str) -> None:
     assert told(deciding(*LAID).answer(read(line))) == expected
 
 
-def test_the_number_of_a_stub_is_its_edge(deciding: Callable[..., Decision]) -> None:
+def test_the_number_of_a_stub_is_its_edge(told: Told, deciding: Callable[..., Decision]) -> None:
     decision = deciding(*SET_UP, "lay +3:024 1,0 r0")
     assert decision.question().kind == CREW
     assert decision.question().menu == {edge: SendCrew(edge) for edge in "024"}
@@ -145,14 +137,14 @@ def test_the_number_of_a_stub_is_its_edge(deciding: Callable[..., Decision]) -> 
     assert told(decision.answer(read("1"))) == "play-no-such-number"
 
 
-def test_a_section_that_is_taken(deciding: Callable[..., Decision]) -> None:
+def test_a_section_that_is_taken(told: Told, deciding: Callable[..., Decision]) -> None:
     decision = deciding(*SET_UP, "lay 03 1,0 r1", "crew 14", "draw 01", "lay 02 2,0 r2")
     assert decision.forced
     assert told(decision.answer(read("crew 24"))) == "section-taken"
     assert decision.answer(read("pass")) == Act(Pass())
 
 
-def test_a_second_tile_instead_of_a_crew(deciding: Callable[..., Decision]) -> None:
+def test_a_second_tile_instead_of_a_crew(told: Told, deciding: Callable[..., Decision]) -> None:
     decision = deciding(*LAID, variants=["road-crews-dilemma"])
     assert list(decision.question().menu) == ["1", "2", "3"]
     assert decision.answer(read("2")) == Ask()
@@ -162,7 +154,7 @@ def test_a_second_tile_instead_of_a_crew(deciding: Callable[..., Decision]) -> N
     assert told(decision.answer(read("lay 03 -1,0"))) == "lay 03 -1,0 r1"
 
 
-def test_choosing_the_side_that_is_hit(deciding: Callable[..., Decision]) -> None:
+def test_choosing_the_side_that_is_hit(told: Told, deciding: Callable[..., Decision]) -> None:
     lays = ("lay 03 1,0 r1", "pass", "draw 01", "lay 02 -1,0 r1", "pass", "draw Q2")
     decision = deciding(*SET_UP, *lays)
     assert decision.question().kind == SIDE
@@ -171,7 +163,7 @@ def test_choosing_the_side_that_is_hit(deciding: Callable[..., Decision]) -> Non
     assert told(decision.answer(read("ne"))) == "not-longest"
 
 
-def test_a_turn_is_shown_before_it_is_made(deciding: Callable[..., Decision]) -> None:
+def test_a_turn_is_shown_before_it_is_made(told: Told, deciding: Callable[..., Decision]) -> None:
     lays = ("lay 02 1,0 r2", "pass", "draw 01", "lay 03 -1,0 r1", "pass", "draw Q1", "side W")
     decision = deciding(*SET_UP, *lays, variants=["aftershocks"])
     assert decision.view.phase == "aftershock"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quakeboard.cli.text.account import holds
-from quakeboard.cli.text.placing import cell_text
-from quakeboard.cli.text.speech import Speech, edges_text
-from quakeboard.cli.text.walks import Walker, fragments
+from quakeboard.cli.text.seismic.account import holds
+from quakeboard.cli.text.seismic.naming import cell_text, edges_text, tile_text, town_text
+from quakeboard.cli.text.seismic.walks import Walker, fragments
+from quakeboard.cli.text.speech import Speech
 from quakeboard.language import seismic_words
 from quakeboard.rules.hexgrid import EDGE_NAMES, EDGES, Cell, neighbour, opposite
 from quakeboard.rules.seismic.fitting import DEMANDS, FITS
@@ -30,11 +30,15 @@ def look(speech: Speech, position: Any, at: Cell) -> list[str]:
 def _tile(speech: Speech, position: Any, view: SeismicView, tile: LaidTile) -> list[str]:
     at = cell_text(tile.at)
     if tile.kind == "town":
-        lines = [speech.say("play-look-town", at=at, town=speech.town(tile.at))]
+        lines = [speech.say("play-look-town", at=at, town=town_text(speech, tile.at))]
     else:
         lines = [
             speech.say(
-                "play-look-tile", at=at, tile=speech.tile(tile.tile), name=tile.tile, rotation=tile.rotation
+                "play-look-tile",
+                at=at,
+                tile=tile_text(speech, tile.tile),
+                name=tile.tile,
+                rotation=tile.rotation,
             )
         ]
     walker = Walker(view)

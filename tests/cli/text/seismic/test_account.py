@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from quakeboard.cli.text import account
-from quakeboard.cli.text.looking import look
-from quakeboard.cli.text.prospects import prospect
+from quakeboard.cli.text.seismic import account
+from quakeboard.cli.text.seismic.looking import look
+from quakeboard.cli.text.seismic.prospects import prospect
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import Language
 from quakeboard.language.people import People

@@ -6,19 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quakeboard.cli.text.reading import COMMANDS, read
-from quakeboard.cli.text.requests import (
-    Claim,
-    Command,
-    Decline,
-    Edges,
-    Nothing,
-    Pick,
-    Place,
-    Request,
-    Town,
-    Unclear,
-)
+from quakeboard.cli.text.requests import Command, Decline, Nothing, Pick, Request, Unclear
+from quakeboard.cli.text.seismic.reading import COMMANDS, read
+from quakeboard.cli.text.seismic.requests import Claim, Edges, Place, Town
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from quakeboard.cli.text.canvas import Canvas, to_ascii
-from quakeboard.cli.text.hex_board import Extras, HexBoard
-from quakeboard.cli.text.stencils import LARGE, SMALL
+from quakeboard.cli.text.seismic.hex_board import Extras, HexBoard
+from quakeboard.cli.text.seismic.stencils import LARGE, SMALL
 from quakeboard.play.games import make_game
 from quakeboard.rules.game import CHANCE, OVER
 
