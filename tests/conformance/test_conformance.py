@@ -261,3 +261,62 @@ def test_what_is_no_action_is_refused(table: Table, text: str) -> None:
         table.game().read(text)
     explained(refusal.value)
     assert len(refusal.value.sentence) < 200
+
+
+# ---------------------------------------------------------------------- quick ways, which lead to the same
+
+
+@every_table
+def test_texts_of_legal_actions_are_those_of_the_actions(table: Table) -> None:
+    game = table.game()
+    for position, _ in replayed(table):
+        if position.actor() != CHANCE:
+            assert game.legal_texts(position) == [str(action) for action in position.legal()]
+
+
+@every_table
+def test_chances_are_to_each_other_as_the_odds(table: Table) -> None:
+    game = table.game()
+    for position, _ in replayed(table):
+        if position.actor() == CHANCE:
+            codes, weights = game.chances(position)
+            found = [
+                (game.action(position, code), weight) for code, weight in zip(codes, weights, strict=True)
+            ]
+            total = sum(weights)
+            assert [(action, Fraction(weight, total)) for action, weight in found] == position.odds()
+
+
+@every_table
+def test_what_was_done_can_be_repeated_without_telling(table: Table) -> None:
+    game = table.game()
+    quiet, told = game.start(table.seats), game.start(table.seats)
+    for text in record(table):
+        game.repeat(quiet, game.read(text))
+        told.apply(game.read(text))
+        assert game.state(quiet) == game.state(told)
+
+
+@every_table
+def test_another_seats_view_of_the_same_moment_is_that_seats_view(table: Table) -> None:
+    game = table.game()
+    for number, (position, _) in enumerate(replayed(table)):
+        if number % 5 == 0:
+            first = position.view(0)
+            for seat in (None, *range(table.seats)):
+                assert game.look_again(position, first, seat) == position.view(seat)
+
+
+@every_table
+def test_a_seat_sees_all_of_its_own_actions_and_others_see_no_more_than_a_watcher(table: Table) -> None:
+    game = table.game()
+    position = game.start(table.seats)
+    for text in record(table):
+        actor, action = position.actor(), game.read(text)
+        events = position.apply(action)
+        if actor != CHANCE:
+            assert game.seen_by(actor, actor, action, events) == (action, events)
+        for other in set(range(table.seats)) - {actor}:
+            seen = game.seen_by(other, actor, action, events)
+            assert seen == game.seen_by(None, actor, action, events)
+            assert game.has_secrets or seen == (action, events)

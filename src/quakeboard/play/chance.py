@@ -19,7 +19,7 @@ import hmac
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
-from math import lcm
+from math import gcd, lcm
 from secrets import token_bytes
 from typing import Any
 
@@ -81,6 +81,18 @@ class Chance:
         action = draw(self._seed, self.nonces, self.drawn, odds)
         self.drawn += 1
         return action
+
+    def choose(self, weights: Sequence[int]) -> int:
+        """Which one the next chance action is, as likely as its weight says: what `draw` does, by whole
+        numbers."""
+        place = _below(sum(weights) // gcd(*weights), self._seed, self.nonces, self.drawn)
+        self.drawn += 1
+        place *= gcd(*weights)
+        for number, weight in enumerate(weights):
+            place -= weight
+            if place < 0:
+                return number
+        raise AssertionError("a place is below the sum of all weights")
 
     def __repr__(self) -> str:
         return f"Chance(commitment={self.commitment[:12]}…, drawn={self.drawn})"

@@ -171,5 +171,15 @@ class Game(Protocol):
     def look_again(self, position: Any, view: Any, seat: int | None) -> Any:
         """The view that another seat has of the position at which this view was taken, quicker than anew."""
 
+    def legal_texts(self, position: Any) -> list[str]:
+        """The notation of all that the actor may do, in canonical order: quicker than by way of actions."""
+
+    def chances(self, position: Any) -> tuple[list[int], list[int]]:
+        """What chance may do, by its numbers in the kernel, and whole numbers that are to each other as the
+        odds are; in canonical order, quicker than `odds`."""
+
+    def action(self, position: Any, code: int) -> Any:
+        """The action with this number in the kernel."""
+
     def repeat(self, position: Any, action: Any) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

@@ -74,6 +74,17 @@ class SanAndreas:
         """The view of another seat at the same moment, quicker than anew."""
         return look_again(position, view, seat)
 
+    def legal_texts(self, position: Position) -> list[str]:
+        return [notation.text(code) for code in position.codes()]
+
+    def chances(self, position: Position) -> tuple[list[int], list[int]]:
+        """What chance may do: all of it is equally likely."""
+        codes = position.codes()
+        return codes, [1] * len(codes)
+
+    def action(self, position: Position, code: int) -> SanAndreasAction:
+        return actions.decode(code)
+
     def repeat(self, position: Position, action: SanAndreasAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""
         position.step(actions.encode(action))

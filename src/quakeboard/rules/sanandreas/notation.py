@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from quakeboard.rules.game import NOT_AN_ACTION, BadNotation
 from quakeboard.rules.sanandreas.actions import (
@@ -19,6 +20,7 @@ from quakeboard.rules.sanandreas.actions import (
     SanAndreasAction,
     Shift,
     Swap,
+    decode,
 )
 from quakeboard.rules.squaregrid import Space
 
@@ -49,3 +51,9 @@ def read(text: str) -> SanAndreasAction:
         if found:
             return make(*found.groups())
     raise BadNotation(NOT_AN_ACTION, text=text[:60])
+
+
+@cache
+def text(code: int) -> str:
+    """The notation of the action with this number in the kernel."""
+    return str(decode(code))

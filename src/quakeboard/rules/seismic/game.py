@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from quakeboard.rules.seismic import notation
-from quakeboard.rules.seismic.actions import SeismicAction, encode
+from quakeboard.rules.seismic import notation, pile
+from quakeboard.rules.seismic.actions import DRAW, SeismicAction, decode, encode
 from quakeboard.rules.seismic.events import SeismicEvent
 from quakeboard.rules.seismic.options import Options, options_from_json
 from quakeboard.rules.seismic.pile import Stock
@@ -75,6 +75,22 @@ class Seismic:
     def look_again(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
         """The view of another seat at the same moment: nothing else is another in Seismic."""
         return replace(view, seat=seat)
+
+    def legal_texts(self, position: Position) -> list[str]:
+        fragments = position.fragment_names()
+        return [notation.text(position.table, code, fragments) for code in position.codes()]
+
+    def chances(self, position: Position) -> tuple[list[int], list[int]]:
+        """What chance may do, and weights that are to each other as the odds are."""
+        if position.turn < 0:
+            return position.codes(), [1] * position.seats
+        found = pile.weights(
+            self.stock, position.unseen(), position.boxed, position.slots(), position.set_up_draws
+        )
+        return [DRAW + tile for tile, _ in found], [weight for _, weight in found]
+
+    def action(self, position: Position, code: int) -> SeismicAction:
+        return decode(position.table, code, position.fragment_names())
 
     def repeat(self, position: Position, action: SeismicAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

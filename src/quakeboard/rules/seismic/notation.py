@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from quakeboard.rules.game import NOT_AN_ACTION, BadNotation
 from quakeboard.rules.hexgrid import Cell
 from quakeboard.rules.seismic.actions import (
+    TURN,
     ChooseSide,
     ChooseTown,
     Draw,
@@ -21,7 +23,9 @@ from quakeboard.rules.seismic.actions import (
     SeismicAction,
     SendCrew,
     Turn,
+    decode,
 )
+from quakeboard.rules.seismic.table import Table
 
 _NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 _CELL = f"{_NUMBER},{_NUMBER}"
@@ -52,3 +56,14 @@ def read(text: str) -> SeismicAction:
         if found:
             return make(*found.groups())
     raise BadNotation(NOT_AN_ACTION, text=text[:60])
+
+
+def text(table: Table, code: int, fragments: dict[int, str]) -> str:
+    """The notation of the action with this number in the kernel."""
+    return _turn_text(table, code) if code >= TURN else str(decode(table, code, fragments))
+
+
+@lru_cache(maxsize=2**16)
+def _turn_text(table: Table, code: int) -> str:
+    """Of a lay or a turn. There are hundreds in a list, and mostly the same ones again."""
+    return str(decode(table, code, {}))

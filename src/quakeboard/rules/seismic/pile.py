@@ -164,6 +164,18 @@ def odds(
     return [(tile, chances[tile]) for tile in sorted(chances) if chances[tile]]
 
 
+def weights(
+    stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int
+) -> list[tuple[int, int]]:
+    """Whole numbers that are to each other as the odds of each kind are; impossible kinds are left out."""
+    if slots.junctions or (stock.packet and slots.tiles <= stock.packet):
+        found = odds(stock, unseen, boxed, slots, set_up_draws)
+        scale = lcm(*(chance.denominator for _, chance in found))
+        return [(tile, chance.numerator * (scale // chance.denominator)) for tile, chance in found]
+    shares, _ = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
+    return [(tile, shares[tile]) for tile in sorted(shares) if shares[tile]]
+
+
 @lru_cache(maxsize=256)
 def _plain_shares(
     stock: Stock, unseen: tuple[int, ...], boxed: int, without_quakes: bool, set_up_draws: int

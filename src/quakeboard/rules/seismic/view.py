@@ -5,6 +5,7 @@ The draw pile is not among it because no position holds one: a view tells what h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +15,8 @@ from quakeboard.rules.hexgrid import Cell
 from quakeboard.rules.seismic.pieces import BEYOND, EMPTY, TILES, Face, Link, laid
 from quakeboard.rules.seismic.table import Table
 
-_NO_TILE = frozenset((EMPTY, BEYOND))
+_TILE = re.compile(b"[^%c%c]" % (EMPTY, BEYOND), re.DOTALL)
+"""A cell in which a tile lies."""
 
 if TYPE_CHECKING:
     from quakeboard.rules.seismic.position import Position
@@ -143,10 +145,11 @@ def look(position: Position, seat: int | None) -> SeismicView:
 
 
 def _laid_tiles(position: Position) -> Iterator[LaidTile]:
+    board = bytes(memoryview(position.board).tolist())
     crews = memoryview(position.crews).tolist()
-    for cell, number in enumerate(memoryview(position.board).tolist()):
-        if number not in _NO_TILE:
-            yield _laid_tile(position.table, cell, number, crews[cell])
+    for found in _TILE.finditer(board):
+        cell = found.start()
+        yield _laid_tile(position.table, cell, board[cell], crews[cell])
 
 
 @lru_cache(maxsize=2**16)
