@@ -29,20 +29,21 @@ help:
 	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
 	@echo 'make play    play Seismic against two bots, here in the terminal'
 	@echo 'make test    lint, then all tests, with the kernel compiled and as plain Python'
+	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
 	@echo 'make lint    check style, types and the order of imports'
 	@echo 'make fmt     put the code into the style that lint asks for'
 	@echo 'make bench   measure the kernel'
-	@echo 'make docs    draw the pictures of the documentation anew'
+	@echo 'make docs    draw the pictures and write the protocol of the documentation anew'
 	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
 	@echo 'make clean   remove everything that make has made'
 	@echo
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test lint fmt,$(MAKECMDGOALS)),dev,runtime)
+NEEDED := $(DONE)/$(if $(filter setup test drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
 
-.PHONY: setup play test lint fmt bench docs lock clean
+.PHONY: setup play test drill lint fmt bench docs lock clean
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
 
@@ -54,6 +55,7 @@ bench: $(ALL)
 
 docs: $(ALL)
 	@$(PY) docs/make_pictures.py
+	@$(PY) docs/make_protocol.py
 
 # Every check is run whatever the ones before it found, so that one run tells all there is to mend.
 lint: $(ALL)
@@ -84,6 +86,10 @@ test: $(ALL)
 		|| failed="$$failed tests (plain Python),"; \
 	if [ -n "$$failed" ]; then echo "Failed:$${failed%,}."; exit 1; fi; \
 	echo 'All is well.'
+
+# DRILLS='1 5' runs some of them only; DRILLS=--json prints the figures as JSON.
+drill: $(ALL)
+	@$(PY) -m tests.drills $(DRILLS)
 
 # --- Set-up: each file in .venv/done says that one step is finished -------------------------------------------
 

@@ -13,6 +13,7 @@ from typing import NoReturn
 import typer
 
 from quakeboard import __version__, kernel
+from quakeboard.cli.admin import app as admin_app
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
 from quakeboard.cli.perft import perft
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 for command in (play, serve, simulate, replay, trace, verify, picture, convert, perft):
     app.command()(command)
+app.add_typer(admin_app, name="admin")
 app.add_typer(bench_app, name="bench")
 
 

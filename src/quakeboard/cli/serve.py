@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -13,9 +14,6 @@ from quakeboard.rules.game import BadOptions, Reason
 ONE_PROCESS = Reason(
     "one-process", "server", "An SQLite file serves one process: for several, --database postgresql://…"
 )
-
-LARGEST_FRAME = 16 * 1024
-GOODBYE_SECONDS = 5
 
 
 def serve(
@@ -42,12 +40,15 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
     ] = False,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
+    ] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
     import uvicorn
 
-    from quakeboard.server import logs
+    from quakeboard.server import doors, logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.settings import Settings, default_database
     from quakeboard.server.stores import open_store
@@ -64,23 +65,18 @@ def serve(
         private_hooks=private_hooks,
         thinkers=thinkers,
         behind_proxy=behind_proxy,
+        unlimited=unlimited,
     )
-    options: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws": "websockets-sansio",
-        "ws_max_size": LARGEST_FRAME,
-        "ws_per_message_deflate": False,
-        "proxy_headers": behind_proxy,
-        "timeout_graceful_shutdown": GOODBYE_SECONDS,
-        "lifespan": "on",
-    }
+    options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
+    signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
         uvicorn.run(make_app(settings), **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
+
+
+def _end_well(*_: object) -> NoReturn:
+    """A server that was asked to stop, and did, has not failed."""
+    raise SystemExit(0)

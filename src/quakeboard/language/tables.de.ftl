@@ -54,5 +54,7 @@ refusal-internal = Hier ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-bad-request = Die Anfrage ist nicht wohlgeformt: { $why }.
 refusal-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 refusal-too-many-tables = Zu viele Tische von dieser Adresse. Warte ein wenig.
+refusal-too-many-requests = Zu viele Anfragen von dieser Adresse. Warte ein wenig.
+refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-allowed = Das geht unter dieser Adresse nicht.

@@ -54,5 +54,7 @@ refusal-internal = Something went wrong here. Nothing was changed.
 refusal-bad-request = The request is not well formed: { $why }.
 refusal-foreign-origin = Pages of other sites may not do that.
 refusal-too-many-tables = Too many tables from this address. Wait a little.
+refusal-too-many-requests = Too many requests from this address. Wait a little.
+refusal-too-many-sockets = Too many connections from this address.
 refusal-not-found = There is nothing at this address.
 refusal-not-allowed = That cannot be done at this address.

@@ -54,5 +54,7 @@ refusal-internal = Algo ha fallado aquí. No se ha cambiado nada.
 refusal-bad-request = La petición no está bien formada: { $why }.
 refusal-foreign-origin = Las páginas de otros sitios no pueden hacer eso.
 refusal-too-many-tables = Demasiadas mesas desde esta dirección. Espera un poco.
+refusal-too-many-requests = Demasiadas peticiones desde esta dirección. Espera un poco.
+refusal-too-many-sockets = Demasiadas conexiones desde esta dirección.
 refusal-not-found = No hay nada en esta dirección.
 refusal-not-allowed = Eso no se puede hacer en esta dirección.

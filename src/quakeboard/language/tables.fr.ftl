@@ -54,5 +54,7 @@ refusal-internal = Quelque chose a mal tourné ici. Rien n’a été changé.
 refusal-bad-request = La requête n’est pas bien formée : { $why }.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refusal-too-many-tables = Trop de tables depuis cette adresse. Attendez un peu.
+refusal-too-many-requests = Trop de requêtes depuis cette adresse. Attendez un peu.
+refusal-too-many-sockets = Trop de connexions depuis cette adresse.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cela n’est pas possible à cette adresse.

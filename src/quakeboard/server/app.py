@@ -13,13 +13,15 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import logs, routes
+from quakeboard.server import answers, logs, routes
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.house import House
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import Buckets, Crowd
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.porch import Porch
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
 from quakeboard.server.stores import open_store
@@ -28,7 +30,10 @@ from quakeboard.service.thinkers import Thinkers
 
 ENVIRONMENT = "QUAKEBOARD_SERVER"
 """Where the settings stand for processes that are started by another."""
-TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60.0
+TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 500
+SOCKETS_A_SECOND, SOCKETS_AT_ONCE = 20.0, 300
+"""What one address may ask for, where the host sets limits: plenty for everybody in one building."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -48,7 +53,12 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         lifespan=live,
-        exception_handlers={QuakeboardError: routes.refuse, HTTPException: routes.refuse_http},
+        middleware=[Middleware(Porch)],
+        exception_handlers={
+            QuakeboardError: answers.refuse,
+            HTTPException: answers.refuse_http,
+            Exception: answers.fail,
+        },
     )
 
 
@@ -64,8 +74,18 @@ async def _open(settings: Settings) -> House:
     except BaseException:
         await store.close()
         raise
-    buckets = Buckets(TABLES_A_SECOND, TABLES_AT_ONCE)
-    return House(settings, lobby, Sessions(secret), Metrics(), hooks, buckets)
+    limited = 0 if settings.unlimited else 1
+    return House(
+        settings,
+        lobby,
+        Sessions(secret),
+        Metrics(),
+        hooks,
+        tables=Buckets(limited * TABLES_A_SECOND, TABLES_AT_ONCE),
+        requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE),
+        handshakes=Buckets(limited * SOCKETS_A_SECOND, SOCKETS_AT_ONCE),
+        sockets=Crowd(limited * SOCKETS_AT_ONCE),
+    )
 
 
 def to_environment(settings: Settings) -> str:

@@ -50,14 +50,14 @@ class Hooks:
 
     def check(self, url: str) -> None:
         """Refuse what can be refused without asking the net."""
-        parts = urlsplit(url)
-        if len(url) > LONGEST_URL or parts.scheme not in ("http", "https") or not parts.hostname:
-            raise BadHook(BAD_HOOK)
         try:
-            number = ipaddress.ip_address(parts.hostname)
+            parts = urlsplit(url)
+            fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
         except ValueError:
-            return
-        if not self.private and not is_public(str(number)):
+            raise BadHook(BAD_HOOK) from None
+        if not fits or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
+            raise BadHook(BAD_HOOK)
+        if not self.private and _is_plainly_private(str(parts.hostname)):
             raise BadHook(PRIVATE_HOOK)
 
     def announce(self, table: Table, seat: int) -> None:
@@ -84,23 +84,33 @@ class Hooks:
             return
         for pause in self.pauses:
             await asyncio.sleep(pause)
-            if await self._post(url, msgspec.json.encode(news)):
+            if await self._post(table, url, msgspec.json.encode(news)):
                 return
         log.warning("a turn could not be announced", extra={"table": table})
 
-    async def _post(self, url: str, content: bytes) -> bool:
+    async def _post(self, table: str, url: str, content: bytes) -> bool:
         """Whether there is no use in trying again."""
         limits = {"connect": SECONDS, "read": SECONDS, "write": SECONDS, "pool": SECONDS}
         headers = [("content-type", "application/json"), ("user-agent", "quakeboard")]
         try:
-            answer = await self._pool.request(
-                "POST", url, headers=headers, content=content, extensions={"timeout": limits}
-            )
+            async with (
+                asyncio.timeout(2 * SECONDS),
+                self._pool.stream(
+                    "POST", url, headers=headers, content=content, extensions={"timeout": limits}
+                ) as answer,
+            ):  # what else it says is of no interest, and might never end
+                return answer.status < 500 and answer.status != 429
         except BadHook:
+            log.warning("a turn was not announced to a private address", extra={"table": table})
             return True
-        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError):
+        except (
+            httpcore.NetworkError,
+            httpcore.TimeoutException,
+            httpcore.ProtocolError,
+            httpcore.UnsupportedProtocol,
+            OSError,  # a timeout, too
+        ):
             return False
-        return answer.status < 500 and answer.status != 429
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -145,9 +155,28 @@ class Guard(httpcore.AsyncNetworkBackend):
         await asyncio.sleep(seconds)
 
 
+def _is_plainly_private(host: str) -> bool:
+    """Whether a host is a private number, however it is spelled, or this machine by its own name."""
+    if host.rstrip(".").rpartition(".")[2] == "localhost":
+        return True
+    try:
+        return not is_public(socket.inet_ntoa(socket.inet_aton(host)))  # 127.1, 0x7f000001, 2130706433 …
+    except (OSError, UnicodeError):
+        pass
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False  # a name: see `Guard`
+
+
 def is_public(number: str) -> bool:
-    """Whether an IP address is one that all the world can reach."""
+    """Whether an IP address is one that all the world can reach, and that holds no other address."""
     address = ipaddress.ip_address(number.split("%", 1)[0])
-    mapped = getattr(address, "ipv4_mapped", None)
-    address = mapped or address
+    if isinstance(address, ipaddress.IPv6Address):
+        return address in _WORLD and address.is_global and not any(address in part for part in _TUNNELS)
     return address.is_global and not address.is_multicast
+
+
+_WORLD = ipaddress.IPv6Network("2000::/3")
+_TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+"""They hold IPv4 addresses, which may be private."""

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quakeboard.server.hooks import Hooks
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import Buckets, Crowd
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
@@ -25,7 +25,13 @@ class House:
     metrics: Metrics
     hooks: Hooks
     tables: Buckets
-    """How many tables an address may open."""
+    """How many tables an address may open,"""
+    requests: Buckets
+    """how much it may ask for over HTTP,"""
+    handshakes: Buckets
+    """how often it may connect,"""
+    sockets: Crowd
+    """and how many sockets it may have at once."""
 
     def is_welcome(self, connection: HTTPConnection) -> bool:
         """Whether a request may come from where it comes from.
@@ -35,4 +41,9 @@ class House:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host") or origin in self.settings.origins
+        if origin in self.settings.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False

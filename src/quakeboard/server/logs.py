@@ -3,6 +3,7 @@ clients, and of an error its kind and where it arose but not its words, which ma
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -20,13 +21,29 @@ class JsonLines(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         line.update({key: value for key, value in vars(record).items() if key not in _STANDARD})
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = type(record.exc_info[1]).__name__
             line["where"] = _where(record.exc_info[1])
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)
+
+
+def _message(record: logging.LogRecord) -> str:
+    """What happened. What asyncio says goes on with the error itself."""
+    text = record.getMessage()
+    return text.splitlines()[0] if record.name == "asyncio" and text else text.strip()
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whether it tells of the server. Anybody can send junk, as often as they like; and what was cut short
+    when the server stopped has not failed."""
+    cut_short = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not cut_short and not record.getMessage().startswith(_JUNK)
+
+
+_JUNK = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
 
 
 def _where(error: BaseException) -> list[str]:
@@ -49,4 +66,5 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
     # These tell of single connections and requests, with their addresses.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     logging.getLogger("httpcore").setLevel(logging.WARNING)

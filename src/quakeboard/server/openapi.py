@@ -18,6 +18,7 @@ _REF = "#/components/schemas/{name}"
 class Way:
     """One thing that can be asked for."""
 
+    name: str
     method: str
     path: str
     summary: str
@@ -27,12 +28,13 @@ class Way:
 
 
 WAYS = (
-    Way("get", "/api/games", "The games, with all that a host can choose.", shapes.Games),
-    Way("get", "/api/tables", "Public tables that are not over.", shapes.Tables),
-    Way("post", "/api/tables", "Open a table.", shapes.Opened, shapes.OpenTable, 201),
-    Way("get", "/api/my/tables", "Tables that this browser opened or sits at.", shapes.Tables),
-    Way("get", "/api/tables/{table}", "One table, for those who may see it.", shapes.TableLine),
+    Way("games", "get", "/api/games", "The games, with all that a host can choose.", shapes.Games),
+    Way("tables", "get", "/api/tables", "Public tables that are not over.", shapes.Tables),
+    Way("open-table", "post", "/api/tables", "Open a table.", shapes.Opened, shapes.OpenTable, 201),
+    Way("my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", shapes.Tables),
+    Way("table", "get", "/api/tables/{table}", "One table, for those who may see it.", shapes.TableLine),
     Way(
+        "sit-down",
         "post",
         "/api/tables/{table}/seats/{seat}",
         "Take a free seat at a public table.",
@@ -40,8 +42,9 @@ WAYS = (
         shapes.SitDown,
         201,
     ),
-    Way("get", "/api/tables/{table}/record", "A finished game, as a record.", None),
+    Way("record", "get", "/api/tables/{table}/record", "A finished game, as a record.", None),
     Way(
+        "verification",
         "get",
         "/api/tables/{table}/verification",
         "Whether the chance of a finished game was fair.",
@@ -76,6 +79,7 @@ def document() -> dict[str, Any]:
 
 def _operation(way: Way) -> dict[str, Any]:
     operation: dict[str, Any] = {
+        "operationId": way.name,
         "summary": way.summary,
         "responses": {
             str(way.status): {"description": "Done.", "content": _content(way.answer)},

@@ -17,41 +17,67 @@ LARGEST = 512 * 1024
 class Outbox:
     """Messages in order, and whoever carries them."""
 
-    def __init__(self, carry: Callable[[bytes], Awaitable[None]], overflow: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        carry: Callable[[bytes], Awaitable[None]],
+        overflow: Callable[[], None],
+        offer: Callable[[bytes], bool] = lambda message: False,
+    ) -> None:
+        """`carry` waits until the client takes a message; `offer` sends it at once or says that it cannot."""
         self._carry = carry
+        self._offer = offer
         self._overflow = overflow
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
+        self._room: asyncio.Event | None = None
+        self._busy = False
+        """Whether something is waiting: then everything else waits behind it."""
         self.closed = False
 
     def put(self, message: bytes) -> None:
         """Take a message, at once."""
-        if self.closed:
+        if self.closed or (not self._busy and self._offer(message)):
             return
         if self._size + len(message) > LARGEST:
-            self.closed = True
             self._waiting.clear()
+            self.close()
             self._overflow()
             return
+        self._busy = True
         self._waiting.append(message)
         self._size += len(message)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
     async def run(self) -> None:
-        """Carry messages until the outbox is closed."""
-        while not self.closed:
+        """Carry messages until the outbox is closed and empty."""
+        while True:
             while self._waiting:
+                self._busy = True
                 message = self._waiting.popleft()
                 self._size -= len(message)
                 await self._carry(message)
-            if not self.closed:
-                self._wake = asyncio.get_running_loop().create_future()
-                await self._wake
-                self._wake = None
+                if self._room is not None and self._size <= LARGEST // 2:
+                    self._room.set()
+            self._busy = False
+            if self.closed:
+                return
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+            self._wake = None
+
+    async def ready(self) -> None:
+        """Wait until at most half of what may wait is waiting."""
+        if self._size > LARGEST // 2 and not self.closed:
+            self._room = asyncio.Event()
+            await self._room.wait()
+            self._room = None
 
     def close(self) -> None:
+        """Take nothing more."""
         self.closed = True
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+        if self._room is not None:
+            self._room.set()

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 CHANGES = "quakeboard_changes"
 WHISPERS = "quakeboard_whispers"
 NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
+NAME = "SELECT set_config('application_name', $1, false)"
 LONGEST = 7900
 """Bytes; PostgreSQL takes payloads below 8000."""
 PART = 1900
@@ -30,6 +31,11 @@ PART = 1900
 LOOK = 10.0
 """Seconds after which a silent connection is asked whether it is still there."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.05, 2.0
+
+
+def called(process: str) -> str:
+    """The name of the connection on which a process listens: whoever asks finds out who is there."""
+    return f"quakeboard {process}"
 
 
 def announce(process: str, tables: Iterable[str]) -> list[str]:
@@ -79,6 +85,7 @@ class Ear:
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
+            await connection.execute(NAME, called(self._process))
             await connection.add_listener(CHANGES, self._hear_changes)
             await connection.add_listener(WHISPERS, self._hear_whisper)
         except BaseException:

@@ -53,6 +53,12 @@ LINES = """
 
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 BEAT = "INSERT INTO processes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+# By its connection one knows at once that a process is gone, by its beats only after a while.
+HAS_COMPANY = """
+    SELECT EXISTS (
+        SELECT FROM processes JOIN pg_stat_activity ON application_name = $2 || processes.id
+        WHERE processes.id <> $1 AND datname = current_database())
+"""
 START_UP_ALONE = "SELECT pg_advisory_xact_lock(93706)"
 LAST_BEAT = "SELECT max(beat) FROM processes"
 OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO UPDATE SET ended = $2"

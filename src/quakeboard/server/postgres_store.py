@@ -16,7 +16,7 @@ from quakeboard.server import rows
 from quakeboard.server.migrations import migrate_postgres
 from quakeboard.server.news import News
 from quakeboard.server.postgres_connection import Database, translated
-from quakeboard.server.postgres_news import CHANGES, NOTIFY, WHISPERS, Ear, announce, whisper
+from quakeboard.server.postgres_news import CHANGES, NOTIFY, WHISPERS, Ear, announce, called, whisper
 from quakeboard.server.postgres_writer import GIVE_KEYS, Writer, key_columns
 from quakeboard.service.entries import Entry
 from quakeboard.service.store import (
@@ -186,6 +186,9 @@ class PostgresStore:
 
     async def beat(self, process: str, now: int) -> None:
         await self._value(sql.BEAT, process, now)
+
+    async def has_company(self, process: str) -> bool:
+        return bool(await self._value(sql.HAS_COMPANY, process, called("")))
 
     async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
         async with self._connection() as connection, connection.transaction():

@@ -2,59 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from quakeboard.language import Language
 from quakeboard.play.proof import verify
 from quakeboard.play.record import BadRecord, encode
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.rules.game import BadOptions
 from quakeboard.server import catalogue, openapi, shapes
+from quakeboard.server.answers import BAD_REQUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, as_json
 from quakeboard.server.house import House
+from quakeboard.server.limits import address
 from quakeboard.server.sockets import TableSocket
 from quakeboard.service import commands
 from quakeboard.service.desk import Desk
-from quakeboard.service.refusals import (
-    INVITATION_ONLY,
-    NO_SUCH_SEAT,
-    NO_SUCH_TABLE,
-    NOT_OVER,
-    SEATS_FREE,
-    Refused,
-)
-from quakeboard.service.set_up import COLOURS, SetUp
+from quakeboard.service.refusals import NO_SUCH_SEAT, NOT_OVER, SEAT_TAKEN, SEATS_FREE, Refused
+from quakeboard.service.set_up import BAD_COLOUR, COLOURS, SetUp, check, check_name
 from quakeboard.service.store import Listed, StoreUnavailable
 from quakeboard.service.table import Proposal, Table
 
 LARGEST_BODY = 64 * 1024
-
-BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
-FOREIGN_ORIGIN = Reason("foreign-origin", "protocol", "Pages of other sites may not do that.")
-TOO_MANY_TABLES = Reason("too-many-tables", "tables", "Too many tables from this address. Wait a little.")
-NOT_FOUND = Reason("not-found", "protocol", "There is nothing at this address.")
-NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this address.")
-
-_STATUS = {
-    NO_SUCH_TABLE.code: 404,
-    NOT_FOUND.code: 404,
-    NOT_ALLOWED.code: 405,
-    INVITATION_ONLY.code: 403,
-    "wrong-key": 403,
-    FOREIGN_ORIGIN.code: 403,
-    TOO_MANY_TABLES.code: 429,
-    NOT_OVER.code: 409,
-    "seat-taken": 409,
-    "has-begun": 409,
-    "store-unavailable": 503,
-}
+BODY_SECONDS = 20.0
 
 Asked = TypeVar("Asked")
 
@@ -99,24 +73,24 @@ class Routes:
 
     async def openapi(self, request: Request) -> Response:
         """This description."""
-        return _json(openapi.document())
+        return as_json(openapi.document())
 
     async def games(self, request: Request) -> Response:
         """The games, with all that a host can choose."""
-        return _json(catalogue.games())
+        return as_json(catalogue.games())
 
     # ------------------------------------------------------------------ tables
 
     async def tables(self, request: Request) -> Response:
         """Public tables that are not over."""
         found = await self.lobby.open_tables()
-        return _json(shapes.Tables(tables=[_line(listed) for listed in found]))
+        return as_json(shapes.Tables(tables=[_line(listed) for listed in found]))
 
     async def my_tables(self, request: Request) -> Response:
         """Tables that this browser opened or sits at."""
         session = self.house.sessions.read(request)
         found = [] if session is None else await self.lobby.tables_of(session)
-        return _json(shapes.Tables(tables=[_line(listed) for listed in found]))
+        return as_json(shapes.Tables(tables=[_line(listed) for listed in found]))
 
     async def table(self, request: Request) -> Response:
         """One table, for those who may see it."""
@@ -130,18 +104,18 @@ class Routes:
             standing=table.standing(),
             seq=table.seq,
         )
-        return _json(_line(listed))
+        return as_json(_line(listed))
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self._read(request, shapes.OpenTable)
-        if not self.house.tables.take(_address(request)):
+        if not self.house.tables.take(address(request.scope)):
             raise Refused(TOO_MANY_TABLES)
+        plan = check(SetUp(wanted.game, wanted.seats, wanted.options, wanted.clock, wanted.public))
+        _check_wish(wanted)
         if wanted.hook is not None:
             self.house.hooks.check(wanted.hook)
         session = self.house.sessions.of(request)
-        plan = SetUp(wanted.game, wanted.seats, wanted.options, wanted.clock, wanted.public)
-        _check_wish(wanted)
         opened = await self.lobby.create(session, plan)
         self.house.metrics.opened.inc()
         desk = await self.lobby.desk(opened.table)
@@ -159,7 +133,7 @@ class Routes:
             },
             commitment=desk.table.commitment,
         )
-        return self._with_session(request, _json(answer, 201), session)
+        return self._with_session(request, as_json(answer, 201), session)
 
     async def _seat_host(self, desk: Desk, wanted: shapes.OpenTable, session: str) -> None:
         seat, name = wanted.seat, wanted.name
@@ -174,12 +148,10 @@ class Routes:
         """Take a free seat at a public table."""
         wanted = await self._read(request, shapes.SitDown)
         table, seat = request.path_params["table"], request.path_params["seat"]
-        desk = await self.lobby.desk(table)
         session = self.house.sessions.of(request)
-        colour = _free_colour(desk.table, seat) if wanted.colour is None else wanted.colour
-        token = await self.lobby.sit(table, seat, session, wanted.name, colour)
+        token = await self.lobby.sit(table, seat, session, wanted.name, wanted.colour)
         answer = shapes.Seated(table=table, seat=seat, token=token, link=_link(request, table, token))
-        return self._with_session(request, _json(answer, 201), session)
+        return self._with_session(request, as_json(answer, 201), session)
 
     # ------------------------------------------------------------------ finished games
 
@@ -199,8 +171,8 @@ class Routes:
             draws = await run_in_threadpool(verify, record)
         except BadRecord as error:
             why = error.sentence
-            return _json(shapes.Verified(verified=False, why=why, commitment=commitment, seed=seed))
-        return _json(shapes.Verified(verified=True, draws=draws, commitment=commitment, seed=seed))
+            return as_json(shapes.Verified(verified=False, why=why, commitment=commitment, seed=seed))
+        return as_json(shapes.Verified(verified=True, draws=draws, commitment=commitment, seed=seed))
 
     # ------------------------------------------------------------------ asking
 
@@ -225,11 +197,11 @@ class Routes:
             raise Refused(FOREIGN_ORIGIN)
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Refused(BAD_REQUEST, why="its content type must be application/json")
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > LARGEST_BODY:
-                raise Refused(BAD_REQUEST, why=f"it is longer than {LARGEST_BODY} bytes")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await _body(request)
+        except (TimeoutError, ClientDisconnect):
+            raise Refused(BAD_REQUEST, why="it never ended") from None
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -241,6 +213,15 @@ class Routes:
         return response
 
 
+async def _body(request: Request) -> bytes:
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise Refused(BAD_REQUEST, why=f"it is longer than {LARGEST_BODY} bytes")
+    return bytes(body)
+
+
 def _begin(table: Table) -> Proposal:
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
@@ -248,14 +229,20 @@ def _begin(table: Table) -> Proposal:
 
 
 def _check_wish(wanted: shapes.OpenTable) -> None:
-    """Refuse a seat that is not there for the host before the table is opened."""
-    if wanted.seat is not None and not 0 <= wanted.seat < len(wanted.seats):
-        raise Refused(NO_SUCH_SEAT, seat=wanted.seat)
-
-
-def _free_colour(table: Table, seat: int) -> int:
-    taken = {other.colour for other in table.seats if other.name is not None}
-    return next((colour for colour in (seat, *range(COLOURS)) if colour not in taken), 0)
+    """Refuse what could not be done for the host, before there is a table that nobody wants."""
+    if (wanted.seat is None) != (wanted.name is None):
+        raise Refused(BAD_REQUEST, why="who sits down needs both a seat and a name")
+    if wanted.seat is not None and wanted.name is not None:
+        if not 0 <= wanted.seat < len(wanted.seats):
+            raise Refused(NO_SUCH_SEAT, seat=wanted.seat)
+        if wanted.seats[wanted.seat].bot is not None:
+            raise Refused(SEAT_TAKEN)
+        check_name(wanted.name)
+    if wanted.colour is not None and not 0 <= wanted.colour < COLOURS:
+        raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
+    free = [number for number, plan in enumerate(wanted.seats) if plan.bot is None and number != wanted.seat]
+    if wanted.begin and free:
+        raise Refused(SEATS_FREE, free=len(free))
 
 
 def _link(request: Request, table: str, token: str) -> str:
@@ -282,43 +269,3 @@ def _line(listed: Listed) -> shapes.TableLine:
         changed_at=listed.changed_at,
         mine=listed.seats,
     )
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-# ---------------------------------------------------------------------- what is refused
-
-
-def _language(request: Request) -> Language | None:
-    """The first language that the reader prefers and that is spoken here."""
-    wanted = request.headers.get("accept-language", "")
-    for part in wanted.split(","):
-        code = part.split(";")[0].strip().split("-")[0].lower()
-        if code in Language.available():
-            return Language(code)
-    return None
-
-
-async def refuse(request: Request, error: Exception) -> Response:
-    """Everything that is refused has one shape."""
-    assert isinstance(error, QuakeboardError)
-    told = error.to_json()
-    language = _language(request)
-    if language is not None:
-        told["sentence"] = language.refusal(error)
-    return _json(told, _STATUS.get(error.code, 400))
-
-
-async def refuse_http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    reason = NOT_ALLOWED if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
-    return await refuse(request, Refused(reason))
-
-
-Handler = Callable[[Request, Exception], Awaitable[Response]]

@@ -21,6 +21,8 @@ class Settings:
     """How many processes think for bots."""
     behind_proxy: bool = False
     """Whether the address of a client is what a proxy in front says it is."""
+    unlimited: bool = False
+    """Whether one address may ask for as much as it likes: a proxy sets the limits, or nobody needs any."""
     web: Path | None = None
     """The folder of the browser's client, if it was built."""
 

@@ -17,8 +17,10 @@ from starlette.types import Receive, Scope, Send
 
 from quakeboard.language import Language
 from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.server.answers import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refuse
+from quakeboard.server.frames import OFFER, TOO_MUCH
 from quakeboard.server.house import House
-from quakeboard.server.limits import Bucket
+from quakeboard.server.limits import Bucket, address
 from quakeboard.server.outbox import Outbox
 from quakeboard.service import messages
 from quakeboard.service.desk import Desk
@@ -30,14 +32,16 @@ from quakeboard.service.store import Key
 
 log = logging.getLogger("quakeboard")
 
-NO_HELLO, NO_KEY, TOO_SLOW, TOO_MUCH = 4001, 4003, 4008, 4029
-POLICY = 1008
+NO_HELLO, NO_KEY, TOO_SLOW = 4001, 4003, 4008
+POLICY, FAILED = 1008, 1011
 HELLO_SECONDS = 10.0
-RATE, BURST = 30.0, 120.0
+RATE, BURST = 250.0, 1000.0
 """Messages a second that a client may send for long, and at once."""
-MOST_EXCESS = 60
+MOST_EXCESS = 250
 """Messages beyond that after which it is let go."""
 MOST_JUNK = 20
+COSTS: dict[type[Any], float] = {messages.History: 60.0, messages.Say: 10.0}
+"""What counts for more than one message: it is much work, or is kept for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
@@ -45,7 +49,11 @@ HELLO_FIRST = Reason("hello-first", "protocol", "The first message is â€œhelloâ€
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
 TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} characters.")
 NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
-INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
+
+
+def _no_offer(message: bytes) -> bool:
+    """Another server runs the application: every message goes the usual way."""
+    return False
 
 
 class Gone(Exception):
@@ -59,16 +67,27 @@ class TableSocket:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self.house.is_welcome(HTTPConnection(scope)):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
+        house, where = self.house, address(scope)
         await receive()
-        await send({"type": "websocket.accept"})
-        self.house.metrics.connections.inc()
-        try:
-            await Connection(self.house, scope, receive, send).serve()
-        finally:
-            self.house.metrics.connections.dec()
+        if not house.is_welcome(HTTPConnection(scope)):
+            await self._refuse(scope, send, Refused(FOREIGN_ORIGIN))
+            return
+        if house.sockets.is_full(where) or not house.handshakes.take(where):
+            await self._refuse(scope, send, Refused(TOO_MANY_SOCKETS))
+            return
+        with house.sockets.joined(where), house.metrics.connections.track_inprogress():
+            await send({"type": "websocket.accept"})
+            await Connection(house, scope, receive, send).serve()
+
+    async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
+        """Answer the handshake with what every refused request gets."""
+        self.house.metrics.dropped.labels(error.code).inc()
+        answer = await refuse(HTTPConnection(scope), error)
+        headers = answer.raw_headers
+        await send(
+            {"type": "websocket.http.response.start", "status": answer.status_code, "headers": headers}
+        )
+        await send({"type": "websocket.http.response.body", "body": bytes(answer.body)})
 
 
 class Connection:
@@ -90,13 +109,17 @@ class Connection:
         self._junk = 0
         self._closing: int | None = None
         self._busy = False
-        self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"))
+        offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", _no_offer)
+        self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer)
         self._reader: asyncio.Task[Any] | None = None
 
     # ------------------------------------------------------------------ as a listener
 
     def send(self, message: bytes) -> None:
         self._outbox.put(message)
+
+    async def ready(self) -> None:
+        await self._outbox.ready()
 
     def hears(self, seat: int | None) -> bool:
         return seat not in self.muted
@@ -116,6 +139,7 @@ class Connection:
             for task in done:
                 if not task.cancelled() and not isinstance(task.exception(), Gone | OSError | None):
                     log.error("a socket failed", exc_info=task.exception())
+                    self._let_go(FAILED, "failed")
         finally:
             desk = self.lobby.desks.get(self.table)
             if desk is not None and self in desk.listeners:
@@ -155,11 +179,17 @@ class Connection:
         while self._closing is None:
             text = await self._next()
             if not self._bucket.take():
-                await self._slow_down()
+                await self._slow_down(None)
                 continue
             ask = self._read(text)
-            if ask is not None:
-                await self._answer(desk, ask)
+            if ask is None:
+                continue
+            if not self._bucket.take(COSTS.get(type(ask), 1.0) - 1.0):
+                await self._slow_down(ask.id)
+                continue
+            if self._bucket.drops > BURST / 2:
+                self._excess = 0
+            await self._answer(desk, ask)
 
     async def _next(self) -> str | bytes:
         event = await self._receive()
@@ -168,27 +198,28 @@ class Connection:
         text: str | bytes = event.get("text") or event.get("bytes") or b""
         return text
 
-    async def _slow_down(self) -> None:
+    async def _slow_down(self, ask: int | None) -> None:
         self._excess += 1
         if self._excess > MOST_EXCESS:
             self._let_go(TOO_MUCH, "flood")
             raise Gone
-        self._refuse(Refused(SLOW_DOWN), None)
-        await asyncio.sleep(
-            1 / RATE
-        )  # reading nothing meanwhile, so that the flood stays where it comes from
+        self._refuse(Refused(SLOW_DOWN), ask)
+        await asyncio.sleep(1 / RATE)  # and read nothing, so that the flood stays where it comes from
 
     def _read(self, text: str | bytes) -> AnyAsk | None:
         try:
             return messages.read_ask(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._junk += 1
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             self._refuse(Refused(BAD_MESSAGE, why=why[:200]), None)
-            if self._junk > MOST_JUNK:
-                self._let_go(POLICY, "junk")
-                raise Gone from None
+            self._count_junk()
             return None
+
+    def _count_junk(self) -> None:
+        self._junk += 1
+        if self._junk > MOST_JUNK:
+            self._let_go(POLICY, "junk")
+            raise Gone
 
     # ------------------------------------------------------------------ hello
 
@@ -220,6 +251,7 @@ class Connection:
                 return ask
             if ask is not None:
                 self._refuse(Refused(HELLO_FIRST), ask.id)
+                self._count_junk()
 
     # ------------------------------------------------------------------ answers
 

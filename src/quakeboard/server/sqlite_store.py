@@ -158,6 +158,9 @@ class SQLiteStore:
     async def beat(self, process: str, now: int) -> None:
         await self._write(sql.beat, process, now)
 
+    async def has_company(self, process: str) -> bool:
+        return False
+
     async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
         return await self._write(sql.start_up, process, now, patience)
 

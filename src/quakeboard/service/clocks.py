@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from quakeboard.service.set_up import Clock
 from quakeboard.service.store import Outage
@@ -37,6 +38,16 @@ class Clocks:
         self.left = [self.full] * seats
         self.running: int | None = None
         self.since = 0
+        self._before: list[int] = []
+        """What whoever decided had left, for each decision that counts."""
+        self._paid = [0] * seats
+        """How many decisions of a seat have had their increment."""
+
+    def copy(self) -> Clocks:
+        """Clocks that show the same and go their own way from here."""
+        twin = copy(self)
+        twin.left, twin._before, twin._paid = [*self.left], [*self._before], [*self._paid]
+        return twin
 
     @property
     def used(self) -> bool:
@@ -51,15 +62,29 @@ class Clocks:
         self.running = seat
         self.since = at
 
-    def decide(self, seat: int, at: int) -> None:
-        """The seat has decided: it gets its increment, or a full clock for its next decision."""
+    def decide(self, seat: int, at: int, number: int) -> None:
+        """The seat's decision of this number was made (0: by a bot). It gets a full clock for its next one,
+        or its increment: for a number once, however often it goes back, and never for what a bot decides."""
+        if not self.used:
+            return
+        self.run(None, at)
+        self._before.append(self.left[seat])
+        if self.clock.kind == "move":
+            self.left[seat] = self.full
+        elif number > self._paid[seat]:
+            self._paid[seat] = number
+            self.left[seat] += round(self.clock.increment * 1000)
+
+    def go_back(self, decisions: int, seat: int, at: int) -> None:
+        """So many decisions count, and the next is this seat's again: with what it had left for it then, if
+        each decision has its own time. Time that was used up from a bank stays used up."""
         if not self.used:
             return
         self.run(None, at)
         if self.clock.kind == "move":
-            self.left[seat] = self.full
-        else:
-            self.left[seat] += round(self.clock.increment * 1000)
+            self.left = [self.full] * len(self.left)
+            self.left[seat] = self._before[decisions]
+        del self._before[decisions:]
 
     def left_at(self, seat: int, now: int) -> int:
         """What a seat has left, not below zero by more than the truth."""
@@ -74,8 +99,8 @@ class Clocks:
         """When the running clock runs out, if no server stops until then."""
         if self.running is None:
             return None
-        now = self.since
+        due = self.since + self.left[self.running]
         for outage in self.calendar.outages:  # those that are known already
-            if outage.ended > self.since:
-                now += outage.ended - max(outage.began, self.since)
-        return now + self.left[self.running]
+            if outage.ended > self.since and outage.began < due:
+                due += outage.ended - max(outage.began, self.since)
+        return due

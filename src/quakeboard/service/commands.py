@@ -23,10 +23,12 @@ from quakeboard.service.refusals import (
     NOT_BEGUN,
     NOT_OVER,
     NOT_PAUSED,
+    NOT_SEATED,
     NOTHING_TO_UNDO,
     OTHERS_PLAY,
     OWN_UNDO,
     REMATCHED,
+    SEAT_TAKEN,
     SEATS_FREE,
     TIME_IS_OVER,
     UNDO_ASKED,
@@ -68,7 +70,7 @@ def _act(table: Table, seat: int, command: messages.Act) -> Proposal:
 
 
 def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
-    _check_open(table)
+    check_open(table)
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
     return table.deal([])
@@ -80,6 +82,8 @@ def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
 
 def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False) -> Proposal:
     """Somebody takes a seat, or is called otherwise there."""
+    if table.seats[seat].planned:
+        raise Refused(SEAT_TAKEN)
     if not 0 <= colour < COLOURS:
         raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
     others = [state for number, state in enumerate(table.seats) if number != seat]
@@ -89,7 +93,9 @@ def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False)
 
 
 def _leave(table: Table, seat: int, command: messages.Leave) -> Proposal:
-    _check_open(table)
+    check_open(table)
+    if table.seats[seat].name is None:
+        raise Refused(NOT_SEATED)
     return Proposal(entries.Left(seat))
 
 
@@ -97,6 +103,8 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     _check_running(table)
     if table.undo is not None:
         raise Refused(UNDO_ASKED)
+    if table.seats[seat].bot is not None:
+        raise Refused(BOT_PLAYS)
     own = [number for number, move in enumerate(table.moves) if move.seat == seat and not move.flagged]
     if not own:
         raise Refused(NOTHING_TO_UNDO)
@@ -186,7 +194,8 @@ def _others(table: Table, seat: int) -> list[int]:
     return [other for other in table.people if other != seat]
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
+    """The game must not have begun."""
     if table.over:
         raise Refused(IS_OVER)
     if table.state != "open":

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
+from weakref import WeakValueDictionary
+
+import msgspec
 
 from quakeboard.service import commands, entries, keys, messages, set_up
 from quakeboard.service.clocks import Calendar
@@ -38,9 +42,13 @@ log = logging.getLogger("quakeboard")
 
 BEAT = 0.05
 """Seconds between signs of life: a clock can be wrong by so much after a crash."""
+SELDOM = 10
+"""So many times that is enough while no clock runs."""
 SWEEP = 1.0
 PATIENCE = 2500
 """Milliseconds without a sign of life after which a process is taken for dead."""
+MISSED = 200
+"""The same where nobody else is connected: then it can only be one that starts at the same time."""
 GRACE = 500
 """Milliseconds that whoever should have acted is given before somebody else does."""
 IDLE = 60_000
@@ -66,12 +74,16 @@ class Lobby:
         self.announcer = announcer
         self.calendar = Calendar()
         self.desks: dict[str, Desk] = {}
+        self._living: WeakValueDictionary[str, Desk] = WeakValueDictionary()
+        """All desks that somebody still works at, also those that were put away: no table has two here."""
         self._opening: dict[str, asyncio.Task[Desk]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[str, int]] = set()
-        self._asked: dict[str, tuple[int, int]] = {}
         self._used: dict[str, int] = {}
+        self._heard: dict[str, int] = {}
+        """When each of the other processes last whispered."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._ahead = 0.0
         """How far the store's time is ahead of this machine's monotonic one, in milliseconds."""
 
@@ -80,18 +92,21 @@ class Lobby:
     async def open(self) -> None:
         """Begin to look after tables."""
         self._ahead = await self.store.now() - time.monotonic() * 1000
-        self.calendar.note(await self.store.start_up(self.process, self.now(), PATIENCE))
+        patience = PATIENCE if await self.store.has_company(self.process) else MISSED
+        self.calendar.note(await self.store.start_up(self.process, self.now(), patience))
         for work in (self._beat, self._sweep, self._hear_changes, self._hear_whispers):
             self._start(work())
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is kept."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        for task in list(self._tasks):
+        tasks = [*self._tasks, *self._opening.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
 
@@ -100,6 +115,9 @@ class Lobby:
         return int(time.monotonic() * 1000 + self._ahead)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
@@ -132,28 +150,33 @@ class Lobby:
     async def _keep_new(self, head: Head, new_keys: list[Key]) -> None:
         table = Table(head, self.calendar)
         await self.store.create(head, table.standing(), new_keys)
-        self.desks[head.table] = Desk(head, table, self.store, self, self.calendar)
-        self._used[head.table] = self.now()
+        self._put_up(Desk(head, table, self.store, self, self.calendar))
 
     async def desk(self, table: str) -> Desk:
         """The desk of a table, read from the store if need be; raises `Refused` if there is none."""
-        self._used[table] = self.now()
-        if table in self.desks:
-            return self.desks[table]
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._read(table))
-            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(self._opening[table])
+        desk = self._living.get(table)
+        if desk is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._read(table))
+                self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+            desk = await asyncio.shield(self._opening[table])
+        self._put_up(desk)
+        return desk
+
+    def _put_up(self, desk: Desk) -> None:
+        self._living[desk.id] = self.desks[desk.id] = desk
+        self._used[desk.id] = self.now()
 
     async def _read(self, table: str) -> Desk:
         stored = await self.store.load(table)
         if stored is None:
-            self._used.pop(table, None)
             raise Refused(NO_SUCH_TABLE)
         found = Table.opened(stored.head, stored.entries, self.calendar)
         desk = Desk(stored.head, found, self.store, self, self.calendar)
-        self.desks[table] = desk
-        self.changed(desk)
+        desk.announced = found.turn  # by whoever kept the last entry
+        self._put_up(desk)
+        self._start(self._whisper({"who": table}))
+        self._look_after(desk)
         return desk
 
     async def admit(self, table: str, token: str | None) -> int | None:
@@ -168,8 +191,9 @@ class Lobby:
             raise Refused(WRONG_KEY)
         return key.seat
 
-    async def sit(self, table: str, seat: int, session: str, name: str, colour: int) -> str:
-        """Take a free seat at a public table; the token that proves it."""
+    async def sit(self, table: str, seat: int, session: str, name: str, colour: int | None) -> str:
+        """Take a free seat at a public table, with some free colour unless one is given; the token that
+        proves it."""
         desk = await self.desk(table)
         if not desk.head.set_up.public:
             raise Refused(INVITATION_ONLY)
@@ -178,54 +202,60 @@ class Lobby:
         token = keys.new_token()
 
         def take(now: Table) -> Proposal:
+            commands.check_open(now)
             if now.seats[seat].name is not None:
                 raise Refused(SEAT_TAKEN)
-            return commands.sit(now, seat, name, colour, fresh=True)
+            shown = now.free_colour(seat) if colour is None else colour
+            return commands.sit(now, seat, name, shown, fresh=True)
 
-        kept = await desk.decide(take, (Key(keys.digest(token), table, seat),), (session, seat))
-        if kept is None:
-            raise Refused(SEAT_TAKEN)
+        await desk.decide(take, (Key(keys.digest(token), table, seat),), (session, seat))
         return token
 
     async def rematch(self, desk: Desk, seat: int, command: messages.Rematch) -> str:
-        """Open a table for the same people, each one seat further on, with the tokens that they have."""
-        commands.propose(desk.table, seat, command)
-        old, size = desk.head, len(desk.table.seats)
-        order = [(number - 1) % size for number in range(size)]
-        plans = [old.set_up.seats[number] for number in order]
-        head = Head(
+        """Open a table for the same people, each one seat further on, with the tokens that they have. All who
+        ask for it meet at the same one."""
+        while desk.table.rematch is None:
+            commands.check_holder(desk.table, seat)
+            commands.propose(desk.table, seat, command)
+            await self._try_rematch(desk)
+        return desk.table.rematch
+
+    async def _try_rematch(self, desk: Desk) -> None:
+        """Open it, unless something happens at the desk meanwhile: a new secret must open it too."""
+        before, head = desk.table, self._rotated(desk.head)
+        await self._keep_new(head, await self._rotated_keys(head))
+        fact = entries.Rematched(head.table)
+        if await desk.decide(lambda now: Proposal(fact) if now.seq == before.seq else None):
+            await self._seat_again(before, head.table)
+        else:
+            del self.desks[head.table]
+            await self.store.delete(head.table)
+
+    def _rotated(self, old: Head) -> Head:
+        """The same table anew, everyone one seat further on."""
+        return msgspec.structs.replace(
+            old,
             table=keys.new_table_id(),
             opened_at=self.now(),
-            host=old.host,
-            set_up=SetUp(old.set_up.game, plans, old.set_up.options, old.set_up.clock, old.set_up.public),
+            set_up=msgspec.structs.replace(old.set_up, seats=[old.set_up.seats[-1], *old.set_up.seats[:-1]]),
             seed=secrets.token_bytes(32),
             before=old.table,
         )
-        found = await self.store.keys_of(old.table)
-        moved = [
-            Key(key.digest, head.table, None if key.seat is None else (key.seat + 1) % size) for key in found
+
+    async def _rotated_keys(self, head: Head) -> list[Key]:
+        assert head.before is not None
+        size = len(head.set_up.seats)
+        return [
+            Key(key.digest, head.table, None if key.seat is None else (key.seat + 1) % size)
+            for key in await self.store.keys_of(head.before)
         ]
-        await self._keep_new(head, moved)
 
-        def note(table: Table) -> Proposal | None:
-            if table.rematch is not None:
-                return None
-            return Proposal(entries.Rematched(head.table))
-
-        if await desk.decide(note) is None:  # somebody else was faster
-            del self.desks[head.table]
-            await self.store.delete(head.table)
-            assert desk.table.rematch is not None
-            return desk.table.rematch
-        await self._seat_again(desk.table, head.table, order)
-        return head.table
-
-    async def _seat_again(self, before: Table, table: str, order: list[int]) -> None:
+    async def _seat_again(self, before: Table, table: str) -> None:
+        """Everyone is called as before and has the same colour, bots too."""
         desk = await self.desk(table)
-        for seat, number in enumerate(order):
-            person = before.seats[number]
-            if not person.planned and person.name is not None:
-                fact = entries.Sat(seat, person.name, person.colour)
+        for number, sitter in enumerate(before.seats):
+            if sitter.name is not None:
+                fact = entries.Sat((number + 1) % len(before.seats), sitter.name, sitter.colour)
                 await desk.decide(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
 
     async def open_tables(self, limit: int = 100) -> list[Listed]:
@@ -238,17 +268,25 @@ class Lobby:
 
     async def join(self, desk: Desk, listener: Listener, hello: messages.Hello, *, host: bool) -> None:
         """Let a listener in: first what it has missed, then what is said, then the news as they come."""
+
+        async def check() -> None:
+            if await self.admit(desk.id, hello.token) != listener.seat:
+                raise Refused(WRONG_KEY)
+
         lines = await self.store.lines(desk.id, hello.heard, messages.MOST_LINES)
         last = lines[-1].number if lines else hello.heard
-        await desk.welcome(listener, hello.have, last, host=host)
+        await desk.welcome(listener, hello.have, last, host=host, check=check)
+        lines += await self.store.lines(desk.id, last, messages.MOST_LINES)  # said while it came in
         for line in lines:
             listener.send(_said(line))
-        self._presence_changed(desk)
+        if listener in desk.listeners:  # it was not dismissed meanwhile
+            desk.listeners[listener] = lines[-1].number if lines else hello.heard
+            self.presence_changed(desk)
 
     def leave(self, desk: Desk, listener: Listener) -> None:
         desk.listeners.pop(listener, None)
         self._used[desk.id] = self.now()
-        self._presence_changed(desk)
+        self.presence_changed(desk)
 
     async def say(self, desk: Desk, seat: int | None, name: str, text: str) -> int:
         """Keep a line of the chat and let all hear it; its number."""
@@ -259,18 +297,25 @@ class Lobby:
 
     def _spread(self, desk: Desk, line: Line) -> None:
         message = _said(line)
-        for listener in list(desk.listeners):
-            if listener.hears(line.seat):
+        for listener, heard in list(desk.listeners.items()):
+            if heard is not None and line.number > heard and listener.hears(line.seat):
                 listener.send(message)
 
-    def _presence_changed(self, desk: Desk) -> None:
+    def presence_changed(self, desk: Desk) -> None:
+        """Show who is there, here and to the other processes."""
+        self._show_presence(desk)
+        self._whisper_presence(desk)
+
+    def _whisper_presence(self, desk: Desk) -> None:
+        here = desk.company_here()
+        news = {"here": sorted(here.here), "watchers": here.watchers, "table": desk.id}
+        self._start(self._whisper(news))
+
+    def _show_presence(self, desk: Desk) -> None:
         company = desk.company()
         message = messages.write_tell(messages.Presence(here=sorted(company.here), watchers=company.watchers))
         for listener in list(desk.listeners):
             listener.send(message)
-        seats = [listener.seat for listener in desk.listeners]
-        here = sorted({seat for seat in seats if seat is not None})
-        self._start(self._whisper({"here": here, "watchers": seats.count(None), "table": desk.id}))
 
     async def _whisper(self, news: dict[str, Any]) -> None:
         with contextlib.suppress(StoreUnavailable):
@@ -278,30 +323,35 @@ class Lobby:
 
     # ------------------------------------------------------------------ bots and clocks
 
-    def changed(self, desk: Desk) -> None:
-        """Look after a desk at which something happened: think for a bot, set the alarm of a clock."""
-        table = desk.table
-        self._set_alarm(desk)
-        asked = table.asked
-        if asked is None:
+    def changed(self, desk: Desk, *, here: bool) -> None:
+        """Look after a desk at which something happened. Only who kept it thinks and announces."""
+        self._used[desk.id] = self.now()
+        turn, announced = desk.table.turn, desk.announced
+        desk.announced = turn or announced
+        if not here:
+            self._set_alarm(desk)
             return
-        bot = table.seats[asked].bot
-        if bot is not None:
-            if (desk.id, table.seq) not in self._thinking:
-                self._thinking.add((desk.id, table.seq))
-                self._start(self._think(desk, asked, bot, table.seq))
-        elif self._asked.get(desk.id) != (asked, len(table.moves)):
-            self._asked[desk.id] = (asked, len(table.moves))
-            if self.announcer is not None:
-                self.announcer.announce(table, asked)
+        self._look_after(desk)
+        if turn is not None and turn != announced and self.announcer is not None:
+            self.announcer.announce(desk.table, turn.seat)
 
-    async def _think(self, desk: Desk, seat: int, bot: str, seq: int) -> None:
+    def doubtful(self, desk: Desk) -> None:
+        """Find out what was kept, as soon as the store can be asked: others wait to be told."""
+        self._start(self._insist(desk.refresh))
+
+    def _look_after(self, desk: Desk) -> None:
+        """Think for a bot, set the alarm of a clock."""
+        self._set_alarm(desk)
+        table = desk.table
+        if table.asked_bot is not None and (desk.id, table.seq) not in self._thinking:
+            self._thinking.add((desk.id, table.seq))
+            self._start(self._think(desk, table.asked_bot, table))
+
+    async def _think(self, desk: Desk, bot: str, table: Table) -> None:
         try:
-            table = desk.table
-            view, legal = table.view(seat), table.legal()
-            text = await self.thinkers.decide(
-                desk.head.set_up.game, desk.head.set_up.options, bot, view, legal
-            )
+            plan, seq = desk.head.set_up, table.seq
+            view, legal = table.view(table.asked), table.legal()
+            text = await self.thinkers.decide(plan.game, plan.options, bot, view, legal)
 
             def act(now: Table) -> Proposal | None:
                 return now.play(text) if now.seq == seq else None
@@ -315,6 +365,8 @@ class Lobby:
         while True:
             try:
                 await work()
+                return
+            except Refused:  # the table was deleted
                 return
             except StoreUnavailable:
                 await asyncio.sleep(SWEEP)
@@ -337,31 +389,42 @@ class Lobby:
         def fall(table: Table) -> Proposal | None:
             return flag(table) if table.clocks.has_run_out(self.now()) else None
 
+        await self._insist(self._read_calendar)
         await self._insist(lambda: desk.decide(fall))
         self._set_alarm(desk)
+
+    async def _read_calendar(self) -> None:
+        """This process may have been frozen while others stopped and started."""
+        self.calendar.note(await self.store.outages())
 
     # ------------------------------------------------------------------ other processes
 
     async def _beat(self) -> None:
         """Show signs of life: often while clocks run here, as these signs are how long they ran."""
-        while True:
-            try:
-                await self.store.beat(self.process, self.now())
-            except StoreUnavailable:
-                await asyncio.sleep(SWEEP)
-            await asyncio.sleep(BEAT if self._timers else SWEEP / 2)
+        for beat in itertools.count():
+            if self._timers or beat % SELDOM == 0:
+                try:
+                    await self.store.beat(self.process, self.now())
+                except StoreUnavailable:
+                    await asyncio.sleep(SWEEP)
+            await asyncio.sleep(BEAT)
 
     async def _sweep(self) -> None:
         """Take care of tables that nobody takes care of, and put away those that nobody needs."""
         while True:
             await asyncio.sleep(SWEEP)
             self._put_away()
-            try:
+            self._forget_dead()
+            await self._whisper({})
+            with contextlib.suppress(StoreUnavailable):
                 for table in await self.store.claim_due(self.process, self.now() - GRACE, PATIENCE, 200):
-                    desk = await self.desk(table)
-                    self.changed(desk)
-            except (StoreUnavailable, Refused):
-                continue
+                    self._start(self._take_over(table))
+
+    async def _take_over(self, table: str) -> None:
+        with contextlib.suppress(StoreUnavailable, Refused):
+            desk = await self.desk(table)
+            await desk.refresh()
+            self._look_after(desk)
 
     def _put_away(self) -> None:
         long_ago = self.now() - IDLE
@@ -369,13 +432,25 @@ class Lobby:
             if not desk.listeners and not desk.lock.locked() and self._used.get(table, 0) < long_ago:
                 del self.desks[table]
                 self._used.pop(table, None)
-                self._asked.pop(table, None)
                 timer = self._timers.pop(table, None)
                 if timer is not None:
                     timer.cancel()
 
+    def _forget_dead(self) -> None:
+        """Nobody is connected to a process of which nothing is heard any more."""
+        self._forget([name for name, heard in self._heard.items() if heard < self.now() - PATIENCE])
+
+    def _forget(self, processes: list[str]) -> None:
+        for process in processes:
+            del self._heard[process]
+            for desk in self.desks.values():
+                if desk.elsewhere.pop(process, None) is not None:
+                    self._show_presence(desk)
+
     async def _hear_changes(self) -> None:
         async for tables in self.store.changes():
+            if not tables:
+                self._forget([*self._heard])  # whispers were missed too: all are asked again
             for table in tables or list(self.desks):
                 if table in self.desks:
                     self._start(self._insist(self.desks[table].refresh))
@@ -387,6 +462,13 @@ class Lobby:
                 await self._take_whisper(news)
 
     async def _take_whisper(self, news: dict[str, Any]) -> None:
+        if news["from"] not in self._heard:  # it is new, or was taken for dead
+            await self._whisper({"who": None})
+        self._heard[news["from"]] = self.now()
+        if "who" in news:
+            for desk in self.desks.values():
+                if desk.listeners and news["who"] in (None, desk.id):
+                    self._whisper_presence(desk)
         if "said" in news and news["said"] in self.desks:
             desk = self.desks[news["said"]]
             with contextlib.suppress(StoreUnavailable):
@@ -394,11 +476,11 @@ class Lobby:
                     self._spread(desk, line)
         if "here" in news and news["table"] in self.desks:
             desk = self.desks[news["table"]]
-            desk.elsewhere[news["from"]] = Company(frozenset(news["here"]), news["watchers"])
-            message = desk.company()
-            told = messages.Presence(here=sorted(message.here), watchers=message.watchers)
-            for listener in list(desk.listeners):
-                listener.send(messages.write_tell(told))
+            there = Company(frozenset(news["here"]), news["watchers"])
+            desk.elsewhere[news["from"]] = there
+            if there == Company():
+                del desk.elsewhere[news["from"]]
+            self._show_presence(desk)
 
 
 class Opened(NamedTuple):

@@ -62,10 +62,11 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Go by another name or colour."""
+    """Sit down on the seat that one's secret opens, or go by another name or colour there."""
 
     name: str
     colour: int
+    """0 to 3; nobody else at the table may have it."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -97,6 +98,7 @@ class Give(Command, frozen=True, kw_only=True, tag="give"):
     """Let a bot play for this seat until it is taken back."""
 
     bot: str = "greedy"
+    """One of those that `/api/games` lists."""
 
 
 class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
@@ -135,6 +137,7 @@ class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
 
     seats: list[int] = []
     watchers: bool = False
+    """All who hold no seat."""
 
 
 class Speak(Ask, frozen=True, kw_only=True, tag="speak"):
@@ -149,6 +152,7 @@ class History(Ask, frozen=True, kw_only=True, tag="history"):
     after: int
     """Begins behind this number; 0 is the beginning."""
     until: int
+    """The last number that is wanted."""
 
 
 class Hook(Ask, frozen=True, kw_only=True, tag="hook"):
@@ -214,7 +218,9 @@ class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     actions: int
+    """To where so many actions had been made."""
     agreed: list[int]
+    """The seats that have agreed so far."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -225,9 +231,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: int
     """How many actions of seats count."""
     asked: int | None = None
+    """The seat that has to decide."""
     clocks: ClockInfo | None = None
+    """Null: the table has none."""
     undo: UndoInfo | None = None
     rematch: str | None = None
+    """The table at which the same people meet again."""
     watchers: int = 0
 
 
@@ -235,7 +244,9 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One action of the game and what happened then, as the receiver may know it."""
 
     actor: int | Literal["chance"]
+    """The seat that acted, or chance."""
     action: str
+    """In the game's notation."""
     events: list[dict[str, Any]]
     """Each has an `event` that says what it is."""
 
@@ -246,6 +257,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     legal: list[str]
     """All that may be done, in canonical order."""
     sentence: str | None = None
+    """The question in words, if a language is spoken."""
 
 
 class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
@@ -253,9 +265,11 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
 
     table: str
     game: str
+    """`seismic` or `san-andreas`."""
     rules_version: int
     options: dict[str, Any]
     clock: dict[str, Any]
+    """As it was given when the table was opened."""
     public: bool
     commitment: str
     """SHA-256 of the seed from which chance is drawn."""
@@ -264,7 +278,9 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     host: bool
     """Whether the table was opened by this session."""
     seq: int
+    """The number of the last entry."""
     now: int
+    """The server's time, in milliseconds since 1970."""
     info: TableInfo
     view: dict[str, Any] | None = None
     """The position as the receiver may know it; missing if the client said what it has."""
@@ -278,15 +294,19 @@ class Update(Tell, frozen=True, kw_only=True, tag="update"):
 
     seq: int
     at: int
+    """When, in milliseconds since 1970."""
     fact: dict[str, Any]
-    """What happened at the table; its `kind` is one of those in docs/protocol.md."""
+    """What happened at the table: a fact, by its `kind`."""
     info: TableInfo
+    """How the table stands after it."""
     steps: list[StepInfo] = []
+    """What happened in the game, chance included."""
     changes: dict[str, Any] = {}
     """Fields of the view that have changed, each with its new value."""
     patches: dict[str, dict[str, list[Any]]] = {}
     """Fields that are lists of things with a key (`at`, `id`): `put` these, `take` those with these keys."""
     story: list[str] = []
+    """What happened in the game, in sentences, if a language is spoken."""
     question: Question | None = None
     """If the receiver is asked now."""
 
@@ -296,8 +316,10 @@ class HistoryPart(Tell, frozen=True, kw_only=True, tag="history"):
 
     after: int
     view: dict[str, Any]
+    """As it was at that number."""
     updates: list[msgspec.Raw]
     until: int
+    """The number of the last of them; less than was asked for if that was too much at once."""
     id: int | None = None
 
 
@@ -305,15 +327,20 @@ class Presence(Tell, frozen=True, kw_only=True, tag="presence"):
     """Who is connected."""
 
     here: list[int]
+    """Seats of which somebody is there."""
     watchers: int
+    """How many others."""
 
 
 class Said(Tell, frozen=True, kw_only=True, tag="said"):
     """Something was said."""
 
     number: int
+    """Counted from 1."""
     at: int
+    """When, in milliseconds since 1970."""
     seat: int | None
+    """Null: a watcher."""
     name: str
     text: str
 
@@ -323,7 +350,7 @@ class Done(Tell, frozen=True, kw_only=True, tag="done"):
 
     id: int | None = None
     seq: int | None = None
-    """The number of its entry."""
+    """The number of its entry; for `say`, of the line."""
     table: str | None = None
     """For `rematch`: the new table."""
 
@@ -332,16 +359,23 @@ class RefusedTell(Tell, frozen=True, kw_only=True, tag="refused"):
     """It was not done, and nothing has changed."""
 
     code: str
+    """Why, for programs: see the refusals."""
     sentence: str
+    """Why, for people."""
     ruling: str
+    """The ruling of the game, or the part of the program, that it comes from."""
     params: dict[str, Any]
+    """What fills the gaps of the sentence."""
     id: int | None = None
     next: int | None = None
     """The number that the next entry will have."""
 
 
 class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
     now: int
+    """The server's time, in milliseconds since 1970."""
     id: int | None = None
 
 

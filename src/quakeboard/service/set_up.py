@@ -58,19 +58,21 @@ def check(set_up: SetUp) -> SetUp:
     """The set-up with its options written out; raises `BadOptions` or `UnknownBot` if it cannot be played."""
     game = set_up.make_game()
     game.start(len(set_up.seats))
-    for name in {plan.bot for plan in set_up.seats if plan.bot} | {set_up.clock.bot}:
+    bots = [plan.bot for plan in set_up.seats if plan.bot is not None]
+    for name in (*bots, set_up.clock.bot):
         registry.make(name, game)
-    if all(plan.bot for plan in set_up.seats):
+    if len(bots) == len(set_up.seats):
         raise BadOptions(NOBODY)
-    _check_clock(set_up.clock)
-    return msgspec.structs.replace(set_up, options=game.options_to_json())
+    clock = _checked(set_up.clock)
+    return msgspec.structs.replace(set_up, options=game.options_to_json(), clock=clock)
 
 
-def _check_clock(clock: Clock) -> None:
+def _checked(clock: Clock) -> Clock:
     if clock.kind == "none":
-        return
+        return Clock()
     if not (1 <= clock.seconds <= 30 * DAY and 0 <= clock.increment <= DAY):  # “nan” fits nowhere either
         raise BadOptions(BAD_CLOCK, least=1, most=30)
+    return clock
 
 
 def check_name(name: str) -> str:

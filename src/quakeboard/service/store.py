@@ -183,6 +183,9 @@ class Store(Protocol):
     async def beat(self, process: str, now: int) -> None:
         """Say that this process is alive."""
 
+    async def has_company(self, process: str) -> bool:
+        """Whether another process that has announced itself is connected, be it alive or frozen."""
+
     async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
         """Announce a process. If no other has been alive for `patience` ms, that was an outage and is
         noted. Returns all outages."""

@@ -1,15 +1,16 @@
 """A table, folded from its log: who sits there, how the game stands, whose clock runs.
 
-A table decides nothing about disks or sockets. `propose` says what entry a command would lead to, and changes
-nothing; once the entry is kept, `adopt` makes it so. Entries that somebody else has kept are taken in by
-`fold`. Both ways lead to the same table.
+A table decides nothing about disks or sockets. `propose` says what entry a command would lead to, `after`
+what table that entry would lead to; neither changes anything. Entries that somebody else has kept are taken
+in by `fold`. Both ways lead to the same table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
@@ -17,6 +18,7 @@ from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.service import entries
 from quakeboard.service.clocks import Calendar, Clocks
 from quakeboard.service.entries import AnyFact, Entry
+from quakeboard.service.set_up import COLOURS
 from quakeboard.service.store import Head, Standing, State
 
 
@@ -50,6 +52,14 @@ class Move:
     flagged: bool
 
 
+class Turn(NamedTuple):
+    """A decision that a seat has to make."""
+
+    seat: int
+    moves: int
+    """So many have been made."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One action of the game and what happened then. The whole truth: filter it before it is sent."""
@@ -77,11 +87,11 @@ class Change:
     steps: tuple[Step, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class UndoRequest:
     seat: int
     actions: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
 
 
 class Table:
@@ -113,7 +123,7 @@ class Table:
         """The table that a log leads to, found without telling what happened on the way."""
         table = cls(head, calendar)
         for entry in log:
-            table._take_up(entry)
+            table.take_up(entry)
         return table
 
     # ------------------------------------------------------------------ asking
@@ -136,8 +146,27 @@ class Table:
         return actor if actor >= 0 else None
 
     @property
+    def asked_bot(self) -> str | None:
+        """The bot that has to decide. None has to while an undo is asked for: it would cut people short."""
+        asked = self.asked
+        return None if asked is None or self.undo is not None else self.seats[asked].bot
+
+    @property
+    def turn(self) -> Turn | None:
+        """The decision that a person has to make."""
+        asked = self.asked
+        person = asked is not None and self.seats[asked].bot is None
+        return Turn(asked, len(self.moves)) if asked is not None and person else None
+
+    @property
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.name is None]
+
+    def free_colour(self, seat: int) -> int:
+        """A colour that nobody has: the seat's own if it may be."""
+        taken = {other.colour for other in self.seats if other.name is not None}
+        free: int = next(colour for colour in (seat, *range(COLOURS)) if colour not in taken)
+        return free
 
     @property
     def people(self) -> list[int]:
@@ -168,13 +197,9 @@ class Table:
 
     def standing(self) -> Standing:
         """How the table stands, for lists and for those who look after it."""
-        asked = self.asked
-        if asked is not None and self.seats[asked].bot is not None:
-            due: int | None = self.entries[-1].at
-        else:
-            due = self.clocks.deadline()
+        due = self.clocks.deadline() if self.asked_bot is None else self.entries[-1].at
         names = [seat.name for seat in self.seats]
-        return Standing(self.state, len(self.free_seats), names, asked, due)
+        return Standing(self.state, len(self.free_seats), names, self.asked, due)
 
     def record(self) -> Record:
         """The game as a record; the seed is in it when the game is over."""
@@ -213,15 +238,26 @@ class Table:
     def _let_chance_act(self, position: Any, chance: Chance) -> list[Step]:
         steps = []
         while position.actor() == CHANCE:
-            action = chance.draw(position.odds())
+            codes, weights = self.game.chances(position)
+            action = self.game.action(position, codes[chance.choose(weights)])
             steps.append(Step(CHANCE, action, position.apply(action)))
         return steps
 
     # ------------------------------------------------------------------ folding
 
-    def adopt(self, proposal: Proposal, at: int) -> Change:
-        """Make a proposal so, now that its entry is kept."""
-        return self._enter(Entry(self.seq + 1, at, proposal.fact), proposal.position, proposal.steps)
+    def after(self, proposal: Proposal, at: int) -> tuple[Table, Change]:
+        """The table that a proposal would lead to. This one stays as it is: the entry is not kept yet."""
+        table = self.twin()
+        entry = Entry(self.seq + 1, at, proposal.fact)
+        return table, table._enter(entry, proposal.position, proposal.steps)
+
+    def twin(self) -> Table:
+        """The same table, to go its own way. Positions are shared: none is ever changed once it is shown."""
+        table = copy(self)
+        table.entries, table.moves = [*self.entries], [*self.moves]
+        table.seats = [replace(seat) for seat in self.seats]
+        table.clocks = self.clocks.copy()
+        return table
 
     def fold(self, entry: Entry) -> Change:
         """Take in an entry that somebody else has kept."""
@@ -245,7 +281,7 @@ class Table:
         self._watch_clock(entry)
         return Change(entry, steps)
 
-    def _take_up(self, entry: Entry) -> None:
+    def take_up(self, entry: Entry) -> None:
         """Take in an entry without telling what happens."""
         assert entry.seq == self.seq + 1, "a log has no gaps"
         self.entries.append(entry)
@@ -294,7 +330,7 @@ class Table:
                 if actions is not None:
                     went_back = self._go_back(actions)
                 elif self.undo is not None:
-                    self.undo.agreed.add(seat)
+                    self.undo = replace(self.undo, agreed=self.undo.agreed | {seat})
             case entries.UndoDeclined():
                 self.undo = None
             case entries.Undone(_, actions):
@@ -305,8 +341,9 @@ class Table:
                 self.state = "playing"
             case entries.Resigned(seat, bot):
                 self.seats[seat].bot, self.seats[seat].resigned = bot, True
+                self.undo = None  # those who are left may ask again
             case entries.Abandoned():
-                self.state = "abandoned"
+                self.state, self.undo = "abandoned", None
             case entries.Rematched(table):
                 self.rematch = table
         return went_back
@@ -331,10 +368,15 @@ class Table:
         """Stop the clock of whoever decided, and run that of the person who is asked now."""
         if not self.clocks.used:
             return
-        match entry.fact:
-            case entries.Acted(seat=seat) | entries.Flagged(seat=seat):
-                self.clocks.decide(seat, entry.at)
         asked = self.asked
+        match entry.fact:
+            case entries.Acted(seat=seat) | entries.Flagged(seat=seat, action=str()):
+                by_bot = self.seats[seat].bot is not None
+                number = 0 if by_bot else sum(move.seat == seat for move in self.moves)
+                self.clocks.decide(seat, entry.at, number)
+            case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
+                assert asked is not None, "whoever takes an action back is asked again"
+                self.clocks.go_back(actions, asked, entry.at)
         person = asked is not None and self.seats[asked].bot is None
         self.clocks.run(asked if person else None, entry.at)
 

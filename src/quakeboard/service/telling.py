@@ -72,13 +72,13 @@ def compare(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[str
 
 
 def _patch(old: Sequence[Any], new: Sequence[Any], key: str) -> dict[str, list[Any]]:
-    known = {id(thing) for thing in old}
-    put = [thing for thing in new if id(thing) not in known]
-    if len(new) - len(put) == len(old):
-        return {"put": put}
-    keys = {getattr(thing, key) for thing in new}
-    taken = [getattr(thing, key) for thing in old if getattr(thing, key) not in keys]
-    return {"put": put, "take": taken} if taken else {"put": put}
+    known = {getattr(thing, key): thing for thing in old}
+    put = []
+    for thing in new:
+        before = known.pop(getattr(thing, key), None)
+        if before is not thing and before != thing:
+            put.append(thing)
+    return {"put": put, "take": list(known)} if known else {"put": put}
 
 
 def info(table: Table, company: Company, now: int) -> TableInfo:
@@ -115,7 +115,7 @@ def question(table: Table, seat: int | None, language: Language | None) -> Quest
     """What this seat is asked now, if it is."""
     if seat is None or table.asked != seat or table.seats[seat].bot is not None:
         return None
-    legal = [str(action) for action in table.legal()]
+    legal = table.game.legal_texts(table.position)
     return Question(legal=legal, sentence=_ask(table, seat, legal, language))
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -38,7 +40,7 @@ class Thinkers:
                 work = pool.submit(_decide, key, options, bot, view, legal, self.budget, randbits(64))
                 return await asyncio.wrap_future(work)
             except BrokenProcessPool:
-                self._drop(pool)
+                await self._drop(pool)
                 if attempt == PATIENCE - 1:
                     raise
         raise AssertionError("the last attempt returns or raises")
@@ -47,23 +49,32 @@ class Thinkers:
         if self._pool is None:
             # A fork would take over the sockets and threads of the server.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, _ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self.processes, context, _serve)
         return self._pool
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    async def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Let a pool go. What is left of it, processes and semaphores, is gone when this returns."""
         if self._pool is pool:
             self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Wait for the thoughts of this moment, which are short, and think no more."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            await self._drop(self._pool)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which lets its thinkers go itself."""
+def _serve() -> None:
+    """Ctrl-C is for the server, which lets its thinkers go itself. If it is killed, they go with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _decide(

@@ -1,0 +1,165 @@
+"""`quakeboard admin`: look after the tables of a server, while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.language import Language
+
+if TYPE_CHECKING:
+    from quakeboard.service.store import Listed, Store
+
+T = TypeVar("T")
+
+app = typer.Typer(help="Look after the tables of a server, while it runs.")
+
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as in its link.")]
+
+
+@app.callback()
+def _admin(
+    context: typer.Context,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="As given to `quakeboard serve`.", show_default=False),
+    ] = None,
+) -> None:
+    from quakeboard.server.settings import default_database
+
+    context.obj = database or default_database()
+
+
+def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """Do something with the store that the command names."""
+    from quakeboard.server.beside import beside
+
+    async def run() -> T:
+        async with beside(context.obj) as store:
+            return await work(store)
+
+    return asyncio.run(run())
+
+
+@app.command("list")
+def list_tables(context: typer.Context, as_json: AsJson = False) -> None:
+    """List all tables: name, state, game, entries, last change, who sits there."""
+    from quakeboard.server import upkeep
+
+    async def find(store: Store) -> list[Listed]:
+        return [listed async for listed in upkeep.all_tables(store)]
+
+    found = _with_store(context, find)
+    for listed in found:
+        typer.echo(json.dumps(_facts(listed), ensure_ascii=False) if as_json else _line(listed))
+    if not as_json:
+        typer.echo(Language.chosen().sentence("admin-tables", tables=len(found)))
+
+
+@app.command("export")
+def export_table(
+    context: typer.Context,
+    table: TableName,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The record to write (.quake.json).")],
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Also if the game is not over; without its seed then.")
+    ] = False,
+) -> None:
+    """Write the game of a table to a record."""
+    from quakeboard.play.record import save
+    from quakeboard.server import upkeep
+
+    record = _with_store(context, lambda store: upkeep.export_table(store, table, unfinished=unfinished))
+    save(record, out)
+    if record.outcome is None and record.make_game().has_secrets:
+        typer.echo(Language.chosen().sentence("convert-shows-all", file=str(out)))
+
+
+@app.command("import")
+def import_record(context: typer.Context, file: RecordFile) -> None:
+    """Make a table of a finished game, for all who have its name to watch."""
+    from quakeboard.play.replay import load
+    from quakeboard.server import upkeep
+
+    record = load(file)
+    table = _with_store(context, lambda store: upkeep.import_record(store, record))
+    typer.echo(Language.chosen().sentence("admin-imported", table=table, path=f"/t/{table}"))
+
+
+@app.command("expire")
+def expire(
+    context: typer.Context,
+    older_than: Annotated[
+        str, typer.Option("--older-than", metavar="AGE", help="Since the last change: 36h, 30d, 8w.")
+    ],
+    state: Annotated[
+        str, typer.Option("--state", metavar="STATES", help="open, playing, paused, over, abandoned.")
+    ] = "over,abandoned",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list them.")] = False,
+) -> None:
+    """Remove tables to which nothing has happened for long, with their games and their chat."""
+    from quakeboard.server import upkeep
+
+    age, states = upkeep.read_age(older_than), upkeep.read_states(state)
+
+    async def remove(store: Store) -> list[Listed]:
+        return [listed async for listed in upkeep.expire(store, age, states, dry_run=dry_run)]
+
+    found = _with_store(context, remove)
+    for listed in found:
+        typer.echo(_line(listed))
+    key = "admin-would-expire" if dry_run else "admin-expired"
+    typer.echo(Language.chosen().sentence(key, tables=len(found)))
+
+
+@app.command("backup")
+def backup(
+    context: typer.Context,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="A new file: SQLite, whatever the store is.")],
+) -> None:
+    """Write everything to one file. It holds secrets; keep it where only you can read it."""
+    from quakeboard.server import backups
+
+    found = asyncio.run(backups.backup(context.obj, out))
+    typer.echo(Language.chosen().sentence("admin-backed-up", tables=found, file=str(out)))
+
+
+@app.command("restore")
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+) -> None:
+    """Put a backup into an empty store, of either kind, that no server uses."""
+    from quakeboard.server import backups
+
+    found = asyncio.run(backups.restore(context.obj, file))
+    typer.echo(Language.chosen().sentence("admin-restored", tables=found))
+
+
+def _facts(listed: Listed) -> dict[str, Any]:
+    return {
+        "table": listed.table,
+        "game": listed.set_up.game,
+        "state": listed.standing.state,
+        "public": listed.set_up.public,
+        "names": listed.standing.names,
+        "entries": listed.seq,
+        "opened_at": listed.opened_at,
+        "changed_at": listed.changed_at,
+    }
+
+
+def _line(listed: Listed) -> str:
+    changed = datetime.fromtimestamp(listed.changed_at / 1000).astimezone()
+    names = ", ".join(name or "–" for name in listed.standing.names)
+    return (
+        f"{listed.table}  {listed.standing.state:<9}  {listed.set_up.game:<11}  {listed.seq:>5}  "
+        f"{changed:%Y-%m-%d %H:%M}  {names}"
+    )

@@ -1,0 +1,95 @@
+"""How connections are taken before anybody knows what they want.
+
+A client that opens connections and then says nothing, or one letter at a time, would hold them for ever: each
+gets a few seconds to make its request, and an address may have only so many that have not made one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from quakeboard.server.frames import Frames
+from quakeboard.server.limits import THIS_MACHINE, address
+from quakeboard.server.settings import Settings
+
+LARGEST_FRAME = 16 * 1024
+GOODBYE_SECONDS = 5
+REQUEST_SECONDS = 10.0
+MOST_SILENT = 300
+"""Connections of one address that have not made a request."""
+
+_silent: Counter[str] = Counter()
+
+
+class Door(H11Protocol):
+    """A connection that has to make its requests in time."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _limited = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._heard()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._heard()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Wait for a request if one has not been made."""
+        upgraded = self.transport.get_protocol() is not self
+        if self.conn.their_state is not h11.IDLE or upgraded or self.transport.is_closing():
+            self._heard()
+        elif self._timer is None:
+            _silent[self._address] += 1
+            self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+            crowded = _silent[self._address] > MOST_SILENT and self._address != THIS_MACHINE
+            if crowded and self._limited:
+                self.transport.abort()
+
+    def _heard(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            _silent[self._address] -= 1
+            if not _silent[self._address]:
+                del _silent[self._address]
+
+    @property
+    def _address(self) -> str:
+        return address({"client": self.client})
+
+
+class UnlimitedDoor(Door):
+    """A door at which everybody seems to come from one address: a proxy's."""
+
+    _limited = False
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to run."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "http": UnlimitedDoor if settings.behind_proxy or settings.unlimited else Door,
+        "ws": Frames,
+        "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "proxy_headers": settings.behind_proxy,
+        "timeout_graceful_shutdown": GOODBYE_SECONDS,
+        "lifespan": "on",
+    }

@@ -1,0 +1,100 @@
+"""How frames are taken from a socket before anybody reads what they say.
+
+One read from the net can hold tens of thousands of tiny frames, each of which costs time and memory. So they
+are taken in small pieces, and whoever sends far more than can be read is let go at once.
+
+Messages to a client that keeps up are written without a detour: a server masks nothing, so a frame is its
+message with a few bytes before it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from quakeboard.server.limits import Bucket
+
+PIECE = 4096
+MOST_UNREAD = 1500
+"""Messages that may wait to be read: more than a client may send at once."""
+CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 30.0, 250.0
+"""Frames that are no messages: pings, pongs, pieces of longer ones."""
+TOO_MUCH = 4029
+GOODBYE_SECONDS = 1.0
+
+
+OFFER = "quakeboard.offer"
+"""The extension by which an application finds `Frames.offer` in its scope."""
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole text message as one frame of a server (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return bytes((0x81, size)) + message
+    if size < 2**16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """A socket that takes no flood."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
+        self._is_let_go = False
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_let_go:
+            return
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
+            if self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
+                self._let_go()
+                return
+
+    def handle_ping(self) -> None:
+        self._controls.take()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._controls.take()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._controls.take()
+        super().handle_cont(event)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][OFFER] = {"offer": self.offer}
+
+    def offer(self, message: bytes) -> bool:
+        """Send a message at once; False if the client does not keep up, or is gone."""
+        ready = self.writable.is_set() and self.handshake_complete
+        if not ready or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(message))
+        return True
+
+    def _let_go(self) -> None:
+        """Close, and forget what was not read yet. What still comes is taken for a moment and thrown away:
+        otherwise the client would never read why."""
+        self._is_let_go = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+        self.conn.send_close(TOO_MUCH)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
