@@ -8,8 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
@@ -84,12 +84,63 @@ def test_perft_counts_from_the_start_and_from_a_position(run: Run, game: Path) -
     assert json.loads(run("perft", "--file", game.name, "--depth", "1", "--json").stdout) == {"perft": [1, 0]}
 
 
-def test_picture_is_a_whole_svg_in_both_themes(run: Run, game: Path, tmp_path: Path) -> None:
-    assert run("picture", game.name, "--step", "60", "-o", "light.svg").returncode == 0
-    assert run("picture", game.name, "--step", "60", "-o", "dark.svg", "--theme", "dark").returncode == 0
-    light, dark = (ElementTree.parse(tmp_path / name).getroot() for name in ("light.svg", "dark.svg"))
-    assert light.tag.endswith("svg")
-    assert ElementTree.tostring(light) != ElementTree.tostring(dark)
+@pytest.fixture
+def san_andreas(run: Run, tmp_path: Path) -> Path:
+    """A recorded game of San Andreas with three seats, of which the last begins."""
+    chosen = ["--seats", "3", "--seed", "5", "--option", "first=2"]
+    done = run("simulate", "--game", "san-andreas", *chosen, "--out", ".")
+    assert done.returncode == 0, done.stderr
+    return tmp_path / "san-andreas-000000.quake.json"
+
+
+def test_simulate_plays_san_andreas_again_from_a_seed(run: Run, tmp_path: Path) -> None:
+    arguments = ["simulate", "--game", "san-andreas", "--seats", "4", "--seed", "9", "--games", "3", "--json"]
+    one = run(*arguments, "--out", "one")
+    assert run(*arguments, "--out", "other").stdout == one.stdout
+    summary = json.loads(one.stdout)
+    assert [seat["bot"] for seat in summary["seats"]] == ["random"] * 4
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(3, abs=0.01)
+    for number in range(3):
+        name = f"san-andreas-00000{number}.quake.json"
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
+        assert run("verify", f"one/{name}").returncode == 0
+
+
+def test_trace_follows_san_andreas_to_its_end(run: Run, san_andreas: Path) -> None:
+    lines = [json.loads(line) for line in run("trace", san_andreas.name, "--legal").stdout.splitlines()]
+    assert [line["action"] for line in lines] == [None, *load(san_andreas).actions]
+    assert lines[0]["to_act"] == 2  # no draw decides who begins
+    assert len(lines[0]["legal"]) == 92 * 6 + 32 * 4  # 92 spaces and six coins, 32 spaces on the coast
+    for before, after in pairwise(lines):
+        assert before["to_act"] == after["actor"]
+        assert before["to_act"] == "chance" or after["action"] in before["legal"]
+    outcome = lines[-1]["outcome"]
+    assert outcome["reason"] == "coins"
+    assert outcome["scores"] == lines[-1]["state"]["scores"]
+    assert [] in lines[-1]["state"]["hands"]
+
+
+def test_verify_derives_the_rolls_of_san_andreas_again(run: Run, san_andreas: Path, tmp_path: Path) -> None:
+    record = json.loads(san_andreas.read_text())
+    rolls = [number for number, text in enumerate(record["actions"]) if text.startswith("roll")]
+    found = json.loads(run("verify", san_andreas.name, "--json").stdout)
+    assert (found["verified"], found["draws"]) == (True, len(rolls))
+    # Broken off after another roll than the seed gives: it could have been played, but it was not drawn.
+    record["actions"] = [*record["actions"][: rolls[0]], "roll 0 0 0 1"]
+    record["outcome"] = None
+    (tmp_path / "loaded.quake.json").write_text(json.dumps(record))
+    assert run("trace", "loaded.quake.json").returncode == 0
+    assert f"Step {rolls[0] + 1}" in one_line(run("verify", "loaded.quake.json"))
+
+
+def test_perft_counts_san_andreas(run: Run, san_andreas: Path) -> None:
+    counted = run("perft", "--game", "san-andreas", "--seats", "3", "--depth", "2")
+    assert counted.stdout == "0 1\n1 3\n2 2040\n"
+    first_roll = next(i for i, text in enumerate(load(san_andreas).actions) if text.startswith("roll"))
+    at_the_roll = ["--file", san_andreas.name, "--step", str(first_roll), "--depth", "1", "--json"]
+    assert json.loads(run("perft", *at_the_roll).stdout) == {"perft": [1, 6**4 - 1]}
+    at_the_end = run("perft", "--file", san_andreas.name, "--depth", "1", "--json")
+    assert json.loads(at_the_end.stdout) == {"perft": [1, 0]}
 
 
 def test_the_version_tells_whether_the_kernel_is_compiled(run: Run) -> None:
@@ -125,6 +176,13 @@ def one_line(done: subprocess.CompletedProcess[str]) -> str:
         (["simulate", "--option", "manifest=none.toml"], "no file"),
         (["simulate", "--games", "0"], "games"),
         (["simulate", "--out", "/dev/null/x"], "cannot be written"),
+        (["simulate", "--game", "san-andreas", "--seats", "5"], "3 or 4 seats, not 5"),
+        (["simulate", "--game", "san-andreas", "--seats", "2"], "3 or 4 seats, not 2"),
+        (["simulate", "--game", "san-andreas", "--seats", "3", "--variant", "big-one"], "no variants"),
+        (["simulate", "--game", "san-andreas", "--seats", "3", "--option", "columns=25"], "columns"),
+        (["simulate", "--game", "san-andreas", "--seats", "3", "--option", "first=3"], "Seat 3 cannot begin"),
+        (["simulate", "--game", "san-andreas", "--seats", "3", "--option", "first=1.5"], "1.5"),
+        (["perft", "--game", "san-andreas", "--seats", "5"], "3 or 4 seats, not 5"),
         (["perft", "--depth", "99"], "depth"),
         (["dance"], "dance"),
         (["bench"], "command"),
@@ -146,6 +204,20 @@ def test_a_bad_record_is_refused_with_step_and_ruling(run: Run, game: Path, tmp_
         assert f"Step {number + 1}" in line
         assert "[S7]" in line
         assert "cut off" in one_line(run(command, "cut.quake.json"))
+
+
+def test_a_bad_record_of_san_andreas_is_refused_with_step_and_ruling(
+    run: Run, san_andreas: Path, tmp_path: Path
+) -> None:
+    record = json.loads(san_andreas.read_text())
+    number = next(i for i, text in enumerate(record["actions"]) if text.startswith("roll"))
+    for action, ruling in (("roll 0 0 0 0", "[A11]"), ("found 3,13 5", "[A11]"), ("roll 6 0 0 0", "roll 6")):
+        record["actions"][number] = action
+        (tmp_path / "bad.quake.json").write_text(json.dumps(record))
+        for command in ("trace", "verify"):
+            line = one_line(run(command, "bad.quake.json"))
+            assert f"Step {number + 1}" in line
+            assert ruling in line
 
 
 def test_a_failed_command_overwrites_nothing(run: Run, game: Path, tmp_path: Path) -> None:

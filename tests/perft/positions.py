@@ -1,15 +1,18 @@
-"""Reads the positions of a perft file."""
+"""Reads the positions of a perft file, or of a file of pinned orders."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from quakeboard.rules.game import Game
 from quakeboard.rules.rng import Rng
+from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.game import Seismic
-from quakeboard.rules.seismic.position import Position
-from tests.rules.seismic.boards import drawn, play
+from tests.rules.sanandreas.boards import lay
+from tests.rules.seismic.boards import drawn
 
 
 @dataclass
@@ -35,10 +38,44 @@ class Block:
                 self.after += line.removeprefix("after ").split("; ")
             case ["perft", depth, "=", count]:
                 self.perft[int(depth)] = int(count)
-            case ["variants", *names]:
-                self.given["variants"] = " ".join(names)
             case ["seats" | "turn" as key, number]:
                 self.given[key] = int(number)
+            case [_, "at", *_]:
+                self.tiles.append(line)
+            case words:
+                if not self.read_given(words):
+                    self.legal.append(line)
+
+    def read_given(self, words: Sequence[str]) -> bool:
+        """Read what is given in one game only; return whether the line was that."""
+        raise NotImplementedError
+
+    def position(self) -> Any:
+        position = self.beginning()
+        for text in self.after:
+            position.apply(position.game.read(text))
+        return position
+
+    def beginning(self) -> Any:
+        """The position before the actions that lead on from it."""
+        raise NotImplementedError
+
+    def played(self, game: Game) -> Any:
+        """The table before the first action, or after some random ones."""
+        position: Any = game.start(self.given["seats"])
+        if self.random:
+            count, seed = self.random
+            rng = Rng(seed)
+            for _ in range(count):
+                position.step(position.sample(rng))
+        return position
+
+
+class SeismicBlock(Block):
+    def read_given(self, words: Sequence[str]) -> bool:
+        match words:
+            case ["variants", *names]:
+                self.given["variants"] = " ".join(names)
             case ["table", size]:
                 columns, rows = size.split("x")
                 self.given["table"] = int(columns), int(rows)
@@ -49,32 +86,31 @@ class Block:
             case ["pile", *tiles]:
                 piles = " ".join(tiles).split("|")
                 self.given["pile"] = piles[0] if len(piles) == 1 else piles
-            case [_, "at", *_]:
-                self.tiles.append(line)
             case _:
-                self.legal.append(line)
+                return False
+        return True
 
-    def position(self) -> Position:
-        position = self._beginning()
-        play(position, *self.after)
-        return position
-
-    def _beginning(self) -> Position:
+    def beginning(self) -> Any:
         if not self.start and self.random is None:
             return drawn("\n".join(self.tiles), **self.given)
         columns, rows = self.given.get("table", (None, None))
         variants = self.given.get("variants", "").split()
-        game = Seismic.from_json({"variants": variants, "columns": columns, "rows": rows})
-        position = game.start(self.given["seats"])
-        if self.random:
-            count, seed = self.random
-            rng = Rng(seed)
-            for _ in range(count):
-                position.step(position.sample(rng))
-        return position
+        return self.played(Seismic.from_json({"variants": variants, "columns": columns, "rows": rows}))
 
 
-def blocks(name: str) -> list[Block]:
+class SanAndreasBlock(Block):
+    """Without `start` and `random`, seat 0 begins, on the tiles that are drawn if there are any."""
+
+    def read_given(self, words: Sequence[str]) -> bool:
+        return False
+
+    def beginning(self) -> Any:
+        drawing = not self.start and self.random is None
+        position = self.played(SanAndreas.from_json({"first": 0} if drawing else {}))
+        return lay(position, "\n".join(self.tiles)) if self.tiles else position
+
+
+def blocks(name: str, kind: type[Block]) -> list[Block]:
     """The blocks of a file beside this one: parted by empty lines, each with a title."""
     found: list[Block] = []
     fresh = True
@@ -84,7 +120,7 @@ def blocks(name: str) -> list[Block]:
         if not line:
             fresh = True
         elif fresh:
-            found.append(Block(line))
+            found.append(kind(line))
             fresh = False
         else:
             found[-1].read(line)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from .positions import Block, blocks
+from .positions import Block, SanAndreasBlock, SeismicBlock, blocks
 
-BLOCKS = blocks("order.txt")
+BLOCKS = blocks("order.txt", SeismicBlock) + blocks("sanandreas-order.txt", SanAndreasBlock)
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.title)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quakeboard.rules.game import CHANCE, OVER
-from quakeboard.rules.seismic.actions import encode
-from quakeboard.rules.seismic.position import Position
-from tests.rules.seismic import naive
+from tests.rules.sanandreas import naive as naive_sanandreas
+from tests.rules.seismic import naive as naive_seismic
 
-from .positions import Block, blocks
+from .positions import Block, SanAndreasBlock, SeismicBlock, blocks
 
-BLOCKS = blocks("seismic.txt")
+SEISMIC = blocks("seismic.txt", SeismicBlock)
+SAN_ANDREAS = blocks("sanandreas.txt", SanAndreasBlock)
+BLOCKS = SEISMIC + SAN_ANDREAS
 every_block = pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.title)
 
 
-def perft(position: Position, depth: int) -> int:
+def perft(position: Any, depth: int) -> int:
     """How many sequences of so many actions there are."""
     codes = position.codes()
     if depth == 1:
@@ -28,7 +31,7 @@ def perft(position: Position, depth: int) -> int:
     return total
 
 
-def perft_by_hand(position: Position, depth: int) -> int:
+def perft_by_hand(position: Any, depth: int) -> int:
     """The same by the letter of the rules."""
     texts = legal_by_hand(position)
     if depth == 1:
@@ -36,17 +39,23 @@ def perft_by_hand(position: Position, depth: int) -> int:
     total = 0
     for text in texts:
         after = position.copy()
-        after.step(encode(position.table, position.game.read(text)))
+        after.apply(position.game.read(text))
         total += perft_by_hand(after, depth - 1)
     return total
 
 
-def legal_by_hand(position: Position) -> list[str]:
-    view = position.view(None)
+def legal_by_hand(position: Any) -> list[str]:
     if position.actor() == OVER:
         return []
+    if position.game.key == "san-andreas":
+        return naive_sanandreas.legal(position.full_view())
+    return seismic_by_hand(position)
+
+
+def seismic_by_hand(position: Any) -> list[str]:
+    view = position.view(None)
     if position.actor() != CHANCE:
-        return naive.legal(view, dilemma=position.game.options.has("road-crews-dilemma"))
+        return naive_seismic.legal(view, dilemma=position.game.options.has("road-crews-dilemma"))
     if view.turn < 0:
         return [f"first {seat}" for seat in range(view.seats)]
     tiles = [tile for tile, count in view.unseen.items() if count]
@@ -74,5 +83,10 @@ def test_perft_is_what_the_rules_say(block: Block, depth: int) -> None:
 
 
 def test_every_variant_is_counted() -> None:
-    names = {name for block in BLOCKS for name in block.given.get("variants", "").split()}
+    names = {name for block in SEISMIC for name in block.given.get("variants", "").split()}
     assert names == {"big-one", "road-crews-dilemma", "aftershocks", "twin-cities", "balance"}
+
+
+def test_every_phase_of_san_andreas_is_counted() -> None:
+    phases = {block.position().phase_name() for block in SAN_ANDREAS}
+    assert phases == {"set-up", "turn", "roll", "shift", "swap", "over"}

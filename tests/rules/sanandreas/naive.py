@@ -1,11 +1,14 @@
-"""Rulings A5, A6 and A8 word by word, as slowly as can be: a model to compare the kernel with."""
+"""Rulings A5, A6 and A8 to A13 word by word, as slowly as can be: a model to compare the kernel with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations
+from functools import cache
+from itertools import combinations, product
 
-from quakeboard.rules.sanandreas.pieces import LAYOUT, is_land
+from quakeboard.rules.sanandreas.pieces import LAYOUT, PAWNS, is_land
+from quakeboard.rules.sanandreas.view import SanAndreasView
 
 POINTS = [(u, v) for u in (-1, 0, 1) for v in (-1, 0, 1)]
 Plane = tuple[Fraction, Fraction, Fraction]
@@ -48,6 +51,12 @@ def by_the_letter(bound: list[Fraction]) -> Plane:
     return a, b, c
 
 
+@cache
+def rest(bound: tuple[Fraction, ...]) -> Plane:
+    """The same, reckoned once for the same bounds."""
+    return by_the_letter(list(bound))
+
+
 class Ground:
     """Tiles that lie over and under each other. Nothing is kept but where they are and who is above whom."""
 
@@ -57,6 +66,15 @@ class Ground:
         """Pairs that overlap, the upper one first."""
         self.settled: dict[int, Plane] = {}
         """The planes that were reckoned since the last shift."""
+
+    @classmethod
+    def of(cls, view: SanAndreasView) -> Ground:
+        """The ground of a view: where its tiles are, and which is above which."""
+        ground = cls()
+        ground.at = {tile.id: tile.at for tile in view.tiles}
+        ground.above = {(tile.id, under) for tile in view.tiles for under in tile.over}
+        ground.above |= {("land", tile.id) for tile in view.tiles if tile.under_land}
+        return ground
 
     def spaces(self, tile: int) -> set[tuple[int, int]]:
         x, y = self.at[tile]
@@ -91,7 +109,7 @@ class Ground:
     def underside(self, tile: int) -> Plane:
         """Ruling A6: a, b and c of the plane over the tile's own middle."""
         if tile not in self.settled:
-            self.settled[tile] = by_the_letter(self.bounds(tile))
+            self.settled[tile] = rest(tuple(self.bounds(tile)))
         return self.settled[tile]
 
     def bounds(self, tile: int) -> list[Fraction]:
@@ -130,3 +148,57 @@ class Ground:
                     if (is_land(s) if over == "land" else s in self.spaces(int(over)))
                 }
         return self.spaces(tile) - buried
+
+    def is_ocean(self, space: tuple[int, int]) -> bool:
+        """Ruling A3."""
+        return not is_land(space) and not any(space in self.spaces(tile) for tile in self.at)
+
+    def is_coastal(self, tile: int) -> bool:
+        """Ruling A10."""
+        beside = {there for space in self.showing(tile) for there in neighbours(space)}
+        return any(self.is_ocean(space) for space in beside)
+
+    def is_steep(self, tile: int) -> bool:
+        """Ruling A7."""
+        a, b, _ = self.underside(tile)
+        return a**2 + b**2 > 1
+
+
+def neighbours(space: tuple[int, int]) -> list[tuple[int, int]]:
+    x, y = space
+    return [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+
+
+def legal(view: SanAndreasView) -> list[str]:
+    """All that may be done, in canonical order, from a view that shows every coin."""
+    match view.phase:
+        case "set-up":
+            return [f"first {seat}" for seat in range(view.seats)]
+        case "roll":
+            rolls = [" ".join(dice) for dice in product("012345", repeat=4)]
+            return [f"roll {dice}" for dice in rolls if dice != "0 0 0 0"]  # ruling A11
+        case "shift":
+            marked = {epicentre.pawn for epicentre in view.epicentres}
+            dice = zip(PAWNS, view.dice or (), strict=True)
+            return [f"shift {pawn}" for pawn, die in dice if die and pawn in marked]
+        case "swap":
+            return [*(f"swap {coin}" for coin in view.destroyed[view.actor]), "pass"]  # ruling A13
+        case "turn":
+            return list(turns(view)) or ["pass"]  # ruling A15
+    return []
+
+
+def turns(view: SanAndreasView) -> Iterator[str]:
+    """Foundings by x, y and coin, then epicentres by x, y and pawn (rulings A9 and A10)."""
+    ground = Ground.of(view)
+    tile_at = {space: tile for tile in ground.at for space in ground.showing(tile)}
+    coastal = {tile for tile in ground.at if ground.is_coastal(tile)}
+    cities = {city.at for city in view.cities}
+    pawns = {(epicentre.tile, epicentre.at) for epicentre in view.epicentres}
+    empty = [at for at in sorted(tile_at) if at not in cities and (tile_at[at], at) not in pawns]
+    for x, y in empty:
+        if not ground.is_steep(tile_at[x, y]) and not cities.intersection(neighbours((x, y))):
+            yield from (f"found {x},{y} {coin}" for coin in view.hands[view.turn] or ())
+    for x, y in empty:
+        if tile_at[x, y] in coastal:
+            yield from (f"mark {x},{y} {pawn}" for pawn in view.pawns)

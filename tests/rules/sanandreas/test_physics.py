@@ -11,6 +11,8 @@ from quakeboard.rules.sanandreas.events import CityDestroyed, TileSettled, TileS
 from quakeboard.rules.sanandreas.pieces import LAYOUT, is_land
 from quakeboard.rules.sanandreas.position import Position
 
+from .naive import Ground
+
 Board = Callable[[str], Position]
 Corners = Callable[[Position, int], str]
 
@@ -146,6 +148,13 @@ def test_a5_land_takes_part_in_the_order_like_a_tile(board: Board) -> None:
     assert shifted(position.push(0, SOUTH_DIP)).against_the_die == (1,)
 
 
+def test_a5_the_order_leads_through_land(board: Board) -> None:
+    """Tile 3 lies over 2, which lies over 0, which lies on land, under which lies 1: so 3 is above 1."""
+    position = board("0 at 1,16 over land\n1 at 3,16 under land\n2 at 1,15 over 0\n3 at 2,14 over 2")
+    assert shifted(position.push(3, NORTH_DIP)).against_the_die == (0, 1)
+    assert laid(position, 3).over == (0, 1, 2)
+
+
 def test_a5_an_overlap_that_ends_orders_nothing_any_more(board: Board) -> None:
     """Tile 7 is above tile 4 only through tile 10, which it leaves by the very shift that meets 4."""
     position = board("7 at 5,11 over 10\n10 at 4,10 over 9\n9 at 3,11 over 6\n6 at 3,12 over 4\n4 at 4,13")
@@ -205,6 +214,19 @@ def test_a6_settling_goes_up_through_everything_above(board: Board) -> None:
     position = board("3 at 1,13\n4 at 2,13 over 3\n5 at 3,13 over 4\n2 at 4,13 over 5")
     events = position.push(3, SOUTH)
     assert [event.tile for event in events if isinstance(event, TileSettled)] == [4, 5, 2]
+
+
+def test_a6_a_tile_that_only_rises_lifts_what_lies_on_it(board: Board, corners: Corners, play: Any) -> None:
+    """Tile 6 climbs up tile 4, which slopes as it will. Tile 3 on both of them rises level, by one thickness:
+    its city stands, but tile 0, which rests on it with one quarter only, must lean more."""
+    position = board("1 at 3,15\n4 at 3,14 over 1\n6 at 1,13\n3 at 2,14 over 1, 4, 6\n0 at 1,15 over 3")
+    play(position, "found 3,14 5")
+    assert (corners(position, 3), corners(position, 0)) == ("1 1 3 3", "8/3 22/3 2/3 16/3")
+    events = position.push(6, EAST)
+    assert (corners(position, 3), corners(position, 0)) == ("2 2 4 4", "10/3 28/3 2/3 20/3")
+    assert not [event for event in events if isinstance(event, CityDestroyed)]
+    ground = Ground.of(position.full_view())
+    assert all(list(tile.corners) == ground.corners(tile.id) for tile in position.full_view().tiles)
 
 
 # ------------------------------------------------------------------ A7: lean

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quakeboard.rules.game import CHANCE, OVER, BadOptions, IllegalAction
-from quakeboard.rules.sanandreas.actions import Roll, decode, encode
+from quakeboard.rules.sanandreas.actions import Found, Roll, decode, encode
 from quakeboard.rules.sanandreas.events import (
     CityDestroyed,
     CityScored,
@@ -146,6 +146,15 @@ def test_a9_a_pawn_under_another_tile_blocks_nothing(board: Board, play: Any) ->
     play(position, "mark 3,13 S")
     position.push(3, 1)
     assert "found 3,13 0" in texts(position)
+    play(position, "found 2,13 5")
+    assert refused(position, "found 3,13 0") == ("city-next-door", "A9")  # not for the pawn's sake
+
+
+@pytest.mark.parametrize("coin", [None, 6, -1])
+def test_a4_a_city_takes_a_coin_that_exists(start: Start, coin: int | None) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        start().apply(Found((3, 13), coin))
+    assert (caught.value.code, caught.value.ruling) == ("unknown-coin", "A4")
 
 
 # ------------------------------------------------------------------ A10: epicentres
@@ -215,6 +224,7 @@ def test_a11_the_player_chooses_the_order_of_the_dice(start: Start, play: Any) -
     play(position, "shift C")
     assert refused(position, "shift C") == ("resolved", "A11")
     assert texts(position) == ["shift M", "shift A"]
+    assert position.view(None).to_resolve == ("M", "A")
     events = play(position, "shift A")
     # The last die is no decision: it is resolved at once.
     assert [event.pawn for event in events if isinstance(event, TileShifted)] == ["A", "M"]

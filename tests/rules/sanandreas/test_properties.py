@@ -310,8 +310,43 @@ def test_a14_hidden_coins_are_dealt_evenly() -> None:
     assert all(25 <= count <= 80 for count in counts)
 
 
+def test_a14_the_coin_that_is_left_in_hand_is_any_of_six() -> None:
+    """Seat 1 sees that seat 0 has founded five cities: the sixth coin can be each with the same odds."""
+    position = GAME.start(3)
+    spaces = [f"{x},{y}" for y in (15, 13, 11, 7, 5) for x in (4, 6)] + ["7,3", "9,3", "8,1", "10,1", "8,8"]
+    position.apply(GAME.read("first 0"))
+    for number, space in enumerate(spaces):
+        position.apply(GAME.read(f"found {space} {number // 3}"))
+    view = position.view(1)
+    assert view.hand_sizes[0] == 1
+    rng = Rng("left in hand")
+    counts = [0] * 6
+    for _ in range(300):
+        (left,) = GAME.sample(view, rng).full_view().hands[0]
+        counts[left] += 1
+    assert all(25 <= count <= 80 for count in counts)
+
+
 def test_a14_who_was_not_asked_to_swap_has_no_null_city() -> None:
     """Seat 2 is asked; seats 0 and 1 came before. Seat 0 has lost a coin, so its new city is no null."""
+    position = third_is_asked_to_swap()
+    view = position.view(1)
+    assert view.unknown[0] == (0, 1, 2, 3, 4)
+    for seed in range(60):
+        sampled = GAME.sample(view, Rng(seed)).full_view()
+        assert all(city.coin for city in sampled.cities if city.seat == 0)
+    assert all(city.coin for city in GAME.restore(view).full_view().cities if city.seat == 0)
+
+
+def test_a14_who_has_lost_no_coin_may_have_a_null_city_and_was_not_asked() -> None:
+    view = third_is_asked_to_swap().view(0)
+    assert view.destroyed[1] == ()
+    cities = [GAME.sample(view, Rng(seed)).full_view().cities for seed in range(60)]
+    assert any(city.coin == 0 for found in cities for city in found if city.seat == 1)
+
+
+def third_is_asked_to_swap() -> Position:
+    """Seat 2 is asked; of the seats 0 and 1, which came before, only seat 0 has lost a coin."""
     position = GAME.start(3)
     moves = """first 0 | found 1,13 5 | found 5,15 1 | found 2,14 5 | found 9,1 3 | found 5,13 2 | found 9,3 0
     mark 1,15 S | mark 1,16 M | mark 1,12 C | found 4,16 2 | found 3,11 3 | found 5,11 1 | mark 2,13 A
@@ -319,12 +354,7 @@ def test_a14_who_was_not_asked_to_swap_has_no_null_city() -> None:
     for text in moves.replace("\n", "|").split("|"):
         position.apply(GAME.read(text.strip()))
     assert (position.phase_name(), position.actor(), position.turn) == ("swap", 2, 0)
-    view = position.view(1)
-    assert view.unknown[0] == (0, 1, 2, 3, 4)
-    for seed in range(60):
-        sampled = GAME.sample(view, Rng(seed)).full_view()
-        assert all(city.coin for city in sampled.cities if city.seat == 0)
-    assert all(city.coin for city in GAME.restore(view).full_view().cities if city.seat == 0)
+    return position
 
 
 # ------------------------------------------------------------------ compiled or not, the same games

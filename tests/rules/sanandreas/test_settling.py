@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, permutations
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.optimize import linprog
 
 from quakeboard.rules.sanandreas.settling import resting_plane
 
 from .naive import POINTS, Plane, by_the_letter, height
+from .programme import lowest_centre
 
 
 def bounds(drawn: str) -> list[Fraction]:
@@ -72,14 +71,7 @@ def test_a6_agrees_with_the_ruling_read_literally(bound: list[Fraction]) -> None
 def test_a6_agrees_with_a_linear_programme(bound: list[Fraction]) -> None:
     plane = resting_plane(bound)
     assert all(height(plane, *point) >= h for point, h in zip(POINTS, bound, strict=True))
-    solved: Any = linprog(
-        c=[0, 0, 1],
-        A_ub=[[-u, -v, -1] for u, v in POINTS],
-        b_ub=[-float(h) for h in bound],
-        bounds=[(None, None)] * 3,
-    )
-    assert solved.status == 0
-    assert float(plane[2]) == pytest.approx(solved.fun, abs=1e-7)
+    assert float(plane[2]) == pytest.approx(lowest_centre(bound), abs=1e-7)
 
 
 # ------------------------------------------------------------------ what must always hold
@@ -131,3 +123,18 @@ def test_heights_too_fine_to_reckon_with_are_refused_not_rounded() -> None:
     bound = [Fraction(1, prime) for prime in next(primes)] * 2 + [Fraction(0)]
     with pytest.raises(OverflowError, match="larger numbers"):
         resting_plane(bound)
+
+
+def test_heights_too_large_to_reckon_with_are_refused() -> None:
+    assert resting_plane([Fraction(2**50)] * 9) == (0, 0, 2**50)
+    with pytest.raises(OverflowError, match="larger numbers"):
+        resting_plane([Fraction(2**51)] * 9)
+
+
+def test_a_plane_too_fine_to_go_on_with_is_refused() -> None:
+    """The bounds are fine enough, but a centre that rests on three points takes thirds of them."""
+    p = 2**35 - 31
+    thirds = [Fraction(2 * (point == (-1, -1)) + (point in ((1, 0), (0, 1))), p) for point in POINTS]
+    with pytest.raises(OverflowError, match="larger numbers"):
+        resting_plane(thirds)
+    assert resting_plane([h * p for h in thirds])[2] == Fraction(4, 3)
