@@ -61,13 +61,15 @@ class Outlook:
 
 def _expected_in_pile(position: Any) -> list[float]:
     """What is unseen, less what of it the box is expected to hold."""
-    expected = [float(count) for count in position.unseen()]
+    unseen = position.unseen()
+    expected = [float(count) for count in unseen]
     if not position.boxed:
         return expected
     stock = position.stock
-    hypotheses = list(stock.boxes(position.unseen(), position.set_up_draws))
+    a, b, c = (unseen[tile] for tile in SINGLES)
+    quakes = sum(unseen[tile] for tile in stock.mixed_quakes)
+    hypotheses = list(stock.boxes((a, b, c), quakes, position.set_up_draws))
     total = sum(weight for weight, _ in hypotheses)
-    quakes = sum(expected[tile] for tile in stock.mixed_quakes)
     boxed_quakes = float(position.boxed)
     for i, tile in enumerate(SINGLES):
         boxed = sum(weight * inside[i] for weight, inside in hypotheses) / total

@@ -10,13 +10,16 @@ import typer
 
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.progress import progress
+from quakeboard.play.games import seats_for
 from quakeboard.play.replay import load, steps
 from quakeboard.rules.game import OVER
 
 
 def perft(
     game: GameKey = "seismic",
-    seats: Annotated[int, typer.Option("--seats", help="How many play.")] = 2,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play; as few as can by default.")
+    ] = None,
     variant: Variants = None,
     option: OptionPairs = None,
     depth: Annotated[int, typer.Option("--depth", min=0, max=12, help="The length of the sequences.")] = 3,
@@ -26,7 +29,8 @@ def perft(
 ) -> None:
     """Count the sequences of actions, chance included, that lead on from a position."""
     if file is None:
-        position = game_from(game, variant, option).start(seats)
+        the_game = game_from(game, variant, option)
+        position = the_game.start(seats_for(the_game.key)[0] if seats is None else seats)
     else:
         position = position_at(file, step)
     counts = [count(position, length) for length in progress(range(depth + 1))]

@@ -16,6 +16,7 @@ from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_fr
 from quakeboard.cli.progress import progress
 from quakeboard.language import Language
 from quakeboard.play.chance import Chance
+from quakeboard.play.games import seats_for
 from quakeboard.play.match import Match
 from quakeboard.play.record import UNWRITABLE, BadRecord, Record, Seat, save
 from quakeboard.rules.game import CHANCE, Game
@@ -37,7 +38,7 @@ def simulate(
     """Let bots play, and write a record of every game."""
     the_game = game_from(game, variant, option)
     bots = list(bot or ())
-    count = seats if seats is not None else max(len(bots), 2)
+    count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
     if len(bots) > count:
         raise typer.BadParameter(f"there are {len(bots)} bots for {count} seats")
     bots += ["random"] * (count - len(bots))

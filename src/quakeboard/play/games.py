@@ -8,8 +8,10 @@ from typing import Any
 from quakeboard.rules.game import BadOptions, Game, Reason
 from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
 from quakeboard.rules.sanandreas.game import SanAndreas
+from quakeboard.rules.sanandreas.options import SEATS as SAN_ANDREAS_SEATS
 from quakeboard.rules.seismic.game import KEY as SEISMIC
 from quakeboard.rules.seismic.game import Seismic
+from quakeboard.rules.seismic.options import SEATS as SEISMIC_SEATS
 
 UNKNOWN_GAME = Reason("unknown-game", "games", "There is no game “{game}” here. There are: {games}.")
 
@@ -17,6 +19,13 @@ _GAMES: dict[str, Callable[[Mapping[str, Any]], Game]] = {
     SEISMIC: Seismic.from_json,
     SAN_ANDREAS: SanAndreas.from_json,
 }
+
+_SEATS = {SEISMIC: SEISMIC_SEATS, SAN_ANDREAS: SAN_ANDREAS_SEATS}
+
+
+def seats_for(key: str) -> range:
+    """How many can play the game of this key, some options apart."""
+    return _SEATS[key]
 
 
 def game_keys() -> tuple[str, ...]:

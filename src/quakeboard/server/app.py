@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import os
 from collections.abc import AsyncIterator
@@ -42,6 +43,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
         house = await _open(settings)
+        _spare_the_collector()
         app.router.routes[:0] = routes.Routes(house).all()
         app.state.house = house
         try:
@@ -60,6 +62,14 @@ def make_app(settings: Settings) -> Starlette:
             Exception: answers.fail,
         },
     )
+
+
+def _spare_the_collector() -> None:
+    """Tables make many objects that live long and few that hold each other in a circle. What the program
+    itself is made of is not looked through again, and the rest rarely: a look at everything is a pause."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def _open(settings: Settings) -> House:

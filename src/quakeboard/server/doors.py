@@ -48,6 +48,16 @@ class Door(H11Protocol):
         self._heard()
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request. If it broke off in the middle, whoever works on it need not answer."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # the answer had begun
+            self.transport.abort()
+
     def _watch(self) -> None:
         """Wait for a request if one has not been made."""
         upgraded = self.transport.get_protocol() is not self

@@ -9,9 +9,11 @@ message with a few bytes before it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -52,7 +54,10 @@ class Frames(WebSocketsSansIOProtocol):
         if self._is_let_go:
             return
         for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
+            try:
+                super().data_received(data[start : start + PIECE])
+            except InvalidState:  # junk behind a goodbye
+                self.transport.abort()
             if self.transport.is_closing():
                 return
             if self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
@@ -76,12 +81,12 @@ class Frames(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][OFFER] = {"offer": self.offer}
 
-    def offer(self, message: bytes) -> bool:
-        """Send a message at once; False if the client does not keep up, or is gone."""
+    def offer(self, messages: Sequence[bytes]) -> bool:
+        """Send messages at once; False if the client does not keep up, or is gone."""
         ready = self.writable.is_set() and self.handshake_complete
         if not ready or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(message))
+        self.transport.write(b"".join([text_frame(message) for message in messages]))
         return True
 
     def _let_go(self) -> None:

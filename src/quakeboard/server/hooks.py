@@ -12,6 +12,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Iterable
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ SECONDS = 10.0
 PAUSES = (0.0, 2.0, 15.0, 90.0)
 """Seconds before each attempt."""
 MOST_WAITING = 1000
+MOST_REMEMBERED, REMEMBERED_SECONDS = 20_000, 10.0
 
 BAD_HOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
 PRIVATE_HOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
@@ -46,6 +48,8 @@ class Hooks:
         self.private = private
         self.pauses = pauses
         self._tasks: set[asyncio.Task[None]] = set()
+        self._none_at: dict[str, float] = {}
+        """Tables that have set no address, and until when that need not be asked again."""
         self._pool = httpcore.AsyncConnectionPool(network_backend=Guard(private=private))
 
     def check(self, url: str) -> None:
@@ -60,9 +64,16 @@ class Hooks:
         if not self.private and _is_plainly_private(str(parts.hostname)):
             raise BadHook(PRIVATE_HOOK)
 
+    async def set(self, table: str, url: str | None) -> None:
+        """Announce the turns of a table there from now on; raises `BadHook`."""
+        if url is not None:
+            self.check(url)
+        await self.store.set_hook(table, url)
+        self._none_at.pop(table, None)
+
     def announce(self, table: Table, seat: int) -> None:
         """Tell that this seat is asked; soon, and without holding anybody up."""
-        if len(self._tasks) >= MOST_WAITING:
+        if len(self._tasks) >= MOST_WAITING or self._none_at.get(table.id, 0.0) > monotonic():
             return
         news = {
             "table": table.id,
@@ -81,6 +92,9 @@ class Hooks:
         except StoreUnavailable:
             return
         if url is None:
+            if len(self._none_at) >= MOST_REMEMBERED:
+                self._none_at.clear()
+            self._none_at[table] = monotonic() + REMEMBERED_SECONDS
             return
         for pause in self.pauses:
             await asyncio.sleep(pause)

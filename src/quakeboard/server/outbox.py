@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 LARGEST = 512 * 1024
 """Bytes that may wait for a client."""
@@ -21,9 +21,9 @@ class Outbox:
         self,
         carry: Callable[[bytes], Awaitable[None]],
         overflow: Callable[[], None],
-        offer: Callable[[bytes], bool] = lambda message: False,
+        offer: Callable[[Sequence[bytes]], bool] = lambda messages: False,
     ) -> None:
-        """`carry` waits until the client takes a message; `offer` sends it at once or says that it cannot."""
+        """`carry` waits until the client takes a message; `offer` sends some now, or says that it cannot."""
         self._carry = carry
         self._offer = offer
         self._overflow = overflow
@@ -33,20 +33,36 @@ class Outbox:
         self._room: asyncio.Event | None = None
         self._busy = False
         """Whether something is waiting: then everything else waits behind it."""
+        self._soon: list[bytes] = []
+        """What is to be sent together as soon as the loop has done what it is doing."""
         self.closed = False
 
     def put(self, message: bytes) -> None:
         """Take a message, at once."""
-        if self.closed or (not self._busy and self._offer(message)):
+        if self.closed:
             return
-        if self._size + len(message) > LARGEST:
+        self._size += len(message)
+        if self._size > LARGEST:
+            self._soon.clear()
             self._waiting.clear()
             self.close()
             self._overflow()
+        elif self._busy:
+            self._waiting.append(message)
+        else:
+            self._soon.append(message)
+            if len(self._soon) == 1:
+                asyncio.get_running_loop().call_soon(self._send_soon)
+
+    def _send_soon(self) -> None:
+        messages, self._soon = self._soon, []
+        if not messages:
+            return
+        if self._offer(messages):
+            self._size -= sum(map(len, messages))
             return
         self._busy = True
-        self._waiting.append(message)
-        self._size += len(message)
+        self._waiting.extend(messages)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -76,6 +92,7 @@ class Outbox:
 
     def close(self) -> None:
         """Take nothing more."""
+        self._send_soon()
         self.closed = True
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)

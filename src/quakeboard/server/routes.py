@@ -120,7 +120,7 @@ class Routes:
         self.house.metrics.opened.inc()
         desk = await self.lobby.desk(opened.table)
         if wanted.hook is not None:
-            await self.lobby.store.set_hook(opened.table, wanted.hook)
+            await self.house.hooks.set(opened.table, wanted.hook)
         if wanted.seat is not None and wanted.name is not None:
             await self._seat_host(desk, wanted, session)
         answer = shapes.Opened(

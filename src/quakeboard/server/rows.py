@@ -30,6 +30,11 @@ def plain(text: str) -> str:
     return text.encode("utf-8", "replace").decode().replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 
+def as_json(found: Sequence[Row]) -> str:
+    """Rows as one JSON text."""
+    return _encode(found).decode()
+
+
 def table_row(head: Head, standing: Standing) -> tuple[Any, ...]:
     """id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing."""
     return (

@@ -51,7 +51,7 @@ TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} charact
 NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
 
 
-def _no_offer(message: bytes) -> bool:
+def _no_offer(messages: object) -> bool:
     """Another server runs the application: every message goes the usual way."""
     return False
 
@@ -171,7 +171,10 @@ class Connection:
                 self._reader.cancel()
 
     async def _carry(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        except RuntimeError:  # the socket was closed for a flood of frames
+            raise Gone from None
 
     async def _attend(self) -> None:
         """Listen to the client."""
@@ -319,9 +322,7 @@ class Connection:
     async def _set_hook(self, desk: Desk, ask: messages.Hook) -> None:
         if self.session is None or self.session != desk.head.host:
             raise Refused(NOT_THE_HOST)
-        if ask.url is not None:
-            self.house.hooks.check(ask.url)
-        await self.lobby.store.set_hook(desk.id, ask.url)
+        await self.house.hooks.set(desk.id, ask.url)
         self._tell(messages.Done(id=ask.id))
 
     def _own_seat(self) -> int:

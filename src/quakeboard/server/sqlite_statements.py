@@ -23,6 +23,24 @@ STAND = """
     UPDATE tables SET state = ?, free_seats = ?, due = ?, standing = ?, seq = ?, changed_at = ?
     WHERE id = ? AND seq < ?
 """
+# Many at once, each a JSON array: one statement for all of them. Every statement lets other threads run, and
+# it takes a while until they let this one run again.
+APPEND_ALL = """
+    INSERT INTO entries (table_id, seq, at, fact)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
+    WHERE value ->> 0 IN (SELECT id FROM tables) ON CONFLICT DO NOTHING
+"""
+STAND_ALL = """
+    UPDATE tables SET state = new.state, free_seats = new.free_seats, due = new.due,
+        standing = new.standing, seq = new.seq, changed_at = new.changed_at
+    FROM (
+        SELECT value ->> 0 AS state, value ->> 1 AS free_seats, value ->> 2 AS due, value ->> 3 AS standing,
+            value ->> 4 AS seq, value ->> 5 AS changed_at, value ->> 6 AS id FROM json_each(?)
+    ) AS new
+    WHERE tables.id = new.id AND tables.seq < new.seq
+"""
+AT_ONCE = sqlite3.sqlite_version_info >= (3, 38, 0)
+"""Whether this SQLite understands the two above."""
 DUE = """
     SELECT id, owner FROM tables
     WHERE due <= :now AND (owner IS NULL OR owner NOT IN (
@@ -55,6 +73,28 @@ def append(db: sqlite3.Connection, change: Append) -> bool:
     if db.execute(APPEND, (table, seq, at, fact, table)).rowcount == 0:
         return False
     db.execute(STAND, (*rows.standing_row(change.standing), seq, at, table, seq))
+    _append_the_rest(db, change)
+    return True
+
+
+def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
+    """Append entries of different tables. False if some number was taken: then undo it and append singly."""
+    entries_to_keep, standings = [], []
+    for change in changes:
+        table, seq, at, fact = rows.entry_row(change)
+        entries_to_keep.append((table, seq, at, fact))
+        standings.append((*rows.standing_row(change.standing), seq, at, table))
+    if db.execute(APPEND_ALL, (rows.as_json(entries_to_keep),)).rowcount != len(changes):
+        return False
+    db.execute(STAND_ALL, (rows.as_json(standings),))
+    for change in changes:
+        _append_the_rest(db, change)
+    return True
+
+
+def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
+    """What an entry brings with it, now and then."""
+    table = change.table
     if change.new_keys:
         seats = {(table, key.seat) for key in change.new_keys}
         db.executemany("DELETE FROM keys WHERE table_id = ? AND seat IS ?", seats)
@@ -64,7 +104,6 @@ def append(db: sqlite3.Connection, change: Append) -> bool:
             "INSERT OR REPLACE INTO sitters (table_id, session, seat) VALUES (?, ?, ?)",
             (table, *change.sitter),
         )
-    return True
 
 
 def _give_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:

@@ -18,7 +18,7 @@ from quakeboard.server import sqlite_statements as sql
 from quakeboard.server.migrations import migrate_sqlite
 from quakeboard.server.news import News
 from quakeboard.server.sqlite_file import Lock, connect, is_unavailable
-from quakeboard.server.sqlite_threads import Reader, Writer
+from quakeboard.server.sqlite_threads import Appending, Reader, Writer
 from quakeboard.server.store_refusals import STORE_REFUSES, BadStore
 from quakeboard.service.entries import Entry
 from quakeboard.service.store import (
@@ -105,7 +105,9 @@ class SQLiteStore:
         await self._write(sql.create, head, standing, keys)
 
     async def append(self, change: Append) -> bool:
-        return await self._write(sql.append, change)
+        if self._writer is None:
+            raise StoreUnavailable
+        return await self._writer.submit(Appending(change))
 
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(sql.load, table)

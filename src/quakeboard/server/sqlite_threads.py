@@ -16,8 +16,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from quakeboard.server import sqlite_statements as sql
 from quakeboard.server.sqlite_file import connect, is_unavailable
-from quakeboard.service.store import StoreUnavailable
+from quakeboard.service.store import Append, StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -143,20 +144,23 @@ class Writer(Thread):
         return batch, True
 
     def _do(self, batch: list[Job]) -> list[Any]:
+        works = [work for _, work in batch]
         try:
-            return self._commit([work for _, work in batch], _plainly)
+            return self._commit(works, _together)
         except Exception as error:
             if is_unavailable(error):
                 raise
-        return self._commit([work for _, work in batch], _with_savepoint)
+        return self._commit(works, _one_by_one)
 
-    def _commit(self, works: list[Work], do: Callable[[Work, sqlite3.Connection], Any]) -> list[Any]:
+    def _commit(
+        self, works: list[Work], do: Callable[[list[Work], sqlite3.Connection], list[Any]]
+    ) -> list[Any]:
         if not works:
             return []
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [do(work, connection) for work in works]
+            outcomes = do(works, connection)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -165,8 +169,36 @@ class Writer(Thread):
         return outcomes
 
 
-def _plainly(work: Work, connection: sqlite3.Connection) -> Any:
-    return work(connection)
+class Appending:
+    """The job that comes most often: several of them are done as one."""
+
+    __slots__ = ("change",)
+
+    def __init__(self, change: Append) -> None:
+        self.change = change
+
+    def __call__(self, connection: sqlite3.Connection) -> bool:
+        return sql.append(connection, self.change)
+
+
+class Taken(Exception):
+    """Some entry's number was taken, and nobody knows which."""
+
+
+def _together(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
+    """All entries at once, and everything else before them."""
+    appending = [work for work in works if isinstance(work, Appending)]
+    tables = {work.change.table for work in appending}
+    if not sql.AT_ONCE or len(appending) < 2 or len(tables) < len(appending):
+        return [work(connection) for work in works]
+    outcomes = [True if isinstance(work, Appending) else work(connection) for work in works]
+    if not sql.append_all(connection, [work.change for work in appending]):
+        raise Taken
+    return outcomes
+
+
+def _one_by_one(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
+    return [_with_savepoint(work, connection) for work in works]
 
 
 def _with_savepoint(work: Work, connection: sqlite3.Connection) -> Any:

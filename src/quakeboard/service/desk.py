@@ -229,6 +229,8 @@ class Desk:
 
     def company(self) -> Company:
         """Who is connected, here and elsewhere."""
+        if not self.elsewhere:
+            return self.company_here()
         all_of_them = [self.company_here(), *self.elsewhere.values()]
         here = frozenset().union(*(company.here for company in all_of_them))
         return Company(here, sum(company.watchers for company in all_of_them))

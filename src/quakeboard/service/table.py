@@ -8,7 +8,6 @@ in by `fold`. Both ways lead to the same table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -22,7 +21,7 @@ from quakeboard.service.set_up import COLOURS
 from quakeboard.service.store import Head, Standing, State
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatState:
     """A seat and who is in it."""
 
@@ -253,10 +252,12 @@ class Table:
 
     def twin(self) -> Table:
         """The same table, to go its own way. Positions are shared: none is ever changed once it is shown."""
-        table = copy(self)
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.entries, table.moves = [*self.entries], [*self.moves]
-        table.seats = [replace(seat) for seat in self.seats]
-        table.clocks = self.clocks.copy()
+        table.seats = [*self.seats]
+        if self.clocks.used:
+            table.clocks = self.clocks.copy()
         return table
 
     def fold(self, entry: Entry) -> Change:
@@ -307,9 +308,9 @@ class Table:
         went_back = False
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
-                self.seats[seat].name, self.seats[seat].colour = name, colour
+                self._change_seat(seat, name=name, colour=colour)
             case entries.Left(seat):
-                self.seats[seat].name = None
+                self._change_seat(seat, name=None)
             case entries.Began(nonces, chance):
                 self.state, self.nonces, self.opening = "playing", nonces, chance
                 self.drawn = len(chance)
@@ -317,13 +318,13 @@ class Table:
                 self._count(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
                 if action is None:
-                    self.seats[seat].bot = bot
+                    self._change_seat(seat, bot=bot)
                 else:
                     self._count(Move(entry.seq, seat, action, chance, flagged=True))
             case entries.GivenToBot(seat, bot):
-                self.seats[seat].bot = bot
+                self._change_seat(seat, bot=bot)
             case entries.TakenBack(seat):
-                self.seats[seat].bot = None
+                self._change_seat(seat, bot=None)
             case entries.UndoAsked(seat, actions):
                 self.undo = UndoRequest(seat, actions)
             case entries.UndoAgreed(seat, actions):
@@ -340,13 +341,16 @@ class Table:
             case entries.Resumed():
                 self.state = "playing"
             case entries.Resigned(seat, bot):
-                self.seats[seat].bot, self.seats[seat].resigned = bot, True
+                self._change_seat(seat, bot=bot, resigned=True)
                 self.undo = None  # those who are left may ask again
             case entries.Abandoned():
                 self.state, self.undo = "abandoned", None
             case entries.Rematched(table):
                 self.rematch = table
         return went_back
+
+    def _change_seat(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
 
     def _count(self, move: Move) -> None:
         self.moves.append(move)

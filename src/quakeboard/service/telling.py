@@ -72,13 +72,11 @@ def compare(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[str
 
 
 def _patch(old: Sequence[Any], new: Sequence[Any], key: str) -> dict[str, list[Any]]:
-    known = {getattr(thing, key): thing for thing in old}
-    put = []
-    for thing in new:
-        before = known.pop(getattr(thing, key), None)
-        if before is not thing and before != thing:
-            put.append(thing)
-    return {"put": put, "take": list(known)} if known else {"put": put}
+    before, after = {id(thing) for thing in old}, {id(thing) for thing in new}
+    # Most are the very same objects; only of the others is it asked what they are.
+    gone = {getattr(thing, key): thing for thing in old if id(thing) not in after}
+    put = [thing for thing in new if id(thing) not in before and gone.pop(getattr(thing, key), None) != thing]
+    return {"put": put, "take": list(gone)} if gone else {"put": put}
 
 
 def info(table: Table, company: Company, now: int) -> TableInfo:

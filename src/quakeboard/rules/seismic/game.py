@@ -77,8 +77,7 @@ class Seismic:
         return replace(view, seat=seat)
 
     def legal_texts(self, position: Position) -> list[str]:
-        fragments = position.fragment_names()
-        return [notation.text(position.table, code, fragments) for code in position.codes()]
+        return notation.texts(position.table, position.codes(), position.fragment_names())
 
     def chances(self, position: Position) -> tuple[list[int], list[int]]:
         """What chance may do, and weights that are to each other as the odds are."""

@@ -7,7 +7,7 @@ not write. So every action has exactly one notation.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from quakeboard.rules.game import NOT_AN_ACTION, BadNotation
@@ -58,12 +58,32 @@ def read(text: str) -> SeismicAction:
     raise BadNotation(NOT_AN_ACTION, text=text[:60])
 
 
-def text(table: Table, code: int, fragments: dict[int, str]) -> str:
-    """The notation of the action with this number in the kernel."""
-    return _turn_text(table, code) if code >= TURN else str(decode(table, code, fragments))
+class Texts(dict[int, str]):
+    """The notation of lays and turns at tables of one size, by the kernel's numbers for them.
+
+    There are hundreds in a list, and mostly the same ones again.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, code: int) -> str:
+        text = str(decode(self.table, code, {}))
+        if len(self) < _MOST_TEXTS:
+            self[code] = text
+        return text
 
 
-@lru_cache(maxsize=2**16)
-def _turn_text(table: Table, code: int) -> str:
-    """Of a lay or a turn. There are hundreds in a list, and mostly the same ones again."""
-    return str(decode(table, code, {}))
+_MOST_TEXTS = 2**16
+
+
+@lru_cache(maxsize=64)
+def texts_of(table: Table) -> Texts:
+    return Texts(table)
+
+
+def texts(table: Table, codes: Sequence[int], fragments: dict[int, str]) -> list[str]:
+    """The notation of the actions with these numbers in the kernel."""
+    known = texts_of(table)
+    return [known[code] if code >= TURN else str(decode(table, code, fragments)) for code in codes]

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, gcd, lcm, perm
+from typing import NamedTuple
 
 from quakeboard.rules.seismic.pieces import FIRST_INTERSECTION, FIRST_QUAKE, SINGLES, TILES
 
@@ -111,10 +112,11 @@ class Stock:
         tiles = self.pile - sum(self.counts[tile] for tile in self.junctions) - quakes
         return Fraction(1, perm(tiles, draws))
 
-    def boxes(self, unseen: Sequence[int], set_up_draws: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
-        """What the box may hold of each single, with the weight of that."""
-        quakes = sum(unseen[tile] for tile in self.mixed_quakes)
-        rows = [(single * 64 + unseen[SINGLES[single]]) * 8 for single in range(3)]
+    def boxes(
+        self, unseen: tuple[int, int, int], quakes: int, set_up_draws: int
+    ) -> Iterator[tuple[int, tuple[int, int, int]]]:
+        """What the box may hold of each single, with the weight of that, for so many unseen ones."""
+        rows = [(single * 64 + unseen[single]) * 8 for single in range(3)]
         for a in range(self.widths[0]):
             for b in range(self.widths[1]):
                 for c in range(self.widths[2]):
@@ -155,7 +157,7 @@ def odds(
         chances[LARGEST_QUAKE] = Fraction(unseen[LARGEST_QUAKE], slots.tiles)
         plain -= chances[LARGEST_QUAKE]
     if plain:
-        shares, total = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
+        shares, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
         if plain != 1:
             shares = {tile: plain.numerator * found for tile, found in shares.items()}
             total *= plain.denominator
@@ -172,44 +174,78 @@ def weights(
         found = odds(stock, unseen, boxed, slots, set_up_draws)
         scale = lcm(*(chance.denominator for _, chance in found))
         return [(tile, chance.numerator * (scale // chance.denominator)) for tile, chance in found]
-    shares, _ = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
+    shares, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
     return [(tile, shares[tile]) for tile in sorted(shares) if shares[tile]]
 
 
-@lru_cache(maxsize=256)
 def _plain_shares(
-    stock: Stock, unseen: tuple[int, ...], boxed: int, without_quakes: bool, set_up_draws: int
+    stock: Stock, unseen: Sequence[int], boxed: int, without_quakes: bool, set_up_draws: int
 ) -> tuple[dict[int, int], int]:
-    """Whole numbers that are to their total as the odds of each kind are to 1. Not to be changed.
+    """Whole numbers that are to their total as the odds of each kind are to 1.
 
     This is about the tiles that are neither dealt intersections nor the 6.0 of The Big One: in every case of
     what the box may hold, each of them that is not in the box is equally likely.
     """
     kinds = range(stock.junctions.start or FIRST_QUAKE)
-    plain = sum(unseen[tile] for tile in kinds)
-    quakes = sum(unseen[tile] for tile in stock.mixed_quakes)
+    plain = sum([unseen[tile] for tile in kinds])
+    quakes = sum([unseen[tile] for tile in stock.mixed_quakes])
+    singles = (unseen[SINGLES[0]], unseen[SINGLES[1]], unseen[SINGLES[2]])
+    # With its quakes the pile holds as many tiles whatever the box holds: then `plain` need not be known.
+    weighed = _weigh_cases(stock, singles, quakes, boxed, set_up_draws, plain if without_quakes else None)
+    # Every unseen quake is as likely as any other to be in the pile: so all shares are taken `quakes` times.
+    times = max(quakes, 1)
+    certain = times * weighed.certain
+    shares = {tile: certain * unseen[tile] for tile in kinds}
+    for single, tile in enumerate(SINGLES):
+        shares[tile] -= times * weighed.boxed[single]
+    for tile in stock.mixed_quakes:
+        shares[tile] = weighed.quakes * unseen[tile]
+    tiles = 1 if without_quakes else plain + quakes - boxed
+    return shares, times * weighed.total * tiles
+
+
+class _Weighed(NamedTuple):
+    """All that the box may hold, each case as often as it is likely."""
+
+    certain: int
+    """What a tile weighs that is surely in the pile;"""
+    boxed: tuple[int, int, int]
+    """what the singles in the box take away;"""
+    quakes: int
+    """what the quakes in the pile weigh;"""
+    total: int
+    """and all of it, for one tile of the pile."""
+
+
+@lru_cache(maxsize=2**12)
+def _weigh_cases(
+    stock: Stock,
+    unseen: tuple[int, int, int],
+    quakes: int,
+    boxed: int,
+    set_up_draws: int,
+    plain: int | None,
+) -> _Weighed:
+    """The cases of what the box holds, for so many unseen singles and quakes.
+
+    `plain` is given where quakes are passed over: then the box also decides how many tiles may be drawn.
+    """
     cases = []
-    for weight, singles in stock.boxes(unseen, set_up_draws) if boxed else [(1, (0, 0, 0))]:
-        quakes_left = 0 if without_quakes else quakes - (boxed - sum(singles))
-        cases.append((weight, singles, quakes_left, plain - sum(singles) + quakes_left))
+    for weight, singles in stock.boxes(unseen, quakes, set_up_draws) if boxed else [(1, (0, 0, 0))]:
+        in_pile = quakes - (boxed - sum(singles))
+        tiles = 1 if plain is None else plain - sum(singles)
+        cases.append((weight, singles, in_pile if plain is None else 0, tiles))
     scale = lcm(*(tiles for *_, tiles in cases))
     certain, total, quakes_share = 0, 0, 0
     boxed_singles = [0, 0, 0]
-    for weight, singles, quakes_left, tiles in cases:
+    for weight, singles, in_pile, tiles in cases:
         scaled = weight * (scale // tiles)
         total += weight * scale
         certain += scaled
-        quakes_share += scaled * quakes_left
+        quakes_share += scaled * in_pile
         for single, count in enumerate(singles):
             boxed_singles[single] += scaled * count
-    # Every unseen quake is as likely as any other to be in the pile: so all shares are taken `quakes` times.
-    times = max(quakes, 1)
-    shares = {tile: times * certain * unseen[tile] for tile in kinds}
-    for single, tile in enumerate(SINGLES):
-        shares[tile] -= times * boxed_singles[single]
-    for tile in stock.mixed_quakes:
-        shares[tile] = quakes_share * unseen[tile]
-    return shares, times * total
+    return _Weighed(certain, (boxed_singles[0], boxed_singles[1], boxed_singles[2]), quakes_share, total)
 
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
@@ -220,6 +256,6 @@ def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_
     if stock.packet and slots.tiles <= stock.packet and unseen[LARGEST_QUAKE]:
         kinds.add(LARGEST_QUAKE)
     if slots.tiles > slots.junctions + (unseen[LARGEST_QUAKE] if LARGEST_QUAKE in kinds else 0):
-        shares, _ = _plain_shares(stock, tuple(unseen), boxed, slots.without_quakes, set_up_draws)
+        shares, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
         kinds.update(tile for tile, share in shares.items() if share)
     return sorted(kinds)

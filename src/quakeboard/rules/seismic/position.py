@@ -387,35 +387,42 @@ class Position:
 
     def unseen(self) -> list[int]:
         """For each kind of tile, how many have not been turned up."""
-        return list(self.tally[UNSEEN:ROW])
+        return self._tallied(UNSEEN, ROW - UNSEEN)
 
     def row(self) -> list[int]:
         """The face-up tiles, in the order in which they were turned up."""
-        return list(self.tally[ROW : ROW + self.row_size])
+        return self._tallied(ROW, self.row_size)
 
     def crews_left(self) -> list[int]:
-        return list(self.tally[CREWS_LEFT : CREWS_LEFT + self.seats])
+        return self._tallied(CREWS_LEFT, self.seats)
 
     def own_piles(self) -> list[int]:
         """Balance: what is left of each seat's pile; empty before the deal and in other games."""
-        return list(self.tally[PILES : PILES + self.seats]) if self.balance and self.turn_number else []
+        return self._tallied(PILES, self.seats) if self.balance and self.turn_number else []
 
     def own_junctions(self) -> list[int]:
-        return (
-            list(self.tally[JUNCTIONS : JUNCTIONS + self.seats]) if self.balance and self.turn_number else []
-        )
+        return self._tallied(JUNCTIONS, self.seats) if self.balance and self.turn_number else []
 
     def sides(self) -> list[list[int]]:
         """For each town, the tiles on its six lines."""
-        return [list(self.tally[LINES + 6 * town : LINES + 6 * town + 6]) for town in range(self.towns)]
+        return [self._tallied(LINES + 6 * town, 6) for town in range(self.towns)]
 
     def markers(self) -> list[int]:
         """Each seat's crews on the section last measured."""
-        return list(self.tally[MARKERS : MARKERS + self.seats])
+        return self._tallied(MARKERS, self.seats)
 
     def turned(self) -> list[int]:
         """Aftershocks: the cells turned for this quake."""
-        return list(self.tally[TURNED : TURNED + self.turned_size])
+        return self._tallied(TURNED, self.turned_size)
+
+    @cython.cfunc
+    def _tallied(self, start: cython.Py_ssize_t, count: cython.Py_ssize_t) -> list:
+        """Some numbers of the tally, in a list."""
+        found: list = []
+        i: cython.Py_ssize_t
+        for i in range(start, start + count):
+            found.append(self.tally[i])
+        return found
 
     def slots(self) -> pile.Slots:
         """The pile that the next tile comes from."""
@@ -433,8 +440,21 @@ class Position:
 
     def codes(self) -> list[int]:
         """The numbers of all legal actions, in canonical order."""
-        out = self._sheet()
-        return list(out[: self._list(out)])
+        out: cython.int[::1] = self._sheet()
+        found = []
+        i: cython.Py_ssize_t
+        for i in range(self._list(out)):
+            found.append(out[i])
+        return found
+
+    def tiles(self) -> list[int]:
+        """Every tile that lies, by its cell: cell << 16 | face << 8 | crew."""
+        found = []
+        i: cython.Py_ssize_t
+        for i in range(self.size):
+            if self.board[i] != EMPTY and self.board[i] != BEYOND:
+                found.append(i << 16 | self.board[i] << 8 | self.crews[i])
+        return found
 
     def is_legal(self, code: cython.Py_ssize_t) -> bool:
         """Whether the action with this number is legal."""
@@ -482,8 +502,8 @@ class Position:
         return pile.possible(self.stock, self.unseen(), self.boxed, self.slots(), self.set_up_draws)
 
     def _sheet(self) -> array[int]:
-        """Room for the numbers of all legal actions: three tiles, six rotations, every cell."""
-        return array("i", bytes(4 * (18 * self.size + 8)))
+        """Room for the numbers of all legal actions, for as long as nobody else lists some."""
+        return self.table.sheet
 
     @cython.cfunc
     def _list(self, out: cython.int[::1]) -> cython.Py_ssize_t:

@@ -5,18 +5,15 @@ The draw pile is not among it because no position holds one: a view tells what h
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from quakeboard.rules.hexgrid import Cell
-from quakeboard.rules.seismic.pieces import BEYOND, EMPTY, TILES, Face, Link, laid
+from quakeboard.rules.seismic.pieces import TILES, Face, Link, laid
 from quakeboard.rules.seismic.table import Table
 
-_TILE = re.compile(b"[^%c%c]" % (EMPTY, BEYOND), re.DOTALL)
-"""A cell in which a tile lies."""
+_NAMES = tuple(tile.name for tile in TILES)
 
 if TYPE_CHECKING:
     from quakeboard.rules.seismic.position import Position
@@ -109,6 +106,7 @@ class SeismicView:
 def look(position: Position, seat: int | None) -> SeismicView:
     """The view of a position."""
     table = position.table
+    tiles = _tiles_of(table)
     return SeismicView(
         seat=seat,
         seats=position.seats,
@@ -119,12 +117,12 @@ def look(position: Position, seat: int | None) -> SeismicView:
         columns=table.columns,
         rows=table.rows,
         towns=table.towns,
-        board=tuple(_laid_tiles(position)),
+        board=tuple([tiles[code] for code in position.tiles()]),
         face_up=tuple(TILES[tile].name for tile in position.row()),
         pile=position.pile,
         piles=tuple(position.own_piles()),
         junctions=tuple(position.own_junctions()),
-        unseen={TILES[tile].name: count for tile, count in enumerate(position.unseen())},
+        unseen=dict(zip(_NAMES, position.unseen(), strict=True)),
         boxed=position.boxed,
         crews_left=tuple(position.crews_left()),
         sides=tuple(tuple(lines) for lines in position.sides()),
@@ -144,28 +142,39 @@ def look(position: Position, seat: int | None) -> SeismicView:
     )
 
 
-def _laid_tiles(position: Position) -> Iterator[LaidTile]:
-    board = bytes(memoryview(position.board).tolist())
-    crews = memoryview(position.crews).tolist()
-    for found in _TILE.finditer(board):
-        cell = found.start()
-        yield _laid_tile(position.table, cell, board[cell], crews[cell])
+class _Tiles(dict[int, LaidTile]):
+    """The tiles of one table size by the kernel's numbers for them, each made when it first lies.
+
+    The same tile is the same object in view after view, so that views can be compared quickly.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, code: int) -> LaidTile:
+        face = laid(code >> 8 & 255)
+        tile = LaidTile(
+            at=self.table.cell(code >> 16),
+            tile=face.tile.name,
+            kind=face.tile.kind,
+            rotation=face.rotation,
+            links=face.links,
+            exits=face.exits,
+            value=face.tile.value,
+            crew=crew_on(code & 255, face),
+        )
+        if len(self) < _MOST_TILES:
+            self[code] = tile
+        return tile
 
 
-@lru_cache(maxsize=2**16)
-def _laid_tile(table: Table, cell: int, number: int, crew: int) -> LaidTile:
-    """The same tile is the same object in view after view, so that views can be compared quickly."""
-    face = laid(number)
-    return LaidTile(
-        at=table.cell(cell),
-        tile=face.tile.name,
-        kind=face.tile.kind,
-        rotation=face.rotation,
-        links=face.links,
-        exits=face.exits,
-        value=face.tile.value,
-        crew=crew_on(crew, face),
-    )
+_MOST_TILES = 2**15
+
+
+@lru_cache(maxsize=64)
+def _tiles_of(table: Table) -> _Tiles:
+    return _Tiles(table)
 
 
 def crew_on(number: int, face: Face) -> Crew | None:

@@ -1,0 +1,86 @@
+"""A client as the protocol wants it: it folds what it is told. And what no client may be told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from quakeboard.service import telling
+from quakeboard.service.table import Table
+
+from .house import Ear
+
+KEYED = {"board": "at", "tiles": "id"}
+
+
+class Client:
+    """The client of the protocol: a view, and what has changed since."""
+
+    def __init__(self) -> None:
+        self.seq: int | None = None
+        self.view: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
+
+    def take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self.info, self.question = message["info"], message.get("question")
+                if "view" in message:
+                    self.seq, self.view = message["seq"], by_key(message["view"])
+            case "update":
+                self.update(message)
+            case "history":
+                self.seq, self.view = message["after"], by_key(message["view"])
+                for update in message["updates"]:
+                    self.update(update)
+
+    def update(self, message: dict[str, Any]) -> None:
+        assert self.seq is None or message["seq"] == self.seq + 1
+        self.seq, self.info, self.question = message["seq"], message["info"], message.get("question")
+        self.view |= message.get("changes", {})
+        for field, patch in message.get("patches", {}).items():
+            for key in patch.get("take", []):
+                del self.view[field][str(key)]
+            self.view[field] |= {str(thing[KEYED[field]]): thing for thing in patch["put"]}
+
+
+def by_key(view: dict[str, Any]) -> dict[str, Any]:
+    """A view whose many things are found by their keys."""
+    for field, key in KEYED.items():
+        if field in view:
+            view[field] = {str(thing[key]): thing for thing in view[field]}
+    return view
+
+
+def expected(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view that a seat has of the position."""
+    view = telling.whole(table.position.view(seat))
+    return by_key(json.loads(msgspec.json.encode(view)))
+
+
+def things(message: Any) -> Iterator[dict[str, Any]]:
+    """All objects in a message."""
+    if isinstance(message, dict):
+        yield message
+        message = list(message.values())
+    for inner in message if isinstance(message, list) else ():
+        yield from things(inner)
+
+
+def shows_nothing(ear: Ear) -> None:
+    """No city, hand, event or action that others were told tells a coin before all may know it."""
+    for message in ear.told():
+        for thing in things(message):
+            theirs = thing.get("seat") not in (None, ear.seat)
+            if theirs and thing.get("known") is False:
+                assert thing["coin"] is None
+            if theirs and thing.get("event") == "san-andreas-city-founded":
+                assert thing["coin"] is None
+            for seat, hand in enumerate(thing.get("hands", ())):
+                assert hand is None or seat == ear.seat
+            if "actor" in thing and thing["actor"] != ear.seat:
+                assert not str(thing.get("action", "")).startswith("found") or thing["action"].endswith("?")

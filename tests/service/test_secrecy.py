@@ -1,0 +1,135 @@
+"""A coin that lies face down is its owner's secret (ruling A14): no byte that others get depends on it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import secrets
+from typing import Any
+
+import pytest
+
+from quakeboard.service.messages import Act, Undo
+from quakeboard.service.table import Table
+
+from .client import shows_nothing
+from .house import Ear, Party, SlowLobby, begin, plan
+
+SEATS = 3
+
+
+def secrets_of(table: Table, seat: int) -> set[int]:
+    """The coins that only this seat knows."""
+    view = table.position.view(seat)
+    cities = {city.coin for city in view.cities if city.seat == seat and not city.known}
+    return cities | set(view.hands[seat])
+
+
+async def test_no_message_shows_a_coin_to_others(lobby: SlowLobby) -> None:
+    for seed in range(2):
+        party = await begin(lobby, plan(seats=SEATS))
+        ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+        dice = random.Random(seed)
+        founded = 0
+        while party.table.asked is not None:
+            await party.act(str(dice.choice(party.table.legal())))
+            founded += party.table.moves[-1].action.startswith("found")
+            if dice.random() < 0.1 and party.table.asked is not None and not party.table.moves[-1].chance:
+                await party.do(party.table.moves[-1].seat, Undo)
+        assert founded >= SEATS
+        for ear in ears:
+            assert ear.told("update")[-1]["info"]["state"] == "over"
+            shows_nothing(ear)
+            later = Ear(ear.seat, ear.language)
+            later.send(await party.desk.history(later, 0, 50, None))
+            shows_nothing(later)
+
+
+def test_the_check_would_see_a_coin() -> None:
+    leak = Ear(1)
+    for thing in (
+        {"seat": 0, "coin": 3, "known": False},
+        {"hands": [[1, 2], None]},
+        {"actor": 0, "action": "found 1,11 3"},
+        {"event": "san-andreas-city-founded", "seat": 0, "coin": 3},
+    ):
+        leak.letters = [json.dumps({"type": "update", "view": [thing]}).encode()]
+        with pytest.raises(AssertionError):
+            shows_nothing(leak)
+
+
+# ------------------------------------------------------------------ the permutation
+
+
+Actions = list[tuple[int, str]]
+
+
+async def told(lobby: SlowLobby, actions: Actions, seed: int) -> tuple[Party, dict[Any, bytes]]:
+    """What each listener hears of these actions at a table with the same chance, but for the table's name."""
+    secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
+    party = await begin(lobby, plan(seats=SEATS))
+    ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+    for seat, action in actions:
+        if action == "undo":
+            await party.do(seat, Undo)
+        else:
+            await party.do(seat, Act, action=action)
+    ears += [await party.listen(seat, have=4, speaks="fr") for seat in (*range(SEATS), None)]
+    heard: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
+    for ear in ears:
+        heard[ear.seat] += b"\n".join(ear.letters).replace(party.desk.id.encode(), b"table")
+    return party, heard
+
+
+def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
+    """The same actions, but that the owner had two coins in each other's place."""
+    place = {str(one): str(other), str(other): str(one)}
+
+    def swap(action: str) -> str:
+        head, _, coin = action.rpartition(" ")
+        return f"{head} {place.get(coin, coin)}" if head.startswith(("found", "swap")) else action
+
+    return [(seat, swap(action) if seat == owner else action) for seat, action in actions]
+
+
+@pytest.mark.parametrize(("keen", "moments"), [(0.0, {14}), (0.4, {18, 36})])
+async def test_others_hear_the_same_whatever_lies_face_down(
+    lobby: SlowLobby, keen: float, moments: set[int]
+) -> None:
+    """Two coins that nobody knows are exchanged from the beginning: not one byte to others changes."""
+    dice = random.Random(2)
+    party, _ = await told(lobby, [], 2)
+    actions: Actions = []
+    compared = 0
+    while party.table.asked is not None and len(actions) < max(moments):
+        legal = [str(action) for action in party.table.legal()]
+        marks = [text for text in legal if text.startswith("mark")]
+        action = dice.choice(marks if marks and dice.random() < keen else legal)
+        actions.append((party.table.asked, action))
+        await party.act(action)
+        if dice.random() < 0.1 and party.table.asked is not None and not party.table.moves[-1].chance:
+            actions.append((actions[-1][0], "undo"))
+            await party.do(actions[-1][0], Undo)
+        if len(actions) in moments:
+            compared += await _compare(lobby, party, actions, 2)
+    assert compared >= 2
+
+
+async def _compare(lobby: SlowLobby, party: Party, actions: Actions, seed: int) -> int:
+    _, heard = await told(lobby, actions, seed)
+    compared = 0
+    for owner in range(SEATS):
+        # Who has a null city is asked after a quake, and that all can see (ruling A13).
+        hidden = sorted(secrets_of(party.table, owner) - {0})
+        for one, other in itertools.combinations(hidden, 2):
+            exchanged = swapped(actions, owner, one, other)
+            if exchanged == actions:
+                continue  # both are in hand
+            _, also = await told(lobby, exchanged, seed)
+            assert also[owner] != heard[owner]
+            for seat in {*range(SEATS), None} - {owner}:
+                assert also[seat] == heard[seat]
+            compared += 1
+            break
+    return compared
