@@ -320,3 +320,15 @@ def test_a_seat_sees_all_of_its_own_actions_and_others_see_no_more_than_a_watche
             seen = game.seen_by(other, actor, action, events)
             assert seen == game.seen_by(None, actor, action, events)
             assert game.has_secrets or seen == (action, events)
+
+
+@every_table
+def test_chance_happens_by_its_number_as_by_its_action(table: Table) -> None:
+    game = table.game()
+    for position, text in replayed(table):
+        if position.actor() == CHANCE:
+            codes, _ = game.chances(position)
+            code = next(code for code in codes if str(game.action(position, code)) == text)
+            by_number, by_action = position.copy(), position.copy()
+            assert game.happen(by_number, code) == by_action.apply(game.read(text or ""))
+            assert game.state(by_number) == game.state(by_action)

@@ -16,9 +16,11 @@ however the game is played, because n counts chance actions only.
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
+from itertools import accumulate
 from math import gcd, lcm
 from secrets import token_bytes
 from typing import Any
@@ -85,14 +87,10 @@ class Chance:
     def choose(self, weights: Sequence[int]) -> int:
         """Which one the next chance action is, as likely as its weight says: what `draw` does, by whole
         numbers."""
-        place = _below(sum(weights) // gcd(*weights), self._seed, self.nonces, self.drawn)
+        sums, divisor = list(accumulate(weights)), gcd(*weights)
+        place = divisor * _below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
         self.drawn += 1
-        place *= gcd(*weights)
-        for number, weight in enumerate(weights):
-            place -= weight
-            if place < 0:
-                return number
-        raise AssertionError("a place is below the sum of all weights")
+        return bisect_right(sums, place)
 
     def __repr__(self) -> str:
         return f"Chance(commitment={self.commitment[:12]}…, drawn={self.drawn})"

@@ -181,5 +181,9 @@ class Game(Protocol):
     def action(self, position: Any, code: int) -> Any:
         """The action with this number in the kernel."""
 
+    def happen(self, position: Any, code: int) -> list[Any]:
+        """Do what chance may do, known by its number, and tell what happened: what `apply` does, but whether
+        it could happen was asked already."""
+
     def repeat(self, position: Any, action: Any) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""

@@ -20,6 +20,7 @@ from quakeboard.server.settings import Settings
 LARGEST_FRAME = 16 * 1024
 GOODBYE_SECONDS = 5
 REQUEST_SECONDS = 10.0
+READING_SECONDS = 0.25
 MOST_SILENT = 300
 """Connections of one address that have not made a request."""
 
@@ -65,10 +66,14 @@ class Door(H11Protocol):
             self._heard()
         elif self._timer is None:
             _silent[self._address] += 1
-            self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+            self._timer = self.loop.call_later(REQUEST_SECONDS, self._is_late)
             crowded = _silent[self._address] > MOST_SILENT and self._address != THIS_MACHINE
             if crowded and self._limited:
                 self.transport.abort()
+
+    def _is_late(self) -> None:
+        """Let it go, unless the request has arrived and it was this process that slept."""
+        self._timer = self.loop.call_later(READING_SECONDS, self.transport.abort)
 
     def _heard(self) -> None:
         if self._timer is not None:

@@ -26,7 +26,8 @@ CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 30.0, 250.0
 """Frames that are no messages: pings, pongs, pieces of longer ones."""
 TOO_MUCH = 4029
 GOODBYE_SECONDS = 1.0
-
+MOST_LATE = 128 * 1024
+"""Bytes that a client may send after a goodbye before nobody looks at them any more."""
 
 OFFER = "quakeboard.offer"
 """The extension by which an application finds `Frames.offer` in its scope."""
@@ -49,6 +50,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
         self._is_let_go = False
+        self._late = 0
 
     def data_received(self, data: bytes) -> None:
         if self._is_let_go:
@@ -60,7 +62,12 @@ class Frames(WebSocketsSansIOProtocol):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
-            if self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
+            if self.close_sent:
+                self._late += PIECE
+                if self._late > MOST_LATE:
+                    self._stop_listening()
+                    return
+            elif self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
                 self._let_go()
                 return
 
@@ -89,17 +96,35 @@ class Frames(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([text_frame(message) for message in messages]))
         return True
 
+    async def send(self, message: Any) -> None:
+        """Send a message when there is room for it. A goodbye needs none, and whoever never takes it is cut off
+        in the end."""
+        if message["type"] != "websocket.close":
+            await super().send(message)
+            return
+        self.writable.set()
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
     def _let_go(self) -> None:
-        """Close, and forget what was not read yet. What still comes is taken for a moment and thrown away:
-        otherwise the client would never read why."""
-        self._is_let_go = True
+        """Close, and forget what was not read yet."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
         self.conn.send_close(TOO_MUCH)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._stop_listening()
+
+    def _stop_listening(self) -> None:
+        """What still comes is taken for a moment and thrown away: otherwise the client would never read why
+        it was let go."""
+        self._is_let_go = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.limits import Buckets, Crowd
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.outbox import Postman
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
 from quakeboard.service.lobby import Lobby
@@ -32,6 +33,7 @@ class House:
     """how often it may connect,"""
     sockets: Crowd
     """and how many sockets it may have at once."""
+    postman: Postman = field(default_factory=Postman)
 
     def is_welcome(self, connection: HTTPConnection) -> bool:
         """Whether a request may come from where it comes from.

@@ -12,6 +12,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
         self.desks = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
         self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
@@ -36,6 +37,13 @@ class Metrics:
         self.requests = Counter(
             "quakeboard_http_requests", "HTTP requests, by status.", ["status"], registry=self.registry
         )
+
+    def count(self, kind: str, answer: str, seconds: float) -> None:
+        """Count a command and the time that it took."""
+        if (kind, answer) not in self._counters:
+            self._counters[kind, answer] = self.commands.labels(kind, answer)
+        self._counters[kind, answer].inc()
+        self.seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

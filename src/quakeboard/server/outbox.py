@@ -14,6 +14,26 @@ LARGEST = 512 * 1024
 """Bytes that may wait for a client."""
 
 
+class Postman:
+    """Sends what many outboxes have to send, as soon as the loop has done what it is doing.
+
+    So two messages to one client are one write, and what a move brings to four clients is one call.
+    """
+
+    def __init__(self) -> None:
+        self._due: list[Outbox] = []
+
+    def call(self, outbox: Outbox) -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._due.append(outbox)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        for outbox in due:
+            outbox.send_soon()
+
+
 class Outbox:
     """Messages in order, and whoever carries them."""
 
@@ -22,8 +42,10 @@ class Outbox:
         carry: Callable[[bytes], Awaitable[None]],
         overflow: Callable[[], None],
         offer: Callable[[Sequence[bytes]], bool] = lambda messages: False,
+        postman: Postman | None = None,
     ) -> None:
         """`carry` waits until the client takes a message; `offer` sends some now, or says that it cannot."""
+        self._postman = postman or Postman()
         self._carry = carry
         self._offer = offer
         self._overflow = overflow
@@ -52,9 +74,10 @@ class Outbox:
         else:
             self._soon.append(message)
             if len(self._soon) == 1:
-                asyncio.get_running_loop().call_soon(self._send_soon)
+                self._postman.call(self)
 
-    def _send_soon(self) -> None:
+    def send_soon(self) -> None:
+        """Send what there is, or let it wait until the client takes it."""
         messages, self._soon = self._soon, []
         if not messages:
             return
@@ -92,7 +115,7 @@ class Outbox:
 
     def close(self) -> None:
         """Take nothing more."""
-        self._send_soon()
+        self.send_soon()
         self.closed = True
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)

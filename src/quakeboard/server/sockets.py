@@ -40,7 +40,7 @@ RATE, BURST = 250.0, 1000.0
 MOST_EXCESS = 250
 """Messages beyond that after which it is let go."""
 MOST_JUNK = 20
-COSTS: dict[type[Any], float] = {messages.History: 60.0, messages.Say: 10.0}
+COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
 """What counts for more than one message: it is much work, or is kept for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")
@@ -110,7 +110,7 @@ class Connection:
         self._closing: int | None = None
         self._busy = False
         offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", _no_offer)
-        self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer)
+        self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer, house.postman)
         self._reader: asyncio.Task[Any] | None = None
 
     # ------------------------------------------------------------------ as a listener
@@ -272,8 +272,7 @@ class Connection:
             self._refuse(Refused(INTERNAL), ask.id, desk)
         finally:
             self._busy = False
-        self.house.metrics.commands.labels(kind, answer).inc()
-        self.house.metrics.seconds.observe(perf_counter() - began)
+        self.house.metrics.count(kind, answer, perf_counter() - began)
 
     async def _do(self, desk: Desk, ask: AnyAsk) -> None:
         match ask:

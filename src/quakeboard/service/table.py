@@ -238,8 +238,9 @@ class Table:
         steps = []
         while position.actor() == CHANCE:
             codes, weights = self.game.chances(position)
-            action = self.game.action(position, codes[chance.choose(weights)])
-            steps.append(Step(CHANCE, action, position.apply(action)))
+            code = codes[chance.choose(weights)]
+            action = self.game.action(position, code)
+            steps.append(Step(CHANCE, action, self.game.happen(position, code)))
         return steps
 
     # ------------------------------------------------------------------ folding

@@ -72,10 +72,16 @@ def compare(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[str
 
 
 def _patch(old: Sequence[Any], new: Sequence[Any], key: str) -> dict[str, list[Any]]:
-    before, after = {id(thing) for thing in old}, {id(thing) for thing in new}
-    # Most are the very same objects; only of the others is it asked what they are.
-    gone = {getattr(thing, key): thing for thing in old if id(thing) not in after}
-    put = [thing for thing in new if id(thing) not in before and gone.pop(getattr(thing, key), None) != thing]
+    """What was put and taken. Most things are the very same objects, before and behind what has changed."""
+    first, last = 0, 0
+    fewest = min(len(old), len(new))
+    while first < fewest and old[first] is new[first]:
+        first += 1
+    while last < fewest - first and old[-1 - last] is new[-1 - last]:
+        last += 1
+    gone = {getattr(thing, key): thing for thing in old[first : len(old) - last]}
+    changed = new[first : len(new) - last]
+    put = [thing for thing in changed if gone.pop(getattr(thing, key), None) != thing]
     return {"put": put, "take": list(gone)} if gone else {"put": put}
 
 

@@ -85,6 +85,10 @@ class SanAndreas:
     def action(self, position: Position, code: int) -> SanAndreasAction:
         return actions.decode(code)
 
+    def happen(self, position: Position, code: int) -> list[SanAndreasEvent]:
+        """Do what chance may do and tell what happened."""
+        return position.apply(actions.decode(code))
+
     def repeat(self, position: Position, action: SanAndreasAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""
         position.step(actions.encode(action))

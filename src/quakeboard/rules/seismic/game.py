@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from quakeboard.rules.seismic import notation, pile
+from quakeboard.rules.seismic import events, notation, pile
 from quakeboard.rules.seismic.actions import DRAW, SeismicAction, decode, encode
 from quakeboard.rules.seismic.events import SeismicEvent
 from quakeboard.rules.seismic.options import Options, options_from_json
@@ -90,6 +90,15 @@ class Seismic:
 
     def action(self, position: Position, code: int) -> SeismicAction:
         return decode(position.table, code, position.fragment_names())
+
+    def happen(self, position: Position, code: int) -> list[SeismicEvent]:
+        """Do what chance may do and tell what happened, without asking again whether it may."""
+        position.journal = []
+        try:
+            position.step(code)
+            return events.tell(position, position.journal)
+        finally:
+            position.journal = None
 
     def repeat(self, position: Position, action: SeismicAction) -> None:
         """Do again what was done once and is known to be legal, quickly and without telling."""
