@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import gc
 import json
 import os
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import answers, logs, routes
+from quakeboard.server import answers, collector, logs, routes
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.house import House
 from quakeboard.server.limits import Buckets, Crowd
@@ -43,12 +43,13 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
         house = await _open(settings)
-        _spare_the_collector()
+        collecting = asyncio.create_task(collector.run(house.metrics))
         app.router.routes[:0] = routes.Routes(house).all()
         app.state.house = house
         try:
             yield
         finally:
+            collecting.cancel()
             await house.lobby.close()
             await house.hooks.close()
             await house.lobby.store.close()
@@ -62,14 +63,6 @@ def make_app(settings: Settings) -> Starlette:
             Exception: answers.fail,
         },
     )
-
-
-def _spare_the_collector() -> None:
-    """Tables make many objects that live long and few that hold each other in a circle. What the program
-    itself is made of is not looked through again, and the rest rarely: a look at everything is a pause."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 async def _open(settings: Settings) -> House:

@@ -7,6 +7,7 @@ gets a few seconds to make its request, and an address may have only so many tha
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from typing import Any
 
@@ -21,6 +22,8 @@ LARGEST_FRAME = 16 * 1024
 GOODBYE_SECONDS = 5
 REQUEST_SECONDS = 10.0
 READING_SECONDS = 0.25
+ON_THE_WAY = 128 * 1024
+"""Bytes that the system may hold for a client that does not take them. It would take megabytes otherwise."""
 MOST_SILENT = 300
 """Connections of one address that have not made a request."""
 
@@ -35,6 +38,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:

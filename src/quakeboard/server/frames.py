@@ -97,8 +97,8 @@ class Frames(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: Any) -> None:
-        """Send a message when there is room for it. A goodbye needs none, and whoever never takes it is cut off
-        in the end."""
+        """Send a message when there is room for it. A goodbye needs none, and whoever never takes it is cut
+        off in the end."""
         if message["type"] != "websocket.close":
             await super().send(message)
             return

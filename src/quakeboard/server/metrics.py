@@ -13,6 +13,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._counters: dict[tuple[str, str], Counter] = {}
+        self.commands_so_far = 0
+        self.closed_so_far = 0
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
         self.desks = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
         self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
@@ -43,6 +45,7 @@ class Metrics:
         if (kind, answer) not in self._counters:
             self._counters[kind, answer] = self.commands.labels(kind, answer)
         self._counters[kind, answer].inc()
+        self.commands_so_far += 1
         self.seconds.observe(seconds)
 
     def text(self) -> bytes:

@@ -39,6 +39,8 @@ class Routes:
     def __init__(self, house: House) -> None:
         self.house = house
         self.lobby = house.lobby
+        self._verifying = asyncio.Lock()
+        """Threads take time from the tables, one a little, many very much."""
 
     def all(self) -> list[BaseRoute]:
         return [
@@ -168,7 +170,8 @@ class Routes:
         record = desk.table.record()
         commitment, seed = desk.table.commitment, desk.head.seed.hex()
         try:
-            draws = await run_in_threadpool(verify, record)
+            async with self._verifying:
+                draws = await run_in_threadpool(verify, record)
         except BadRecord as error:
             why = error.sentence
             return as_json(shapes.Verified(verified=False, why=why, commitment=commitment, seed=seed))

@@ -77,7 +77,10 @@ class TableSocket:
             return
         with house.sockets.joined(where), house.metrics.connections.track_inprogress():
             await send({"type": "websocket.accept"})
-            await Connection(house, scope, receive, send).serve()
+            try:
+                await Connection(house, scope, receive, send).serve()
+            finally:
+                house.metrics.closed_so_far += 1
 
     async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
         """Answer the handshake with what every refused request gets."""

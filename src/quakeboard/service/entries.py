@@ -10,8 +10,10 @@ from __future__ import annotations
 import msgspec
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """One thing that happened at a table."""
+class Fact(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", gc=False
+):
+    """One thing that happened at a table. Logs are long: the garbage collector need not look through them."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -144,7 +146,7 @@ AnyFact = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A fact in its place."""
 
     seq: int

@@ -11,12 +11,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+import msgspec
+
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.service import entries
 from quakeboard.service.clocks import Calendar, Clocks
 from quakeboard.service.entries import AnyFact, Entry
+from quakeboard.service.growing import Growing
 from quakeboard.service.set_up import COLOURS
 from quakeboard.service.store import Head, Standing, State
 
@@ -40,8 +43,7 @@ class SeatState:
         return self.name is not None and not self.planned and not self.resigned
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """An action that counts: it has not been undone."""
 
     seq: int
@@ -104,8 +106,8 @@ class Table:
             for number, plan in enumerate(head.set_up.seats)
         ]
         self.position = self.game.start(len(self.seats))
-        self.entries: list[Entry] = []
-        self.moves: list[Move] = []
+        self.entries: Growing[Entry] = Growing()
+        self.moves: Growing[Move] = Growing()
         """The moves that count, in order."""
         self.opening: Sequence[str] = ()
         """What chance did before the first move."""
@@ -255,7 +257,6 @@ class Table:
         """The same table, to go its own way. Positions are shared: none is ever changed once it is shown."""
         table = object.__new__(Table)
         table.__dict__.update(self.__dict__)
-        table.entries, table.moves = [*self.entries], [*self.moves]
         table.seats = [*self.seats]
         if self.clocks.used:
             table.clocks = self.clocks.copy()
@@ -274,7 +275,7 @@ class Table:
 
     def _enter(self, entry: Entry, position: Any, steps: tuple[Step, ...]) -> Change:
         assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries.append(entry)
+        self.entries = self.entries.plus(entry)
         if position is not None:
             self.position = position
         if self._note(entry):
@@ -286,7 +287,7 @@ class Table:
     def take_up(self, entry: Entry) -> None:
         """Take in an entry without telling what happens."""
         assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries.append(entry)
+        self.entries = self.entries.plus(entry)
         if self._note(entry):
             self.position = self._replayed()
         for text in _texts(entry.fact):
@@ -354,12 +355,12 @@ class Table:
         self.seats[seat] = replace(self.seats[seat], **changes)
 
     def _count(self, move: Move) -> None:
-        self.moves.append(move)
+        self.moves = self.moves.plus(move)
         self.drawn += len(move.chance)
         self.undo = None
 
     def _go_back(self, actions: int) -> bool:
-        del self.moves[actions:]
+        self.moves = self.moves.cut(actions)
         self.drawn = len(self.opening) + sum(len(move.chance) for move in self.moves)
         self.undo = None
         return True
