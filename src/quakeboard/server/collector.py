@@ -17,10 +17,10 @@ from quakeboard.server.metrics import Metrics
 SECONDS = 1.0
 CALM = 20
 """Commands a second."""
-NEW, VERY_NEW = 100_000, 1_500_000
-"""Objects that came since the last look, for a look at those in a calm moment, or at any."""
+NEW = 100_000
+"""Objects that came since the last look, for a look at those when it is calm."""
 ENDED, MANY_ENDED = 50, 20_000
-"""Connections that ended since the last look at everything, likewise."""
+"""Connections that ended since the last look at everything, for another when it is calm, or at any time."""
 REST = 60.0
 """Seconds between two looks at everything."""
 
@@ -37,7 +37,7 @@ async def run(metrics: Metrics) -> None:
         if metrics.closed_so_far - ended >= (ENDED if calm else MANY_ENDED) and monotonic() - looked >= REST:
             look(everything=True)
             ended, looked = metrics.closed_so_far, monotonic()
-        elif gc.get_count()[0] >= (NEW if calm else VERY_NEW):
+        elif calm and gc.get_count()[0] >= NEW:
             look(everything=False)
 
 

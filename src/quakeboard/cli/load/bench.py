@@ -77,7 +77,7 @@ def measure(tables: int, seconds: float) -> dict[str, Any]:
     """All figures, from one run each."""
     with tempfile.TemporaryDirectory(prefix="quakeboard-bench-") as folder:
         by_the_clock = _run(_by_the_clock(Path(folder) / "clock.sqlite3", tables, seconds))
-        at_once = _run(_at_once(Path(folder) / "once.sqlite3", min(tables, 200), seconds))
+        at_once = _run(_at_once(Path(folder) / "once.sqlite3", min(tables, 400), seconds))
         old = _run(_open_old(Path(folder) / "old.sqlite3"))
     return {**by_the_clock, **at_once, **old}
 
