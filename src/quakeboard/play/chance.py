@@ -38,14 +38,20 @@ class BadChance(QuakeboardError):
     """A seed or nonce that cannot be used."""
 
 
+def check_nonce(nonce: str) -> None:
+    """Refuse a nonce that is too long."""
+    if len(nonce) > LONGEST_NONCE:
+        raise BadChance(BAD_NONCE, longest=LONGEST_NONCE)
+
+
 class Chance:
     """Draws chance actions from a secret seed. It never shows the seed unless asked by name."""
 
     def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise BadChance(BAD_SEED)
-        if any(len(nonce) > LONGEST_NONCE for nonce in nonces):
-            raise BadChance(BAD_NONCE, longest=LONGEST_NONCE)
+        for nonce in nonces:
+            check_nonce(nonce)
         self._seed = seed
         self.nonces = tuple(nonces)
         self.drawn = drawn

@@ -69,6 +69,12 @@ def language_of(connection: HTTPConnection) -> Language | None:
     return Language(best[1]) if best[0] > 0 else None
 
 
+def learn_languages() -> None:
+    """Read all sentences, which takes long, before somebody is waiting for one."""
+    for code in Language.available():
+        Language(code)
+
+
 def _weight(text: str) -> float:
     name, _, number = text.strip().partition("=")
     try:

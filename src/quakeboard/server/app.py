@@ -44,12 +44,14 @@ def make_app(settings: Settings) -> Starlette:
     async def live(app: Starlette) -> AsyncIterator[None]:
         house = await _open(settings)
         collecting = asyncio.create_task(collector.run(house.metrics))
+        speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
         app.router.routes[:0] = routes.Routes(house).all()
         app.state.house = house
         try:
             yield
         finally:
             collecting.cancel()
+            await speaking
             await house.lobby.close()
             await house.hooks.close()
             await house.lobby.store.close()

@@ -228,7 +228,7 @@ async def _body(request: Request) -> bytes:
 def _begin(table: Table) -> Proposal:
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal([])
+    return table.deal(table.all_nonces)
 
 
 def _check_wish(wanted: shapes.OpenTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -38,6 +39,8 @@ def connect(file: Path, patience: float) -> sqlite3.Connection:
 
     For so many seconds it waits for somebody who is in the file with another tool.
     """
+    with suppress(OSError):  # what is wrong with the file SQLite says better
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # it holds seeds
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from quakeboard.bots import registry
+from quakeboard.play.chance import check_nonce
 from quakeboard.rules.game import BadOptions
 from quakeboard.service import entries, messages
 from quakeboard.service.keys import LONGEST_TOKEN, SHORTEST_TOKEN
@@ -53,6 +54,8 @@ def is_answered_by(command: AnyCommand, seat: int, fact: entries.AnyFact) -> boo
             return action == done
         case messages.Rename(name=name, colour=colour), entries.Sat(name=found, colour=shown):
             return " ".join(name.split()) == found and colour == shown
+        case messages.AddNonce(nonce=nonce), entries.NonceAdded(nonce=added):
+            return nonce == added
         case messages.Give(bot=bot), entries.GivenToBot(bot=chosen):
             return bot == chosen
         case messages.Resign(bot=bot), entries.Resigned(bot=chosen):
@@ -73,7 +76,13 @@ def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
     check_open(table)
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal([])
+    return table.deal(table.all_nonces)
+
+
+def _add_nonce(table: Table, seat: int, command: messages.AddNonce) -> Proposal:
+    check_open(table)
+    check_nonce(command.nonce)
+    return Proposal(entries.NonceAdded(seat, command.nonce))
 
 
 def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
@@ -224,6 +233,7 @@ def check_holder(table: Table, seat: int) -> None:
 _PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
     messages.Act: _act,
     messages.Begin: _begin,
+    messages.AddNonce: _add_nonce,
     messages.Rename: _rename,
     messages.Leave: _leave,
     messages.Undo: _undo,
@@ -242,6 +252,7 @@ _PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
 _LEADS_TO: dict[type[Any], tuple[type[Any], ...]] = {
     messages.Act: (entries.Acted,),
     messages.Begin: (entries.Began,),
+    messages.AddNonce: (entries.NonceAdded,),
     messages.Rename: (entries.Sat,),
     messages.Leave: (entries.Left,),
     messages.Undo: (entries.Undone, entries.UndoAsked),

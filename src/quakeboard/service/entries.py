@@ -32,6 +32,13 @@ class Left(Fact, frozen=True, tag="left"):
     seat: int
 
 
+class NonceAdded(Fact, frozen=True, tag="nonce-added"):
+    """A seat added a word of its own to the seed that the host has committed to."""
+
+    seat: int
+    nonce: str
+
+
 class Began(Fact, frozen=True, tag="began"):
     """The game begins."""
 
@@ -128,6 +135,7 @@ class Rematched(Fact, frozen=True, tag="rematched"):
 AnyFact = (
     Sat
     | Left
+    | NonceAdded
     | Began
     | Acted
     | Flagged

@@ -69,6 +69,13 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
     """0 to 3; nobody else at the table may have it."""
 
 
+class AddNonce(Command, frozen=True, kw_only=True, tag="add-nonce"):
+    """Add a word to the seed from which chance is drawn, before the game begins: then nobody, not even the
+    host, could know what will be drawn. A seat's last one counts."""
+
+    nonce: str
+
+
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Stand up before the game begins."""
 
@@ -168,6 +175,7 @@ class Ping(Ask, frozen=True, kw_only=True, tag="ping"):
 AnyCommand = (
     Act
     | Begin
+    | AddNonce
     | Rename
     | Leave
     | Undo

@@ -7,7 +7,7 @@ in by `fold`. Both ways lead to the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -111,6 +111,8 @@ class Table:
         """The moves that count, in order."""
         self.opening: Sequence[str] = ()
         """What chance did before the first move."""
+        self.own_nonces: Mapping[int, str] = {}
+        """What seats have added to the seed so far."""
         self.nonces: Sequence[str] = ()
         self.drawn = 0
         """How often chance has acted, undone actions left out."""
@@ -178,6 +180,11 @@ class Table:
     def names(self) -> list[str]:
         """A name for each seat, also for free ones."""
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def all_nonces(self) -> list[str]:
+        """What seats have added to the seed, in their order; nothing if none has."""
+        return [self.own_nonces.get(seat, "") for seat in range(len(self.seats))] if self.own_nonces else []
 
     @property
     def over(self) -> bool:
@@ -313,6 +320,8 @@ class Table:
                 self._change_seat(seat, name=name, colour=colour)
             case entries.Left(seat):
                 self._change_seat(seat, name=None)
+            case entries.NonceAdded(seat, nonce):
+                self.own_nonces = {**self.own_nonces, seat: nonce}
             case entries.Began(nonces, chance):
                 self.state, self.nonces, self.opening = "playing", nonces, chance
                 self.drawn = len(chance)
