@@ -11,6 +11,7 @@ import typer
 
 from quakeboard.cli.given import AsJson, RecordFile
 from quakeboard.language import Language
+from quakeboard.language.games import TELLINGS
 from quakeboard.play.record import Record
 from quakeboard.play.replay import load, steps
 
@@ -21,13 +22,12 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Tell a game as a story, with the final count, section by section or city by city."""
-    from quakeboard.cli.text.manners import manner_of
 
     record = load(file)
     if as_json:
         _tell_programs(record)
         return
-    storyteller = manner_of(record.game).storyteller(Language.chosen(language), record.names)
+    storyteller = TELLINGS[record.game].storyteller(Language.chosen(language), record.names)
     for step in steps(record):
         for line in storyteller.tell(step.events):
             typer.echo(line)

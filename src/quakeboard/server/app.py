@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 from pathlib import Path
@@ -33,8 +34,12 @@ ENVIRONMENT = "QUAKEBOARD_SERVER"
 """Where the settings stand for processes that are started by another."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 500
-SOCKETS_A_SECOND, SOCKETS_AT_ONCE = 20.0, 300
+SOCKETS_A_SECOND, SOCKETS_AT_ONCE, NEW_SOCKETS_AT_ONCE = 20.0, 300, 100
 """What one address may ask for, where the host sets limits: plenty for everybody in one building."""
+
+SWITCH = 0.0005
+"""Seconds after which a thread that waits may go on: those of the store wait several times for each move if
+the loop is busy."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -42,6 +47,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         house = await _open(settings)
         collecting = asyncio.create_task(collector.run(house.metrics))
         speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
@@ -88,7 +94,7 @@ async def _open(settings: Settings) -> House:
         hooks,
         tables=Buckets(limited * TABLES_A_SECOND, TABLES_AT_ONCE),
         requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE),
-        handshakes=Buckets(limited * SOCKETS_A_SECOND, SOCKETS_AT_ONCE),
+        handshakes=Buckets(limited * SOCKETS_A_SECOND, NEW_SOCKETS_AT_ONCE),
         sockets=Crowd(limited * SOCKETS_AT_ONCE),
     )
 

@@ -9,8 +9,11 @@ message with a few bytes before it.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakKeyDictionary, ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -19,14 +22,16 @@ from websockets.http11 import Request
 
 from quakeboard.server.limits import Bucket
 
-PIECE = 4096
+PIECE = 512
+"""Bytes that are looked at at once; of larger reads one piece each time round the loop, of all sockets."""
+MOST_UNPARSED = 512 * 1024
 MOST_UNREAD = 1500
 """Messages that may wait to be read: more than a client may send at once."""
 CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 30.0, 250.0
 """Frames that are no messages: pings, pongs, pieces of longer ones."""
 TOO_MUCH = 4029
 GOODBYE_SECONDS = 1.0
-MOST_LATE = 128 * 1024
+MOST_LATE = 16 * 1024
 """Bytes that a client may send after a goodbye before nobody looks at them any more."""
 
 OFFER = "quakeboard.offer"
@@ -43,33 +48,79 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
+class Turns:
+    """Sockets that have sent much at once. They take turns, so that everybody else can play on."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = ref(loop)
+        self._waiting: deque[Frames] = deque()
+
+    def take(self, socket: Frames) -> None:
+        if socket not in self._waiting:
+            self._waiting.append(socket)
+            if len(self._waiting) == 1:
+                self._come_back()
+
+    def _come_back(self) -> None:
+        loop = self._loop()
+        assert loop is not None
+        loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        socket = self._waiting.popleft()
+        if socket.unparsed:
+            socket.parse_piece()
+        if socket.unparsed:
+            self._waiting.append(socket)
+        if self._waiting:
+            self._come_back()
+
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
+
+
 class Frames(WebSocketsSansIOProtocol):
     """A socket that takes no flood."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
+        self._turns = _turns.setdefault(self.loop, Turns(self.loop))
+        self.unparsed = bytearray()
         self._is_let_go = False
         self._late = 0
 
     def data_received(self, data: bytes) -> None:
         if self._is_let_go:
             return
-        for start in range(0, len(data), PIECE):
-            try:
-                super().data_received(data[start : start + PIECE])
-            except InvalidState:  # junk behind a goodbye
-                self.transport.abort()
-            if self.transport.is_closing():
-                return
-            if self.close_sent:
-                self._late += PIECE
-                if self._late > MOST_LATE:
-                    self._stop_listening()
-                    return
-            elif self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
-                self._let_go()
-                return
+        if not self.unparsed and len(data) <= PIECE:
+            self._parse(data)
+            return
+        self.unparsed += data
+        if len(self.unparsed) > MOST_UNPARSED:
+            self._let_go()
+        else:
+            self._turns.take(self)
+
+    def parse_piece(self) -> None:
+        """Look at a little of what has come."""
+        piece = bytes(self.unparsed[:PIECE])
+        del self.unparsed[:PIECE]
+        self._parse(piece)
+
+    def _parse(self, piece: bytes) -> None:
+        try:
+            super().data_received(piece)
+        except InvalidState:  # junk behind a goodbye
+            self.transport.abort()
+        if self.transport.is_closing():
+            self.unparsed.clear()
+        elif self.close_sent:
+            self._late += len(piece)
+            if self._late > MOST_LATE:
+                self._stop_listening()
+        elif self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
+            self._let_go()
 
     def handle_ping(self) -> None:
         self._controls.take()
@@ -122,6 +173,7 @@ class Frames(WebSocketsSansIOProtocol):
         """What still comes is taken for a moment and thrown away: otherwise the client would never read why
         it was let go."""
         self._is_let_go = True
+        self.unparsed.clear()
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()

@@ -45,14 +45,14 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, drops: float = 1.0) -> bool:
         if not self.rate or address == THIS_MACHINE:
             return True
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(drops)
 
 
 class Crowd:

@@ -16,7 +16,7 @@ from quakeboard.play.proof import verify
 from quakeboard.play.record import BadRecord, encode
 from quakeboard.rules.game import BadOptions
 from quakeboard.server import catalogue, openapi, shapes
-from quakeboard.server.answers import BAD_REQUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, as_json
+from quakeboard.server.answers import BAD_REQUEST, FOREIGN_ORIGIN, TOO_MANY_REQUESTS, TOO_MANY_TABLES, as_json
 from quakeboard.server.house import House
 from quakeboard.server.limits import address
 from quakeboard.server.sockets import TableSocket
@@ -29,6 +29,8 @@ from quakeboard.service.table import Proposal, Table
 
 LARGEST_BODY = 64 * 1024
 BODY_SECONDS = 20.0
+COST_OF_PROOF = 25.0
+"""Requests that a verification counts for: it is much work."""
 
 Asked = TypeVar("Asked")
 
@@ -167,6 +169,8 @@ class Routes:
     async def verification(self, request: Request) -> Response:
         """Whether chance was fair: every draw is derived again from the seed."""
         desk = await self._finished(request)
+        if not self.house.requests.take(address(request.scope), COST_OF_PROOF):
+            raise Refused(TOO_MANY_REQUESTS)
         record = desk.table.record()
         commitment, seed = desk.table.commitment, desk.head.seed.hex()
         try:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Self
 from weakref import WeakKeyDictionary
 
-PIECE = 0.002
+PIECE = 0.001
 """Seconds after which the others are let in."""
 
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()

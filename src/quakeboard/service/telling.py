@@ -6,13 +6,14 @@ know the same is told the same bytes, made once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 import msgspec
 
-from quakeboard.language import Language, sanandreas_asking, sanandreas_story, seismic_asking, seismic_story
+from quakeboard.language import Language
+from quakeboard.language.games import TELLINGS
 from quakeboard.rules.game import CHANCE
 from quakeboard.service.messages import (
     ClockInfo,
@@ -126,11 +127,8 @@ def question(table: Table, seat: int | None, language: Language | None) -> Quest
 def _ask(table: Table, seat: int, legal: Sequence[str], language: Language | None) -> str | None:
     if language is None:
         return None
-    view = table.view(seat)
     words = {text.split(" ", 1)[0] for text in legal}
-    if table.game.key == "san-andreas":
-        return sanandreas_asking.ask(language, view, found="found" in words, mark="mark" in words)
-    return seismic_asking.ask(language, view, second_tile="lay" in words)
+    return TELLINGS[table.game.key].ask(language, table.view(seat), words)
 
 
 def update(
@@ -195,16 +193,10 @@ def _fields(thing: Any) -> tuple[str, ...]:
     return _FIELDS[kind]
 
 
-_STORYTELLERS: dict[str, Callable[..., Any]] = {
-    "seismic": seismic_story.Storyteller,
-    "san-andreas": sanandreas_story.Storyteller,
-}
-
-
 def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:
     """What happened, in sentences."""
     if language is None or not steps:
         return []
-    teller = _STORYTELLERS[table.game.key](language, table.names, you=audience)
+    teller = TELLINGS[table.game.key].storyteller(language, table.names, you=audience)
     lines = [line for step in steps for line in teller.tell(step.events)]
     return [*lines, *teller.flush()]

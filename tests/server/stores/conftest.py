@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
-import inspect
 import os
 import pwd
 import shutil
@@ -18,6 +17,7 @@ from urllib.parse import urlencode
 
 import asyncpg
 import pytest
+from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
 from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.server.sqlite_store import SQLiteStore
@@ -94,23 +94,6 @@ def own_database(postgres: Postgres) -> str:
     return postgres.new("DATABASE")
 
 
-@pytest.fixture
-def runner() -> Iterator[asyncio.Runner]:
-    """The event loop of one test and its fixtures."""
-    with asyncio.Runner() as runner:
-        yield runner
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run an `async` test in the loop in which its store was opened."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    pyfuncitem._request.getfixturevalue("runner").run(pyfuncitem.obj(**arguments))
-    return True
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     """Makes a store, always of the same file or database; nobody has opened it."""
@@ -121,7 +104,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
 
 
 @pytest.fixture
-def store(make: Callable[[], Store], runner: asyncio.Runner) -> Iterator[Store]:
+def store(make: Callable[[], Store], runner: asyncio.Runner) -> Iterator[Store]:  # noqa: F811
     """An empty store."""
     store = make()
     runner.run(store.open())
@@ -130,7 +113,7 @@ def store(make: Callable[[], Store], runner: asyncio.Runner) -> Iterator[Store]:
 
 
 @pytest.fixture
-def processes(database: str, runner: asyncio.Runner) -> Iterator[list[PostgresStore]]:
+def processes(database: str, runner: asyncio.Runner) -> Iterator[list[PostgresStore]]:  # noqa: F811
     """Two stores that share a database, as two processes have them."""
     stores = [PostgresStore(database, "here"), PostgresStore(database, "there")]
     for store in stores:

@@ -11,13 +11,13 @@ from quakeboard.cli.text.seismic import asking as seismic_asking
 from quakeboard.cli.text.seismic import commands as seismic_commands
 from quakeboard.cli.text.seismic import deciding as seismic_deciding
 from quakeboard.cli.text.seismic import reading as seismic_reading
-from quakeboard.language import sanandreas_story, seismic_story
+from quakeboard.language.games import TELLINGS
 from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
 from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 MANNERS = {
     SEISMIC: Manner(
-        storyteller=seismic_story.Storyteller,
+        storyteller=TELLINGS[SEISMIC].storyteller,
         commands=seismic_commands.Commands,
         decision=seismic_deciding.Decision,
         asking=seismic_asking.Asking,
@@ -25,7 +25,7 @@ MANNERS = {
         cannot_undo="play-cannot-undo",
     ),
     SAN_ANDREAS: Manner(
-        storyteller=sanandreas_story.Storyteller,
+        storyteller=TELLINGS[SAN_ANDREAS].storyteller,
         commands=sanandreas_commands.Commands,
         decision=sanandreas_deciding.Decision,
         asking=sanandreas_asking.Asking,
