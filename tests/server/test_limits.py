@@ -1,0 +1,269 @@
+"""How much one client, and one address, may ask for."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic, sleep
+
+import pytest
+from hosted import Hosted, Visitor, wait_for
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+
+from quakeboard.server import app, doors, limits, sockets
+from quakeboard.server.frames import CONTROLS_AT_ONCE
+from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd, address
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Time that only goes on when the test says so."""
+    now = [1000.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bucket_gives_what_is_in_it_and_fills_again(clock: list[float]) -> None:
+    bucket = Bucket(rate=2, size=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock[0] += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_costs_more_takes_more(clock: list[float]) -> None:
+    bucket = Bucket(rate=1, size=10)
+    assert bucket.take(8)
+    assert not bucket.take(3)
+    assert bucket.take(2)
+
+
+def test_each_address_has_a_bucket(clock: list[float]) -> None:
+    buckets = Buckets(rate=1, size=1)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+
+
+def test_addresses_that_were_not_seen_for_long_are_forgotten(clock: list[float]) -> None:
+    buckets = Buckets(rate=1, size=1, most=100)
+    for number in range(1000):
+        buckets.take(str(number))
+    assert len(buckets._buckets) == 100
+
+
+def test_a_crowd_is_counted_while_it_is_here() -> None:
+    crowd = Crowd(2)
+    with crowd.joined("a"), crowd.joined("a"):
+        assert crowd.is_full("a")
+        assert not crowd.is_full("b")
+    assert not crowd.is_full("a")
+    assert not crowd._here
+
+
+@pytest.mark.parametrize(
+    ("client", "found"),
+    [
+        (("192.0.2.7", 1), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("fe80::1%eth0", 1), "fe80::/64"),
+        (("somewhere:else", 1), "somewhere:else"),
+        (("127.0.0.1", 1), THIS_MACHINE),
+        (("::1", 1), THIS_MACHINE),
+        (None, ""),
+    ],
+)
+def test_where_a_request_comes_from(client: tuple[str, int] | None, found: str) -> None:
+    assert address({"type": "http", "client": client}) == found
+
+
+# ---------------------------------------------------------------------- at a server
+
+
+@pytest.fixture
+def strict(host: Callable[..., Hosted]) -> Hosted:
+    """A server that takes its clients' word for where they come from."""
+    return host(behind_proxy=True)
+
+
+FAR = {"x-forwarded-for": "203.0.113.7"}
+
+
+def test_one_address_can_open_so_many_tables(strict: Hosted) -> None:
+    body = {"game": "seismic", "seats": [{}, {}]}
+    strict.house.tables.rate = 1e-9
+    with strict.browser(**FAR) as browser:
+        answers = [browser.post("/api/tables", json=body) for _ in range(app.TABLES_AT_ONCE + 1)]
+        assert [answer.status_code for answer in answers] == [201] * app.TABLES_AT_ONCE + [429]
+        assert answers[-1].json()["code"] == "too-many-tables"
+        assert browser.get("/api/games").status_code == 200
+    assert strict.http.post("/api/tables", json=body).status_code == 201  # somebody else
+
+
+def test_one_address_can_make_so_many_requests(strict: Hosted) -> None:
+    strict.house.requests.rate = 1e-9
+    with strict.browser(**FAR) as browser:
+        answers = [browser.get("/api/games") for _ in range(app.REQUESTS_AT_ONCE + 1)]
+        assert {answer.status_code for answer in answers[:-1]} == {200}
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-requests")
+        for path in ("/healthz", "/metrics"):  # whoever watches over the server is let in
+            assert browser.get(path).status_code == 200
+
+
+def test_one_address_can_have_so_many_sockets(strict: Hosted) -> None:
+    strict.house.sockets.most = 5
+    table = strict.open_table(public=True)["table"]
+    open_sockets = [strict.socket(table, **FAR) for _ in range(5)]
+    with pytest.raises(InvalidStatus) as refusal:
+        strict.socket(table, **FAR)
+    assert refusal.value.response.status_code == 429
+    assert json.loads(refusal.value.response.body or b"")["code"] == "too-many-sockets"
+    open_sockets.pop().close()
+    wait_for(lambda: not strict.house.sockets.is_full(FAR["x-forwarded-for"]))
+    open_sockets.append(strict.socket(table, **FAR))
+    for one in open_sockets:
+        one.close()
+
+
+def test_one_address_can_connect_so_often(strict: Hosted) -> None:
+    strict.house.handshakes = Buckets(rate=1e-9, size=3)
+    table = strict.open_table(public=True)["table"]
+    for _ in range(3):
+        strict.socket(table, **FAR).close()
+    with pytest.raises(InvalidStatus):
+        strict.socket(table, **FAR)
+    strict.socket(table).close()
+
+
+def test_a_client_that_floods_is_slowed_down_and_then_let_go(hosted: Hosted) -> None:
+    with hosted.visit(hosted.open_table(), 0) as mara:
+        with suppress(ConnectionClosedError):
+            for _ in range(20_000):
+                mara.say('{"type":"ping"}')
+        assert mara.closed_with() == 4029
+        kinds = [message.get("code", message["type"]) for message in mara.heard]
+        assert kinds.count("pong") >= sockets.BURST / 2
+        assert kinds.count("slow-down") <= sockets.MOST_EXCESS
+
+
+def test_a_flood_that_could_not_even_be_read_is_let_go_at_once(hosted: Hosted) -> None:
+    with hosted.visit(hosted.open_table(), 0) as mara:
+        frame = bytes([0x81, 0x80, 0, 0, 0, 0])  # a text of no length
+        mara.socket.socket.sendall(frame * 20_000)
+        assert mara.closed_with() in (1008, 4029)  # as junk, or as too much
+        assert len(mara.heard) < 1000
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["pings", "pongs"])
+def test_frames_that_are_no_messages_are_limited_too(hosted: Hosted, opcode: int) -> None:
+    with hosted.visit(hosted.open_table(), 0) as mara:
+        mara.socket.socket.sendall(bytes([opcode, 0x80, 0, 0, 0, 0]) * int(10 * CONTROLS_AT_ONCE))
+        assert mara.closed_with() == 4029
+
+
+def test_a_message_in_endless_pieces_is_let_go(hosted: Hosted) -> None:
+    with hosted.visit(hosted.open_table(), 0) as mara:
+        begun, more = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+        mara.socket.socket.sendall(begun + more * int(10 * CONTROLS_AT_ONCE))
+        assert mara.closed_with() == 4029
+
+
+def test_history_costs_more_than_a_ping(hosted: Hosted) -> None:
+    with hosted.game(2) as visitors:
+        mara = visitors[0]
+        answers = [mara.ask("history", after=0, until=50) for _ in range(100)]
+        kinds = [answer.get("code", answer["type"]) for answer in answers]
+        assert kinds[:10] == ["history"] * 10
+        assert kinds.count("slow-down") > 10
+
+
+# ---------------------------------------------------------------------- connections that say nothing
+
+
+@pytest.fixture
+def impatient(host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch) -> Hosted:
+    monkeypatch.setattr(doors, "REQUEST_SECONDS", 0.3)
+    return host()
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"G",
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ",
+        b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: websocket\r\n",
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /heal",
+    ],
+)
+def test_a_request_that_is_never_finished_is_not_waited_for(impatient: Hosted, beginning: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
+        slow.settimeout(60)
+        slow.sendall(beginning)
+        try:
+            while slow.recv(65536):
+                pass
+        except ConnectionResetError:
+            pass
+
+
+def test_a_request_that_drips_is_not_waited_for(impatient: Hosted) -> None:
+    began = monotonic()
+    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nx-slow: ")
+        slow.settimeout(0.05)
+        while monotonic() - began < 60:
+            try:
+                slow.sendall(b"x")
+                if not slow.recv(1):
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+    raise AssertionError("it was waited for")
+
+
+def test_one_address_can_have_so_many_silent_connections(
+    host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "address", lambda _: "far away")
+    monkeypatch.setattr(doors, "MOST_SILENT", 20)
+    server = host()
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
+    try:
+        for connection in silent[20:]:
+            connection.settimeout(60)
+            with suppress(ConnectionResetError):
+                assert connection.recv(1) == b""
+        assert doors._silent["far away"] == 20
+    finally:
+        for connection in silent:
+            connection.close()
+    wait_for(lambda: not doors._silent["far away"])
+    assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_socket_at_a_table_may_be_silent_for_long(impatient: Hosted) -> None:
+    with impatient.visit(impatient.open_table(), 0) as mara:
+        sleep(3 * doors.REQUEST_SECONDS)
+        assert mara.ask("ping")["type"] == "pong"
+
+
+def test_one_address_can_ask_for_the_past_so_often(strict: Hosted) -> None:
+    """With however many sockets. Whoever comes back then is shown how it stands now."""
+    opened = strict.open_table(1, bots=1, begin=True, options={"first": 0})
+    strict.house.requests.rate = 1e-9
+    token = opened["seats"]["0"]
+    codes = []
+    for _ in range(30):
+        with Visitor(strict.socket(opened["table"], **FAR), token=token) as mara:
+            answer = mara.ask("history", after=0, until=50)
+            codes.append(answer.get("code", answer["type"]))
+    assert codes[:15] == ["history"] * 15
+    assert codes[-1] == "slow-down"
+    with Visitor(strict.socket(opened["table"], **FAR), token=token, have=0) as mara:
+        assert "view" in mara.first
+    with Visitor(strict.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
+        assert "view" not in mara.first
