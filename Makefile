@@ -32,7 +32,7 @@ help:
 	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
 	@echo 'make lint    check style, types and the order of imports'
 	@echo 'make fmt     put the code into the style that lint asks for'
-	@echo 'make bench   measure the kernel'
+	@echo 'make bench   measure the kernel, and what one core serves'
 	@echo 'make docs    draw the pictures and write the protocol of the documentation anew'
 	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
 	@echo 'make clean   remove everything that make has made'
@@ -52,6 +52,7 @@ play: $(ALL)
 
 bench: $(ALL)
 	@$(BIN)/quakeboard bench kernel
+	@$(BIN)/quakeboard bench server
 
 docs: $(ALL)
 	@$(PY) docs/make_pictures.py

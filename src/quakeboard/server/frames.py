@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from weakref import WeakKeyDictionary, ref
 
@@ -152,6 +153,8 @@ class Frames(WebSocketsSansIOProtocol):
         off in the end."""
         if message["type"] != "websocket.close":
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # by a refusal, which is no error of the application
             return
         self.writable.set()
         await super().send(message)
@@ -164,7 +167,8 @@ class Frames(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
-        self.conn.send_close(TOO_MUCH)
+        with suppress(InvalidState):  # a goodbye may be on its way already
+            self.conn.send_close(TOO_MUCH)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._stop_listening()

@@ -40,6 +40,8 @@ RATE, BURST = 250.0, 1000.0
 MOST_EXCESS = 250
 """Messages beyond that after which it is let go."""
 MOST_JUNK = 20
+COST_OF_PAST = 0.5
+"""Requests that an entry which is told again counts for."""
 COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
 """What counts for more than one message: it is much work, or is kept for ever."""
 
@@ -105,6 +107,7 @@ class Connection:
         self.language: Language | None = None
         self.name = ""
         self.muted: frozenset[int | None] = frozenset()
+        self._where = address(scope)
         self._receive = receive
         self._send = send
         self._bucket = Bucket(RATE, BURST)
@@ -243,6 +246,8 @@ class Connection:
             self.name = check_name(hello.name) if hello.name else ""
             desk = await self.lobby.desk(self.table)
             host = self.session is not None and self.session == desk.head.host
+            if hello.have is not None and not self._may_hear(desk.told - hello.have):
+                hello = msgspec.structs.replace(hello, have=None)  # how it stands now must be enough
             await self.lobby.join(desk, self, hello, host=host)
         except QuakeboardError as error:
             self._refuse(error, hello.id)
@@ -258,6 +263,11 @@ class Connection:
             if ask is not None:
                 self._refuse(Refused(HELLO_FIRST), ask.id)
                 self._count_junk()
+
+    def _may_hear(self, entries: int) -> bool:
+        """Whether so much may be told again. It is much work, so that one address can ask for it only so
+        often, with however many sockets."""
+        return self.house.requests.take(self._where, max(0.0, COST_OF_PAST * entries))
 
     # ------------------------------------------------------------------ answers
 
@@ -284,6 +294,8 @@ class Connection:
             case messages.Ping():
                 self._tell(messages.Pong(id=ask.id, now=self.lobby.now()))
             case messages.History():
+                if not self._may_hear(messages.MOST_HISTORY):
+                    raise Refused(SLOW_DOWN)
                 self.send(await desk.history(self, ask.after, ask.until, ask.id))
             case messages.Say():
                 await self._say(desk, ask)

@@ -1,0 +1,338 @@
+"""San Andreas tables at which everything is written down that anybody is sent, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from quakeboard.play.games import make_game
+from quakeboard.rules.game import CHANCE
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.sanandreas.view import SanAndreasView, look
+
+from .client import Client, OpenTable
+from .server import PATIENCE, request
+
+LANGUAGES = ("en", "de", "es", "fr")
+FOUND = re.compile(r"found \d+,\d+ (\d)")
+"""A founding with its coin; to those who may not know it, the coin is “?”."""
+GAME = make_game("san-andreas", {})
+
+
+class Ear:
+    """A seat's socket (or a watcher's), with every byte that came."""
+
+    def __init__(self, table: OpenTable, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.heard: list[str] = []
+        self.seq = -1
+        self.question: dict[str, Any] | None = None
+        self._news = asyncio.Event()
+        self._answers: dict[int, dict[str, Any]] = {}
+        self._last_id = 0
+
+    async def open(self, have: int | None = None) -> Ear:
+        self._client: Client = self.table.client(self.seat, paced=False)
+        await self._client.open()
+        language = LANGUAGES[(self.seat or 0) % len(LANGUAGES)]
+        hello = {"type": "hello", "token": self._client.token, "language": language}
+        await self._client.send(hello if have is None else {**hello, "have": have})
+        self._reader = asyncio.create_task(self._listen())
+        await self.until(lambda: self.seq >= 0)
+        return self
+
+    async def _listen(self) -> None:
+        assert self._client.socket is not None
+        try:
+            async for text in self._client.socket:
+                assert isinstance(text, str)
+                self.heard.append(text)
+                message = json.loads(text)
+                if message["type"] in ("welcome", "update"):
+                    self.seq = max(self.seq, message["seq"])
+                    self.question = message.get("question")
+                if message.get("id") is not None:
+                    self._answers[message["id"]] = message
+                self._news.set()
+        except ConnectionClosed:
+            pass
+
+    async def until(self, condition: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        self._last_id += 1
+        number = self._last_id
+        await self._client.send({"type": kind, "id": number, **fields})
+        await self.until(lambda: number in self._answers)
+        return self._answers[number]
+
+    async def close(self) -> None:
+        await self._client.close()
+        await self._reader
+
+
+@dataclass
+class Script:
+    """What everybody did at a table, in order."""
+
+    actions: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """The seat and what it did, by the number of the entry; “undo” takes the last one back."""
+    stages: dict[int, SanAndreasView] = field(default_factory=dict)
+    """The whole truth after each entry."""
+    heard: dict[int, list[int]] = field(default_factory=dict)
+    """How much each ear had heard after each entry."""
+
+
+class Stage:
+    """A table with an ear at each seat and one that watches."""
+
+    def __init__(self, table: OpenTable, will: str) -> None:
+        self.table = table
+        self.will = will
+        self.ears = [Ear(table, seat) for seat in (*sorted(table.tokens), None)]
+        self.again: list[tuple[int | None, list[str]]] = []
+        """What those heard who came back, or came with a second device."""
+        self.answers: list[str] = []
+        """What HTTP answered to anybody who asked."""
+        self.script = Script()
+        self._positions = [GAME.start(len(table.tokens))]
+        """The truth, and how it was before each action that could be taken back."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.table.tokens)
+
+    async def open(self) -> None:
+        for ear in self.ears:
+            await ear.open()
+
+    async def close(self) -> None:
+        for ear in self.ears:
+            await ear.close()
+
+    # ------------------------------------------------------------------ playing
+
+    async def play(self, script: dict[int, tuple[int, str]] | None = None, until: int = 10**6) -> None:
+        """Play by chance to the end, or by a script up to some number."""
+        await self._command(0, "begin")
+        while self.ears[-1].seq < until:
+            seq = self.ears[-1].seq + 1
+            if script is not None:
+                seat, action = script[seq]
+            else:
+                asked = next((ear for ear in self.ears[:-1] if ear.question is not None), None)
+                if asked is None:
+                    return
+                seat, action = self._decide(asked, seq)
+            if action == "undo":
+                await self._command(seat, "undo")
+            else:
+                await self._command(seat, "act", action=action)
+            self.script.actions[seq] = seat, action
+            await self._probe(seq)
+            self.script.stages[seq] = look(self.position, None, everything=True)
+            self.script.heard[seq] = [len(ear.heard) for ear in self.ears]
+
+    def _decide(self, asked: Ear, seq: int) -> tuple[int, str]:
+        rnd = Random(f"{self.will} {seq}")
+        last = self.script.actions.get(seq - 1)
+        if last is not None and last[1].startswith("found") and rnd.random() < 0.15:
+            return last[0], "undo"  # nobody has acted since, and nothing was turned up
+        assert asked.seat is not None
+        assert asked.question is not None
+        legal = asked.question["legal"]
+        founding = [action for action in legal if action.startswith("found")]
+        return asked.seat, rnd.choice(founding if founding and rnd.random() < 0.5 else legal)
+
+    async def _command(self, seat: int, kind: str, **fields: Any) -> None:
+        ear = self.ears[seat]
+        seq = ear.seq + 1
+        answer = await ear.ask(kind, seq=seq, **fields)
+        assert answer["type"] == "done", answer
+        for other in self.ears:
+            await other.until(lambda other=other: other.seq >= seq)
+        self._follow(kind, fields.get("action"), seq)
+
+    # ------------------------------------------------------------------ the truth
+
+    @property
+    def position(self) -> Any:
+        return self._positions[-1]
+
+    def _follow(self, kind: str, action: str | None, seq: int) -> None:
+        """Do the same with a position that knows everything; the dice everybody was told."""
+        if kind == "undo":
+            self._positions.pop()
+            return
+        told = next(m for m in map(json.loads, reversed(self.ears[-1].heard)) if m.get("seq") == seq)
+        position = self.position.copy()
+        for step in told.get("steps", []):
+            mine = step["actor"] != "chance"
+            assert position.actor() == (step["actor"] if mine else CHANCE)
+            position.apply(GAME.read(action if mine and action is not None else step["action"]))
+        self._positions.append(position)
+
+    # ------------------------------------------------------------------ prying
+
+    async def _probe(self, seq: int) -> None:
+        """Everybody tries now and then to learn what they may not know."""
+        rnd = Random(f"{self.will} probes {seq}")
+        await self._ask_for_too_much(rnd.choice(self.ears), seq)
+        if rnd.random() < 0.15:
+            curious = rnd.choice(self.ears)
+            await curious.ask("history", after=rnd.randrange(seq), until=seq)
+            await self._come_back(curious.seat, rnd.randrange(seq))
+        if rnd.random() < 0.1 and self.position.actor() >= 0:
+            await self._ask_the_server()
+
+    async def _ask_for_too_much(self, ear: Ear, seq: int) -> None:
+        for city in look(self.position, None).cities[-2:]:
+            for coin in (0, 3, 5):
+                action = f"found {city.at[0]},{city.at[1]} {coin}"
+                answer = await ear.ask("act", seq=seq + 1, action=action)
+                assert answer["type"] == "refused"
+
+    async def _come_back(self, seat: int | None, have: int) -> None:
+        second = Ear(self.table, seat)
+        await second.open(have)
+        await second.until(lambda: any('"update"' in text for text in second.heard) or have == second.seq)
+        last = self.ears[-1].seq
+        await second.until(lambda: any(f'"type":"update","seq":{last},' in text for text in second.heard))
+        await second.close()
+        self.again.append((seat, second.heard))
+
+    async def _ask_the_server(self) -> None:
+        address = f"/api/tables/{self.table.id}"
+        headers = {"authorization": f"Bearer {self.table.watch}"}
+        for path in (address, f"{address}/record", f"{address}/verification"):
+            answer = await request(self.table.base, "GET", path, headers=headers)
+            assert answer.status_code == (200 if path == address else 409), answer.text
+            self.answers.append(answer.text)
+
+
+# ---------------------------------------------------------------------- looking for secrets
+
+
+def faults_of(stage: Stage) -> Iterator[str]:
+    """Everything that somebody was told too early."""
+    for ear in stage.ears:
+        for text in ear.heard:
+            yield from _faults(stage, ear.seat, json.loads(text))
+    for seat, heard in stage.again:
+        for text in heard:
+            yield from _faults(stage, seat, json.loads(text))
+
+
+def _faults(stage: Stage, seat: int | None, message: dict[str, Any]) -> Iterator[str]:
+    if message["type"] == "history":
+        yield from _view_faults(stage, seat, message["view"], message["after"])
+        for update in message["updates"]:
+            yield from _faults(stage, seat, update)
+        return
+    if message["type"] not in ("welcome", "update"):
+        return
+    seq = message["seq"]
+    if message["type"] == "welcome" and message.get("view"):
+        yield from _view_faults(stage, seat, message["view"], seq)
+    if seq not in stage.script.stages:
+        return
+    truth = stage.script.stages[seq]
+    if message["type"] == "update":
+        yield from _view_faults(stage, seat, message.get("changes", {}), seq)
+        for step in message.get("steps", []):
+            if step["actor"] != seat and FOUND.search(step["action"]):
+                yield f"seat {seat} was told {step['action']}"
+            for event in step["events"]:
+                founded = event["event"] == "san-andreas-city-founded"
+                if founded and event["seat"] != seat and event["coin"] is not None:
+                    yield f"seat {seat} was told {event}"
+    if truth.phase != "over" and re.search(r'"seed"|"nonces":\["', json.dumps(message)):
+        yield "the seed of chance was told"
+
+
+def _view_faults(stage: Stage, seat: int | None, view: dict[str, Any], seq: int) -> Iterator[str]:
+    """What a view, or what changed in it, tells too much."""
+    truth = stage.script.stages.get(seq)
+    if truth is None:
+        return
+    for other, hand in enumerate(view.get("hands", [])):
+        if other != seat and hand is not None:
+            yield f"seat {seat} was shown the hand of {other}"
+    known = {(city.seat, city.tile, tuple(city.at)) for city in truth.cities if city.known}
+    for city in view.get("cities", []):
+        place = (city["seat"], city["tile"], tuple(city["at"]))
+        if city["seat"] != seat and city["coin"] is not None and place not in known:
+            yield f"seat {seat} was shown {city}"
+    for other, coins in enumerate(view.get("unknown", [])):
+        seen = {city.coin for city in truth.cities if city.known and city.seat == other}
+        possible = set(range(6)) - seen - set(truth.destroyed[other])
+        if other != seat and set(coins) != possible:
+            yield f"seat {seat} could tell coins of {other} apart: {coins}"
+
+
+# ---------------------------------------------------------------------- other coins
+
+
+def other_coins(
+    script: Script, seq: int, observer: int | None, will: str
+) -> dict[int, dict[int, int]] | None:
+    """For each seat but the observer's: which coin could be in place of which, as far as the observer can
+    know after this entry; None if nothing could."""
+    truth = script.stages[seq]
+    seats = range(truth.seats)
+    shown = _as_seen(truth, observer)
+    for attempt in range(20):
+        dealt = look(GAME.sample(shown, Rng(f"{will} {attempt}")), None, everything=True)
+        swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
+        for real, other in zip(truth.cities, dealt.cities, strict=True):
+            if not real.known and real.seat != observer:
+                assert real.coin is not None
+                assert other.coin is not None
+                swaps[real.seat][real.coin] = other.coin
+        for seat in seats:
+            hands = truth.hands[seat], dealt.hands[seat]
+            if seat != observer and hands[0] is not None and hands[1] is not None:
+                swaps[seat].update(zip(hands[0], hands[1], strict=True))
+        founded = [city for city in truth.cities if not city.known and city.seat != observer]
+        if any(swaps[city.seat][city.coin or 0] != city.coin for city in founded):
+            return swaps
+    return None
+
+
+def _as_seen(truth: SanAndreasView, observer: int | None) -> SanAndreasView:
+    position = GAME.restore(truth)
+    shown: SanAndreasView = position.view(observer)
+    return shown
+
+
+def replaced(script: Script, swaps: dict[int, dict[int, int]]) -> dict[int, tuple[int, str]]:
+    """The same actions with other coins."""
+    actions = {}
+    for seq, (seat, action) in script.actions.items():
+        words = action.split()
+        if words[0] == "found" and seat in swaps:
+            words[2] = str(swaps[seat].get(int(words[2]), int(words[2])))
+        actions[seq] = seat, " ".join(words)
+    return actions
+
+
+def timeless(text: str) -> str:
+    """A message without the time, and without who comes and goes."""
+    text = re.sub(r'"(at|now|opened_at|changed_at)":\d{13}', r'"\1":0', text)
+    return re.sub(r',"watchers":\d+', "", text)
+
+
+def comparable(heard: list[str]) -> list[str]:
+    return [timeless(text) for text in heard if '"type":"presence"' not in text]

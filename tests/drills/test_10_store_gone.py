@@ -1,0 +1,145 @@
+"""Drill 10: the disk is full, the database gone. Only what is kept is shown, and all goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tests.server.stores.conftest import Postgres
+
+from .client import open_table
+from .playing import Party, Player, make_party
+from .server import PATIENCE, Server, await_that
+from .sizes import FULL, bound, size
+from .trouble import SmallDisk, frozen, stopped
+
+SECONDS = size(10, 2)
+TABLES = size(4, 2)
+PLAY_ON = size(40, 10)
+"""Moves to be acknowledged before and after."""
+
+
+def test_a_full_disk_shows_nothing_and_loses_nothing(tmp_path: Path, figures: Callable[..., None]) -> None:
+    disk = SmallDisk(tmp_path)
+    try:
+        database = str(disk.folder / "games.db")
+        asyncio.run(Drill(database, tmp_path, disk.full, "disk full", figures).run())
+    finally:
+        disk.take_away()
+
+
+@pytest.mark.parametrize("how", [stopped, frozen] if FULL else [stopped])
+def test_a_database_that_is_gone_shows_nothing_and_loses_nothing(
+    how: Callable[[Postgres], AbstractContextManager[None]],
+    postgres: Postgres,
+    shared_database: str,
+    tmp_path: Path,
+    figures: Callable[..., None],
+) -> None:
+    what = f"PostgreSQL {how.__name__}"
+    asyncio.run(Drill(shared_database, tmp_path, lambda _: how(postgres), what, figures).run())
+
+
+class Drill:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        trouble: Callable[[int], AbstractContextManager[None]],
+        what: str,
+        figures: Callable[..., None],
+    ) -> None:
+        self.database = database
+        self.server = Server(database, folder, "--unlimited")
+        self.trouble = trouble
+        self.what = what
+        self.figures = figures
+        self.parties: list[Party] = []
+
+    async def run(self) -> None:
+        async with self.server:
+            self.parties = [await self.gather(number) for number in range(TABLES)]
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(player.play(stop)) for player in self.players]
+            await self.play_on()
+            with self.trouble(self.server.pid):
+                noticed = await self.notice()
+                seen = self.seen()
+                await asyncio.sleep(SECONDS)  # for so long it is gone: the drill itself
+                assert await self.server.health() == 503
+                assert self.seen() == seen, "something was shown that cannot be kept"
+            well, acknowledged = await self.recover()
+            await self.play_on()
+            stop.set()
+            await asyncio.gather(*playing)
+            entries = await self.check()
+            assert not self.server.complaints()
+        self.figures(
+            10,
+            trouble=self.what,
+            gone_s=SECONDS,
+            refused=sum(player.refusals.count("store-unavailable") for player in self.players),
+            noticed_after_s=round(noticed, 3),
+            well_after_s=round(well, 3),
+            move_after_s=round(acknowledged, 3),
+            entries=entries,
+            shown_and_not_kept=0,
+        )
+        assert max(well, acknowledged) < bound(5.0)
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for party in self.parties for player in party.players]
+
+    async def gather(self, number: int) -> Party:
+        """Some play with a bot, which must not be stuck afterwards either."""
+        bots = ("random",) if number % 2 else ()
+        table = await open_table(self.server.base, people=2, bots=bots)
+        party = make_party(table, f"{self.what} {number}", watchers=1, pause=0.02)
+        await party.connect()
+        return party
+
+    def done(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    def seen(self) -> list[int | None]:
+        return [client.seq for party in self.parties for client in party.clients]
+
+    async def play_on(self) -> None:
+        goal = self.done() + PLAY_ON
+        await await_that(lambda: self.done() >= goal, "games go on")
+
+    async def notice(self) -> float:
+        """Wait until somebody is refused and the server says that it is not well."""
+
+        async def is_noticed() -> bool:
+            refused = any("store-unavailable" in player.refusals for player in self.players)
+            return refused and await self.server.health() == 503
+
+        return await await_that(is_noticed, "the trouble is noticed")
+
+    async def recover(self) -> tuple[float, float]:
+        """How long until the server is well, and until each table has a new move."""
+        before = [sum(len(p.acknowledged) for p in party.players) for party in self.parties]
+        began = asyncio.get_running_loop().time()
+        await self.server.well(PATIENCE)
+        well = asyncio.get_running_loop().time() - began
+
+        def all_go_on() -> bool:
+            now = [sum(len(p.acknowledged) for p in party.players) for party in self.parties]
+            return all(a > b for a, b in zip(now, before, strict=True))
+
+        await await_that(all_go_on, "each table goes on")
+        return well, asyncio.get_running_loop().time() - began
+
+    async def check(self) -> int:
+        entries = 0
+        for party in self.parties:
+            await party.settle()
+            entries += await party.check(self.database)
+            await party.close()
+        return entries
