@@ -186,19 +186,14 @@ class Connection:
         """Listen to the client."""
         desk = await self._greet()
         while self._closing is None:
-            text = await self._next()
-            if not self._bucket.take():
-                await self._slow_down(None)
-                continue
-            ask = self._read(text)
-            if ask is None:
-                continue
-            if not self._bucket.take(COSTS.get(type(ask), 1.0) - 1.0):
-                await self._slow_down(ask.id)
+            ask = self._read(await self._next())
+            if not self._bucket.take(COSTS.get(type(ask), 1.0)):
+                await self._slow_down(None if ask is None else ask.id)
                 continue
             if self._bucket.drops > BURST / 2:
                 self._excess = 0
-            await self._answer(desk, ask)
+            if ask is not None:
+                await self._answer(desk, ask)
 
     async def _next(self) -> str | bytes:
         event = await self._receive()
