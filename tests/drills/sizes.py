@@ -24,7 +24,7 @@ class Standstill:
     """Notices when the machine itself stands still, as virtual ones do now and then: a thread that does
     nothing but sleep wakes up much too late."""
 
-    NAP, LATE = 0.05, 1.0
+    NAP, LATE = 0.05, 3.0
 
     def __init__(self) -> None:
         self.seconds = 0.0

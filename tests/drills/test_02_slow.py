@@ -89,6 +89,9 @@ async def play(players: list[Client], rnd: Random) -> None:
 
 async def done(player: Client, kind: str, **fields: str) -> None:
     answer = await player.command(kind, **fields)
+    while answer.get("code") == "slow-down":
+        await asyncio.sleep(0.05)
+        answer = await player.command(kind, **fields)
     assert answer["type"] == "done", answer
     await player.until_seq(answer["seq"])
 

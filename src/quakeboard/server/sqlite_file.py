@@ -39,8 +39,9 @@ def connect(file: Path, patience: float) -> sqlite3.Connection:
 
     For so many seconds it waits for somebody who is in the file with another tool.
     """
-    with suppress(OSError):  # what is wrong with the file SQLite says better
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # it holds seeds
+    # It holds seeds. One that exists is not opened here: closing it again would take away SQLite's own locks.
+    with suppress(OSError):  # what is wrong with a file SQLite says better
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")

@@ -262,3 +262,15 @@ async def ask_for_lists(store: Store) -> None:
     await store.all_tables("a", 10)
     await store.claim_due("here", 0, 100, 10)
     await store.release("here")
+
+
+async def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
+    """It holds seeds, and the secret that signs sessions."""
+    file = tmp_path / "games.db"
+    store = SQLiteStore(file)
+    await store.open()
+    await store.setting("secret", "x")
+    modes = {part.name: part.stat().st_mode & 0o777 for part in tmp_path.glob("games.db*")}
+    await store.close()
+    assert modes["games.db"] == 0o600
+    assert set(modes.values()) == {0o600}
