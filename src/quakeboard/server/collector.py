@@ -19,7 +19,7 @@ CALM = 20
 """Commands a second."""
 NEW = 100_000
 """Objects that came since the last look, for a look at those when it is calm."""
-ENDED, MANY_ENDED = 50, 20_000
+ENDED, MANY_ENDED = 50, 4000
 """Connections that ended since the last look at everything, for another when it is calm, or at any time."""
 REST = 60.0
 """Seconds between two looks at everything."""
