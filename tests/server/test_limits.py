@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import socket
 from collections.abc import Callable
@@ -12,9 +14,10 @@ import pytest
 from hosted import Hosted, Visitor, wait_for
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from quakeboard.server import app, doors, limits, sockets
-from quakeboard.server.frames import CONTROLS_AT_ONCE
+from quakeboard.server import app, collector, doors, limits, sockets
+from quakeboard.server.frames import CONTROLS_AT_ONCE, Frames
 from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd, address
+from quakeboard.server.turns import turns
 
 
 @pytest.fixture
@@ -267,3 +270,53 @@ def test_one_address_can_ask_for_the_past_so_often(strict: Hosted) -> None:
         assert "view" in mara.first
     with Visitor(strict.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
         assert "view" not in mara.first
+
+
+def test_a_crowd_at_the_door_waits_in_line() -> None:
+    """One of it each time round the loop, so that those who play go on."""
+    heard: list[str] = []
+
+    class Guest:
+        def __init__(self, name: str, asks: int) -> None:
+            self.name, self.asks = name, asks
+
+        def take_turn(self) -> bool:
+            heard.append(self.name)
+            self.asks -= 1
+            return self.asks > 0
+
+    async def evening() -> None:
+        loop = asyncio.get_running_loop()
+        line = turns(loop)
+        assert turns(loop) is line
+        anna, ben = Guest("anna", 2), Guest("ben", 1)
+        for guest in (anna, ben, anna):
+            line.take(guest)
+        for _ in range(4):
+            await asyncio.sleep(0)
+            heard.append("-")
+
+    asyncio.run(evening())
+    assert heard == ["anna", "-", "ben", "-", "anna", "-", "-"]
+
+
+def test_nothing_is_left_of_a_socket_that_has_ended(
+    host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even for the collector: it comes late, and thousands may end before."""
+    monkeypatch.setattr(collector, "look", lambda *, everything: None)
+    server = host(unlimited=True)
+    try:
+        assert not gc.isenabled()
+        with server.game(2) as visitors:
+            assert living(Frames, sockets.Connection)
+            next(visitor for visitor in visitors if visitor.question).act()
+            with pytest.raises(InvalidStatus):
+                server.socket("one", Origin="https://elsewhere.example")
+        wait_for(lambda: not living(Frames, sockets.Connection))
+    finally:
+        gc.enable()
+
+
+def living(*kinds: type) -> list[object]:
+    return [thing for thing in gc.get_objects() if type(thing) in kinds]

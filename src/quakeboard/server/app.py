@@ -34,7 +34,7 @@ ENVIRONMENT = "QUAKEBOARD_SERVER"
 """Where the settings stand for processes that are started by another."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 500
-SOCKETS_A_SECOND, SOCKETS_AT_ONCE, NEW_SOCKETS_AT_ONCE = 20.0, 300, 100
+SOCKETS_A_SECOND, SOCKETS_AT_ONCE, NEW_SOCKETS_AT_ONCE = 20.0, 300, 60
 """What one address may ask for, where the host sets limits: plenty for everybody in one building."""
 
 SWITCH = 0.0005

@@ -1,7 +1,8 @@
 """How connections are taken before anybody knows what they want.
 
 A client that opens connections and then says nothing, or one letter at a time, would hold them for ever: each
-gets a few seconds to make its request, and an address may have only so many that have not made one.
+gets a few seconds to make its request, and an address may have only so many that have not made one. A crowd
+that makes its requests at once waits in line.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from quakeboard.server.frames import Frames
 from quakeboard.server.limits import THIS_MACHINE, address
 from quakeboard.server.settings import Settings
+from quakeboard.server.turns import turns
 
 LARGEST_FRAME = 16 * 1024
 GOODBYE_SECONDS = 5
@@ -35,6 +37,7 @@ class Door(H11Protocol):
 
     _timer: asyncio.TimerHandle | None = None
     _limited = True
+    _unread = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -43,11 +46,20 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._heard()
+        self._unread = b""
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._watch()
+        self._unread += data
+        turns(self.loop).take(self)
+
+    def take_turn(self) -> bool:
+        """Read what has come, and begin with what it asks for."""
+        data, self._unread = self._unread, b""
+        if data:
+            super().data_received(data)
+            self._watch()
+        return False
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._heard()

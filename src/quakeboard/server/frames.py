@@ -9,12 +9,9 @@ message with a few bytes before it.
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
-from weakref import WeakKeyDictionary, ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -22,6 +19,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from quakeboard.server.limits import Bucket
+from quakeboard.server.turns import turns
 
 PIECE = 512
 """Bytes that are looked at at once; of larger reads one piece each time round the loop, of all sockets."""
@@ -49,46 +47,16 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-class Turns:
-    """Sockets that have sent much at once. They take turns, so that everybody else can play on."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = ref(loop)
-        self._waiting: deque[Frames] = deque()
-
-    def take(self, socket: Frames) -> None:
-        if socket not in self._waiting:
-            self._waiting.append(socket)
-            if len(self._waiting) == 1:
-                self._come_back()
-
-    def _come_back(self) -> None:
-        loop = self._loop()
-        assert loop is not None
-        loop.call_soon(self._go_on)
-
-    def _go_on(self) -> None:
-        socket = self._waiting.popleft()
-        if socket.unparsed:
-            socket.parse_piece()
-        if socket.unparsed:
-            self._waiting.append(socket)
-        if self._waiting:
-            self._come_back()
-
-
-_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
-
-
 class Frames(WebSocketsSansIOProtocol):
     """A socket that takes no flood."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
-        self._turns = _turns.setdefault(self.loop, Turns(self.loop))
+        self._turns = turns(self.loop)
         self.unparsed = bytearray()
         self._is_let_go = False
+        self._is_answered = self._is_lost = False
         self._late = 0
 
     def data_received(self, data: bytes) -> None:
@@ -103,11 +71,13 @@ class Frames(WebSocketsSansIOProtocol):
         else:
             self._turns.take(self)
 
-    def parse_piece(self) -> None:
+    def take_turn(self) -> bool:
         """Look at a little of what has come."""
         piece = bytes(self.unparsed[:PIECE])
-        del self.unparsed[:PIECE]
-        self._parse(piece)
+        if piece:
+            del self.unparsed[:PIECE]
+            self._parse(piece)
+        return bool(self.unparsed)
 
     def _parse(self, piece: bytes) -> None:
         try:
@@ -139,6 +109,25 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][OFFER] = {"offer": self.offer}
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._is_answered = True
+        self._untie()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.unparsed.clear()
+        self._is_lost = True
+        self._untie()
+
+    def _untie(self) -> None:
+        """Let go of what refers to this socket, so that nothing is left of one that has ended. Thousands may
+        end in a minute, and the collector comes later (server/collector.py)."""
+        if self._is_answered and self._is_lost:
+            self.scope = {}  # type: ignore[typeddict-item]
+            self.conn.parser.close()
+            self.conn.handshake_exc = self.conn.parser_exc = None
 
     def offer(self, messages: Sequence[bytes]) -> bool:
         """Send messages at once; False if the client does not keep up, or is gone."""

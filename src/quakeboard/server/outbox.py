@@ -34,6 +34,11 @@ class Postman:
             outbox.send_soon()
 
 
+def never(messages: Sequence[bytes]) -> bool:
+    """Nothing can be sent without a detour."""
+    return False
+
+
 class Outbox:
     """Messages in order, and whoever carries them."""
 
@@ -41,7 +46,7 @@ class Outbox:
         self,
         carry: Callable[[bytes], Awaitable[None]],
         overflow: Callable[[], None],
-        offer: Callable[[Sequence[bytes]], bool] = lambda messages: False,
+        offer: Callable[[Sequence[bytes]], bool] = never,
         postman: Postman | None = None,
     ) -> None:
         """`carry` waits until the client takes a message; `offer` sends some now, or says that it cannot."""
@@ -121,3 +126,15 @@ class Outbox:
             self._wake.set_result(None)
         if self._room is not None:
             self._room.set()
+
+    def untie(self) -> None:
+        """Forget who carried the messages. They know this outbox: a circle would be left of it."""
+        self._carry, self._offer, self._overflow = _nobody, never, _nothing
+
+
+async def _nobody(message: bytes) -> None:
+    """Carry nothing."""
+
+
+def _nothing() -> None:
+    pass

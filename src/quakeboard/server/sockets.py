@@ -21,7 +21,7 @@ from quakeboard.server.answers import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS
 from quakeboard.server.frames import OFFER, TOO_MUCH
 from quakeboard.server.house import House
 from quakeboard.server.limits import Bucket, address
-from quakeboard.server.outbox import Outbox
+from quakeboard.server.outbox import Outbox, never
 from quakeboard.service import messages
 from quakeboard.service.desk import Desk
 from quakeboard.service.keys import digest
@@ -51,11 +51,6 @@ HELLO_FIRST = Reason("hello-first", "protocol", "The first message is â€œhelloâ€
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
 TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} characters.")
 NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
-
-
-def _no_offer(messages: object) -> bool:
-    """Another server runs the application: every message goes the usual way."""
-    return False
 
 
 class Gone(Exception):
@@ -115,7 +110,7 @@ class Connection:
         self._junk = 0
         self._closing: int | None = None
         self._busy = False
-        offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", _no_offer)
+        offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", never)  # other servers offer nothing
         self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer, house.postman)
         self._reader: asyncio.Task[Any] | None = None
 
@@ -162,6 +157,8 @@ class Connection:
         await asyncio.wait((writer, self._reader), timeout=1.0)
         writer.cancel()
         await asyncio.gather(writer, self._reader, return_exceptions=True)
+        self._reader = None  # its last exception knows this connection
+        self._outbox.untie()
         if self._closing is not None:
             try:
                 async with asyncio.timeout(1.0):

@@ -87,6 +87,8 @@ class Desk:
     """Each with the number up to which it has got the chat so far; None: it is still coming in."""
     elsewhere: dict[str, Company] = field(default_factory=dict)
     """Who is connected to other processes, as far as these have whispered."""
+    shown: tuple[Company, Company] | None = None
+    """Who was connected here, and here and elsewhere, when presence was last shown."""
     announced: Turn | None = None
     """The last turn of which the world outside was told, or need not be told."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

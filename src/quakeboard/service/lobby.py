@@ -281,7 +281,7 @@ class Lobby:
             listener.send(_said(line))
         if listener in desk.listeners:  # it was not dismissed meanwhile
             desk.listeners[listener] = lines[-1].number if lines else hello.heard
-            self.presence_changed(desk)
+            self.presence_changed(desk, listener)
 
     def leave(self, desk: Desk, listener: Listener) -> None:
         desk.listeners.pop(listener, None)
@@ -301,10 +301,15 @@ class Lobby:
             if heard is not None and line.number > heard and listener.hears(line.seat):
                 listener.send(message)
 
-    def presence_changed(self, desk: Desk) -> None:
-        """Show who is there, here and to the other processes."""
-        self._show_presence(desk)
-        self._whisper_presence(desk)
+    def presence_changed(self, desk: Desk, newcomer: Listener | None = None) -> None:
+        """Show who is there, here and to the other processes: to all if it is not who was there before."""
+        shown = desk.company_here(), desk.company()
+        if desk.shown != shown:
+            desk.shown = shown
+            self._show_presence(desk)
+            self._whisper_presence(desk)
+        elif newcomer is not None:
+            newcomer.send(_presence(desk.company()))
 
     def _whisper_presence(self, desk: Desk) -> None:
         here = desk.company_here()
@@ -312,8 +317,7 @@ class Lobby:
         self._start(self._whisper(news))
 
     def _show_presence(self, desk: Desk) -> None:
-        company = desk.company()
-        message = messages.write_tell(messages.Presence(here=sorted(company.here), watchers=company.watchers))
+        message = _presence(desk.company())
         for listener in list(desk.listeners):
             listener.send(message)
 
@@ -496,3 +500,7 @@ def _said(line: Line) -> bytes:
     return messages.write_tell(
         messages.Said(number=line.number, at=line.at, seat=line.seat, name=line.name, text=line.text)
     )
+
+
+def _presence(company: Company) -> bytes:
+    return messages.write_tell(messages.Presence(here=sorted(company.here), watchers=company.watchers))
