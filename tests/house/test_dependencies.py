@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-REQUIREMENT_FILES = ["runtime.txt", "dev.txt"]
+REQUIREMENT_FILES = ["runtime.txt", "dev.txt", "node.txt"]
 
 
 def requirements(name: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from quakeboard.cli.browse import first_free_port, show_when_open
 from quakeboard.rules.game import BadOptions, Reason
 
 ONE_PROCESS = Reason(
@@ -43,12 +44,15 @@ def serve(
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
     ] = False,
+    browse: Annotated[
+        bool, typer.Option("--browse", help="Say where the tables are, and open a browser there.")
+    ] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
     import uvicorn
 
-    from quakeboard.server import doors, logs
+    from quakeboard.server import client, doors, logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.settings import Settings, default_database
     from quakeboard.server.stores import open_store
@@ -66,7 +70,11 @@ def serve(
         thinkers=thinkers,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
+        web=client.built(),
     )
+    if browse:
+        port = first_free_port(host, port)
+        show_when_open(host, port)
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again

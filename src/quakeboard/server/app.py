@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import answers, collector, logs, routes
+from quakeboard.server import answers, client, collector, logs, routes
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.house import House
 from quakeboard.server.limits import Buckets, Crowd
@@ -51,7 +51,8 @@ def make_app(settings: Settings) -> Starlette:
         house = await _open(settings)
         collecting = asyncio.create_task(collector.run(house.metrics))
         speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
-        app.router.routes[:0] = routes.Routes(house).all()
+        pages = [] if settings.web is None else client.routes(settings.web)
+        app.router.routes[:0] = [*routes.Routes(house).all(), *pages]
         app.state.house = house
         try:
             yield

@@ -1,0 +1,3 @@
+### A server for one person.
+
+serve-is-at = Quakeboard ist unter { $address } zu finden (Strg-C beendet es).

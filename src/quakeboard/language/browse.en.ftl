@@ -1,0 +1,3 @@
+### A server for one person.
+
+serve-is-at = Quakeboard is at { $address } (Ctrl-C ends it).

@@ -1,0 +1,3 @@
+### A server for one person.
+
+serve-is-at = Quakeboard está en { $address } (Ctrl-C lo termina).

@@ -1,0 +1,60 @@
+// The words of the client, in the reader's language: Fluent messages from words/<language>/<part>.ftl.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "es", "fr"] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const OWN_NAMES: Record<LanguageCode, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+};
+
+const KEPT = "quakeboard.language";
+const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./words/en"),
+  de: () => import("./words/de"),
+  es: () => import("./words/es"),
+  fr: () => import("./words/fr"),
+};
+
+let spoken = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
+
+export const language = (): LanguageCode => spoken?.code ?? "en";
+
+/** A message in the reader's language; a key that is not there shows as itself. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const bundle = spoken?.bundle;
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? {}, []) : key;
+}
+
+/** Whether there is such a message. */
+export const has = (key: string): boolean => spoken?.bundle.hasMessage(key) ?? false;
+
+/** Speak this language from now on. */
+export async function speak(code: LanguageCode): Promise<void> {
+  const files = (await FILES[code]()).default;
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  spoken = { code, bundle };
+  document.documentElement.lang = code;
+}
+
+export function choose(code: LanguageCode): Promise<void> {
+  localStorage.setItem(KEPT, code);
+  return speak(code);
+}
+
+/** The language that was chosen here, or the one that the browser likes best. */
+export function liked(): LanguageCode {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages];
+  for (const tag of wanted) {
+    const code = LANGUAGES.find((known) => known === tag?.slice(0, 2).toLowerCase());
+    if (code) return code;
+  }
+  return "en";
+}

@@ -1,0 +1,405 @@
+### The pages, the table and the strip.
+
+## Pages and tools
+
+skip = Zum Inhalt springen
+language = Sprache
+theme-dark = Dunkel
+theme-light = Hell
+pages = Seiten
+rules = Regeln
+close = Schließen
+cancel = Jetzt nicht
+copy = Kopieren
+copied = Kopiert
+go-home = Zur ersten Seite
+lost = Unter dieser Adresse ist nichts.
+lost-text = Hier endet die Karte.
+no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+fetching = Das Blatt wird geholt
+rules-in-english = Die Regelseiten gibt es nur auf Englisch.
+
+## Home
+
+headline = Zwei Spiele über Boden, der nicht stillhält
+game-seismic = Seismic
+    .who = 2 bis 4 Personen, 30 bis 60 Minuten
+    .about = Leg Straßen um eine kleine Stadt und schick deine Trupps auf sie. Dann öffnet sich der Boden unter der längsten Seite.
+game-san-andreas = San Andreas
+    .who = 3 oder 4 Personen, 45 Minuten
+    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
+sheet-number = Blatt { $number }
+play-now = Jetzt spielen
+play-now-text = Sofort, gegen zwei Bots.
+learn = Regeln lesen
+open-tables = Offene Tische
+no-tables = Kein Tisch ist offen. Öffne einen, und die anderen sehen ihn.
+free-seats = { $count ->
+        [one] Ein freier Platz
+        *[other] { $count } freie Plätze
+    }
+your-games = Deine Partien
+go = Los
+own-table = Einen eigenen Tisch aufstellen
+thinking = { $name } denkt nach.
+not-begun = { $free ->
+        [0] Kann beginnen.
+        [one] Ein Platz ist frei.
+        *[other] { $free } Plätze sind frei.
+    }
+clock-short-bank = je { $minutes } min
+clock-short-move = { $minutes } min je Zug
+credits = Seismic von Ted Alspach, Atlas Games, 2006. San Andreas von James Kyle, 2003, gemeinfrei. Ohne Verbindung zum Verlag.
+
+## A table of one's own
+
+which-game = Spiel
+your-name = Dein Name
+name = Name
+seats = Plätze
+seat-number = Platz { $number }
+sit-me = Ich
+sit-me-text = Hier sitzt du.
+sit-friend = Jemand mit Link
+sit-friend-text = Du bekommst einen Link zum Weitergeben.
+sit-here = Jemand an diesem Bildschirm
+sit-bot = Ein Bot
+which-bot = Welcher Bot
+bot = { $bot ->
+        [greedy] Greedy: nimmt, was gerade am meisten bringt
+        [random] Random: tut irgendetwas
+        *[other] { $bot }
+    }
+add-seat = Platz dazu
+remove-seat = Platz weg
+variants = Varianten
+variant-big-one = The Big One
+    .about = Das stärkste Beben wartet ganz unten im Stapel.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Statt einen Trupp zu schicken, darf man ein zweites Plättchen legen.
+variant-aftershocks = Aftershocks
+    .about = Nach einem Beben darf jeder ein Plättchen drehen.
+variant-twin-cities = Twin Cities
+    .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
+variant-balance = Balance
+    .about = Jeder zieht von einem eigenen, gleich gemischten Stapel.
+table-size = Größe des Tisches
+columns = { $count } Spalten
+rows = { $count } Reihen
+clock = Uhr
+clock-none = Keine
+clock-quick = Je 10 Minuten, 5 Sekunden je Zug
+clock-easy = Je 30 Minuten, 15 Sekunden je Zug
+clock-day = Ein Tag je Zug
+clock-three = Drei Tage je Zug
+public = Für alle gelistet
+public-text = Alle dürfen zusehen und einen freien Platz nehmen.
+name-first = Dein Name fehlt.
+names-first = Jemand an diesem Bildschirm hat noch keinen Namen.
+open-table = Den Tisch öffnen
+as-it-will-be = Der Tisch, wie er sein wird
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } Felder, eine Stadt
+        *[other] { $columns } × { $rows } Felder, { $towns } Städte
+    }
+plan-san-andreas = Die Küste Kaliforniens
+
+## Lobby
+
+free-seat = Frei
+your-seat = Dein Platz
+seat-bot = Bot: { $bot }
+seat-here = Da
+seat-away = Nicht da
+seat-resigned = Aufgegeben
+waiting-for-somebody = Hier kommt noch jemand.
+is-public = Für alle gelistet
+by-invitation = Auf Einladung
+your-crew = Dein Trupp
+crew = { $crew ->
+        [0] Kegel
+        [1] Helm
+        [2] Schranke
+        *[other] Raute
+    }
+sit-down = Hinsetzen
+stand-up = Aufstehen
+begin = Beginnen
+all-here = Alle Plätze sind besetzt.
+not-yet = { $free ->
+        [one] Es geht los, wenn der letzte freie Platz besetzt ist.
+        *[other] Es geht los, wenn noch { $free } sich gesetzt haben.
+    }
+begins-soon = Alle sind da. Gleich geht es los.
+watchers-link = Für die, die zusehen
+copy-link = Link kopieren
+copy-watch-link = Link zum Zusehen kopieren
+sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Keim sieht man nach dem Ende.
+
+## The table
+
+what-to-do = Was zu tun ist
+your-turn = Du bist dran
+title-your-turn = ● Du bist dran · Quakeboard
+you = Du
+turn = Zug { $turn }
+players = Mitspielende
+players-count = { $count } Personen
+base-game = Das Grundspiel
+watching = Du siehst zu
+crews = Trupps
+founders = Gründer
+if-ended-now = Wäre jetzt Schluss
+points-head = Punkte
+points = { $count ->
+        [one] Ein Punkt
+        *[other] { $count } Punkte
+    }
+crews-left = { $crew ->
+        [0] Kegel
+        [1] Helm
+        [2] Schranke
+        *[other] Raute
+    }, noch { $left } Trupps
+coins-left = { $coins ->
+        [one] 1 Münze
+        *[other] { $coins } Münzen
+    } auf der Hand, { $cities ->
+        [one] 1 Stadt
+        *[other] { $cities } Städte
+    }
+days = { $days } T { $hours } h
+log = Verlauf
+log-empty = Noch hat sich nichts bewegt.
+log-more = { $count } ältere Zeilen
+log-and-chat = Verlauf und Gespräch
+chat = Gespräch
+chat-unread = { $count ->
+        [0] Gespräch
+        [one] Gespräch, eine neue Zeile
+        *[other] Gespräch, { $count } neue Zeilen
+    }
+chat-empty = Niemand hat etwas gesagt.
+say = Sagen
+say-something = Etwas sagen
+mute = Stumm
+hear-all = Alle wieder hören
+sound-on = Ton an
+sound-off = Ton aus
+menu = Menü
+use-list = Aus einer Liste wählen
+use-board = Auf der Karte wählen
+waiting = Der Tisch wird gedeckt.
+waiting-for = { $phase ->
+        [lay] { $name } legt ein Plättchen
+        [crew] { $name } darf einen Trupp schicken
+        [side] { $name } wählt die Seite
+        [town] { $name } wählt die Stadt
+        [aftershock] { $name } darf ein Plättchen drehen
+        [shift] { $name } wählt den nächsten Würfel
+        [swap] { $name } darf eine Münze tauschen
+        *[other] { $name } denkt nach
+    }
+calling = Der Tisch wird gerufen
+no-contact = Kein Kontakt, neuer Versuch in { $seconds } s
+closed = Der Server hat die Verbindung beendet.
+seat-gone = Dieser Platz wurde jemand anderem gegeben.
+come-back = Wiederkommen
+understood = Verstanden
+ruling = Regelung { $ruling }
+same-screen = An diesem Bildschirm
+hand-screen-to = Gib den Bildschirm an { $name }
+i-am-here = Ich bin da
+ended = Die Partie ist zu Ende
+abandoned = Ohne Ergebnis beendet
+ground-won = Niemand hat Punkte. Diesmal hat der Boden gewonnen.
+you-win = Du gewinnst, { $points }
+wins = { $count ->
+        [one] { $names } gewinnt, { $points }
+        *[other] { $names } gewinnen, je { $points }
+    }
+watch-replay = Noch einmal ansehen
+check-chance = Zufall prüfen
+rematch = Noch eine Partie
+to-rematch = Zum nächsten Tisch
+paused = Die Partie ruht
+paused-text = Alle Uhren stehen.
+pause = Pause
+resume = Weiter
+undo = Zurücknehmen
+undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
+undo-yours = Du möchtest zurücknehmen; { $agreed } sind bisher einverstanden.
+agree = Einverstanden
+decline = Ablehnen
+withdraw = Doch nicht
+give-to-bot = Einen Bot für mich spielen lassen
+take-back = Wieder selbst spielen
+hand-over = Meinen Platz weitergeben
+handed-over-text = Dein Platz hat einen neuen Link. Wer ihn öffnet, spielt weiter; deiner gilt nicht mehr.
+resign = Aufgeben
+abandon = Partie beenden
+sure-resign = Ein Bot spielt für dich zu Ende. Zurück geht es nicht.
+sure-hand-over = Du bekommst einen neuen Link für deinen Platz und verlierst ihn hier.
+sure-abandon = Die Partie endet ohne Ergebnis.
+do-it-resign = Aufgeben
+do-it-hand-over = Weitergeben
+do-it-abandon = Beenden
+replay = Wiederholung
+shortcuts = Tastatur
+fact-flagged = Die Zeit von { $name } ist um.
+fact-given = { $bot } spielt für { $name }.
+fact-taken-back = { $name } spielt wieder selbst.
+fact-handed-over = { $name } hat den Platz weitergegeben.
+fact-undo-asked = { $name } möchte zurücknehmen.
+fact-undo-agreed = { $name } ist einverstanden.
+fact-undo-declined = { $name } lehnt ab.
+fact-undone = { $name } nimmt die letzte Aktion zurück.
+fact-paused = { $name } unterbricht die Partie.
+fact-resumed = { $name } macht weiter.
+fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
+fact-abandoned = { $name } beendet die Partie.
+
+## The strip
+
+seismogram = Seismogramm
+strip-label = Züge der Partie
+strip-value = Zug { $turn } von { $total }, { $name }
+strip-value-quake = Zug { $turn } von { $total }, Beben { $quake }, { $name }
+pile = { $count ->
+        [one] 1 Plättchen im Stapel
+        *[other] { $count } Plättchen im Stapel
+    }
+epicentres = { $count } von 4 Epizentren gesetzt
+quakes-so-far = { $count ->
+        [0] Noch kein Beben
+        [one] 1 Beben bisher
+        *[other] { $count } Beben bisher
+    }
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+live = Jetzt
+drag-pen = Zieh den Stift, um zurückzusehen. Die Partie läuft weiter.
+looking-back = Du siehst zurück. „Jetzt“ zeigt die Gegenwart.
+
+## Replay
+
+set-up = Der Aufbau
+moment-quake = Beben { $plate }
+moment-shifts = { $count ->
+        [0] Beben, nichts rückt
+        [one] Beben, ein Plättchen rückt
+        *[other] Beben, { $count } Plättchen rücken
+    }
+moment-turn = Zug { $turn }, { $name }
+of-turns = von { $total }
+curve-text = Nach jedem Zug
+play-on = Abspielen
+stop = Anhalten
+speed = Tempo: { $speed }-fach
+next-quake = Nächstes Beben
+keys-turns = Züge
+keys-play = abspielen
+link-to-moment = Link zu diesem Moment
+to-table = Zum Tisch
+
+## Chance
+
+chance-how = Vor der ersten Aktion hat der Server einen geheimen Keim versiegelt. Jede Ziehung folgt daraus; niemand konnte danach noch lenken.
+seal-fits = Das Siegel passt zum Keim.
+seal-broken = Das Siegel passt nicht zum Keim.
+seal-text = Das SHA-256 des Keims muss die Festlegung sein.
+seal-same = Es ist das Siegel, das dieser Browser zuerst gesehen hat.
+seal-changed = Es ist nicht das Siegel, das dieser Browser zuerst gesehen hat.
+seal-unseen = Dieser Browser hat vorher kein Siegel gesehen.
+seal-same-text = Ein Siegel, das man von Anfang an hat, lässt sich später nicht austauschen.
+draws-fit = { $draws ->
+        [one] Die eine Ziehung ist, was der Keim sagt.
+        *[other] Alle { $draws } Ziehungen sind, was der Keim sagt.
+    }
+draws-text = Jede Ziehung wird mit HMAC-SHA-256 noch einmal hergeleitet. Die Wahrscheinlichkeiten stammen aus den Regeln, die nur der Server kennt.
+checked-here = In diesem Browser geprüft
+checked-there = Vom Server geprüft
+seed = Keim
+commitment = Festlegung
+check-yourself = Wer niemandem traut, nimmt die Aufzeichnung und prüft sie selbst:
+record = die Aufzeichnung dieser Partie
+
+## The list of what may be done
+
+list-choose = Erst wählen
+list-do = { $action }
+do-lay = Ein Plättchen legen
+do-crew = Einen Trupp schicken
+do-pass = Passen
+do-side = Die Seite wählen
+do-town = Die Stadt wählen
+do-turn = Ein Plättchen drehen
+do-found = Eine Stadt gründen
+do-mark = Ein Epizentrum markieren
+do-shift = Einen Würfel auswerten
+do-swap = Eine Münze tauschen
+choose-verb = Was
+choose-tile = Welches Plättchen
+choose-cell = Wo
+choose-space = Wo
+choose-rotation = Wie es liegt
+choose-fragment = Welche Straße
+choose-side = Welche Seite
+choose-coin = Welche Münze
+choose-pawn = Welche Figur
+place-east = { $count } östlich
+place-west = { $count } westlich
+place-north = { $count } nördlich
+place-south = { $count } südlich
+place-town = die Stadt
+tile = { $name }: { $roads }
+tile-intersection = +{ $value }-Kreuzung
+tile-straight = { $count ->
+        [one] eine Gerade
+        *[other] { $count } Geraden
+    }
+tile-loose = { $count ->
+        [one] eine weite Kurve
+        *[other] { $count } weite Kurven
+    }
+tile-tight = { $count ->
+        [one] eine enge Kurve
+        *[other] { $count } enge Kurven
+    }
+edge = { $edge ->
+        [NE] Nordost
+        [E] Ost
+        [SE] Südost
+        [SW] Südwest
+        [W] West
+        *[NW] Nordwest
+    }
+rotation = Drehung { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stummel: { $edges }
+road = { $from } bis { $to }
+stub = der Stummel nach { $edge }
+space = Feld { $at }
+coin = { $coin ->
+        [0] die Null
+        *[other] die { $coin }
+    }
+pawn = { $pawn ->
+        [S] die Sonne
+        [M] der Mond
+        [C] die Krone
+        *[A] das Wappen
+    }
+
+## Keyboard
+
+keys-walk = Über die Karte gehen
+keys-take = Plättchen oder Münze nehmen
+keys-turn = Das Plättchen drehen
+keys-act = Hinlegen, dann ausführen
+keys-back = Zurück in die Hand
+keys-list = Liste oder Karte
+keys-live = Zur Gegenwart
+keys-earlier = Einen Zug zurück
+keys-later = Einen Zug weiter
+keys-pause = Pause, oder weiter

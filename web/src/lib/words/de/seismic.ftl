@@ -1,0 +1,199 @@
+## Das Brett von Seismic
+
+seismic-board = Brett von Seismic
+seismic-board-keys = Pfeiltasten oder Q W E A S D gehen von Feld zu Feld. Enter wählt und bestätigt, R dreht das Plättchen, Ziffern nehmen ein offenes Plättchen, Plus und Minus vergrößern und verkleinern, F zeigt alles.
+seismic-town = San Andreas
+seismic-town-west = San Andreas West
+seismic-town-east = San Andreas East
+seismic-zoom-in = Vergrößern
+seismic-zoom-out = Verkleinern
+seismic-fit = Alles zeigen
+seismic-minimap = Der ganze Tisch. Ein Klick führt dorthin.
+
+# Wie weit von der Mitte des Tisches, wie der Rahmen Spalten und Reihen zählt.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } West, { $y } Nord
+        [south] { $x } West, { $y } Süd
+       *[middle] { $x } West
+    }
+    [east] { $ns ->
+        [north] { $x } Ost, { $y } Nord
+        [south] { $x } Ost, { $y } Süd
+       *[middle] { $x } Ost
+    }
+   *[middle] { $ns ->
+        [north] { $y } Nord
+        [south] { $y } Süd
+       *[middle] die Mitte
+    }
+}
+
+seismic-edge-ne = Nordost
+seismic-edge-e = Ost
+seismic-edge-se = Südost
+seismic-edge-sw = Südwest
+seismic-edge-w = West
+seismic-edge-nw = Nordwest
+seismic-side-ne = die Nordostseite
+seismic-side-e = die Ostseite
+seismic-side-se = die Südostseite
+seismic-side-sw = die Südwestseite
+seismic-side-w = die Westseite
+seismic-side-nw = die Nordwestseite
+
+seismic-fragment = { $kind ->
+    [tight] scharfe Kurve von { $from } nach { $to }
+    [loose] leichte Kurve von { $from } nach { $to }
+   *[straight] Gerade von { $from } nach { $to }
+}
+seismic-stub = Arm nach { $edge }
+seismic-tile-town = die Stadt { $name }
+seismic-tile-quake = Beben { $magnitude }.0
+seismic-tile-intersection = Kreuzung +{ $value } mit Armen nach { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, leer
+seismic-cell-scar = { $place }, leer, Narbe eines Bebens
+seismic-cell-legal = { $n ->
+    [one] { $place }, leer, { $n } Drehung passt{ $touching ->
+        [0] {""}
+       *[other] , grenzt an einen Abschnitt von { $names }
+    }
+   *[other] { $place }, leer, { $n } Drehungen passen{ $touching ->
+        [0] {""}
+       *[other] , grenzt an einen Abschnitt von { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } andere Drehung passt
+   *[other] { $tile }. { $n } andere Drehungen passen
+}
+seismic-cell-preview = { $place }, Vorschlag: { $tile }. Drehung { $k } von { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place }: { $tile }
+   *[other] { $place }: { $tile }. Trupp von { $name }: { $fragment }
+}
+seismic-claimable = Besetzen: { $fragment }
+seismic-claimable-scored = { $points ->
+    [0] Besetzen: { $fragment }. Offen, noch keine Punkte
+    [one] Besetzen: { $fragment }. { $points } Punkt
+   *[other] Besetzen: { $fragment }. { $points } Punkte
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } Plättchen
+   *[other] { $side }, { $n } Plättchen
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } Plättchen. Eine der längsten: Das nächste Beben kann sie treffen
+   *[other] { $side }, { $n } Plättchen. Eine der längsten: Das nächste Beben kann sie treffen
+}
+seismic-count-of = { $town }: { $count }
+seismic-longest-why = Das nächste Beben trifft eine der längsten Seiten.
+
+seismic-section-ring = { $n ->
+    [one] Schleife, { $n } Teilstück
+   *[other] Schleife, { $n } Teilstücke
+}
+seismic-section-open = { $n ->
+    [one] Offener Abschnitt, { $n } Teilstück
+   *[other] Offener Abschnitt, { $n } Teilstücke
+}
+seismic-section-complete = { $n ->
+    [one] Vollständiger Abschnitt, { $n } Teilstück
+   *[other] Vollständiger Abschnitt, { $n } Teilstücke
+}
+seismic-section-crew = { $n ->
+    [one] { $name }
+   *[other] { $name } ({ $n })
+}
+seismic-section-detail = { $count ->
+    [0] { $crewed ->
+        [0] Noch kein Ende, kein Trupp
+       *[other] Noch kein Ende. Trupps: { $crews }
+    }
+   *[other] { $crewed ->
+        [0] Endet an { $ends }, kein Trupp
+       *[other] Endet an { $ends }. Trupps: { $crews }
+    }
+}
+seismic-closes-for-you = Schließt einen Abschnitt: { $points } für dich
+seismic-closes-for = { $names }: { $points }
+seismic-closes = Schließt einen Abschnitt
+seismic-closes-detail = { $n ->
+    [0] { $here } hier, { $there } am anderen Ende
+    [one] { $n } Teilstück, { $here } hier, { $there } am anderen Ende
+   *[other] { $n } Teilstücke, { $here } hier, { $there } am anderen Ende
+}
+seismic-closes-between = { $n ->
+    [one] { $n } Teilstück, von { $here } bis { $there }
+   *[other] { $n } Teilstücke, von { $here } bis { $there }
+}
+seismic-claim-open = Besetzt einen offenen Abschnitt
+seismic-preview-turns = Drehung { $k } von { $n }
+seismic-fits-not = { $tile } passt dort nicht.
+seismic-nothing-there = Dort gibt es nichts zu tun.
+
+## Die Hand
+
+seismic-hand = Deine Hand
+seismic-face-up = Offen
+seismic-pile = Stapel { $n }
+seismic-in-pile = im Stapel
+seismic-pile-look = Stapel { $n }. Welche Plättchen übrig sind
+seismic-take = { $n }: { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n }: { $name }, { $tile }. Passt nirgends
+    [one] { $n }: { $name }, { $tile }. Passt an { $places } Stelle
+   *[other] { $n }: { $name }, { $tile }. Passt an { $places } Stellen
+}
+seismic-turn-left = Nach links drehen
+seismic-turn-right = Nach rechts drehen
+seismic-act-lay = Legen
+seismic-act-lay-claim = Legen und besetzen
+seismic-act-crew = Besetzen
+seismic-act-turn = Drehen
+seismic-act-side = Trifft { $side }
+seismic-act-side-none = Wähle eine Seite
+seismic-act-town = Trifft { $town }
+seismic-act-town-none = Wähle eine Stadt
+seismic-act-none = Wähle ein Feld
+seismic-act-crew-none = Wähle eine Straße
+seismic-pass = Passen
+seismic-pass-claim = Nicht besetzen
+seismic-pass-turn = Nichts drehen
+seismic-empty-row = Kein Plättchen liegt offen.
+
+## Die Plättchen, die übrig sind
+
+seismic-bag = Übrige Plättchen
+seismic-bag-count = { $n ->
+    [one] { $n } Plättchen ist noch nicht aufgedeckt.
+   *[other] { $n } Plättchen sind noch nicht aufgedeckt.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } davon liegt ungesehen in der Schachtel.
+   *[other] { $n } davon liegen ungesehen in der Schachtel.
+}
+seismic-bag-highways = Highways
+seismic-bag-intersections = Kreuzungen
+seismic-bag-quakes = Beben
+seismic-bag-tile = { $n ->
+    [0] { $tile }: keins übrig
+   *[other] { $tile }: { $n } übrig
+}
+
+## Das Brett als Text
+
+seismic-text = Brett als Text
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } Plättchen auf dem Tisch, { $pile } im Stapel.
+   *[other] { $tiles } Plättchen auf dem Tisch, { $pile } im Stapel.
+}
+seismic-text-sides = Seiten
+seismic-text-legal = Wo das Plättchen passt
+seismic-text-sections = Abschnitte mit Trupps
+seismic-text-section = { $place }: { $title }. { $detail }
+seismic-text-tiles = Plättchen
+seismic-text-scars = Narben

@@ -1,0 +1,405 @@
+### The pages, the table and the strip.
+
+## Pages and tools
+
+skip = Skip to the content
+language = Language
+theme-dark = Dark
+theme-light = Light
+pages = Pages
+rules = Rules
+close = Close
+cancel = Not now
+copy = Copy
+copied = Copied
+go-home = To the first page
+lost = There is nothing at this address.
+lost-text = The map ends here.
+no-server = The server does not answer. Try again in a moment.
+fetching = Fetching the sheet
+rules-in-english = The rule pages are in English only.
+
+## Home
+
+headline = Two games about ground that will not hold still
+game-seismic = Seismic
+    .who = 2 to 4 players, 30 to 60 minutes
+    .about = Lay highways around a small town and send your crews to claim them. Then the ground opens under the longest side.
+game-san-andreas = San Andreas
+    .who = 3 or 4 players, 45 minutes
+    .about = Found cities of hidden worth on the coast of California. Tiles shift, climb and sink, and some of your cities with them.
+sheet-number = Sheet { $number }
+play-now = Play now
+play-now-text = Against two bots, at once.
+learn = Read the rules
+open-tables = Open tables
+no-tables = No table is open. Open one and the others will see it.
+free-seats = { $count ->
+        [one] One free seat
+        *[other] { $count } free seats
+    }
+your-games = Your games
+go = Go
+own-table = Set up a table of your own
+thinking = { $name } is thinking.
+not-begun = { $free ->
+        [0] Ready to begin.
+        [one] One seat is free.
+        *[other] { $free } seats are free.
+    }
+clock-short-bank = { $minutes } min each
+clock-short-move = { $minutes } min a move
+credits = Seismic by Ted Alspach, Atlas Games, 2006. San Andreas by James Kyle, 2003, public domain. Not affiliated with the publisher.
+
+## A table of one's own
+
+which-game = Game
+your-name = Your name
+name = Name
+seats = Seats
+seat-number = Seat { $number }
+sit-me = Me
+sit-me-text = You sit here.
+sit-friend = A friend, by link
+sit-friend-text = You get a link to hand on.
+sit-here = Somebody at this screen
+sit-bot = A bot
+which-bot = Which bot
+bot = { $bot ->
+        [greedy] Greedy: takes what pays most now
+        [random] Random: does anything
+        *[other] { $bot }
+    }
+add-seat = Add a seat
+remove-seat = Take one away
+variants = Variants
+variant-big-one = The Big One
+    .about = The strongest quake waits at the bottom of the pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Instead of sending a crew one may lay a second tile.
+variant-aftershocks = Aftershocks
+    .about = After a quake everybody may turn one tile.
+variant-twin-cities = Twin Cities
+    .about = Two towns, eight spaces apart, and the tiles of two boxes.
+variant-balance = Balance
+    .about = Everybody draws from a pile of their own, dealt evenly.
+table-size = Size of the table
+columns = { $count } columns
+rows = { $count } rows
+clock = Clock
+clock-none = None
+clock-quick = 10 minutes each, 5 seconds a move
+clock-easy = 30 minutes each, 15 seconds a move
+clock-day = One day a move
+clock-three = Three days a move
+public = Listed for all
+public-text = Anybody may watch, and take a free seat.
+name-first = Your name is missing.
+names-first = Somebody at this screen has no name yet.
+open-table = Open the table
+as-it-will-be = The table as it will be
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cells, one town
+        *[other] { $columns } × { $rows } cells, { $towns } towns
+    }
+plan-san-andreas = The coast of California
+
+## Lobby
+
+free-seat = Free
+your-seat = Your seat
+seat-bot = Bot: { $bot }
+seat-here = Here
+seat-away = Not here
+seat-resigned = Resigned
+waiting-for-somebody = Somebody is still to come.
+is-public = Listed for all
+by-invitation = By invitation
+your-crew = Your crew
+crew = { $crew ->
+        [0] Cone
+        [1] Helmet
+        [2] Barrier
+        *[other] Diamond
+    }
+sit-down = Sit down
+stand-up = Stand up
+begin = Begin
+all-here = All seats are taken.
+not-yet = { $free ->
+        [one] The game begins when the last free seat is taken.
+        *[other] The game begins when { $free } more have sat down.
+    }
+begins-soon = All are here. It begins in a moment.
+watchers-link = For those who watch
+copy-link = Copy the link
+copy-watch-link = Copy the link to watch
+sealed = Chance is sealed. This is the seal; the seed is shown when the game is over.
+
+## The table
+
+what-to-do = What to do
+your-turn = Your turn
+title-your-turn = ● Your turn · Quakeboard
+you = You
+turn = Turn { $turn }
+players = Players
+players-count = { $count } players
+base-game = The base game
+watching = You watch
+crews = Crews
+founders = Founders
+if-ended-now = If it ended now
+points-head = Points
+points = { $count ->
+        [one] One point
+        *[other] { $count } points
+    }
+crews-left = { $crew ->
+        [0] Cone crew
+        [1] Helmet crew
+        [2] Barrier crew
+        *[other] Diamond crew
+    }, { $left } left
+coins-left = { $coins ->
+        [one] 1 coin
+        *[other] { $coins } coins
+    } in hand, { $cities ->
+        [one] 1 city
+        *[other] { $cities } cities
+    }
+days = { $days } d { $hours } h
+log = Log
+log-empty = Nothing has moved yet.
+log-more = { $count } older lines
+log-and-chat = Log and chat
+chat = Chat
+chat-unread = { $count ->
+        [0] Chat
+        [one] Chat, one new line
+        *[other] Chat, { $count } new lines
+    }
+chat-empty = Nobody has said anything.
+say = Say
+say-something = Say something
+mute = Mute
+hear-all = Hear everybody again
+sound-on = Sound on
+sound-off = Sound off
+menu = Menu
+use-list = Choose from a list
+use-board = Choose on the map
+waiting = The table is being set.
+waiting-for = { $phase ->
+        [lay] { $name } is laying a tile
+        [crew] { $name } may send a crew
+        [side] { $name } picks the side
+        [town] { $name } picks the town
+        [aftershock] { $name } may turn a tile
+        [shift] { $name } picks the next die
+        [swap] { $name } may swap a coin
+        *[other] { $name } is thinking
+    }
+calling = Calling the table
+no-contact = No contact, trying again in { $seconds } s
+closed = The server has let this connection go.
+seat-gone = This seat was handed to somebody else.
+come-back = Come back
+understood = Understood
+ruling = Ruling { $ruling }
+same-screen = At this screen
+hand-screen-to = Hand the screen to { $name }
+i-am-here = I am here
+ended = The game is over
+abandoned = Ended without a result
+ground-won = Nobody scored. The ground won this one.
+you-win = You win, { $points }
+wins = { $count ->
+        [one] { $names } wins, { $points }
+        *[other] { $names } win, { $points } each
+    }
+watch-replay = Watch it again
+check-chance = Check the chance
+rematch = Play again
+to-rematch = To the next table
+paused = The game is paused
+paused-text = All clocks stand still.
+pause = Pause
+resume = Go on
+undo = Take back
+undo-asked = { $name } would like to take back the last action.
+undo-yours = You asked to take back; { $agreed } agree so far.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+give-to-bot = Let a bot play for me
+take-back = Play myself again
+hand-over = Hand my seat to somebody
+handed-over-text = Your seat has a new link. Whoever opens it plays on; yours is worth nothing any more.
+resign = Resign
+abandon = End the game
+sure-resign = A bot plays to the end for you. You cannot come back.
+sure-hand-over = You get a new link for your seat, and lose the seat here.
+sure-abandon = The game ends without a result.
+do-it-resign = Resign
+do-it-hand-over = Hand it over
+do-it-abandon = End it
+replay = Replay
+shortcuts = Keyboard
+fact-flagged = { $name } ran out of time.
+fact-given = { $bot } plays for { $name }.
+fact-taken-back = { $name } plays again.
+fact-handed-over = { $name } handed the seat over.
+fact-undo-asked = { $name } asks to take back.
+fact-undo-agreed = { $name } agrees.
+fact-undo-declined = { $name } declines.
+fact-undone = { $name } takes the last action back.
+fact-paused = { $name } pauses the game.
+fact-resumed = { $name } goes on.
+fact-resigned = { $name } resigns; { $bot } plays on.
+fact-abandoned = { $name } ends the game.
+
+## The strip
+
+seismogram = Seismogram
+strip-label = Turns of the game
+strip-value = Turn { $turn } of { $total }, { $name }
+strip-value-quake = Turn { $turn } of { $total }, quake { $quake }, { $name }
+pile = { $count ->
+        [one] 1 tile in the pile
+        *[other] { $count } tiles in the pile
+    }
+epicentres = { $count } of 4 epicentres set
+quakes-so-far = { $count ->
+        [0] No quake so far
+        [one] 1 quake so far
+        *[other] { $count } quakes so far
+    }
+turn-back = One turn back
+turn-on = One turn on
+live = Live
+drag-pen = Drag the pen to look back. The game goes on.
+looking-back = You look back. “Live” shows the present.
+
+## Replay
+
+set-up = The set-up
+moment-quake = Quake { $plate }
+moment-shifts = { $count ->
+        [0] Quake, nothing shifts
+        [one] Quake, one tile shifts
+        *[other] Quake, { $count } tiles shift
+    }
+moment-turn = Turn { $turn }, { $name }
+of-turns = of { $total }
+curve-text = After each turn
+play-on = Play on
+stop = Stop
+speed = Speed: { $speed } times
+next-quake = Next quake
+keys-turns = turns
+keys-play = play
+link-to-moment = Link to this moment
+to-table = To the table
+
+## Chance
+
+chance-how = Before the first action the server sealed a secret seed. Every draw follows from it, so nobody could steer a game after it began.
+seal-fits = The seal fits the seed.
+seal-broken = The seal does not fit the seed.
+seal-text = The SHA-256 of the seed must be the commitment.
+seal-same = It is the seal that this browser was shown first.
+seal-changed = It is not the seal that this browser was shown first.
+seal-unseen = This browser has seen no seal before.
+seal-same-text = A seal that is kept from the beginning cannot be exchanged later.
+draws-fit = { $draws ->
+        [one] The one draw is what the seed says.
+        *[other] All { $draws } draws are what the seed says.
+    }
+draws-text = Each draw is derived again by HMAC-SHA-256. The odds come from the rules, which only the server knows.
+checked-here = Checked in this browser
+checked-there = Checked by the server
+seed = Seed
+commitment = Commitment
+check-yourself = To trust nobody, keep the record and check it on your own machine:
+record = the record of this game
+
+## The list of what may be done
+
+list-choose = Choose first
+list-do = { $action }
+do-lay = Lay a tile
+do-crew = Send a crew
+do-pass = Pass
+do-side = Pick the side
+do-town = Pick the town
+do-turn = Turn a tile
+do-found = Found a city
+do-mark = Mark an epicentre
+do-shift = Resolve a die
+do-swap = Swap a coin
+choose-verb = What
+choose-tile = Which tile
+choose-cell = Where
+choose-space = Where
+choose-rotation = How it lies
+choose-fragment = Which road
+choose-side = Which side
+choose-coin = Which coin
+choose-pawn = Which pawn
+place-east = { $count } east
+place-west = { $count } west
+place-north = { $count } north
+place-south = { $count } south
+place-town = the town
+tile = { $name }: { $roads }
+tile-intersection = +{ $value } intersection
+tile-straight = { $count ->
+        [one] a straight
+        *[other] { $count } straights
+    }
+tile-loose = { $count ->
+        [one] a loose curve
+        *[other] { $count } loose curves
+    }
+tile-tight = { $count ->
+        [one] a tight curve
+        *[other] { $count } tight curves
+    }
+edge = { $edge ->
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+        *[NW] north-west
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stubs: { $edges }
+road = { $from } to { $to }
+stub = the stub to the { $edge }
+space = Space { $at }
+coin = { $coin ->
+        [0] the null coin
+        *[other] the { $coin }
+    }
+pawn = { $pawn ->
+        [S] the Sun
+        [M] the Moon
+        [C] the Crown
+        *[A] the Arms
+    }
+
+## Keyboard
+
+keys-walk = Walk over the map
+keys-take = Take a tile or coin
+keys-turn = Turn the tile
+keys-act = Put it down, then do it
+keys-back = Back into the hand
+keys-list = List or map
+keys-live = To the present
+keys-earlier = One turn back
+keys-later = One turn on
+keys-pause = Pause, or go on

@@ -1,0 +1,189 @@
+### English: the boards of San Andreas. Glossary: see src/quakeboard/language/sanandreas.en.ftl.
+
+## The map
+
+sanandreas-map = Map of turn { $turn }. Arrow keys walk the spaces, Enter chooses one.
+sanandreas-ocean = Pacific Ocean
+sanandreas-west-of-line = A
+sanandreas-east-of-line = A′
+sanandreas-closer = Closer
+sanandreas-farther = Farther
+sanandreas-whole = Whole map
+sanandreas-north = N
+sanandreas-east = E
+
+## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+
+sanandreas-at-sea = { $at }: open sea
+sanandreas-at-land = { $at }: mainland
+sanandreas-at-tile = { $at }: tile { $tile }
+sanandreas-height = height { $height }
+sanandreas-leans =
+    leans by { $figure } to the { $side ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
+sanandreas-too-steep = too steep for a coin
+sanandreas-city-yours = your city { $coin }
+sanandreas-city-yours-secret = your city { $coin }, known to you alone
+sanandreas-city-known = city { $coin } of { $name }
+sanandreas-city-secret = city of { $name }, coin unknown
+sanandreas-pawn =
+    { $pawn ->
+        [S] Sun
+        [M] Moon
+        [C] Crown
+       *[A] Arms
+    }
+sanandreas-epicentre = epicentre, { sanandreas-pawn }
+sanandreas-epicentre-buried = epicentre under it, { sanandreas-pawn }
+sanandreas-inland =
+    { $spaces ->
+        [0] on the coast
+        [one] { $spaces } space inland
+       *[other] { $spaces } spaces inland
+    }
+sanandreas-no-coast = no coast in line
+sanandreas-may-found = a city may be founded
+sanandreas-may-mark = an epicentre may be marked
+sanandreas-chosen = chosen
+
+## Why nothing lights there: what the map shows about a space that is not among the legal ones
+
+sanandreas-why-sea = Only sea at { $at }.
+sanandreas-why-land = Nothing is ever put on the mainland.
+sanandreas-why-city = There is a city at { $at }.
+sanandreas-why-pin = An epicentre is marked at { $at }.
+sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
+sanandreas-why-neighbour = The city at { $beside } is next door.
+sanandreas-why-inland = Tile { $tile } has no shore.
+sanandreas-why-waiting = Nothing can be put there now.
+
+## Rulers
+
+sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
+sanandreas-ruler-secret = { sanandreas-inland }
+
+## Relief
+
+sanandreas-relief = Relief
+sanandreas-plan = Plan
+sanandreas-walk = Walk around it
+sanandreas-north-up = North up
+sanandreas-from-south-west = From the south-west
+sanandreas-relief-help = The table as a block. Drag to turn it, arrow keys turn and tilt it, plus and minus come closer.
+sanandreas-relief-fetching = Fetching the relief
+sanandreas-relief-flat = This browser draws no relief that turns. Here it is from the south-west.
+sanandreas-tile-leans = Tile { $tile } leans { $figure }
+
+## Section
+
+sanandreas-section = Section A–A′
+sanandreas-section-along = Section A–A′ along { $line }
+sanandreas-section-north = north on the left
+sanandreas-section-west = west on the left
+sanandreas-section-heights = Heights in tile thicknesses.
+sanandreas-section-column = North–south
+sanandreas-section-row = West–east
+sanandreas-section-slider = Where the section is cut
+sanandreas-section-follow = Follow the pointer
+sanandreas-section-tells = Section along { $line }. { $tiles }
+sanandreas-section-tile = tile { $tile } from { $left } to { $right }
+
+## Dice
+
+sanandreas-key = What a die does
+sanandreas-key-stays = stays, pawn too
+sanandreas-key-way =
+    { $side ->
+        [N] north
+        [E] east
+       *[S] south
+    }
+sanandreas-key-lift = climbs over
+sanandreas-key-dip = slips under
+sanandreas-dice = Dice to resolve
+sanandreas-dice-order = Drag the dice into your order, or use the arrow keys. The first one is next.
+sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
+sanandreas-die-push =
+    { sanandreas-key-way }, { $force ->
+        [lift] { sanandreas-key-lift }
+       *[dip] { sanandreas-key-dip }
+    }
+sanandreas-die-next = { $die }. Number { $place } in your order.
+sanandreas-die-done = { $die }. Resolved.
+sanandreas-shift = Shift the tile of the { sanandreas-pawn }
+
+## The hand
+
+sanandreas-coins = Your coins, seen by you alone
+sanandreas-no-coins = None. The next quake ends the game.
+sanandreas-coin = Coin { $coin }
+sanandreas-pawns = Pawns in supply
+sanandreas-pawn-placed = { sanandreas-pawn }, on the map
+sanandreas-pawns-note = The fourth on the map sets off the quake.
+sanandreas-epicentres = { $count } of 4 epicentres
+sanandreas-found = Found a city here
+sanandreas-mark = Mark an epicentre here
+sanandreas-pick-space = Choose a space on the map
+sanandreas-worth =
+    { $spaces ->
+        [0] On the coast here, this { $coin } scores { $points } a quake while it stands.
+        [one] { $spaces } space inland, this { $coin } scores { $points } a quake while it stands.
+       *[other] { $spaces } spaces inland, this { $coin } scores { $points } a quake while it stands.
+    }
+sanandreas-worthless = No coast in line: this { $coin } scores nothing here.
+sanandreas-lost = Lost coins
+sanandreas-swap = Take back { $coin }
+sanandreas-keep = Keep the null
+sanandreas-pass = Pass
+
+## The board as text
+
+sanandreas-text = Board as text
+sanandreas-text-summary = { $tiles } tiles, { $leaning } leaning, { $steep } too steep. { sanandreas-epicentres }.
+sanandreas-text-cities = Cities
+sanandreas-text-epicentres = Epicentres
+sanandreas-text-leaning = Leaning tiles
+sanandreas-text-founding = Where a city may be founded
+sanandreas-text-marking = Where an epicentre may be marked
+sanandreas-text-spaces = All spaces, north to south
+sanandreas-text-none = None.
+sanandreas-tile = Tile
+sanandreas-lean = Lean
+sanandreas-faces = Faces
+sanandreas-side =
+    { $side ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
+sanandreas-lies-on = Lies on
+sanandreas-land = land
+sanandreas-heights = Height of the ground
+sanandreas-band =
+    { $band ->
+        [h0] flat, 0 to ¼ up
+        [h1] ¼ to ¾
+        [h2] ¾ to 1¼
+        [h3] 1¼ to 1¾
+        [h4] 1¾ to 2½
+       *[h5] above 2½
+    }
+
+## The curtain: one screen, several people
+
+sanandreas-curtain = Hand over to { $name }
+sanandreas-curtain-why = The coins of { $name } stay hidden until then.
+sanandreas-curtain-lift = I am { $name }

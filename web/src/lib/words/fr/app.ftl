@@ -1,0 +1,405 @@
+### The pages, the table and the strip.
+
+## Pages and tools
+
+skip = Aller au contenu
+language = Langue
+theme-dark = Sombre
+theme-light = Clair
+pages = Pages
+rules = Règles
+close = Fermer
+cancel = Pas maintenant
+copy = Copier
+copied = Copié
+go-home = Vers la première page
+lost = Il n’y a rien à cette adresse.
+lost-text = La carte s’arrête ici.
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+fetching = La feuille arrive
+rules-in-english = Les pages de règles n’existent qu’en anglais.
+
+## Home
+
+headline = Deux jeux sur un sol qui ne tient pas en place
+game-seismic = Seismic
+    .who = 2 à 4 joueurs, 30 à 60 minutes
+    .about = Posez des routes autour d’une petite ville et envoyez-y vos équipes. Puis le sol s’ouvre sous le côté le plus long.
+game-san-andreas = San Andreas
+    .who = 3 ou 4 joueurs, 45 minutes
+    .about = Fondez des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de vos villes avec elles.
+sheet-number = Feuille { $number }
+play-now = Jouer
+play-now-text = Contre deux bots, tout de suite.
+learn = Lire les règles
+open-tables = Tables ouvertes
+no-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la verront.
+free-seats = { $count ->
+        [one] Une place libre
+        *[other] { $count } places libres
+    }
+your-games = Vos parties
+go = Y aller
+own-table = Préparer sa propre table
+thinking = { $name } réfléchit.
+not-begun = { $free ->
+        [0] Prête à commencer.
+        [one] Une place est libre.
+        *[other] { $free } places sont libres.
+    }
+clock-short-bank = { $minutes } min chacun
+clock-short-move = { $minutes } min par coup
+credits = Seismic de Ted Alspach, Atlas Games, 2006. San Andreas de James Kyle, 2003, domaine public. Sans lien avec l’éditeur.
+
+## A table of one's own
+
+which-game = Jeu
+your-name = Votre nom
+name = Nom
+seats = Places
+seat-number = Place { $number }
+sit-me = Moi
+sit-me-text = Vous êtes ici.
+sit-friend = Un ami, par lien
+sit-friend-text = Vous aurez un lien à transmettre.
+sit-here = Quelqu’un devant cet écran
+sit-bot = Un bot
+which-bot = Quel bot
+bot = { $bot ->
+        [greedy] Greedy : prend ce qui rapporte le plus
+        [random] Random : fait n’importe quoi
+        *[other] { $bot }
+    }
+add-seat = Ajouter une place
+remove-seat = En retirer une
+variants = Variantes
+variant-big-one = The Big One
+    .about = Le plus fort séisme attend au bas de la pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Au lieu d’envoyer une équipe, on peut poser une deuxième tuile.
+variant-aftershocks = Aftershocks
+    .about = Après un séisme, chacun peut tourner une tuile.
+variant-twin-cities = Twin Cities
+    .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
+variant-balance = Balance
+    .about = Chacun pioche dans sa propre pile, distribuée à égalité.
+table-size = Taille de la table
+columns = { $count } colonnes
+rows = { $count } rangées
+clock = Pendule
+clock-none = Aucune
+clock-quick = 10 minutes chacun, 5 secondes par coup
+clock-easy = 30 minutes chacun, 15 secondes par coup
+clock-day = Un jour par coup
+clock-three = Trois jours par coup
+public = Visible par tous
+public-text = Chacun peut regarder et prendre une place libre.
+name-first = Il manque votre nom.
+names-first = Quelqu’un devant cet écran n’a pas encore de nom.
+open-table = Ouvrir la table
+as-it-will-be = La table telle qu’elle sera
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cases, une ville
+        *[other] { $columns } × { $rows } cases, { $towns } villes
+    }
+plan-san-andreas = La côte de Californie
+
+## Lobby
+
+free-seat = Libre
+your-seat = Votre place
+seat-bot = Bot : { $bot }
+seat-here = Présent
+seat-away = Absent
+seat-resigned = A abandonné
+waiting-for-somebody = Quelqu’un doit encore venir.
+is-public = Visible par tous
+by-invitation = Sur invitation
+your-crew = Votre équipe
+crew = { $crew ->
+        [0] Cône
+        [1] Casque
+        [2] Barrière
+        *[other] Losange
+    }
+sit-down = S’asseoir
+stand-up = Se lever
+begin = Commencer
+all-here = Toutes les places sont prises.
+not-yet = { $free ->
+        [one] La partie commence quand la dernière place est prise.
+        *[other] La partie commence quand { $free } autres se sont assis.
+    }
+begins-soon = Tout le monde est là. Cela commence.
+watchers-link = Pour ceux qui regardent
+copy-link = Copier le lien
+copy-watch-link = Copier le lien pour regarder
+sealed = Le hasard est scellé. Voici le sceau ; la graine est montrée à la fin.
+
+## The table
+
+what-to-do = Que faire
+your-turn = À vous
+title-your-turn = ● À vous · Quakeboard
+you = Vous
+turn = Tour { $turn }
+players = Joueurs
+players-count = { $count } joueurs
+base-game = Le jeu de base
+watching = Vous regardez
+crews = Équipes
+founders = Fondateurs
+if-ended-now = Si cela finissait
+points-head = Points
+points = { $count ->
+        [one] { $count } point
+        *[other] { $count } points
+    }
+crews-left = { $crew ->
+        [0] Cônes
+        [1] Casques
+        [2] Barrières
+        *[other] Losanges
+    }, il en reste { $left }
+coins-left = { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } en main, { $cities ->
+        [one] { $cities } ville
+        *[other] { $cities } villes
+    }
+days = { $days } j { $hours } h
+log = Journal
+log-empty = Rien n’a encore bougé.
+log-more = { $count } lignes plus anciennes
+log-and-chat = Journal et discussion
+chat = Discussion
+chat-unread = { $count ->
+        [0] Discussion
+        [one] Discussion, { $count } nouvelle ligne
+        *[other] Discussion, { $count } nouvelles lignes
+    }
+chat-empty = Personne n’a rien dit.
+say = Dire
+say-something = Dire quelque chose
+mute = Muet
+hear-all = Entendre tout le monde
+sound-on = Activer le son
+sound-off = Couper le son
+menu = Menu
+use-list = Choisir dans une liste
+use-board = Choisir sur la carte
+waiting = La table se prépare.
+waiting-for = { $phase ->
+        [lay] { $name } pose une tuile
+        [crew] { $name } peut envoyer une équipe
+        [side] { $name } choisit le côté
+        [town] { $name } choisit la ville
+        [aftershock] { $name } peut tourner une tuile
+        [shift] { $name } choisit le dé suivant
+        [swap] { $name } peut échanger une pièce
+        *[other] { $name } réfléchit
+    }
+calling = Appel de la table
+no-contact = Pas de contact, nouvel essai dans { $seconds } s
+closed = Le serveur a coupé cette connexion.
+seat-gone = Cette place a été donnée à quelqu’un d’autre.
+come-back = Revenir
+understood = Compris
+ruling = Précision { $ruling }
+same-screen = Devant cet écran
+hand-screen-to = Passez l’écran à { $name }
+i-am-here = Je suis là
+ended = La partie est finie
+abandoned = Finie sans résultat
+ground-won = Personne n’a marqué. Cette fois, le sol a gagné.
+you-win = Vous gagnez, { $points }
+wins = { $count ->
+        [one] { $names } gagne, { $points }
+        *[other] { $names } gagnent, { $points } chacun
+    }
+watch-replay = La revoir
+check-chance = Vérifier le hasard
+rematch = Rejouer
+to-rematch = À la table suivante
+paused = La partie est en pause
+paused-text = Toutes les pendules sont arrêtées.
+pause = Pause
+resume = Reprendre
+undo = Annuler
+undo-asked = { $name } voudrait annuler la dernière action.
+undo-yours = Vous demandez à annuler ; { $agreed } sont d’accord.
+agree = D’accord
+decline = Refuser
+withdraw = Retirer
+give-to-bot = Laisser un bot jouer pour moi
+take-back = Rejouer moi-même
+hand-over = Donner ma place
+handed-over-text = Votre place a un nouveau lien. Qui l’ouvre continue ; le vôtre ne vaut plus rien.
+resign = Abandonner
+abandon = Terminer la partie
+sure-resign = Un bot jouera jusqu’à la fin pour vous. Pas de retour.
+sure-hand-over = Vous recevrez un nouveau lien pour votre place, et la perdrez ici.
+sure-abandon = La partie se termine sans résultat.
+do-it-resign = Abandonner
+do-it-hand-over = Donner
+do-it-abandon = Terminer
+replay = Revoir
+shortcuts = Clavier
+fact-flagged = { $name } n’a plus de temps.
+fact-given = { $bot } joue pour { $name }.
+fact-taken-back = { $name } rejoue.
+fact-handed-over = { $name } a donné sa place.
+fact-undo-asked = { $name } demande à annuler.
+fact-undo-agreed = { $name } est d’accord.
+fact-undo-declined = { $name } refuse.
+fact-undone = { $name } annule la dernière action.
+fact-paused = { $name } met la partie en pause.
+fact-resumed = { $name } reprend.
+fact-resigned = { $name } abandonne ; { $bot } continue.
+fact-abandoned = { $name } termine la partie.
+
+## The strip
+
+seismogram = Sismogramme
+strip-label = Tours de la partie
+strip-value = Tour { $turn } sur { $total }, { $name }
+strip-value-quake = Tour { $turn } sur { $total }, séisme { $quake }, { $name }
+pile = { $count ->
+        [one] { $count } tuile dans la pile
+        *[other] { $count } tuiles dans la pile
+    }
+epicentres = { $count } épicentres sur 4 marqués
+quakes-so-far = { $count ->
+        [0] Aucun séisme encore
+        [one] { $count } séisme jusqu’ici
+        *[other] { $count } séismes jusqu’ici
+    }
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+live = En direct
+drag-pen = Tirez le stylet pour regarder en arrière. La partie continue.
+looking-back = Vous regardez en arrière. « En direct » montre le présent.
+
+## Replay
+
+set-up = La mise en place
+moment-quake = Séisme { $plate }
+moment-shifts = { $count ->
+        [0] Séisme, rien ne glisse
+        [one] Séisme, { $count } tuile glisse
+        *[other] Séisme, { $count } tuiles glissent
+    }
+moment-turn = Tour { $turn }, { $name }
+of-turns = sur { $total }
+curve-text = Après chaque tour
+play-on = Lire
+stop = Arrêter
+speed = Vitesse : { $speed } fois
+next-quake = Séisme suivant
+keys-turns = tours
+keys-play = lire
+link-to-moment = Lien vers ce moment
+to-table = À la table
+
+## Chance
+
+chance-how = Avant la première action, le serveur a scellé une graine secrète. Chaque tirage en découle ; personne n’a pu guider la partie ensuite.
+seal-fits = Le sceau correspond à la graine.
+seal-broken = Le sceau ne correspond pas à la graine.
+seal-text = Le SHA-256 de la graine doit être l’engagement.
+seal-same = C’est le sceau que ce navigateur a vu d’abord.
+seal-changed = Ce n’est pas le sceau que ce navigateur a vu d’abord.
+seal-unseen = Ce navigateur n’avait vu aucun sceau.
+seal-same-text = Un sceau gardé dès le début ne peut être échangé ensuite.
+draws-fit = { $draws ->
+        [one] L’unique tirage est ce que dit la graine.
+        *[other] Les { $draws } tirages sont ce que dit la graine.
+    }
+draws-text = Chaque tirage est dérivé à nouveau par HMAC-SHA-256. Les chances viennent des règles, que seul le serveur connaît.
+checked-here = Vérifié dans ce navigateur
+checked-there = Vérifié par le serveur
+seed = Graine
+commitment = Engagement
+check-yourself = Pour ne se fier à personne, gardez la partie et vérifiez-la vous-même :
+record = l’enregistrement de cette partie
+
+## The list of what may be done
+
+list-choose = Choisissez d’abord
+list-do = { $action }
+do-lay = Poser une tuile
+do-crew = Envoyer une équipe
+do-pass = Passer
+do-side = Choisir le côté
+do-town = Choisir la ville
+do-turn = Tourner une tuile
+do-found = Fonder une ville
+do-mark = Marquer un épicentre
+do-shift = Résoudre un dé
+do-swap = Échanger une pièce
+choose-verb = Quoi
+choose-tile = Quelle tuile
+choose-cell = Où
+choose-space = Où
+choose-rotation = Dans quel sens
+choose-fragment = Quelle route
+choose-side = Quel côté
+choose-coin = Quelle pièce
+choose-pawn = Quel pion
+place-east = { $count } à l’est
+place-west = { $count } à l’ouest
+place-north = { $count } au nord
+place-south = { $count } au sud
+place-town = la ville
+tile = { $name } : { $roads }
+tile-intersection = carrefour +{ $value }
+tile-straight = { $count ->
+        [one] une droite
+        *[other] { $count } droites
+    }
+tile-loose = { $count ->
+        [one] une courbe large
+        *[other] { $count } courbes larges
+    }
+tile-tight = { $count ->
+        [one] une courbe serrée
+        *[other] { $count } courbes serrées
+    }
+edge = { $edge ->
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [SW] sud-ouest
+        [W] ouest
+        *[NW] nord-ouest
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Amorces : { $edges }
+road = { $from } à { $to }
+stub = l’amorce vers { $edge }
+space = Case { $at }
+coin = { $coin ->
+        [0] la pièce nulle
+        *[other] la { $coin }
+    }
+pawn = { $pawn ->
+        [S] le Soleil
+        [M] la Lune
+        [C] la Couronne
+        *[A] les Armes
+    }
+
+## Keyboard
+
+keys-walk = Parcourir la carte
+keys-take = Prendre une tuile ou une pièce
+keys-turn = Tourner la tuile
+keys-act = Poser, puis agir
+keys-back = Reprendre en main
+keys-list = Liste ou carte
+keys-live = Au présent
+keys-earlier = Un tour en arrière
+keys-later = Un tour en avant
+keys-pause = Pause, ou reprendre

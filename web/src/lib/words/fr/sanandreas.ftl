@@ -1,0 +1,189 @@
+### Français : les plateaux de San Andreas. Glossaire : voir src/quakeboard/language/sanandreas.fr.ftl.
+
+## The map
+
+sanandreas-map = Carte du tour { $turn }. Les flèches parcourent les cases, Entrée en choisit une.
+sanandreas-ocean = Océan Pacifique
+sanandreas-west-of-line = A
+sanandreas-east-of-line = A′
+sanandreas-closer = Rapprocher
+sanandreas-farther = Éloigner
+sanandreas-whole = Carte entière
+sanandreas-north = N
+sanandreas-east = E
+
+## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+
+sanandreas-at-sea = { $at } : pleine mer
+sanandreas-at-land = { $at } : terre ferme
+sanandreas-at-tile = { $at } : plaque { $tile }
+sanandreas-height = hauteur { $height }
+sanandreas-leans =
+    penche de { $figure } vers { $side ->
+        [N] le nord
+        [NE] le nord-est
+        [E] l’est
+        [SE] le sud-est
+        [S] le sud
+        [SW] le sud-ouest
+        [W] l’ouest
+       *[NW] le nord-ouest
+    }
+sanandreas-too-steep = trop raide pour une pièce
+sanandreas-city-yours = ta ville { $coin }
+sanandreas-city-yours-secret = ta ville { $coin }, connue de toi seul
+sanandreas-city-known = ville { $coin } ({ $name })
+sanandreas-city-secret = ville ({ $name }), pièce inconnue
+sanandreas-pawn =
+    { $pawn ->
+        [S] Soleil
+        [M] Lune
+        [C] Couronne
+       *[A] Blason
+    }
+sanandreas-epicentre = épicentre, { sanandreas-pawn }
+sanandreas-epicentre-buried = épicentre dessous, { sanandreas-pawn }
+sanandreas-inland =
+    { $spaces ->
+        [0] sur la côte
+        [one] { $spaces } case dans les terres
+       *[other] { $spaces } cases dans les terres
+    }
+sanandreas-no-coast = aucune côte en ligne droite
+sanandreas-may-found = une ville peut être fondée
+sanandreas-may-mark = un épicentre peut être marqué
+sanandreas-chosen = choisie
+
+## Why nothing lights there: what the map shows about a space that is not among the legal ones
+
+sanandreas-why-sea = En { $at } il n’y a que la mer.
+sanandreas-why-land = On ne pose jamais rien sur la terre ferme.
+sanandreas-why-city = Il y a déjà une ville en { $at }.
+sanandreas-why-pin = Un épicentre est marqué en { $at }.
+sanandreas-why-steep = La plaque { $tile } penche de { $figure }. Aucune pièce n’y tiendrait.
+sanandreas-why-neighbour = La ville en { $beside } est juste à côté.
+sanandreas-why-inland = La plaque { $tile } n’a pas de rivage.
+sanandreas-why-waiting = On ne peut rien y poser maintenant.
+
+## Rulers
+
+sanandreas-ruler = { $coin }, { sanandreas-inland } : { $points }
+sanandreas-ruler-secret = { sanandreas-inland }
+
+## Relief
+
+sanandreas-relief = Relief
+sanandreas-plan = Plan
+sanandreas-walk = En faire le tour
+sanandreas-north-up = Nord en haut
+sanandreas-from-south-west = Du sud-ouest
+sanandreas-relief-help = La table en bloc. Fais glisser pour le tourner ; les flèches le tournent et l’inclinent, plus et moins le rapprochent.
+sanandreas-relief-fetching = Le relief arrive
+sanandreas-relief-flat = Ce navigateur ne dessine pas de relief qui tourne. Le voici du sud-ouest.
+sanandreas-tile-leans = La plaque { $tile } penche de { $figure }
+
+## Section
+
+sanandreas-section = Coupe A–A′
+sanandreas-section-along = Coupe A–A′ le long de { $line }
+sanandreas-section-north = nord à gauche
+sanandreas-section-west = ouest à gauche
+sanandreas-section-heights = Hauteurs en épaisseurs de plaque.
+sanandreas-section-column = Nord–sud
+sanandreas-section-row = Ouest–est
+sanandreas-section-slider = Où passe la coupe
+sanandreas-section-follow = Suivre le pointeur
+sanandreas-section-tells = Coupe le long de { $line }. { $tiles }
+sanandreas-section-tile = plaque { $tile } de { $left } à { $right }
+
+## Dice
+
+sanandreas-key = Ce que fait un dé
+sanandreas-key-stays = reste, le pion aussi
+sanandreas-key-way =
+    { $side ->
+        [N] nord
+        [E] est
+       *[S] sud
+    }
+sanandreas-key-lift = grimpe dessus
+sanandreas-key-dip = glisse dessous
+sanandreas-dice = Dés à jouer
+sanandreas-dice-order = Mets les dés dans ton ordre en les glissant, ou avec les flèches. Le premier joue ensuite.
+sanandreas-die = { sanandreas-pawn }, { $face } : { $push }
+sanandreas-die-push =
+    { sanandreas-key-way }, { $force ->
+        [lift] { sanandreas-key-lift }
+       *[dip] { sanandreas-key-dip }
+    }
+sanandreas-die-next = { $die }. Numéro { $place } dans ton ordre.
+sanandreas-die-done = { $die }. Joué.
+sanandreas-shift = Décaler la plaque : { sanandreas-pawn }
+
+## The hand
+
+sanandreas-coins = Tes pièces, vues de toi seul
+sanandreas-no-coins = Aucune. Le prochain séisme termine la partie.
+sanandreas-coin = Pièce { $coin }
+sanandreas-pawns = Pions en réserve
+sanandreas-pawn-placed = { sanandreas-pawn }, sur la carte
+sanandreas-pawns-note = Le quatrième sur la carte déclenche le séisme.
+sanandreas-epicentres = { $count } épicentres sur 4
+sanandreas-found = Fonder une ville ici
+sanandreas-mark = Marquer un épicentre ici
+sanandreas-pick-space = Choisis une case sur la carte
+sanandreas-worth =
+    { $spaces ->
+        [0] Ici sur la côte, ce { $coin } rapporte { $points } par séisme tant qu’il tient.
+        [one] À { $spaces } case de la côte, ce { $coin } rapporte { $points } par séisme tant qu’il tient.
+       *[other] À { $spaces } cases de la côte, ce { $coin } rapporte { $points } par séisme tant qu’il tient.
+    }
+sanandreas-worthless = Aucune côte en ligne droite : ce { $coin } ne rapporte rien ici.
+sanandreas-lost = Pièces perdues
+sanandreas-swap = Reprendre { $coin }
+sanandreas-keep = Garder le nul
+sanandreas-pass = Passer
+
+## The board as text
+
+sanandreas-text = Plateau en texte
+sanandreas-text-summary = { $tiles } plaques, { $leaning } penchées, { $steep } trop raides. { sanandreas-epicentres }.
+sanandreas-text-cities = Villes
+sanandreas-text-epicentres = Épicentres
+sanandreas-text-leaning = Plaques penchées
+sanandreas-text-founding = Où une ville peut être fondée
+sanandreas-text-marking = Où un épicentre peut être marqué
+sanandreas-text-spaces = Toutes les cases, du nord au sud
+sanandreas-text-none = Aucune.
+sanandreas-tile = Plaque
+sanandreas-lean = Pente
+sanandreas-faces = Penche vers
+sanandreas-side =
+    { $side ->
+        [N] nord
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [S] sud
+        [SW] sud-ouest
+        [W] ouest
+       *[NW] nord-ouest
+    }
+sanandreas-lies-on = Repose sur
+sanandreas-land = terre ferme
+sanandreas-heights = Hauteur du sol
+sanandreas-band =
+    { $band ->
+        [h0] plat, de 0 à ¼
+        [h1] de ¼ à ¾
+        [h2] de ¾ à 1¼
+        [h3] de 1¼ à 1¾
+        [h4] de 1¾ à 2½
+       *[h5] plus de 2½
+    }
+
+## The curtain: one screen, several people
+
+sanandreas-curtain = Passe l’écran à { $name }
+sanandreas-curtain-why = Les pièces ({ $name }) restent cachées jusque-là.
+sanandreas-curtain-lift = C’est moi, { $name }

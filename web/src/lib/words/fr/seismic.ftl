@@ -1,0 +1,199 @@
+## Le plateau de Seismic
+
+seismic-board = Plateau de Seismic
+seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case. Entrée choisit et confirme, R pivote la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
+seismic-town = San Andreas
+seismic-town-west = San Andreas Ouest
+seismic-town-east = San Andreas Est
+seismic-zoom-in = Agrandir
+seismic-zoom-out = Réduire
+seismic-fit = Tout montrer
+seismic-minimap = Toute la table. Un clic y mène.
+
+# À quelle distance du milieu de la table, comme le cadre compte colonnes et rangées.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } ouest, { $y } nord
+        [south] { $x } ouest, { $y } sud
+       *[middle] { $x } ouest
+    }
+    [east] { $ns ->
+        [north] { $x } est, { $y } nord
+        [south] { $x } est, { $y } sud
+       *[middle] { $x } est
+    }
+   *[middle] { $ns ->
+        [north] { $y } nord
+        [south] { $y } sud
+       *[middle] le milieu
+    }
+}
+
+seismic-edge-ne = nord-est
+seismic-edge-e = est
+seismic-edge-se = sud-est
+seismic-edge-sw = sud-ouest
+seismic-edge-w = ouest
+seismic-edge-nw = nord-ouest
+seismic-side-ne = le côté nord-est
+seismic-side-e = le côté est
+seismic-side-se = le côté sud-est
+seismic-side-sw = le côté sud-ouest
+seismic-side-w = le côté ouest
+seismic-side-nw = le côté nord-ouest
+
+seismic-fragment = { $kind ->
+    [tight] courbe serrée, { $from } à { $to }
+    [loose] courbe large, { $from } à { $to }
+   *[straight] ligne droite, { $from } à { $to }
+}
+seismic-stub = sortie { $edge }
+seismic-tile-town = la ville { $name }
+seismic-tile-quake = séisme { $magnitude }.0
+seismic-tile-intersection = carrefour +{ $value } avec sorties { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, vide
+seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
+seismic-cell-legal = { $n ->
+    [one] { $place }, vide, { $n } orientation convient{ $touching ->
+        [0] {""}
+       *[other] , touche un tronçon de { $names }
+    }
+   *[other] { $place }, vide, { $n } orientations conviennent{ $touching ->
+        [0] {""}
+       *[other] , touche un tronçon de { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } autre orientation convient
+   *[other] { $tile }. { $n } autres orientations conviennent
+}
+seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place } : { $tile }
+   *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
+}
+seismic-claimable = Occuper : { $fragment }
+seismic-claimable-scored = { $points ->
+    [0] Occuper : { $fragment }. Ouvert, pas encore de points
+    [one] Occuper : { $fragment }. { $points } point
+   *[other] Occuper : { $fragment }. { $points } points
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } tuile
+   *[other] { $side }, { $n } tuiles
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } tuile. L’un des plus longs : le prochain séisme peut le frapper
+   *[other] { $side }, { $n } tuiles. L’un des plus longs : le prochain séisme peut le frapper
+}
+seismic-count-of = { $town } : { $count }
+seismic-longest-why = Le prochain séisme frappe l’un des côtés les plus longs.
+
+seismic-section-ring = { $n ->
+    [one] Boucle, { $n } segment
+   *[other] Boucle, { $n } segments
+}
+seismic-section-open = { $n ->
+    [one] Tronçon ouvert, { $n } segment
+   *[other] Tronçon ouvert, { $n } segments
+}
+seismic-section-complete = { $n ->
+    [one] Tronçon complet, { $n } segment
+   *[other] Tronçon complet, { $n } segments
+}
+seismic-section-crew = { $n ->
+    [one] { $name }
+   *[other] { $name } ({ $n })
+}
+seismic-section-detail = { $count ->
+    [0] { $crewed ->
+        [0] Pas encore de fin, aucune équipe
+       *[other] Pas encore de fin. Équipes : { $crews }
+    }
+   *[other] { $crewed ->
+        [0] Finit à { $ends }, aucune équipe
+       *[other] Finit à { $ends }. Équipes : { $crews }
+    }
+}
+seismic-closes-for-you = Ferme un tronçon : { $points } pour toi
+seismic-closes-for = { $names } : { $points }
+seismic-closes = Ferme un tronçon
+seismic-closes-detail = { $n ->
+    [0] { $here } ici, { $there } à l’autre bout
+    [one] { $n } segment, { $here } ici, { $there } à l’autre bout
+   *[other] { $n } segments, { $here } ici, { $there } à l’autre bout
+}
+seismic-closes-between = { $n ->
+    [one] { $n } segment, de { $here } à { $there }
+   *[other] { $n } segments, de { $here } à { $there }
+}
+seismic-claim-open = Occupe un tronçon ouvert
+seismic-preview-turns = Orientation { $k } sur { $n }
+seismic-fits-not = { $tile } ne convient pas là.
+seismic-nothing-there = Il n’y a rien à faire là.
+
+## La main
+
+seismic-hand = Ta main
+seismic-face-up = Face visible
+seismic-pile = Pioche { $n }
+seismic-in-pile = en pioche
+seismic-pile-look = Pioche { $n }. Quelles tuiles restent
+seismic-take = { $n } : { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n } : { $name }, { $tile }. Ne convient nulle part
+    [one] { $n } : { $name }, { $tile }. Convient à { $places } endroit
+   *[other] { $n } : { $name }, { $tile }. Convient à { $places } endroits
+}
+seismic-turn-left = Pivoter à gauche
+seismic-turn-right = Pivoter à droite
+seismic-act-lay = Poser
+seismic-act-lay-claim = Poser et occuper
+seismic-act-crew = Occuper
+seismic-act-turn = Pivoter
+seismic-act-side = Frapper { $side }
+seismic-act-side-none = Choisis un côté
+seismic-act-town = Frapper { $town }
+seismic-act-town-none = Choisis une ville
+seismic-act-none = Choisis une case
+seismic-act-crew-none = Choisis une route
+seismic-pass = Passer
+seismic-pass-claim = Ne pas occuper
+seismic-pass-turn = Ne rien pivoter
+seismic-empty-row = Aucune tuile n’est face visible.
+
+## Les tuiles qui restent
+
+seismic-bag = Tuiles restantes
+seismic-bag-count = { $n ->
+    [one] { $n } tuile n’a pas été révélée.
+   *[other] { $n } tuiles n’ont pas été révélées.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } d’entre elles est dans la boîte, sans que personne l’ait vue.
+   *[other] { $n } d’entre elles sont dans la boîte, sans que personne les ait vues.
+}
+seismic-bag-highways = Autoroutes
+seismic-bag-intersections = Carrefours
+seismic-bag-quakes = Séismes
+seismic-bag-tile = { $n ->
+    [0] { $tile } : aucune ne reste
+   *[other] { $tile } : il en reste { $n }
+}
+
+## Le plateau en texte
+
+seismic-text = Plateau en texte
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } tuile sur la table, { $pile } en pioche.
+   *[other] { $tiles } tuiles sur la table, { $pile } en pioche.
+}
+seismic-text-sides = Côtés
+seismic-text-legal = Où la tuile convient
+seismic-text-sections = Tronçons avec équipes
+seismic-text-section = { $place } : { $title }. { $detail }
+seismic-text-tiles = Tuiles
+seismic-text-scars = Cicatrices

@@ -1,0 +1,65 @@
+/** Plays the beats of updates, one after the other, and tells what is to be drawn now. */
+
+import { beats, type Beat, type Moment } from "./motion";
+import type { SanAndreasEvent, SanAndreasView } from "./view";
+
+export class Clock {
+  /** What moves; null while nothing does. */
+  moment = $state.raw<Moment | null>(null);
+  private rested: SanAndreasView | null = null;
+  private queue: Beat[] = [];
+  private began = 0;
+  private frame = 0;
+  /** 2 in replays: twice as fast. */
+  speed = 1;
+
+  constructor(private readonly onrest: () => void = () => {}) {}
+
+  /** A new view has come, with what led to it: play that, beginning at the last view. */
+  show(view: SanAndreasView, events: readonly SanAndreasEvent[], reduced: boolean): void {
+    if (view === this.rested) return;
+    const before = this.rested;
+    this.rested = view;
+    this.stop();
+    if (!before || !events.length) return;
+    this.queue = beats(before, events, reduced);
+    this.next();
+  }
+
+  /** A click or Space goes on to the end. */
+  skip(): void {
+    if (!this.moment) return;
+    this.stop();
+    this.onrest();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.queue = [];
+    this.moment = null;
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (!beat) {
+      this.moment = null;
+      this.onrest();
+      return;
+    }
+    this.began = performance.now();
+    this.moment = { beat, part: 0 };
+    this.frame = requestAnimationFrame((now) => this.tick(now));
+  }
+
+  private tick(now: number): void {
+    if (!this.moment) return;
+    const { beat } = this.moment;
+    const part = beat.ms > 0 ? ((now - this.began) * this.speed) / beat.ms : 1;
+    if (part >= 1) {
+      this.next();
+      return;
+    }
+    this.moment = { beat, part: Math.max(0, part) };
+    this.frame = requestAnimationFrame((later) => this.tick(later));
+  }
+}

@@ -1,0 +1,69 @@
+/** What a player is about to do: the coin or pawn in hand, the space, the city that is being measured. */
+
+import { actionOf, Choices, sameTool, type Tool } from "./choices";
+import type { Line } from "./cut";
+import { sameSpace, type Space } from "./view";
+
+export class Picking {
+  private legal = $state.raw<readonly string[]>([]);
+  private taken = $state.raw<Tool | null>(null);
+  /** Where it would go. */
+  space = $state.raw<Space | null>(null);
+  /** The city whose ruler is drawn. */
+  measured = $state.raw<Space | null>(null);
+  /** Where the section is cut, and whether that stays when the pointer moves on. */
+  line = $state.raw<Line>({ along: "column", at: 7 });
+  held = $state(false);
+
+  readonly choices = $derived(new Choices(this.legal));
+  /** The coin or pawn whose spaces are lit. */
+  readonly tool: Tool | null = $derived(
+    this.taken && this.choices.has(this.taken) ? this.taken : this.choices.firstTool(),
+  );
+  /** What the button would do. */
+  readonly action: string | null = $derived(
+    this.tool && this.space && this.choices.allows(this.tool, this.space) ? actionOf(this.tool, this.space) : null,
+  );
+
+  /** The question has changed. */
+  ask(legal: readonly string[]): void {
+    if (legal === this.legal || legal.join() === this.legal.join()) return;
+    this.legal = legal;
+    this.space = null;
+    this.taken = null;
+  }
+
+  take(tool: Tool): void {
+    if (!sameTool(tool, this.tool) && this.space && !this.choices.allows(tool, this.space)) this.space = null;
+    this.taken = tool;
+  }
+
+  /** Choose a space; false if what is in hand may not go there. */
+  choose(space: Space): boolean {
+    if (!this.choices.allows(this.tool, space)) return false;
+    this.space = space;
+    this.measured = null;
+    return true;
+  }
+
+  measure(space: Space): void {
+    this.measured = sameSpace(space, this.measured) ? null : space;
+  }
+
+  /** The section follows what is hovered, unless it is held. */
+  follow(space: Space): void {
+    if (this.held) return;
+    const at = this.line.along === "column" ? space[0] : space[1];
+    if (at !== this.line.at) this.line = { along: this.line.along, at };
+  }
+
+  hold(line: Line): void {
+    this.line = line;
+    this.held = true;
+  }
+
+  drop(): void {
+    this.space = null;
+    this.measured = null;
+  }
+}

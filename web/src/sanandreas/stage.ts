@@ -1,0 +1,442 @@
+/** The relief in three dimensions. Loaded only when somebody opens it; everything here is three.js. */
+
+import {
+  AmbientLight,
+  BufferGeometry,
+  CanvasTexture,
+  CylinderGeometry,
+  DirectionalLight,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OrthographicCamera,
+  PCFShadowMap,
+  PlaneGeometry,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Material,
+  type Object3D,
+} from "three";
+import { blockOf, FLOOR } from "./block";
+import type { Tool } from "./choices";
+import { poseAt, type Moment, type Pose } from "./motion";
+import { START, type Eye } from "./orbit";
+import { inks, paintCoin, paintLand, paintLean, paintMark, paintPin, paintRock, paintSea, paintTile, type Ink } from "./paint";
+import { Board, type Bounds, type Slab } from "./scene";
+import { Waters } from "./sea";
+import { cornersOf, HIGH, landSolid, openSpaces, plane, slabSolid, type Height, type Solid } from "./slabs";
+import { sameSpace, type SanAndreasView, type Space } from "./view";
+
+/** Pixels to a space on the pictures that are laid over bodies. */
+const FINE = 96;
+const COARSE = 64;
+/** Light from the west, 40° above the horizon. */
+const SUN = new Vector3(-Math.cos((40 * Math.PI) / 180), Math.sin((40 * Math.PI) / 180), 0.12);
+/** A level top has its own tint: what the sun adds is what the sky leaves out. */
+const SKY = 0.62;
+const PLAIN = (1 - SKY) / Math.sin((40 * Math.PI) / 180);
+
+export interface Shown {
+  readonly view: SanAndreasView;
+  readonly moment: Moment | null;
+  readonly lit: readonly Space[];
+  readonly tool: Tool | null;
+  readonly chosen: Space | null;
+  readonly colours: readonly number[];
+  readonly seed: string;
+  readonly seat: number | null;
+  /** What the ocean is called. */
+  readonly ocean: string;
+}
+
+export class Stage {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly camera = new OrthographicCamera();
+  private readonly fixed = new Group();
+  private readonly tiles = new Group();
+  private readonly pieces = new Group();
+  private readonly coins: Object3D[] = [];
+  private readonly bodies = new Map<number, Mesh>();
+  /** Pictures of pieces by what they show: the same ones come again at every step. */
+  private readonly pictures = new Map<string, CanvasTexture>();
+  private block: Bounds = { west: 0, south: 0, east: 1, north: 1 };
+  private board: Board | null = null;
+  private ink: Ink;
+  private walls: Material[] = [];
+  private ground = "";
+  private frame = 0;
+  private eye: Eye = START;
+
+  /** An error if the browser has no WebGL. */
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.ink = inks(canvas);
+    this.scene.add(this.fixed, this.tiles, this.pieces);
+  }
+
+  /** Take the colours of the page anew. */
+  repaint(shown: Shown): void {
+    this.ink = inks(this.canvas);
+    this.ground = "";
+    this.forget();
+    this.show(shown);
+  }
+
+  show(shown: Shown): void {
+    const { view, moment } = shown;
+    this.board = new Board(view);
+    this.setGround(shown);
+    clear(this.tiles);
+    this.bodies.clear();
+    for (const slab of this.board.slabs) this.setTile(slab, moment);
+    this.setPieces(shown);
+    this.draw();
+  }
+
+  /** Only what moves has moved. */
+  pose(shown: Shown): void {
+    const { moment } = shown;
+    if (!this.board || !moment) return;
+    for (const slab of this.board.slabs) {
+      const body = this.bodies.get(slab.id);
+      const pose = poseAt(moment, slab.id);
+      if (!body) continue;
+      if (pose) {
+        body.geometry.dispose();
+        body.geometry = geometryOf(this.solidOf(slab, plane(slab.at, pose.corners)));
+        body.position.set(pose.dx, 0, -pose.dy);
+      } else if (moment.beat.kind === "sink" && moment.beat.tiles.includes(slab.id)) {
+        body.position.y = -1.4 * moment.part;
+      }
+    }
+    this.setPieces(shown);
+    this.draw();
+  }
+
+  look(eye: Eye): void {
+    this.eye = eye;
+    for (const coin of this.coins) coin.rotation.z = -eye.turn;
+    this.draw();
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.renderer.setSize(width, height, false);
+    this.draw();
+  }
+
+  /** The space at a point of the canvas, from -1 to 1 both ways; null beside all tiles. */
+  spaceAt(x: number, y: number): Space | null {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2(x, y), this.camera);
+    const [hit] = ray.intersectObjects(this.tiles.children, false);
+    // A little inside, so that a wall counts for the tile that it ends.
+    if (!hit?.face) return null;
+    const at = hit.point.clone().addScaledVector(hit.face.normal, -0.02);
+    return [Math.floor(at.x), Math.floor(-at.z)];
+  }
+
+  /** Where the middle of the ground of a space falls on the canvas, in pixels. */
+  onScreen(space: Space): readonly [number, number] {
+    const seen = this.lyingOn(space, null).position.project(this.camera);
+    const box = this.canvas.getBoundingClientRect();
+    return [((seen.x + 1) / 2) * box.width, ((1 - seen.y) / 2) * box.height];
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    clear(this.fixed);
+    clear(this.tiles);
+    clear(this.pieces);
+    this.forget();
+    this.renderer.dispose();
+  }
+
+  private forget(): void {
+    for (const picture of this.pictures.values()) picture.dispose();
+    this.pictures.clear();
+  }
+
+  private picture(key: string, paint: () => HTMLCanvasElement): CanvasTexture {
+    const found = this.pictures.get(key) ?? texture(paint());
+    this.pictures.set(key, found);
+    return found;
+  }
+
+  /** Soon, and once, however much has changed until then. */
+  private draw(): void {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.aim();
+      this.renderer.render(this.scene, this.camera);
+    });
+  }
+
+  /** The eye stands so that at the start the picture is the block diagram. */
+  private aim(): void {
+    const { west, south, east, north } = this.block;
+    const { turn, tilt, near } = this.eye;
+    const middle = new Vector3((west + east) / 2, 0.2, -(south + north) / 2);
+    const away = new Vector3(-Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt));
+    this.camera.position.copy(middle).addScaledVector(away, 60);
+    this.camera.up.set(0, 1, 0);
+    this.camera.lookAt(middle);
+    const size = this.renderer.getSize(new Vector2());
+    const wide = Math.hypot(east - west, north - south) + 0.6;
+    const reach = (wide * Math.abs(Math.sin(tilt)) + 2.4 * Math.cos(tilt)) / wide;
+    const unit = Math.max(wide / size.x, (wide * Math.max(0.45, reach)) / size.y) / near;
+    this.camera.left = (-size.x * unit) / 2;
+    this.camera.right = (size.x * unit) / 2;
+    this.camera.top = (size.y * unit) / 2;
+    this.camera.bottom = (-size.y * unit) / 2;
+    this.camera.near = 0.1;
+    this.camera.far = 140;
+    this.camera.updateProjectionMatrix();
+  }
+
+  // --- what stands still: light, sea, mainland
+
+  private setGround({ seed, ocean }: Shown): void {
+    const board = this.board!;
+    this.block = blockOf(board);
+    const { west, south, east, north } = this.block;
+    const key = `${seed} ${board.slabs.map((slab) => slab.at.join()).join(" ")}`;
+    if (key === this.ground) return;
+    this.ground = key;
+    clear(this.fixed);
+    this.walls = (["rock-w", "rock-s"] as const).map(
+      (token) => new MeshLambertMaterial({ map: this.picture(token, () => paintRock(this.ink, token)) }),
+    );
+    const waters = new Waters(board, { west, north: -north, east, south: -south }, seed);
+    const water = new Mesh(
+      new PlaneGeometry(east - west, north - south),
+      new MeshLambertMaterial({ map: this.picture(`sea ${key}`, () => paintSea(board, waters, this.block, this.ink, COARSE, ocean)) }),
+    );
+    water.rotation.x = -Math.PI / 2;
+    water.position.set((west + east) / 2, 0, -(south + north) / 2);
+    water.receiveShadow = true;
+    const map = this.picture(`land ${key}`, () => paintLand(waters, this.block, this.ink, COARSE));
+    const top = new MeshLambertMaterial({ map });
+    const land = new Mesh(geometryOf(landSolid(this.block)), [top, ...this.walls]);
+    land.receiveShadow = true;
+    land.castShadow = true;
+    this.fixed.add(water, land, ...this.foot(), ...this.lights());
+  }
+
+  /** Water and rock that one sees below the sea where the block ends. */
+  private foot(): Mesh[] {
+    const part = (token: string, upper: number, lower: number) =>
+      new Mesh(
+        geometryOf(boxWalls(this.block, upper * HIGH, (upper - lower) * HIGH)),
+        new MeshLambertMaterial({ color: this.ink(token) }),
+      );
+    return [part("sea-4", -0.005, -0.75), part("rock-w", -0.75, FLOOR)];
+  }
+
+  private lights(): Object3D[] {
+    const { west, south, east, north } = this.block;
+    const sky = new AmbientLight(undefined, Math.PI * SKY);
+    const sun = new DirectionalLight(undefined, Math.PI * PLAIN);
+    const middle = new Vector3((west + east) / 2, 0, -(south + north) / 2);
+    sun.position.copy(middle).addScaledVector(SUN, 30);
+    sun.target.position.copy(middle);
+    sun.castShadow = true;
+    sun.shadow.mapSize.set(2048, 2048);
+    sun.shadow.bias = -0.0006;
+    sun.shadow.normalBias = 0.02;
+    const reach = Math.max(east - west, north - south) / 2 + 2;
+    Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 70 });
+    return [sky, sun, sun.target];
+  }
+
+  // --- tiles
+
+  private setTile(slab: Slab, moment: Moment | null): void {
+    const pose = moment ? poseAt(moment, slab.id) : undefined;
+    const solid = this.solidOf(slab, plane(slab.at, pose?.corners ?? cornersOf(slab)));
+    const board = this.board!;
+    const lies = [slab.id, slab.base, slab.east, slab.north, board.shown(slab).length].join(" ");
+    const map = this.picture(`tile ${lies}`, () => paintTile(slab, this.ink, FINE));
+    const top = new MeshLambertMaterial({ map });
+    const under = new MeshLambertMaterial({ color: this.ink("strata") });
+    const body = new Mesh(geometryOf(solid), [top, ...this.walls, under]);
+    if (pose) body.position.set(pose.dx, 0, -pose.dy);
+    body.castShadow = true;
+    body.receiveShadow = true;
+    this.bodies.set(slab.id, body);
+    this.tiles.add(body);
+  }
+
+  private solidOf(slab: Slab, under: Height): Solid {
+    return slabSolid(slab.at, openSpaces(this.board!, slab), under);
+  }
+
+  // --- pieces
+
+  private setPieces({ moment, lit, tool, chosen, colours, seat }: Shown): void {
+    const board = this.board!;
+    clear(this.pieces);
+    this.coins.length = 0;
+    for (const slab of board.slabs) if (slab.leans && board.shown(slab).length === 4) this.addLean(slab, moment);
+    for (const city of board.cities) this.addCoin(city, colours[city.seat] ?? city.seat, moment);
+    for (const pin of board.pins) if (board.showsPin(pin)) this.addPin(pin.at, pin.pawn, moment);
+    for (const space of lit)
+      if (!sameSpace(space, chosen)) this.addMark(space, tool?.kind === "pawn" ? "mark" : "found", moment);
+    if (chosen && tool) {
+      this.addMark(chosen, "chosen", moment);
+      if (tool.kind === "pawn") this.addPin(chosen, tool.pawn, moment);
+      else if (seat !== null)
+        this.addCoin({ tile: -1, at: chosen, seat, coin: tool.coin, known: false }, colours[seat] ?? seat, moment);
+    }
+  }
+
+  private addCoin(city: Board["cities"][number], colour: number, moment: Moment | null): void {
+    const lying = this.lyingOn(city.at, moment);
+    const edge = new Mesh(
+      new CylinderGeometry(0.35, 0.35, 0.09, 32),
+      new MeshLambertMaterial({ color: this.ink("crew-line") }),
+    );
+    edge.rotation.x = Math.PI / 2;
+    edge.position.z = 0.05;
+    edge.castShadow = true;
+    const key = `coin ${colour} ${city.coin} ${city.known}`;
+    const face = flat(this.picture(key, () => paintCoin(city, colour, this.ink, FINE)), 1.1);
+    face.position.z = 0.105;
+    const turning = new Group();
+    turning.add(face);
+    turning.rotation.z = -this.eye.turn;
+    this.coins.push(turning);
+    lying.add(edge, turning);
+    this.pieces.add(lying);
+  }
+
+  /** The lean of a tile at its middle; it turns so that it can be read. */
+  private addLean(slab: Slab, moment: Moment | null): void {
+    const pose = moment ? poseAt(moment, slab.id) : undefined;
+    const [x, y] = slab.middle;
+    const lying = this.lying([x - 0.5, y - 0.5], pose, slab);
+    const key = `lean ${slab.lean} ${slab.steep}`;
+    const turning = flat(this.picture(key, () => paintLean(slab, this.ink, FINE)), 1);
+    turning.position.z = 0.014;
+    turning.rotation.z = -this.eye.turn;
+    this.coins.push(turning);
+    lying.add(turning);
+    this.pieces.add(lying);
+  }
+
+  private addPin(space: Space, pawn: string, moment: Moment | null): void {
+    const at = this.lyingOn(space, moment).position;
+    const map = this.picture(`pin ${pawn}`, () => paintPin(pawn, this.ink, 4));
+    const sprite = new Sprite(new SpriteMaterial({ map, transparent: true }));
+    sprite.center.set(0.5, 0);
+    sprite.scale.set(0.78, 1.08, 1);
+    sprite.position.copy(at);
+    this.addMark(space, "shock", moment);
+    this.pieces.add(sprite);
+  }
+
+  private addMark(space: Space, kind: Parameters<typeof paintMark>[0], moment: Moment | null): void {
+    const lying = this.lyingOn(space, moment);
+    const mark = flat(this.picture(kind, () => paintMark(kind, this.ink, FINE)), 1);
+    mark.position.z = 0.012;
+    lying.add(mark);
+    this.pieces.add(lying);
+  }
+
+  /** A group that lies on a space: its z is the normal of the ground, its y points north. */
+  private lyingOn(space: Space, moment: Moment | null): Group {
+    const top = this.board?.top(space);
+    if (top?.kind !== "slab") return level(new Vector3(space[0] + 0.5, top ? HIGH : 0, -space[1] - 0.5), UPWARDS);
+    return this.lying(space, moment ? poseAt(moment, top.id) : undefined, top);
+  }
+
+  private lying([x, y]: Space, pose: Pose | undefined, slab: Slab): Group {
+    const under = plane(slab.at, pose?.corners ?? cornersOf(slab));
+    const [east, north] = [under(x + 1, y) - under(x, y), under(x, y + 1) - under(x, y)];
+    const height = (under(x + 0.5, y + 0.5) + 1) * HIGH;
+    const at = new Vector3(x + 0.5 + (pose?.dx ?? 0), height, -y - 0.5 - (pose?.dy ?? 0));
+    return level(at, new Vector3(-east * HIGH, 1, north * HIGH).normalize());
+  }
+}
+
+const UPWARDS = new Vector3(0, 1, 0);
+
+function level(at: Vector3, normal: Vector3): Group {
+  const group = new Group();
+  group.position.copy(at);
+  const flatOnGround = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2);
+  group.quaternion.setFromUnitVectors(UPWARDS, normal).multiply(flatOnGround);
+  return group;
+}
+
+function geometryOf({ points, uvs, indices, groups }: Solid): BufferGeometry {
+  const found = new BufferGeometry();
+  found.setAttribute("position", new Float32BufferAttribute(points, 3));
+  found.setAttribute("uv", new Float32BufferAttribute(uvs, 2));
+  found.setIndex(indices);
+  for (const { start, count, material } of groups) found.addGroup(start, count, material);
+  found.computeVertexNormals();
+  return found;
+}
+
+/** The four walls of a block, hanging down from a height. */
+function boxWalls({ west, south, east, north }: Bounds, top: number, height: number): Solid {
+  const corners = [
+    [west, -south],
+    [east, -south],
+    [east, -north],
+    [west, -north],
+  ] as const;
+  const found: Solid = { points: [], uvs: [], indices: [], groups: [] };
+  corners.forEach(([x, z], n) => {
+    const [x2, z2] = corners[(n + 1) % 4]!;
+    found.points.push(x, top - height, z, x2, top - height, z2, x2, top, z2, x, top, z);
+    found.uvs.push(0, 0, 1, 0, 1, 1, 0, 1);
+    found.indices.push(...[0, 1, 2, 0, 2, 3].map((corner) => 4 * n + corner));
+  });
+  return found;
+}
+
+function texture(picture: HTMLCanvasElement): CanvasTexture {
+  const found = new CanvasTexture(picture);
+  found.colorSpace = SRGBColorSpace;
+  found.anisotropy = 8;
+  return found;
+}
+
+/** A picture that lies on the ground. */
+function flat(map: CanvasTexture, side: number): Mesh {
+  const material = new MeshBasicMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  });
+  return new Mesh(new PlaneGeometry(side, side), material);
+}
+
+function clear(group: Group): void {
+  group.traverse((thing) => {
+    if (!(thing instanceof Mesh) && !(thing instanceof Sprite)) return;
+    const materials: Material[] = Array.isArray(thing.material) ? thing.material : [thing.material];
+    for (const material of materials) material.dispose();
+    if (thing instanceof Mesh) thing.geometry.dispose();
+  });
+  group.clear();
+}

@@ -1,0 +1,43 @@
+/** The wire types that a San Andreas board reads, as things that nobody changes. Nothing here is worked out. */
+
+import type * as wire from "../lib/wire";
+
+type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
+
+export type Space = readonly [x: number, y: number];
+export type SanAndreasView = Readable<wire.SanAndreasView>;
+export type LaidTile = Readable<wire.SanAndreasLaidTile>;
+export type CityView = Readable<wire.SanAndreasCity>;
+export type EpicentreView = Readable<wire.SanAndreasEpicentre>;
+export type CoastWay = Readable<wire.SanAndreasCoastLine>;
+export type CityScore = Readable<wire.SanAndreasCityScore>;
+export type SanAndreasEvent = Readable<wire.SanAndreasEvent>;
+export type EventOf<Name extends SanAndreasEvent["event"]> = Extract<SanAndreasEvent, { event: Name }>;
+
+/** The suits, in the order in which dice are told: suns, moons, crowns, arms. */
+export const PAWNS = ["S", "M", "C", "A"] as const;
+
+/** What a die that could be resolved next would do, if the server has said so. */
+export interface ShiftPreview {
+  readonly pawn: string;
+  /** A sentence in the reader's language. */
+  readonly sentence: string;
+  /** Where its tile would lie. */
+  readonly after?: Space;
+  /** Cities that would be destroyed. */
+  readonly lost?: readonly Space[];
+}
+
+export function spaceName(space: Space): string {
+  return `${space[0]},${space[1]}`;
+}
+
+export function sameSpace(a: Space | null | undefined, b: Space | null | undefined): boolean {
+  return a != null && b != null && a[0] === b[0] && a[1] === b[1];
+}
+
+/** A fraction such as `11/3` as a number. */
+export function fraction(text: string): number {
+  const [above = "0", below = "1"] = text.split("/");
+  return Number(above) / Number(below);
+}

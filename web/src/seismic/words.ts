@@ -1,0 +1,85 @@
+/** Sentences about cells, tiles and sections, put together from messages. */
+
+import { language, t } from "../lib/i18n.svelte";
+import type { SeismicLaidTile } from "../lib/wire";
+import type { Face } from "./faces";
+import { EDGE_NAMES, column, type Cell } from "./grid";
+import { span, type Link } from "./roads";
+import type { Seen } from "./sections";
+
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
+
+/** As a sentence begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+}
+
+/** `2 west, 3 north`, as the frame counts. */
+export function place(cell: Cell): string {
+  const [x, y] = [column(cell), cell[1]];
+  return t("seismic-place", {
+    ew: x < 0 ? "west" : x > 0 ? "east" : "middle",
+    ns: y < 0 ? "north" : y > 0 ? "south" : "middle",
+    x: Math.abs(x),
+    y: Math.abs(y),
+  });
+}
+
+export function edgeName(edge: number): string {
+  return t(`seismic-edge-${EDGE_NAMES[edge]!.toLowerCase()}`);
+}
+
+export function sideName(side: string): string {
+  return t(`seismic-side-${side.toLowerCase()}`);
+}
+
+function fragmentName([a, b]: Link): string {
+  const kinds = ["", "tight", "loose", "straight"];
+  return t("seismic-fragment", { kind: kinds[span([a, b])]!, from: edgeName(a), to: edgeName(b) });
+}
+
+/** A fragment or stub by the edges it runs between. */
+export function partName(fragment: string): string {
+  const [a, b] = [...fragment].map(Number);
+  return b === undefined ? t("seismic-stub", { edge: edgeName(a!) }) : fragmentName([a!, b]);
+}
+
+/** What a tile carries. */
+export function tileWords(face: Pick<Face, "links" | "exits" | "value" | "kind">, town = ""): string {
+  if (face.kind === "town") return t("seismic-tile-town", { name: town });
+  if (face.kind === "quake") return t("seismic-tile-quake", { magnitude: face.value });
+  if (face.kind === "intersection") {
+    return t("seismic-tile-intersection", { value: face.value, exits: list(face.exits.map(edgeName)) });
+  }
+  return t("seismic-tile-highway", { fragments: list(face.links.map(fragmentName)) });
+}
+
+/** How long a section is, where it ends, who has crews on it: what can be seen. */
+export function sectionWords(seen: Seen, names: readonly string[]): { title: string; detail: string } {
+  const ends = seen.ends.map((tile) => `+${tile.value}`);
+  const title = seen.ring
+    ? t("seismic-section-ring", { n: seen.through })
+    : t(seen.open ? "seismic-section-open" : "seismic-section-complete", { n: seen.through, open: seen.open });
+  const crews = [...seen.crews].map(([seat, n]) => t("seismic-section-crew", { name: names[seat] ?? "", n }));
+  const detail = t("seismic-section-detail", {
+    ends: ends.length ? list(ends) : "",
+    count: ends.length,
+    crews: crews.length ? list(crews) : "",
+    crewed: crews.length,
+  });
+  return { title, detail };
+}
+
+/** A laid tile with where it lies and who is on it. */
+export function laidWords(tile: SeismicLaidTile, names: readonly string[], town: string): string {
+  const crew = tile.crew;
+  return t("seismic-cell-tile", {
+    place: place(tile.at),
+    tile: tileWords(tile, town),
+    crewed: crew ? 1 : 0,
+    name: crew ? (names[crew.seat] ?? "") : "",
+    fragment: crew ? partName(crew.fragment) : "",
+  });
+}
