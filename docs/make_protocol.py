@@ -23,7 +23,7 @@ from quakeboard.service import entries, messages
 
 DOCS = Path(__file__).parent
 SOURCE = Path(quakeboard.__file__).parent
-KILOBYTES = ("LARGEST_FRAME", "LARGEST_BODY", "LARGEST")
+KILOBYTES = ("LARGEST_FRAME", "LARGEST_BODY", "LARGEST_RECORD", "LARGEST")
 NAMES = {
     "str": "text",
     "int": "whole number",
@@ -228,7 +228,7 @@ def protocol() -> str:
         "TELLS": tagged(get_args(messages.AnyTell)),
         "PARTS": parts_of(
             "service.messages",
-            *("TableInfo", "SeatInfo", "ClockInfo", "UndoInfo", "StepInfo", "Question"),
+            *("TableInfo", "SeatInfo", "ClockInfo", "UndoInfo", "StepInfo", "Question", "BranchInfo"),
             level=4,
         ),
         "FACTS": named_list(
@@ -247,6 +247,11 @@ def protocol() -> str:
         + parts_of(f"{coast}.scoring", "CityScore", "CoastLine", level=4),
         "TABLE_REFUSALS": refusal_rows(reasons("service/*.py", "server/*.py")),
         "OTHER_REFUSALS": refusal_rows(reasons("rules/*.py", "play/games.py", "bots/*.py", "language/*.py")),
+        "RECORD_REFUSALS": refusal_rows(
+            (code, text)
+            for code, text in reasons("play/record.py", "play/proof.py", "play/chance.py", "play/ppn/*.py")
+            if not code.startswith("file-")  # there are no files here
+        ),
         "SEISMIC_REFUSALS": refusal_rows(reasons("rules/seismic/*.py")),
         "SANANDREAS_REFUSALS": refusal_rows(reasons("rules/sanandreas/*.py")),
         "WAYS": ways(),

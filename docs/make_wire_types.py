@@ -45,7 +45,20 @@ PARTS = {
     "Seismic": ("rules.seismic.scoring", ("End", "Section")),
     "SanAndreas": ("rules.sanandreas.scoring", ("CoastLine", "CityScore")),
 }
-HTTP = ("OpenTable", "Opened", "SitDown", "Seated", "SeatLine", "TableLine", "Tables", "Verified")
+HTTP = (
+    "BranchFrom",
+    "OpenTable",
+    "Opened",
+    "SitDown",
+    "Seated",
+    "SeatLine",
+    "TableLine",
+    "Tables",
+    "Verified",
+    "Odds",
+    "DrawLine",
+    "Draws",
+)
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")
 
 
@@ -129,7 +142,7 @@ def asks() -> list[str]:
 
 
 def tells() -> list[str]:
-    parts = ("SeatInfo", "ClockInfo", "UndoInfo", "TableInfo", "StepInfo", "Question")
+    parts = ("SeatInfo", "ClockInfo", "UndoInfo", "TableInfo", "StepInfo", "Question", "BranchInfo")
     # What the messages leave open is known here: these are the facts, events and views of this file.
     closer = {"fact": "Fact", "view": "View", "events": "GameEvent[]", "clock": "Clock"}
     written = [interface(getattr(messages, part), part) for part in parts]
@@ -142,7 +155,7 @@ def tells() -> list[str]:
         for loose in ("Record<string, any>[]", "Record<string, any> | null", "Record<string, any>"):
             text = text.replace(f"  {field}: {loose};", f"  {field}: {better};")
             text = text.replace(f"  {field}?: {loose};", f"  {field}?: {better} | null;")
-    return [text]
+    return [text.replace("Record<string, Record<string, any>[]>", "Record<string, GameEvent[]>")]
 
 
 def facts() -> list[str]:

@@ -12,7 +12,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from played import branch_random, play_random
 
+from quakeboard.play.proof import verify
+from quakeboard.play.record import save
 from quakeboard.play.replay import load
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -74,8 +77,25 @@ def test_verify_says_what_it_checked(run: Run, game: Path) -> None:
         "verified": True,
         "actions": len(record.actions),
         "draws": len(draws),
+        "given": 0,
         "commitment": record.chance.commitment,
     }
+
+
+def test_verify_and_replay_say_what_a_branch_took_over(run: Run, tmp_path: Path) -> None:
+    branch = branch_random(play_random("source"), 30)
+    save(branch, tmp_path / "branch.quake.json")
+    said = f"The first {branch.chance.taken_over} draws were taken over from another game"
+    verified = run("verify", "branch.quake.json")
+    assert verified.returncode == 0
+    assert said in verified.stdout
+    assert run("replay", "branch.quake.json").stdout.startswith(said)
+    found = json.loads(run("verify", "branch.quake.json", "--json").stdout)
+    assert (found["given"], found["draws"]) == (branch.chance.taken_over, verify(branch))
+
+
+def test_verify_and_replay_say_nothing_of_it_where_nothing_was_taken_over(run: Run, game: Path) -> None:
+    assert "taken over" not in run("verify", game.name).stdout + run("replay", game.name).stdout
 
 
 def test_perft_counts_from_the_start_and_from_a_position(run: Run, game: Path) -> None:

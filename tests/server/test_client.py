@@ -18,13 +18,18 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     (folder / "web" / "assets").mkdir(parents=True)
     (folder / "web" / "index.html").write_text("<!doctype html><title>Quakeboard</title>")
     (folder / "web" / "mark.svg").write_text("<svg/>")
+    (folder / "web" / "sw.js").write_text(SCRIPT)
+    (folder / "web" / "manifest.webmanifest").write_text('{"name": "Quakeboard"}')
     (folder / "web" / "assets" / "index-1a2b.js").write_text(SCRIPT)
     server = Hosted(folder, web=folder / "web")
     yield server
     server.stop()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/seismic", "/t/abc", "/t/abc/replay", "/t/abc/verify"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/replay", "/t/abc/verify"],
+)
 def test_every_address_of_the_client_gives_its_page_and_asks_for_it_each_time(
     hosted: Hosted, path: str
 ) -> None:
@@ -52,8 +57,17 @@ def test_what_bears_a_hash_is_kept_for_ever_and_comes_packed(hosted: Hosted) -> 
     assert (plain.text, plain.headers.get("content-encoding")) == (SCRIPT, None)
 
 
-def test_what_bears_none_is_asked_for_again(hosted: Hosted) -> None:
-    assert hosted.http.get("/mark.svg").headers["cache-control"] == "no-cache"
+@pytest.mark.parametrize("path", ["/mark.svg", "/sw.js", "/manifest.webmanifest"])
+def test_what_bears_none_is_asked_for_again(hosted: Hosted, path: str) -> None:
+    assert hosted.http.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_the_client_can_be_installed_and_started_without_a_net(hosted: Hosted) -> None:
+    policy = hosted.http.get("/").headers["content-security-policy"].split("; ")
+    assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy)
+    assert hosted.http.get("/sw.js").headers["content-type"].startswith("text/javascript")
+    manifest = hosted.http.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize(

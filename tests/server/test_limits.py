@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from quakeboard.server import app, collector, doors, limits, sockets
 from quakeboard.server.frames import CONTROLS_AT_ONCE, Frames
 from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd, address
-from quakeboard.server.turns import turns
+from quakeboard.server.turns import Turns, turns
 
 
 @pytest.fixture
@@ -298,6 +298,35 @@ def test_a_crowd_at_the_door_waits_in_line() -> None:
 
     asyncio.run(evening())
     assert heard == ["anna", "-", "ben", "-", "anna", "-", "-"]
+
+
+def test_whoever_comes_during_a_turn_is_called_once() -> None:
+    heard: list[str] = []
+
+    class Guest:
+        def __init__(self, name: str, brings: Guest | None = None) -> None:
+            self.name, self.brings = name, brings
+
+        def take_turn(self) -> bool:
+            heard.append(self.name)
+            if self.brings is not None:
+                line.take(self.brings)
+            return False
+
+    async def evening() -> list[object]:
+        nonlocal line
+        loop = asyncio.get_running_loop()
+        complaints: list[object] = []
+        loop.set_exception_handler(lambda _, context: complaints.append(context))
+        line = turns(loop)
+        line.take(Guest("anna", brings=Guest("ben")))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        return complaints
+
+    line: Turns
+    assert asyncio.run(evening()) == []
+    assert heard == ["anna", "ben"]
 
 
 def test_nothing_is_left_of_a_socket_that_has_ended(

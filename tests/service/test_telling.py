@@ -181,6 +181,21 @@ async def test_stories_are_told_in_ones_own_language(lobby: SlowLobby) -> None:
     assert english.told("update")[0]["question"]["sentence"]
 
 
+async def test_whoever_orders_the_dice_sees_what_each_would_do(lobby: SlowLobby) -> None:
+    party = await begin(lobby)
+    ears = [await party.listen(seat) for seat in (*range(party.table.position.seats), None)]
+    rnd = random.Random(4)
+    while party.table.position.phase_name() != "shift":
+        legal = [str(action) for action in party.table.legal()]
+        await party.act(rnd.choice([action for action in legal if action.startswith("mark")] or legal))
+    questions = [ear.told("update")[-1].get("question") for ear in ears]
+    (question,) = [question for question in questions if question is not None]
+    assert questions[party.table.asked or 0] is question
+    assert list(question["previews"]) == question["legal"]
+    for events in question["previews"].values():
+        assert events[0]["event"] == "san-andreas-tile-shifted"
+
+
 async def test_listeners_who_may_know_the_same_get_the_same_bytes(lobby: SlowLobby) -> None:
     party = await begin(lobby, plan("seismic", 3))
     ears = [await party.listen(seat) for seat in (2, 1, None)]

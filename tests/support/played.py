@@ -4,17 +4,37 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from quakeboard.play.chance import Chance
 from quakeboard.play.games import make_game
-from quakeboard.play.match import Match
-from quakeboard.play.record import Record, Seat
+from quakeboard.play.match import CHANCE_WORDS, Match
+from quakeboard.play.record import ChanceProof, Record, Seat
 from quakeboard.rules.game import CHANCE
 
 
-def play_random(seed: str = "1", seats: int = 2, nonces: tuple[str, ...] = (), **options: object) -> Record:
-    """A whole game of Seismic by random players."""
-    game = make_game("seismic", options)
-    match = Match(game, [Seat(f"Seat {n}") for n in range(seats)], Chance.from_text(seed, nonces))
+def play_random(
+    seed: str = "1",
+    seats: int = 2,
+    nonces: tuple[str, ...] = (),
+    game: str = "seismic",
+    **options: object,
+) -> Record:
+    """A whole game by random players."""
+    people = [Seat(f"Seat {n}") for n in range(seats)]
+    return _play_on(Match(make_game(game, options), people, Chance.from_text(seed, nonces)), seed)
+
+
+def branch_random(record: Record, step: int, seed: str = "branch") -> Record:
+    """The same game up to this step, played on by random players with a seed of its own."""
+    chance = Chance.from_text(seed)
+    given = sum(text.split()[0] in CHANCE_WORDS for text in record.actions[:step])
+    proof = ChanceProof(chance.commitment, given=given)
+    start = msgspec.structs.replace(record, actions=record.actions[:step], chance=proof, outcome=None)
+    return _play_on(Match.resume(start, chance), seed)
+
+
+def _play_on(match: Match, seed: str) -> Record:
     dice = random.Random(seed)
     while not match.over:
         if match.asked == CHANCE:

@@ -27,7 +27,10 @@ def replay(
     if as_json:
         _tell_programs(record)
         return
-    storyteller = TELLINGS[record.game].storyteller(Language.chosen(language), record.names)
+    speaker = Language.chosen(language)
+    if record.chance.taken_over:
+        typer.echo(speaker.sentence("chance-given", given=record.chance.taken_over))
+    storyteller = TELLINGS[record.game].storyteller(speaker, record.names)
     for step in steps(record):
         for line in storyteller.tell(step.events):
             typer.echo(line)

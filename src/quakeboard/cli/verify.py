@@ -13,7 +13,7 @@ from quakeboard.play.record import BadRecord, decode, read_file
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Replay a record, and derive every draw again from the published seed."""
+    """Replay a record, and derive every draw of its own again from the published seed."""
     record = decode(read_file(file))
     language = Language.chosen()
     try:
@@ -30,9 +30,12 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
                     "verified": True,
                     "actions": len(record.actions),
                     "draws": draws,
+                    "given": record.chance.taken_over,
                     "commitment": record.chance.commitment,
                 }
             )
         )
     else:
         typer.echo(language.sentence("verify-done", actions=len(record.actions), draws=draws))
+        if record.chance.taken_over:
+            typer.echo(language.sentence("chance-given", given=record.chance.taken_over))

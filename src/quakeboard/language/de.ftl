@@ -113,6 +113,7 @@ refusal-unknown-rules = Die Aufzeichnung folgt Version { $version } der Regeln; 
 refusal-bad-shape = Die Aufzeichnung ist nicht wohlgeformt: { $why }.
 refusal-bad-step = Die Aufzeichnung lässt sich nicht nachspielen. Schritt { $step }, „{ $action }“: { $why }
 refusal-after-the-end = Die Aufzeichnung geht nach dem Spielende weiter: Schritt { $step }, „{ $action }“.
+refusal-given-chance = Laut Aufzeichnung sind { $given } ihrer Zufallsaktionen aus einem anderen Spiel übernommen; sie enthält { $found }.
 refusal-wrong-outcome = Die Aufzeichnung behauptet einen anderen Ausgang, als ihre Aktionen ergeben: { $claimed }, nicht { $found }.
 refusal-no-seed = Die Aufzeichnung enthält noch keinen Startwert: Der Zufall lässt sich prüfen, wenn das Spiel zu Ende ist.
 refusal-no-commitment = Die Aufzeichnung enthält keine Festlegung, an der sich der Startwert prüfen ließe.
@@ -150,6 +151,11 @@ verify-done =
         [one] 1 Ziehung ist
        *[other] { $draws } Ziehungen sind
     }, was der Startwert ergibt.
+chance-given =
+    { $given ->
+        [one] Die erste Ziehung ist aus einem anderen Spiel übernommen: Über sie
+       *[other] Die ersten { $given } Ziehungen sind aus einem anderen Spiel übernommen: Über sie
+    } sagt der Startwert nichts.
 simulate-games =
     { $games ->
         [one] 1 Spiel.

@@ -115,6 +115,7 @@ refusal-bad-shape = The record is not well formed: { $why }.
 # $why is a refusal of its own, with its full stop.
 refusal-bad-step = The record does not replay. Step { $step }, “{ $action }”: { $why }
 refusal-after-the-end = The record goes on after the game is over: step { $step }, “{ $action }”.
+refusal-given-chance = The record says that { $given } of its chance actions were taken over from another game; it holds { $found }.
 refusal-wrong-outcome = The record claims another outcome than its actions lead to: { $claimed }, not { $found }.
 refusal-no-seed = The record holds no seed yet: chance can be checked when the game is over.
 refusal-no-commitment = The record holds no commitment to check the seed against.
@@ -152,6 +153,14 @@ verify-done =
         [one] 1 draw is
        *[other] { $draws } draws are
     } what the seed says.
+chance-given =
+    { $given ->
+        [one] The first draw was
+       *[other] The first { $given } draws were
+    } taken over from another game: the seed says nothing about { $given ->
+        [one] it
+       *[other] them
+    }.
 simulate-games =
     { $games ->
         [one] 1 game.

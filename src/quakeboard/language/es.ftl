@@ -117,6 +117,7 @@ refusal-unknown-rules = El registro sigue la versión { $version } de las reglas
 refusal-bad-shape = El registro no está bien formado: { $why }.
 refusal-bad-step = El registro no se puede reproducir. Paso { $step }, «{ $action }»: { $why }
 refusal-after-the-end = El registro sigue después del final de la partida: paso { $step }, «{ $action }».
+refusal-given-chance = El registro dice que { $given } de sus acciones de azar vienen de otra partida; contiene { $found }.
 refusal-wrong-outcome = El registro afirma otro resultado que el de sus acciones: { $claimed }, no { $found }.
 refusal-no-seed = El registro aún no contiene la semilla: el azar se puede comprobar al terminar la partida.
 refusal-no-commitment = El registro no contiene ningún compromiso con el que comprobar la semilla.
@@ -154,6 +155,11 @@ verify-done =
         [one] 1 tirada es
        *[other] { $draws } tiradas son
     } lo que dice la semilla.
+chance-given =
+    { $given ->
+        [one] La primera tirada viene de otra partida: la semilla no dice nada de ella.
+       *[other] Las primeras { $given } tiradas vienen de otra partida: la semilla no dice nada de ellas.
+    }
 simulate-games =
     { $games ->
         [one] 1 partida.

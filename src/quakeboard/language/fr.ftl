@@ -113,6 +113,7 @@ refusal-unknown-rules = L’enregistrement suit la version { $version } des règ
 refusal-bad-shape = L’enregistrement est mal formé : { $why }.
 refusal-bad-step = L’enregistrement ne peut pas être rejoué. Étape { $step }, « { $action } » : { $why }
 refusal-after-the-end = L’enregistrement continue après la fin de la partie : étape { $step }, « { $action } ».
+refusal-given-chance = L’enregistrement dit que { $given } de ses actions de hasard viennent d’une autre partie ; il en contient { $found }.
 refusal-wrong-outcome = L’enregistrement annonce un autre résultat que celui de ses actions : { $claimed }, pas { $found }.
 refusal-no-seed = L’enregistrement ne contient pas encore la graine : le hasard se vérifie quand la partie est finie.
 refusal-no-commitment = L’enregistrement ne contient aucun engagement pour vérifier la graine.
@@ -150,6 +151,11 @@ verify-done =
         [one] { $draws } tirage est ce que dit
        *[other] { $draws } tirages sont ce que dit
     } la graine.
+chance-given =
+    { $given ->
+        [one] Le premier tirage vient d’une autre partie : la graine n’en dit rien.
+       *[other] Les { $given } premiers tirages viennent d’une autre partie : la graine n’en dit rien.
+    }
 simulate-games =
     { $games ->
         [one] { $games } partie.

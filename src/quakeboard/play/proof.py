@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 from hashlib import sha256
+from typing import Any
 
 from quakeboard.play.chance import Chance, draw
 from quakeboard.play.record import BadRecord, Record
@@ -20,7 +24,8 @@ WRONG_DRAW = Reason(
 
 
 def verify(record: Record) -> int:
-    """Derive every chance action again; return how many there were, or raise `BadRecord`."""
+    """Derive every chance action again that the game did not take over from another one; return how many
+    these were, or raise `BadRecord` or, if the seed is none, `BadChance`."""
     proof = record.chance
     if proof.seed is None:
         raise BadRecord(NO_SEED)
@@ -32,12 +37,27 @@ def verify(record: Record) -> int:
     seed = bytes.fromhex(proof.seed)
     assert sha256(seed).hexdigest() == proof.commitment
     drawn = 0
-    odds = None
+    for drawn, one in enumerate(draws(record), start=1):
+        if drawn > proof.taken_over:
+            due = draw(seed, proof.nonces, drawn - 1, one.odds)
+            if due != one.action:
+                raise BadRecord(WRONG_DRAW, step=one.step, found=one.action, due=due)
+    return drawn - proof.taken_over
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A chance action of a game, and what could have come in its place."""
+
+    step: int
+    action: Any
+    odds: Sequence[tuple[Any, Fraction]]
+
+
+def draws(record: Record) -> Iterator[Drawn]:
+    """All chance actions of a game with the odds that they had; raises `BadRecord`."""
+    odds: Sequence[tuple[Any, Fraction]] | None = None
     for step in steps(record):
         if step.actor == CHANCE and odds is not None:
-            due = draw(seed, proof.nonces, drawn, odds)
-            if due != step.action:
-                raise BadRecord(WRONG_DRAW, step=step.number, found=step.action, due=due)
-            drawn += 1
+            yield Drawn(step.number, step.action, odds)
         odds = step.position.odds() if step.position.actor() == CHANCE else None
-    return drawn

@@ -12,7 +12,7 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -43,6 +43,11 @@ BAD_STEP = Reason("bad-step", "{ruling}", "The record does not replay. Step {ste
 AFTER_THE_END = Reason(
     "after-the-end", "records", "The record goes on after the game is over: step {step}, “{action}”."
 )
+GIVEN_CHANCE = Reason(
+    "given-chance",
+    "records",
+    "The record says that {given} of its chance actions were taken over from another game; it holds {found}.",
+)
 WRONG_OUTCOME = Reason(
     "wrong-outcome",
     "records",
@@ -70,6 +75,13 @@ class ChanceProof(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str | None = None
     seed: str | None = None
     nonces: list[str] = []
+    given: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
+    """So many chance actions, the first ones, were taken over from another game: the seed says nothing about
+    them. Most records have no such field: nothing was."""
+
+    @property
+    def taken_over(self) -> int:
+        return 0 if self.given is msgspec.UNSET else self.given
 
 
 class RecordedOutcome(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from quakeboard.play.record import (
     AFTER_THE_END,
     BAD_SHAPE,
     BAD_STEP,
+    GIVEN_CHANCE,
     WRONG_OUTCOME,
     BadRecord,
     Record,
@@ -18,7 +19,7 @@ from quakeboard.play.record import (
     read_file,
     recorded,
 )
-from quakeboard.rules.game import OVER, QuakeboardError, Reason
+from quakeboard.rules.game import CHANCE, OVER, QuakeboardError, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ def steps(record: Record) -> Iterator[Step]:
     game = record.make_game()
     position = game.start(len(record.seats))
     yield Step(0, None, None, [], position)
+    drawn = 0
     for number, text in enumerate(record.actions, start=1):
         actor = position.actor()
         if actor == OVER:
@@ -51,8 +53,11 @@ def steps(record: Record) -> Iterator[Step]:
             reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
             refused = BadRecord(reason, step=number, action=text[:60], why=error)
             raise _at(number, refused) from error
+        drawn += actor == CHANCE
         yield Step(number, actor, action, events, position)
     _check_outcome(record, position)
+    if record.chance.taken_over > drawn:
+        raise BadRecord(GIVEN_CHANCE, given=record.chance.taken_over, found=drawn)
 
 
 def _at(step: int, error: BadRecord) -> BadRecord:

@@ -171,6 +171,10 @@ class Game(Protocol):
     def look_again(self, position: Any, view: Any, seat: int | None) -> Any:
         """The view that another seat has of the position at which this view was taken, quicker than anew."""
 
+    def foresee(self, position: Any, seat: int) -> dict[str, list[Any]]:
+        """What would happen, by the notation of what the seat may do now, as far as it may know it; only for
+        actions that leave nothing to chance and are worth a look ahead."""
+
     def legal_texts(self, position: Any) -> list[str]:
         """The notation of all that the actor may do, in canonical order: quicker than by way of actions."""
 

@@ -15,9 +15,11 @@ from starlette.responses import Response
 from quakeboard.language import Language
 from quakeboard.rules.game import QuakeboardError, Reason
 from quakeboard.service.refusals import (
+    BRANCH_ENDED,
     COLOUR_TAKEN,
     HAS_BEGUN,
     INVITATION_ONLY,
+    NO_SUCH_ENTRY,
     NO_SUCH_SEAT,
     NO_SUCH_TABLE,
     NOT_OVER,
@@ -43,9 +45,9 @@ INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was 
 
 _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
     HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN),
-    HTTPStatus.NOT_FOUND: (NO_SUCH_TABLE, NO_SUCH_SEAT, NOT_FOUND),
+    HTTPStatus.NOT_FOUND: (NO_SUCH_TABLE, NO_SUCH_SEAT, NO_SUCH_ENTRY, NOT_FOUND),
     HTTPStatus.METHOD_NOT_ALLOWED: (NOT_ALLOWED,),
-    HTTPStatus.CONFLICT: (NOT_OVER, SEAT_TAKEN, SEATS_FREE, COLOUR_TAKEN, HAS_BEGUN),
+    HTTPStatus.CONFLICT: (NOT_OVER, SEAT_TAKEN, SEATS_FREE, COLOUR_TAKEN, HAS_BEGUN, BRANCH_ENDED),
     HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS),
     HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
     HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE,),

@@ -7,6 +7,7 @@ for each time. Every address of the client gives the same page, which then looks
 from __future__ import annotations
 
 import gzip
+import os
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
@@ -16,10 +17,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 PAGE = "index.html"
-BUILT = Path(__file__).parent / "web"
-"""Where `make play` builds it."""
+BUILT = Path(os.environ.get("QUAKEBOARD_WEB") or Path(__file__).parent / "web")
+"""Where `make play` builds it; tests may name another folder."""
 
-ADDRESSES = ("/", "/new", "/rules/{game}", "/t/{table}", "/t/{table}/replay", "/t/{table}/verify")
+ADDRESSES = (
+    "/",
+    "/new",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/t/{table}/verify",
+)
 """The pages of the client, as web/src/lib/route.svelte.ts reads them."""
 
 PAGE_POLICY = "; ".join(
@@ -31,6 +40,8 @@ PAGE_POLICY = "; ".join(
         "img-src 'self' blob:",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",  # it keeps the client for when there is no net
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -40,7 +51,9 @@ PAGE_POLICY = "; ".join(
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_FIRST = "no-cache"
-_PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".md")
+_PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".webmanifest")
+_KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""What the tables of some machines do not know, or know otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +110,6 @@ def _read(path: Path, folder: Path) -> File:
     return File(
         content=content,
         packed=gzip.compress(content, mtime=0) if path.suffix in _PACKED else None,
-        kind="text/javascript" if path.suffix == ".js" else guess_type(path.name)[0] or "font/woff2",
+        kind=_KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
         kept=_FOR_EVER if hashed else _ASK_FIRST,
     )

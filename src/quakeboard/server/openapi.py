@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 
 from quakeboard import __version__
+from quakeboard.play.record import Record
 from quakeboard.server import shapes
+from quakeboard.server.asking import JSON
+from quakeboard.server.records import PPN
 
 _REF = "#/components/schemas/{name}"
 
@@ -22,8 +25,8 @@ class Way:
     method: str
     path: str
     summary: str
-    answer: Any
-    body: Any = None
+    answer: type
+    body: type | None = None
     status: int = 200
 
 
@@ -31,6 +34,15 @@ WAYS = (
     Way("games", "get", "/api/games", "The games, with all that a host can choose.", shapes.Games),
     Way("tables", "get", "/api/tables", "Public tables that are not over.", shapes.Tables),
     Way("open-table", "post", "/api/tables", "Open a table.", shapes.Opened, shapes.OpenTable, 201),
+    Way(
+        "load-record",
+        "post",
+        "/api/records",
+        "Load a record, or a game of San Andreas in PPN, to look through it.",
+        shapes.Opened,
+        Record,
+        201,
+    ),
     Way("my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", shapes.Tables),
     Way("table", "get", "/api/tables/{table}", "One table, for those who may see it.", shapes.TableLine),
     Way(
@@ -42,7 +54,7 @@ WAYS = (
         shapes.SitDown,
         201,
     ),
-    Way("record", "get", "/api/tables/{table}/record", "A finished game, as a record.", None),
+    Way("record", "get", "/api/tables/{table}/record", "A finished game, as a record.", Record),
     Way(
         "verification",
         "get",
@@ -50,13 +62,20 @@ WAYS = (
         "Whether the chance of a finished game was fair.",
         shapes.Verified,
     ),
+    Way(
+        "draws",
+        "get",
+        "/api/tables/{table}/draws",
+        "What chance brought in a finished game, and with which odds, to derive it again.",
+        shapes.Draws,
+    ),
 )
 
 
 @cache
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
-    kinds = [shapes.Failure]
+    kinds: list[type] = [shapes.Failure]
     kinds += [kind for way in WAYS for kind in (way.answer, way.body) if kind is not None]
     _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     paths: dict[str, Any] = {}
@@ -97,12 +116,14 @@ def _operation(way: Way) -> dict[str, Any]:
             }
             for name in names
         ]
+    if names or way.body is shapes.OpenTable:  # a branch wants a token of the other table
         operation["security"] = [{}, {"token": []}]
     if way.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(way.body)}
+    if way.body is Record:
+        operation["requestBody"]["content"] |= {PPN: {"schema": {"type": "string"}}}
     return operation
 
 
-def _content(kind: Any) -> dict[str, Any]:
-    schema = {"type": "object"} if kind is None else {"$ref": _REF.format(name=kind.__name__)}
-    return {"application/json": {"schema": schema}}
+def _content(kind: type) -> dict[str, Any]:
+    return {JSON: {"schema": {"$ref": _REF.format(name=kind.__name__)}}}

@@ -13,14 +13,27 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that is sent as JSON."""
 
 
+class BranchFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another table, whose game is over or abandoned, to play on from where it was. Whoever asks must be
+    allowed to see it: a token of that table comes in the header, as always."""
+
+    table: str
+    seq: int
+    """As it was after its entry with this number."""
+
+
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Open a table. Whoever opens it may sit down at once, and begin if no seat is left free."""
 
-    game: str
     seats: list[SeatPlan]
+    game: str | None = None
+    """Missing for a branch, like the options: it has those of the other table."""
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
+    branch: BranchFrom | None = None
+    """Play on from where another table was, with as many seats, which keep what they had. Chance comes from a
+    new seed."""
     seat: int | None = None
     """Sit down here."""
     name: str | None = None
@@ -42,6 +55,7 @@ class Opened(Shape, frozen=True, kw_only=True):
     """Links for people: `0`, `1` … for seats, `watch` to watch. The secret stands behind the #, which no
     browser sends."""
     commitment: str
+    """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,6 +93,8 @@ class TableLine(Shape, frozen=True, kw_only=True):
     changed_at: int
     mine: list[int] = []
     """My seats."""
+    loaded: bool = False
+    """Whether the game was played elsewhere and its record loaded."""
 
 
 class Tables(Shape, frozen=True, kw_only=True):
@@ -91,9 +107,40 @@ class Verified(Shape, frozen=True, kw_only=True):
     verified: bool
     draws: int = 0
     """How many chance actions were derived again."""
+    given: int = 0
+    """How many, the first ones, were taken over from another game: the seed says nothing about them."""
     commitment: str
+    """Empty, like the seed, if a record was loaded that holds none."""
     seed: str
+    code: str | None = None
+    """Why not, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`."""
     why: str | None = None
+    """The same for people."""
+
+
+class Odds(Shape, frozen=True, kw_only=True):
+    """What chance could have brought, in the order in which draws are derived."""
+
+    actions: list[str]
+    shares: list[int] = []
+    """How likely each is, as parts of their sum. Empty: all are equally likely."""
+
+
+class DrawLine(Shape, frozen=True, kw_only=True):
+    """A chance action of a game."""
+
+    step: int
+    action: str
+    odds: int
+    """Which of the odds it had, counted from 0."""
+
+
+class Draws(Shape, frozen=True, kw_only=True):
+    """All that a reader needs to derive every draw of a finished game again."""
+
+    nonces: list[str]
+    odds: list[Odds]
+    draws: list[DrawLine]
 
 
 class OptionInfo(Shape, frozen=True, kw_only=True):

@@ -21,27 +21,30 @@ class Turns:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = ref(loop)
         self._waiting: deque[Waiting] = deque()
+        self._is_called = False
 
     def take(self, somebody: Waiting) -> None:
         """Stand in line, once."""
         if somebody not in self._waiting:
             self._waiting.append(somebody)
-            if len(self._waiting) == 1:
-                self._come_back()
+            self._call()
 
-    def _come_back(self) -> None:
+    def _call(self) -> None:
+        """Call the next one, unless that was done already: by somebody who came during a turn."""
         loop = self._loop()
         assert loop is not None
-        loop.call_soon(self._go_on)
+        if self._waiting and not self._is_called:
+            self._is_called = True
+            loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
+        self._is_called = False
         somebody = self._waiting.popleft()
         try:
             if somebody.take_turn():
-                self._waiting.append(somebody)
+                self.take(somebody)
         finally:
-            if self._waiting:
-                self._come_back()
+            self._call()
 
 
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()

@@ -7,16 +7,14 @@ from collections.abc import AsyncIterator, Collection
 from typing import get_args
 
 from quakeboard.play.proof import verify
-from quakeboard.play.record import ChanceProof, Record
-from quakeboard.play.replay import check, steps
-from quakeboard.rules.game import CHANCE, BadOptions, Reason
-from quakeboard.service import entries
+from quakeboard.play.record import Record
+from quakeboard.play.replay import check
+from quakeboard.rules.game import BadOptions, Reason
+from quakeboard.service import courses
 from quakeboard.service.clocks import Calendar
-from quakeboard.service.entries import AnyFact, Entry
 from quakeboard.service.keys import new_table_id
 from quakeboard.service.refusals import NO_SUCH_TABLE, NOT_OVER, Refused
-from quakeboard.service.set_up import SeatPlan, SetUp, check_name
-from quakeboard.service.store import Append, Head, Listed, State, Store
+from quakeboard.service.store import Head, Listed, State, Store
 from quakeboard.service.table import Table
 
 PAGE = 200
@@ -49,7 +47,7 @@ async def export_table(store: Store, table: str, *, unfinished: bool = False) ->
         raise Refused(NOT_OVER)
     record = found.record()
     if found.state != "over":
-        record.chance = ChanceProof(record.chance.commitment, None, record.chance.nonces)
+        record.chance.seed = None
     return record
 
 
@@ -63,43 +61,15 @@ async def import_record(store: Store, record: Record) -> str:
         raise Refused(NOT_OVER)
     verify(record)
     assert record.chance.seed is not None, "verified"
-    plans = [SeatPlan(seat.bot) for seat in record.seats]
-    now = await store.now()
     head = Head(
         table=new_table_id(),
-        opened_at=now,
+        opened_at=await store.now(),
         host=HOST,
-        set_up=SetUp(record.game, plans, record.options, public=True),
+        set_up=courses.set_up_of(record, public=True),
         seed=bytes.fromhex(record.chance.seed),
     )
-    log = [Entry(seq, now, fact) for seq, fact in enumerate(_facts(record), start=1)]
-    # It is over from its first entry on for all who look, so that no server takes care of half a game.
-    standing = Table.opened(head, log, Calendar()).standing()
-    await store.create(head, standing, [])
-    try:
-        for entry in log:
-            await store.append(Append(head.table, entry, standing))
-    except BaseException:
-        await store.delete(head.table)
-        raise
+    await courses.keep(store, await courses.load(record, head), [])
     return head.table
-
-
-def _facts(record: Record) -> list[AnyFact]:
-    """What would stand in the log of a table at which this game was played."""
-    facts: list[AnyFact] = [
-        entries.Sat(number, check_name(seat.name), number) for number, seat in enumerate(record.seats)
-    ]
-    opening: list[str] = []
-    facts.append(entries.Began(list(record.chance.nonces), opening))
-    chance = opening
-    for step in steps(record):
-        if step.actor == CHANCE:
-            chance.append(str(step.action))
-        elif step.actor is not None:
-            chance = []
-            facts.append(entries.Acted(step.actor, str(step.action), chance))
-    return facts
 
 
 async def expire(

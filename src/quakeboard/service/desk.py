@@ -24,6 +24,7 @@ from quakeboard.service.messages import (
     MOST_HISTORY,
     Act,
     AnyCommand,
+    BranchInfo,
     HistoryPart,
     Question,
     TableInfo,
@@ -31,6 +32,7 @@ from quakeboard.service.messages import (
     write_tell,
 )
 from quakeboard.service.refusals import EARLY, NO_SUCH_TABLE, STALE, Refused
+from quakeboard.service.set_up import Branch
 from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.telling import Audience, Company
@@ -338,6 +340,8 @@ class Desk:
             view=telling.whole(table.view(audience)) if whole else None,
             question=telling.question(table, listener.seat, listener.language),
             lines=lines,
+            branch=_branch_info(set_up.branch),
+            loaded=set_up.loaded is not None,
         )
         return write_tell(message)
 
@@ -398,6 +402,12 @@ class Past:
         letter = letters.to(self.listener, live=entry.seq == self.desk.told)
         self._views = letters.views
         return letter
+
+
+def _branch_info(branch: Branch | None) -> BranchInfo | None:
+    if branch is None:
+        return None
+    return BranchInfo(table=branch.table, seq=branch.seq, actions=len(branch.actions))
 
 
 def _new_secret(fact: AnyFact) -> int | None:

@@ -126,6 +126,10 @@ class Abandoned(Fact, frozen=True, tag="abandoned"):
     seat: int
 
 
+class BrokenOff(Fact, frozen=True, tag="broken-off"):
+    """The record that was loaded ends here: the game was not played to its end."""
+
+
 class Rematched(Fact, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
@@ -150,6 +154,7 @@ AnyFact = (
     | Resumed
     | Resigned
     | Abandoned
+    | BrokenOff
     | Rematched
 )
 

@@ -20,7 +20,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from quakeboard.service import commands, entries, keys, messages, set_up
+from quakeboard.play.record import Record
+from quakeboard.service import commands, courses, entries, keys, messages, set_up
 from quakeboard.service.clocks import Calendar
 from quakeboard.service.desk import Desk, Listener
 from quakeboard.service.flags import flag
@@ -147,6 +148,22 @@ class Lobby:
         await self._keep_new(head, new_keys)
         return Opened(head.table, seats, watch)
 
+    async def load(self, session: str, record: Record) -> Opened:
+        """Open a table at which a game can be looked through that was played elsewhere; nobody plays there.
+        Raises `BadRecord` if the game does not replay."""
+        head = Head(
+            table=keys.new_table_id(),
+            opened_at=self.now(),
+            host=session,
+            set_up=courses.set_up_of(record, public=False),
+            seed=secrets.token_bytes(32),  # nothing is drawn from it
+        )
+        table = await courses.load(record, head)
+        watch = keys.new_token()
+        await courses.keep(self.store, table, [Key(keys.digest(watch), head.table, None)])
+        self._put_up(Desk(head, table, self.store, self, self.calendar))
+        return Opened(head.table, {}, watch)
+
     async def _keep_new(self, head: Head, new_keys: list[Key]) -> None:
         table = Table(head, self.calendar)
         await self.store.create(head, table.standing(), new_keys)
@@ -232,12 +249,13 @@ class Lobby:
             await self.store.delete(head.table)
 
     def _rotated(self, old: Head) -> Head:
-        """The same table anew, everyone one seat further on."""
+        """The same table anew, everyone one seat further on; also after a branch it is a whole game."""
+        seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         return msgspec.structs.replace(
             old,
             table=keys.new_table_id(),
             opened_at=self.now(),
-            set_up=msgspec.structs.replace(old.set_up, seats=[old.set_up.seats[-1], *old.set_up.seats[:-1]]),
+            set_up=msgspec.structs.replace(old.set_up, seats=seats, branch=None),
             seed=secrets.token_bytes(32),
             before=old.table,
         )

@@ -266,6 +266,20 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that may be done, in canonical order."""
     sentence: str | None = None
     """The question in words, if a language is spoken."""
+    previews: dict[str, list[dict[str, Any]]] = {}
+    """What would happen, as events, by the action; only where it leaves nothing to chance (the dice of San
+    Andreas). A coin that the receiver may not know yet is null."""
+
+
+class BranchInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The game plays on from where another table was."""
+
+    table: str
+    """That table. It may be gone."""
+    seq: int
+    """As it was after its entry with this number."""
+    actions: int
+    """So many actions were taken over, chance included."""
 
 
 class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
@@ -280,7 +294,7 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     """As it was given when the table was opened."""
     public: bool
     commitment: str
-    """SHA-256 of the seed from which chance is drawn."""
+    """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
     seat: int | None
     """The seat that this socket speaks for."""
     host: bool
@@ -295,6 +309,10 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     question: Question | None = None
     lines: int = 0
     """How many lines of chat there are."""
+    branch: BranchInfo | None = None
+    """Null: the game begins here."""
+    loaded: bool = False
+    """Whether the game was played elsewhere and its record loaded: nobody can play here."""
 
 
 class Update(Tell, frozen=True, kw_only=True, tag="update"):

@@ -38,4 +38,9 @@ WRONG_KEY = Reason("wrong-key", "tables", "This link does not open the table.")
 INVITATION_ONLY = Reason("invitation-only", "tables", "This table is by invitation.")
 REMATCHED = Reason("rematched", "tables", "There is a rematch already.")
 TIME_IS_OVER = Reason("time-is-over", "tables", "This seat's time is over; a bot plays to the end.")
+NO_SUCH_ENTRY = Reason("no-entry", "tables", "There is no entry {seq} at that table.")
+BRANCH_ENDED = Reason(
+    "branch-ended", "tables", "The game is over at entry {seq}: there is nothing to play on from there."
+)
+BRANCH_SEATS = Reason("branch-seats", "tables", "The game that is to go on has {seats} seats.")
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")

@@ -8,6 +8,7 @@ import msgspec
 
 from quakeboard.bots import registry
 from quakeboard.play.games import make_game
+from quakeboard.play.record import ChanceProof
 from quakeboard.rules.game import BadOptions, Game, Reason
 
 LONGEST_NAME = 40
@@ -40,6 +41,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str = "greedy"
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The course of another table up to one of its entries, from where this one plays on. All of it stands
+    here: the other table may be gone."""
+
+    table: str
+    seq: int
+    actions: list[str]
+
+
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table as its host wants it."""
 
@@ -49,6 +59,9 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     clock: Clock = Clock()
     public: bool = False
     """Listed, and whoever comes may sit down or watch; otherwise by invitation."""
+    branch: Branch | None = None
+    loaded: ChanceProof | None = None
+    """The game was played elsewhere, and this is what its record says about its chance."""
 
     def make_game(self) -> Game:
         return make_game(self.game, self.options)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
@@ -105,21 +107,33 @@ class Table:
             SeatState(plan.bot, number, plan.bot, plan.bot is not None)
             for number, plan in enumerate(head.set_up.seats)
         ]
-        self.position = self.game.start(len(self.seats))
+        branch = head.set_up.branch
+        self.opening: Sequence[str] = () if branch is None else branch.actions
+        """What happened before the first move: what was taken over, and what chance did."""
+        self.position, self.given = self._start()
+        """Of what was taken over, `given` were chance's."""
         self.entries: Growing[Entry] = Growing()
         self.moves: Growing[Move] = Growing()
         """The moves that count, in order."""
-        self.opening: Sequence[str] = ()
-        """What chance did before the first move."""
         self.own_nonces: Mapping[int, str] = {}
         """What seats have added to the seed so far."""
         self.nonces: Sequence[str] = ()
-        self.drawn = 0
+        self.drawn = self.given
         """How often chance has acted, undone actions left out."""
+        self._dealt = self.drawn
+        """The same, before the first move."""
         self.state: State = "open"
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), calendar)
+
+    def _start(self) -> tuple[Any, int]:
+        """Where the game begins here, and how often chance has acted on the way."""
+        position, drawn = self.game.start(len(self.seats)), 0
+        for text in self.opening:
+            drawn += position.actor() == CHANCE
+            self.game.repeat(position, self.game.read(text))
+        return position, drawn
 
     @classmethod
     def opened(cls, head: Head, log: Iterable[Entry], calendar: Calendar) -> Table:
@@ -150,9 +164,12 @@ class Table:
 
     @property
     def asked_bot(self) -> str | None:
-        """The bot that has to decide. None has to while an undo is asked for: it would cut people short."""
+        """The bot that has to decide. None has to while an undo is asked for: it would cut people short. None
+        has to in a game that was played elsewhere, though only a part of it may be kept so far."""
         asked = self.asked
-        return None if asked is None or self.undo is not None else self.seats[asked].bot
+        if asked is None or self.undo is not None or self.head.set_up.loaded is not None:
+            return None
+        return self.seats[asked].bot
 
     @property
     def turn(self) -> Turn | None:
@@ -192,8 +209,18 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What shows later that chance was decided before the first action."""
-        return Chance(self.head.seed).commitment
+        """What shows later that chance was decided before the first action; empty if a record that was loaded
+        holds nothing of the kind."""
+        loaded = self.head.set_up.loaded
+        return Chance(self.head.seed).commitment if loaded is None else loaded.commitment or ""
+
+    def _proof(self) -> ChanceProof:
+        """What a record says about chance; the seed is in it when the game is over."""
+        loaded, nonces = self.head.set_up.loaded, list(self.nonces)
+        if loaded is not None:
+            return ChanceProof(loaded.commitment, loaded.seed, nonces, loaded.given)
+        seed = self.head.seed.hex() if self.over else None
+        return ChanceProof(self.commitment, seed, nonces, self.given or UNSET)
 
     def legal(self) -> list[Any]:
         """What the asked seat may do."""
@@ -209,19 +236,20 @@ class Table:
         names = [seat.name for seat in self.seats]
         return Standing(self.state, len(self.free_seats), names, self.asked, due)
 
+    @property
+    def actions(self) -> list[str]:
+        """The course of the game, chance included."""
+        moved = ((move.action, *move.chance) for move in self.moves)
+        return [*self.opening, *chain.from_iterable(moved)]
+
     def record(self) -> Record:
         """The game as a record; the seed is in it when the game is over."""
-        proof = ChanceProof(self.commitment, None, list(self.nonces))
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
-        record = new_record(self.game, seats, proof)
-        record.actions = [*self.opening]
-        for move in self.moves:
-            record.actions += [move.action, *move.chance]
+        record = new_record(self.game, seats, self._proof())
+        record.actions = self.actions
         outcome = self.position.outcome()
         if outcome is not None:
             record.outcome = recorded(outcome)
-        if self.over:
-            record.chance.seed = self.head.seed.hex()
         return record
 
     # ------------------------------------------------------------------ playing
@@ -239,7 +267,7 @@ class Table:
     def deal(self, nonces: Sequence[str]) -> Proposal:
         """How the game would begin."""
         position = self.position.copy()
-        steps = self._let_chance_act(position, Chance(self.head.seed, nonces))
+        steps = self._let_chance_act(position, Chance(self.head.seed, nonces, self.drawn))
         fact = entries.Began(list(nonces), [str(step.action) for step in steps])
         return Proposal(fact, position, tuple(steps))
 
@@ -305,11 +333,8 @@ class Table:
     def _replayed(self) -> Any:
         """The position that the moves that count lead to."""
         position = self.game.start(len(self.seats))
-        for text in self.opening:
+        for text in self.actions:
             self.game.repeat(position, self.game.read(text))
-        for move in self.moves:
-            for text in (move.action, *move.chance):
-                self.game.repeat(position, self.game.read(text))
         return position
 
     def _note(self, entry: Entry) -> bool:
@@ -323,8 +348,8 @@ class Table:
             case entries.NonceAdded(seat, nonce):
                 self.own_nonces = {**self.own_nonces, seat: nonce}
             case entries.Began(nonces, chance):
-                self.state, self.nonces, self.opening = "playing", nonces, chance
-                self.drawn = len(chance)
+                self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
+                self.drawn = self._dealt = self.drawn + len(chance)
             case entries.Acted(seat, action, chance):
                 self._count(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
@@ -356,6 +381,8 @@ class Table:
                 self.undo = None  # those who are left may ask again
             case entries.Abandoned():
                 self.state, self.undo = "abandoned", None
+            case entries.BrokenOff():
+                self.state = "abandoned"
             case entries.Rematched(table):
                 self.rematch = table
         return went_back
@@ -370,7 +397,7 @@ class Table:
 
     def _go_back(self, actions: int) -> bool:
         self.moves = self.moves.cut(actions)
-        self.drawn = len(self.opening) + sum(len(move.chance) for move in self.moves)
+        self.drawn = self._dealt + sum(len(move.chance) for move in self.moves)
         self.undo = None
         return True
 

@@ -121,7 +121,12 @@ def question(table: Table, seat: int | None, language: Language | None) -> Quest
     if seat is None or table.asked != seat or table.seats[seat].bot is not None:
         return None
     legal = table.game.legal_texts(table.position)
-    return Question(legal=legal, sentence=_ask(table, seat, legal, language))
+    foreseen = table.game.foresee(table.position, seat)
+    return Question(
+        legal=legal,
+        sentence=_ask(table, seat, legal, language),
+        previews={action: _events(events) for action, events in foreseen.items()},
+    )
 
 
 def _ask(table: Table, seat: int, legal: Sequence[str], language: Language | None) -> str | None:
@@ -147,7 +152,9 @@ def update(
         at=change.entry.at,
         fact=public_fact(change),
         info=standing,
-        steps=[StepInfo(actor=_actor(s.actor), action=str(s.action), events=_events(s)) for s in steps],
+        steps=[
+            StepInfo(actor=_actor(s.actor), action=str(s.action), events=_events(s.events)) for s in steps
+        ],
         changes=changes,
         patches=patches,
         story=story(table, steps, audience, language),
@@ -174,8 +181,8 @@ def _actor(actor: int) -> Any:
     return "chance" if actor == CHANCE else actor
 
 
-def _events(step: Step) -> list[dict[str, Any]]:
-    return [{"event": event.key, **_plain(event)} for event in step.events]
+def _events(events: Sequence[Any]) -> list[dict[str, Any]]:
+    return [{"event": event.key, **_plain(event)} for event in events]
 
 
 def _plain(event: Any) -> dict[str, Any]:

@@ -299,6 +299,18 @@ export interface Question {
   legal: string[];
   /** The question in words, if a language is spoken. */
   sentence?: string | null;
+  /** What would happen, as events, by the action; only where it leaves nothing to chance (the dice of San Andreas). A coin that the receiver may not know yet is null. */
+  previews?: Record<string, GameEvent[]>;
+}
+
+/** The game plays on from where another table was. */
+export interface BranchInfo {
+  /** That table. It may be gone. */
+  table: string;
+  /** As it was after its entry with this number. */
+  seq: number;
+  /** So many actions were taken over, chance included. */
+  actions: number;
 }
 
 /** The answer to `hello`: the table as it stands. */
@@ -312,7 +324,7 @@ export interface Welcome {
   /** As it was given when the table was opened. */
   clock: Clock;
   public: boolean;
-  /** SHA-256 of the seed from which chance is drawn. */
+  /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
   commitment: string;
   /** The seat that this socket speaks for. */
   seat: number | null;
@@ -328,6 +340,10 @@ export interface Welcome {
   question?: Question | null;
   /** How many lines of chat there are. */
   lines?: number;
+  /** Null: the game begins here. */
+  branch?: BranchInfo | null;
+  /** Whether the game was played elsewhere and its record loaded: nobody can play here. */
+  loaded?: boolean;
 }
 
 /** An entry of the log that is in force now. */
@@ -541,6 +557,11 @@ export interface FactAbandoned {
   seat: number;
 }
 
+/** The record that was loaded ends here: the game was not played to its end. */
+export interface FactBrokenOff {
+  kind: "broken-off";
+}
+
 /** The same people meet again at another table. */
 export interface FactRematched {
   kind: "rematched";
@@ -565,6 +586,7 @@ export type Fact =
   | FactResumed
   | FactResigned
   | FactAbandoned
+  | FactBrokenOff
   | FactRematched;
 
 // --- Seismic
@@ -990,7 +1012,8 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  coin: number;
+  /** null if it is only foreseen, by somebody who does not know it. */
+  coin: number | null;
   /** `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
   /** What buries it: a tile, or `land`. */
@@ -1072,13 +1095,23 @@ export interface Clock {
   bot?: string;
 }
 
+/** Another table, whose game is over or abandoned, to play on from where it was. Whoever asks must be allowed to see it: a token of that table comes in the header, as always. */
+export interface BranchFrom {
+  table: string;
+  /** As it was after its entry with this number. */
+  seq: number;
+}
+
 /** Open a table. Whoever opens it may sit down at once, and begin if no seat is left free. */
 export interface OpenTable {
-  game: string;
   seats: SeatPlan[];
+  /** Missing for a branch, like the options: it has those of the other table. */
+  game?: string | null;
   options?: Record<string, any>;
   clock?: Clock;
   public?: boolean;
+  /** Play on from where another table was, with as many seats, which keep what they had. Chance comes from a new seed. */
+  branch?: BranchFrom | null;
   /** Sit down here. */
   seat?: number | null;
   name?: string | null;
@@ -1097,6 +1130,7 @@ export interface Opened {
   watch: string;
   /** Links for people: `0`, `1` … for seats, `watch` to watch. The secret stands behind the #, which no browser sends. */
   links: Record<string, string>;
+  /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
   commitment: string;
 }
 
@@ -1133,6 +1167,8 @@ export interface TableLine {
   changed_at: number;
   /** My seats. */
   mine?: number[];
+  /** Whether the game was played elsewhere and its record loaded. */
+  loaded?: boolean;
 }
 
 export interface Tables {
@@ -1144,9 +1180,37 @@ export interface Verified {
   verified: boolean;
   /** How many chance actions were derived again. */
   draws?: number;
+  /** How many, the first ones, were taken over from another game: the seed says nothing about them. */
+  given?: number;
+  /** Empty, like the seed, if a record was loaded that holds none. */
   commitment: string;
   seed: string;
+  /** Why not, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
+  code?: string | null;
+  /** The same for people. */
   why?: string | null;
+}
+
+/** What chance could have brought, in the order in which draws are derived. */
+export interface Odds {
+  actions: string[];
+  /** How likely each is, as parts of their sum. Empty: all are equally likely. */
+  shares?: number[];
+}
+
+/** A chance action of a game. */
+export interface DrawLine {
+  step: number;
+  action: string;
+  /** Which of the odds it had, counted from 0. */
+  odds: number;
+}
+
+/** All that a reader needs to derive every draw of a finished game again. */
+export interface Draws {
+  nonces: string[];
+  odds: Odds[];
+  draws: DrawLine[];
 }
 
 export interface OptionInfo {

@@ -79,7 +79,7 @@ class Hands:
                     self._roll(f"d{suit}", RANKS[die])
             case TileShifted():
                 self._shift(event)
-            case CityDestroyed(seat=seat, coin=coin):
+            case CityDestroyed(seat=seat, coin=int(coin)):
                 self._remove(coin_name(seat, coin))
             case TilesSank(tiles=tiles, pawns=pawns):
                 for tile in tiles:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta
 
 from quakeboard.play.ppn.entries import Entries, entry_line
 from quakeboard.play.ppn.pieces import SUIT_NAMES, SUITS
@@ -41,6 +43,8 @@ def write_head(record: Record, first: int | None) -> list[str]:
         lines.append(entry_line("Seed", chance.seed))
     if chance.nonces:
         lines.append(entry_line("Nonces", chance.nonces))
+    if chance.given is not UNSET:
+        lines.append(entry_line("Given", chance.given))
     return [*lines, entry_line("Note", NOTE), END]
 
 
@@ -90,6 +94,7 @@ def read_head(lines: Sequence[str]) -> Head:
             commitment=entries.get("Commitment", str),
             seed=entries.get("Seed", str),
             nonces=entries.get("Nonces", list[str], []),
+            given=entries.get("Given", Annotated[int, Meta(ge=0)], UNSET),
         ),
         scores=entries.get("Scores", list[int]),
         scores_line=entries.line("Scores"),

@@ -77,7 +77,7 @@ def _sentences(event: SanAndreasEvent) -> Iterator[str]:
             flat = east == north == "0"
             lean = "lies flat" if flat else f"leans {east} to the east and {north} to the north"
             yield f"{_tile(tile)} {lean}{steep}"
-        case CityDestroyed(seat, _, at, coin, why):
+        case CityDestroyed(seat, _, at, int(coin), why):
             yield f"{_city(seat, coin, at)} {_WHY.get(why, why)}"
         case TilesSank(tiles=tiles):
             yield f"Cut off from all land: {', '.join(map(_tile, tiles))}"

@@ -118,7 +118,8 @@ class CityDestroyed:
     seat: int
     tile: int
     at: Space
-    coin: int
+    coin: int | None
+    """None if it is only foreseen, by somebody who does not know it."""
     why: str
     """`buried`, `lean` (its tile's lean changed) or `sank`."""
     under: int | str | None

@@ -10,6 +10,7 @@ from quakeboard.rules.rng import Rng
 from quakeboard.rules.sanandreas import actions, notation
 from quakeboard.rules.sanandreas.actions import SanAndreasAction
 from quakeboard.rules.sanandreas.events import SanAndreasEvent, seen_by
+from quakeboard.rules.sanandreas.foresight import foresee
 from quakeboard.rules.sanandreas.options import Options, options_from_json
 from quakeboard.rules.sanandreas.position import Position
 from quakeboard.rules.sanandreas.trace import state
@@ -73,6 +74,14 @@ class SanAndreas:
     def look_again(self, position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
         """The view of another seat at the same moment, quicker than anew."""
         return look_again(position, view, seat)
+
+    def foresee(self, position: Position, seat: int) -> dict[str, list[SanAndreasEvent]]:
+        """What each die would do that may come next."""
+        if position.phase_name() != "shift":
+            return {}
+        view = position.view(seat)
+        shifts = [action for action in position.legal() if isinstance(action, actions.Shift)]
+        return {str(action): foresee(position, view, action.pawn) for action in shifts}
 
     def legal_texts(self, position: Position) -> list[str]:
         return [notation.text(code) for code in position.codes()]

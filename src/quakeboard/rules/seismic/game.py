@@ -76,6 +76,10 @@ class Seismic:
         """The view of another seat at the same moment: nothing else is another in Seismic."""
         return replace(view, seat=seat)
 
+    def foresee(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
+        """Nothing: what a lay or a crew does is seen on the board."""
+        return {}
+
     def legal_texts(self, position: Position) -> list[str]:
         return notation.texts(position.table, position.codes(), position.fragment_names())
 
