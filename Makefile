@@ -12,6 +12,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 export PIP_USER := 0
 
+# Playwright is to use the browser that web/tests/browser.mjs finds, and to fetch none.
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+
 BIN := .venv/bin
 PY := $(BIN)/python
 DONE := .venv/done
@@ -33,22 +36,23 @@ help:
 	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
 	@echo 'make play    open the tables in a browser: one click, and you play against bots'
 	@echo 'make web     build the browser client, if its sources have changed'
-	@echo 'make test    lint, then all tests, with the kernel compiled and as plain Python'
+	@echo 'make test    lint, then all tests: the kernel compiled and as plain Python, the client, its pages in a browser'
 	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
 	@echo 'make lint    check style, types and the order of imports'
 	@echo 'make fmt     put the code into the style that lint asks for'
 	@echo 'make bench   measure the kernel, and what one core serves'
 	@echo 'make docs    draw the pictures and write the protocol of the documentation anew'
+	@echo 'make screens take the pictures of the client in docs/screens anew'
 	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
 	@echo 'make clean   remove everything that make has made'
 	@echo
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
+NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
 
-.PHONY: setup play web test drill lint fmt bench docs lock clean
+.PHONY: setup play web test test-client test-pages screens drill lint fmt bench docs lock clean
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
 
@@ -62,11 +66,13 @@ bench: $(ALL)
 
 docs: $(ALL)
 	@$(PY) docs/make_pictures.py
+	@$(PY) docs/make_diagrams.py
+	@$(PY) docs/make_lessons.py
 	@$(PY) docs/make_protocol.py
 	@$(PY) docs/make_wire_types.py
 
 # Every check is run whatever the ones before it found, so that one run tells all there is to mend.
-lint: $(ALL)
+lint: $(ALL) build/npm
 	@failed=; \
 	echo 'Checking style ...'; \
 	$(BIN)/ruff check --quiet . || failed="$$failed style,"; \
@@ -75,6 +81,8 @@ lint: $(ALL)
 	$(PY) -m mypy --no-error-summary || failed="$$failed types,"; \
 	echo 'Checking the order of imports ...'; \
 	( $(call quietly,build/imports.log,$(BIN)/lint-imports --no-logo) ) || failed="$$failed imports,"; \
+	echo 'Checking the client ...'; \
+	( cd web && $(call quietly,../build/check.log,$(NPM) run check) ) || failed="$$failed client,"; \
 	if [ -n "$$failed" ]; then echo "Lint failed:$${failed%,}."; exit 1; fi
 
 fmt: $(ALL)
@@ -96,8 +104,24 @@ test: $(ALL)
 	echo 'Testing with the kernel as plain Python ...'; \
 	QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PY) -m pytest -q -n 2 $$spared \
 		|| failed="$$failed tests (plain Python),"; \
+	$(MAKE) test-client || failed="$$failed tests (client),"; \
+	$(MAKE) test-pages || failed="$$failed tests (pages in a browser),"; \
 	if [ -n "$$failed" ]; then echo "Failed:$${failed%,}."; exit 1; fi; \
 	echo 'All is well.'
+
+test-client: build/npm
+	@echo 'Testing the client ...'
+	@cd web && $(NPM) test --silent
+
+# In the machine's own Chromium or Chrome, or in the one that CHROMIUM names, or else in one that npm has brought.
+# PAGES='touch --headed' runs some of them only, or otherwise.
+test-pages: $(ALL) $(CLIENT)
+	@echo 'Testing the pages in a browser ...'
+	@cd web && $(NPM) run --silent test:pages -- $(PAGES)
+
+screens: $(ALL) $(CLIENT)
+	@echo 'Taking the pictures in docs/screens ...'
+	@cd web && $(NPM) run --silent screens
 
 # DRILLS='1 5' runs some of them only; DRILLS=--json prints the figures as JSON.
 drill: $(ALL)

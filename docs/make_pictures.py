@@ -34,6 +34,7 @@ COAST = DOCS / "games" / "san-andreas.quake.json"
 LESSONS = DOCS / "games" / "san-andreas-lessons.toml"
 PICTURES = DOCS / "pictures"
 SEED = "seismic"
+ISLAND = (-1, 7, 8, 17)
 INLAND = ("on the coast", "one space inland", "two spaces inland", "three spaces inland")
 
 
@@ -65,19 +66,30 @@ def largest_quake() -> int:
 
 def draw_legal_cells(out: Path) -> None:
     """An early position with the cells where the first face-up tile fits."""
-    for step in steps(load(GAME)):
-        if step.number > 60 and step.position.phase_name() == "lay":
-            view = step.position.view(None)
-            cells: dict[tuple[int, int], int] = {}
-            for action in step.position.legal():
-                if isinstance(action, Lay) and action.tile == view.face_up[0]:
-                    cells[action.at] = cells.get(action.at, 0) + 1
-            save(out / "seismic-legal.svg", picture(view, legal=cells, panel=True, names=names(), seed=SEED))
-            return
+    position = at_step(GAME, early())
+    view = position.view(None)
+    cells: dict[tuple[int, int], int] = {}
+    for action in position.legal():
+        if isinstance(action, Lay) and action.tile == view.face_up[0]:
+            cells[action.at] = cells.get(action.at, 0) + 1
+    save(out / "seismic-legal.svg", picture(view, legal=cells, panel=True, names=names(), seed=SEED))
+
+
+def early() -> int:
+    """The first step after 60 others at which a tile is to be laid."""
+    return next(
+        step.number for step in steps(load(GAME)) if step.number > 60 and step.position.phase_name() == "lay"
+    )
 
 
 def draw_section(out: Path) -> None:
     """The section that brought most, lit from end to end at the end of the game."""
+    position, path, scars = longest_section()
+    save(out / "seismic-section.svg", picture(position.view(None), highlight=path, scars=scars, seed=SEED))
+
+
+def longest_section() -> tuple[Any, list[tuple[tuple[int, int], str]], list[tuple[int, int]]]:
+    """The end of the game, every fragment of its longest claimed section, and where scars are."""
     scars = Scars()
     claims = []
     for step in steps(load(GAME)):
@@ -86,10 +98,7 @@ def draw_section(out: Path) -> None:
         position = step.position
     view = position.view(None)
     paths = [walk(view, claim.at, claim.fragment) for claim in claims]
-    save(
-        out / "seismic-section.svg",
-        picture(view, highlight=max(paths, key=len), scars=sorted(scars.cells), seed=SEED),
-    )
+    return position, max(paths, key=len), sorted(scars.cells)
 
 
 def walk(view: SeismicView, at: tuple[int, int], fragment: str) -> list[tuple[tuple[int, int], str]]:
@@ -142,11 +151,7 @@ def lesson_picture(
     rulers: bool = False,
     **how: Any,
 ) -> str:
-    game = SanAndreas.from_json({"first": 0})
-    position = game.start(3)
-    events: list[Any] = []
-    for text in filter(None, actions[:after]):
-        events = position.apply(game.read(text))
+    position, events = play_lesson(actions[:after])
     for word, wanted, kind in (("legal", legal, Found), ("marks", marks, Mark)):
         if wanted:
             how[word] = {action.at for action in position.legal() if isinstance(action, kind)}
@@ -155,44 +160,75 @@ def lesson_picture(
     return survey(position.view(seat), seed="lessons", **how)
 
 
+def play_lesson(actions: list[str]) -> tuple[Any, list[Any]]:
+    """The position after these actions, and what the last of them did."""
+    game = SanAndreas.from_json({"first": 0})
+    position = game.start(3)
+    events: list[Any] = []
+    for text in filter(None, actions):
+        events = position.apply(game.read(text))
+    return position, events
+
+
 def draw_island(out: Path) -> None:
     """The largest group of tiles that sinks, before its quake ends and after."""
+    before, after, events = island()
+    spaces = sunk_spaces(before, events)
+    save(out / "san-andreas-island-before.svg", coast(before, highlight=spaces, crop=ISLAND))
+    save(out / "san-andreas-island-after.svg", coast(after, crop=ISLAND))
+
+
+def island() -> tuple[Any, Any, list[Any]]:
+    """The positions before and after the step at which most tiles sink, and what happens then."""
     before: Any = None
     found = []
     for step in steps(load(COAST)):
         found += [
-            (len(e.tiles), before, step.position.copy(), e) for e in step.events if isinstance(e, TilesSank)
+            (len(e.tiles), before, step.position.copy(), step.events)
+            for e in step.events
+            if isinstance(e, TilesSank)
         ]
         before = step.position.copy()
-    _, before, after, sank = max(found, key=lambda one: one[0])
-    crop = (-1, 7, 8, 17)
-    lost = [tile for tile in before.view(None).tiles if tile.id in sank.tiles]
-    spaces = [space for tile in lost for space in square(tile.at, 2)]
-    save(out / "san-andreas-island-before.svg", coast(before, highlight=spaces, crop=crop))
-    save(out / "san-andreas-island-after.svg", coast(after, crop=crop))
+    _, before, after, events = max(found, key=lambda one: one[0])
+    return before, after, events
+
+
+def sunk_spaces(before: Any, events: list[Any]) -> list[tuple[int, int]]:
+    """The spaces of the tiles that will have sunk."""
+    lost = {tile for event in events if isinstance(event, TilesSank) for tile in event.tiles}
+    tiles = [tile for tile in before.view(None).tiles if tile.id in lost]
+    return [space for tile in tiles for space in square(tile.at, 2)]
 
 
 def draw_relief(out: Path) -> None:
     """The block diagram of the moment with most cities."""
-    late = most_cities()
-    position = next(step.position for step in steps(load(COAST)) if step.number == late)
+    position = at_step(COAST, most_cities())
     save(out / "san-andreas-relief.svg", coast(position, view_kind="relief", crop=(-2, 0, 11, 17)))
+
+
+def at_step(game: Path, number: int) -> Any:
+    return next(step.position for step in steps(load(game)) if step.number == number)
 
 
 def draw_swap(out: Path) -> None:
     """A null city before and after it takes back a destroyed coin."""
+    before, after, events, (x, y) = swap()
+    crop = (x - 8, y - 5, x + 3, y + 1)
+    scores = [event.score for event in events if isinstance(event, CityScored)]
+    rulers = [ruler(score) for score in scores if score.at == (x, y)]
+    save(out / "san-andreas-swap-before.svg", coast(before, highlight=[(x, y)], crop=crop))
+    save(out / "san-andreas-swap-after.svg", coast(after, rulers=rulers, crop=crop))
+
+
+def swap() -> tuple[Any, Any, list[Any], tuple[int, int]]:
+    """The positions before and after the first swap, what happens then, and where the city is."""
     before: Any = None
     for step in steps(load(COAST)):
-        swapped = [event for event in step.events if isinstance(event, CoinSwapped)]
+        swapped = [event.at for event in step.events if isinstance(event, CoinSwapped)]
         if swapped:
-            x, y = swapped[0].at
-            crop = (x - 8, y - 5, x + 3, y + 1)
-            scores = [event.score for event in step.events if isinstance(event, CityScored)]
-            rulers = [ruler(score) for score in scores if score.at == swapped[0].at]
-            save(out / "san-andreas-swap-before.svg", coast(before, highlight=[(x, y)], crop=crop))
-            save(out / "san-andreas-swap-after.svg", coast(step.position, rulers=rulers, crop=crop))
-            return
+            return before, step.position, step.events, swapped[0]
         before = step.position.copy()
+    raise LookupError("nobody swaps a coin in this game")
 
 
 def coast(position: Any, **how: Any) -> str:
