@@ -7,3 +7,8 @@ import "./lib/theme/parts.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// The client is kept for a start without a net; while it is being worked on, nothing is.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -1,14 +1,77 @@
-// A browser for tests and pictures: the machine's own Chromium.
-import { existsSync } from "node:fs";
+// A browser for tests and pictures: the machine's own Chromium or Chrome, or else one from an npm package that brings
+// the libraries it needs, for machines where nobody may install anything.
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
-const FOUND = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const ELSEWHERE = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+/** Where the packed browser is unpacked: `make clean` takes it away. */
+const UNPACKED = resolve(import.meta.dirname, "../../build/chromium");
 
-export function launch() {
-  return chromium.launch({
-    executablePath: FOUND.find((path) => path && existsSync(path)),
-    headless: true,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+const ARGUMENTS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** Chromium refuses its sandbox to root. Pages are painted without a graphics card, and WebGL by SwiftShader. */
+const EVERYWHERE = ["--no-sandbox", "--disable-gpu", "--enable-unsafe-swiftshader"];
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!runs(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run.`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...ELSEWHERE].find(runs) ?? null;
+}
+
+/** Unpack the browser of @sparticuz/chromium, once, with its libraries and fonts. */
+async function unpacked() {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("No browser: install Chromium or Chrome, or name one by CHROMIUM=…");
+  }
+  mkdirSync(UNPACKED, { recursive: true });
+  const kept = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
+  // The package unpacks into the folder for passing files, and its libraries only where it believes to be in a cloud.
+  Object.assign(process.env, { TMPDIR: UNPACKED, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
+  try {
+    const { default: packed } = await import("@sparticuz/chromium");
+    const path = await packed.executablePath();
+    if (!existsSync(path)) throw new Error(path);
+    return path;
+  } catch (error) {
+    throw new Error(`No browser: none is installed, and the packed one does not unpack (${error}). Name one by CHROMIUM=…`);
+  } finally {
+    for (const [name, value] of Object.entries(kept)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** How to start the browser: options for Playwright's `launch`. */
+export async function browser() {
+  const found = installed();
+  const args = [...ARGUMENTS, ...EVERYWHERE];
+  if (found) return { executablePath: found, args };
+  const executablePath = await unpacked();
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [join(UNPACKED, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+    FONTCONFIG_PATH: join(UNPACKED, "fonts"),
+  };
+  return { executablePath, args: [...args, "--no-zygote"], env };
+}
+
+export async function launch() {
+  return chromium.launch({ headless: true, ...(await browser()) });
 }

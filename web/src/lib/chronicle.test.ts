@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Chronicle, turns } from "./chronicle";
+import { between, Chronicle, turns } from "./chronicle";
 import coast from "./recorded/san-andreas.json";
 import roads from "./recorded/seismic.json";
 import type { Fact, Update, View, Welcome } from "./wire";
@@ -62,4 +62,19 @@ test("what was taken back is in no turn", () => {
   const [lay, crew] = game.updates as [Update, Update];
   const undone = back(5, { kind: "undone", seat: 0, actions: lay.info.moves });
   expect(turns([lay, crew, undone])).toEqual(turns([lay]));
+});
+
+test("a quake of Seismic is told in the turn that it opened", () => {
+  const shaken = turns(game.updates).filter((turn) => turn.events.some((event) => event.event === "seismic-side-hit"));
+  expect(shaken.length).toBeGreaterThan(0);
+  for (const turn of shaken) expect(turn.story.join(" ")).toMatch(/Quake/);
+});
+
+test("only the next turn moves: after a jump its events would happen to another board", () => {
+  const found = turns(island.updates);
+  expect(between(found, 5, 6)).toBe(found[6]!.steps);
+  expect(between(found, null, 6)).toEqual([]);
+  expect(between(found, 2, 6)).toEqual([]);
+  expect(between(found, 6, 5)).toEqual([]);
+  expect(between(found, found.length - 1, found.length)).toEqual([]);
 });

@@ -78,6 +78,12 @@ export function turns(updates: readonly Update[]): Turn[] {
   return found;
 }
 
+/** What led from one turn to the next, to be shown moving. Who jumps sees where the jump leads, and nothing move:
+    what happened in that turn did not happen to what was shown before. */
+export function between(turns: readonly Turn[], from: number | null, to: number): StepInfo[] {
+  return from !== null && to === from + 1 ? (turns[to]?.steps ?? []) : [];
+}
+
 /** To how many actions this update takes the game back, if it does. */
 function goneBack({ fact }: Update): number | null {
   if (fact.kind === "undone") return fact.actions;
@@ -97,7 +103,9 @@ function extend(turns: Turn[], update: Update): Turn[] {
     ? { ...last, steps: [...last.steps], events: [...last.events], story: [...last.story], until: update.seq }
     : begin(-1);
   if (last) next.push(turn);
-  turn.story.push(...(update.story ?? []));
+  const story = update.story ?? [];
+  const late = Math.min(story.length, shakenAfterTurn(update));
+  turn.story.push(...story.slice(0, story.length - late));
   for (const step of update.steps) {
     turn.steps.push(step);
     for (const event of step.events) {
@@ -105,5 +113,14 @@ function extend(turns: Turn[], update: Update): Turn[] {
       turn.events.push(event);
     }
   }
+  turn.story.push(...story.slice(story.length - late));
   return next;
+}
+
+/** How many quakes came when the next turn had begun: they are told last, and belong to that turn. */
+function shakenAfterTurn({ steps = [] }: Update): number {
+  const kinds = steps.flatMap(({ events }) => events.map(({ event }) => event));
+  const begins = kinds.lastIndexOf("seismic-turn-begins");
+  if (begins < 0) return 0;
+  return kinds.slice(begins).filter((kind) => kind === "seismic-side-hit" || kind === "seismic-quake-harmless").length;
 }

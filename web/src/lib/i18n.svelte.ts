@@ -19,6 +19,11 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
   fr: () => import("./words/fr"),
 };
 
+/** Words that only some pages need. */
+const LATER = import.meta.glob<string>(["./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
+export type Later = "learn" | "rules";
+const needed = new Set<Later>();
+
 let spoken = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
 
 export const language = (): LanguageCode => spoken?.code ?? "en";
@@ -37,11 +42,19 @@ export const has = (key: string): boolean => spoken?.bundle.hasMessage(key) ?? f
 
 /** Speak this language from now on. */
 export async function speak(code: LanguageCode): Promise<void> {
-  const files = (await FILES[code]()).default;
+  const later = [...needed].map((part) => LATER[`./words/${code}/${part}.ftl`]!());
+  const [{ default: files }, ...more] = await Promise.all([FILES[code](), ...later]);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  for (const text of [...Object.values(files), ...more]) bundle.addResource(new FluentResource(text));
   spoken = { code, bundle };
   document.documentElement.lang = code;
+}
+
+/** Have these words too, in this language and in any other that is chosen later. */
+export async function also(part: Later): Promise<void> {
+  if (needed.has(part)) return;
+  needed.add(part);
+  await speak(language());
 }
 
 export function choose(code: LanguageCode): Promise<void> {

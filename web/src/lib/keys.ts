@@ -7,6 +7,10 @@ export interface Held {
   watch?: string;
   /** Seats whose links the host may hand out. */
   links?: Record<string, string>;
+  /** This browser's own word in the seed of chance. */
+  nonce?: string;
+  /** Nobody is to come: the game begins as soon as the word is in the seed. */
+  begin?: boolean;
   /** The commitment to the seed of chance, as this browser first heard it. */
   sealed?: string;
 }
@@ -30,6 +34,13 @@ export function hold(table: string, change: (held: Held) => Held, store: Storage
   return next;
 }
 
+/** The secrets go with their holders to the next table, where everyone sits one seat further. */
+export function carry(table: string, next: string, size: number, store: Storage = localStorage): void {
+  const { seats, watch } = held(table, store);
+  const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
+  hold(next, (kept) => ({ watch, ...kept, seats: { ...Object.fromEntries(moved), ...kept.seats } }), store);
+}
+
 /** Take the secret behind the # of a link, and clear it away, so that nobody copies it with the address. */
 export function tokenFromLink(place: Location = location, past: History = history): string | null {
   const token = decodeURIComponent(place.hash.slice(1));
@@ -44,5 +55,14 @@ export function newToken(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const COLOUR = "quakeboard.colour";
+
 export const myName = (store: Storage = localStorage): string => store.getItem(NAME) ?? "";
 export const keepName = (name: string, store: Storage = localStorage): void => store.setItem(NAME, name);
+
+/** The crew that one likes to lead, 0 to 3, if one has said so. */
+export function myColour(store: Storage = localStorage): number | null {
+  const kept = store.getItem(COLOUR);
+  return kept !== null && /^[0-3]$/.test(kept) ? Number(kept) : null;
+}
+export const keepColour = (colour: number, store: Storage = localStorage): void => store.setItem(COLOUR, String(colour));

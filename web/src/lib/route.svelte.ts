@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; step: number | null }
   | { page: "verify"; table: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "lost" };
 
 export function read(path: string, search = ""): Route {
@@ -14,6 +15,7 @@ export function read(path: string, search = ""): Route {
   if (!first) return { page: "home" };
   if (first === "new" && !second) return { page: "new", game: query.get("game") };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "learn" && second && !third) return { page: "learn", game: second };
   if (first !== "t" || !second || more) return { page: "lost" };
   if (!third) return { page: "table", table: second };
   if (third === "replay") return { page: "replay", table: second, step: number(query.get("step")) };

@@ -6,7 +6,7 @@
  */
 
 import { hachurePath, hachures, shade, touched } from "./ground";
-import { number, numbers } from "./numbers";
+import { number, numbers } from "../lib/svg";
 import { isMainland, tint, type Board, type Bounds, type Layer, type Slab } from "./scene";
 import { spaceName, type Space } from "./view";
 

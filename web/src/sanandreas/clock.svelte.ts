@@ -15,15 +15,21 @@ export class Clock {
 
   constructor(private readonly onrest: () => void = () => {}) {}
 
-  /** A new view has come, with what led to it: play that, beginning at the last view. */
+  /**
+   * A new view has come, with what led to it: play that, beginning at the last view. What still plays ends first, so
+   * that one thing moves at a time. A view that nothing led to, such as one of the past, is shown at once.
+   */
   show(view: SanAndreasView, events: readonly SanAndreasEvent[], reduced: boolean): void {
     if (view === this.rested) return;
     const before = this.rested;
     this.rested = view;
-    this.stop();
-    if (!before || !events.length) return;
-    this.queue = beats(before, events, reduced);
-    this.next();
+    if (!before || !events.length) {
+      this.stop();
+      queueMicrotask(() => this.onrest());
+      return;
+    }
+    this.queue.push(...beats(before, events, reduced));
+    if (!this.moment) this.next();
   }
 
   /** A click or Space goes on to the end. */
@@ -43,7 +49,7 @@ export class Clock {
     const beat = this.queue.shift();
     if (!beat) {
       this.moment = null;
-      this.onrest();
+      queueMicrotask(() => this.onrest());
       return;
     }
     this.began = performance.now();

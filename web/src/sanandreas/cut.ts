@@ -1,6 +1,6 @@
 /** A cut through the table: which spaces it meets, which tiles, and where their heights fall. */
 
-import { numbers } from "./numbers";
+import { numbers } from "../lib/svg";
 import { isMainland, type Board, type Slab } from "./scene";
 import { spaceName, type Space } from "./view";
 

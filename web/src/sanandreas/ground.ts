@@ -1,6 +1,6 @@
 /** How a tile's ground is drawn: shade by lean, hachures downhill, the sign for strike and dip. */
 
-import { numbers } from "./numbers";
+import { numbers } from "../lib/svg";
 import type { Board, Slab } from "./scene";
 import { spaceName, type Space } from "./view";
 

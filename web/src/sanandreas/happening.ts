@@ -5,7 +5,7 @@
  */
 
 import { WIDTH, isMainland } from "./scene";
-import type { CityView, LaidTile, SanAndreasEvent, SanAndreasView, Space } from "./view";
+import { PAWNS, type CityView, type LaidTile, type SanAndreasEvent, type SanAndreasView, type Space } from "./view";
 
 const LAND = "land";
 type Shifted = Extract<SanAndreasEvent, { event: "san-andreas-tile-shifted" }>;
@@ -23,7 +23,7 @@ export function after(view: SanAndreasView, event: SanAndreasEvent): SanAndreasV
       return { ...view, pawns, epicentres: [...view.epicentres, { pawn, tile, at }] };
     }
     case "san-andreas-dice-rolled":
-      return { ...view, dice: event.dice };
+      return { ...view, dice: event.dice, to_resolve: PAWNS.filter((_, n) => event.dice[n] !== 0) };
     case "san-andreas-tile-shifted":
       return shifted(view, event);
     case "san-andreas-tile-settled": {
@@ -77,6 +77,7 @@ function shifted(view: SanAndreasView, event: Shifted): SanAndreasView {
       view.tiles.map((tile) => (tile.id === event.tile ? { ...tile, at: event.after } : tile)),
       event,
     ),
+    to_resolve: view.to_resolve.filter((pawn) => pawn !== event.pawn),
     cities: view.cities.map(along),
     epicentres: view.epicentres.filter(({ pawn }) => pawn !== event.pawn).map(along),
   };

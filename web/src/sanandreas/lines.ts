@@ -5,7 +5,7 @@
  * is plain geometry on the lattice; only `pathOf` and `teeth` know pixels, with y to the south.
  */
 
-import { number, numbers } from "./numbers";
+import { number, numbers } from "../lib/svg";
 import { covers, isMainland, neighbour, SIDES, type Board, type Layer, type Side } from "./scene";
 import { spaceName, type Space } from "./view";
 

@@ -13,6 +13,7 @@ const SETTLE = 350;
 const LOSE = 400;
 const SINK = 900;
 const PLACE = 160;
+const TUMBLE = 900;
 const A_SPACE = 90;
 const READ = 500;
 const ARROW = 600;
@@ -76,7 +77,12 @@ export interface Score extends Common {
   readonly score: CityScore;
 }
 
-export type Beat = Shift | Settle | Lose | Sink | Place | Score;
+/** The dice tumble, then lie. */
+export interface Roll extends Common {
+  readonly kind: "roll";
+}
+
+export type Beat = Shift | Settle | Lose | Sink | Place | Score | Roll;
 
 /** The beats of an update, beginning at the view before it. */
 export function beats(start: SanAndreasView, events: readonly SanAndreasEvent[], reduced = false): Beat[] {
@@ -103,6 +109,8 @@ function beatOf(
     case "san-andreas-city-founded":
     case "san-andreas-epicentre-marked":
       return { kind: "place", view: next, ms: reduced ? 120 : PLACE, at: event.at };
+    case "san-andreas-dice-rolled":
+      return { kind: "roll", view: next, ms: reduced ? FADE : TUMBLE };
     case "san-andreas-tile-shifted": {
       const before = cornersOf(view, event.tile);
       const settled = rest.find(
@@ -174,6 +182,11 @@ export interface Pose {
   readonly dx: number;
   readonly dy: number;
   readonly corners: Corners;
+}
+
+/** When the figure of a score leaves for its row: the ruler has grown by then. */
+export function grown({ beat, part }: Moment): boolean {
+  return beat.kind === "score" && part * beat.ms >= beat.ms - READ + AHEAD;
 }
 
 /** The pose of a tile at a moment; undefined if it lies still. */

@@ -2,7 +2,8 @@
 
 import { figure, hachurePath, hachures, shade } from "./ground";
 import { coast, pathOf } from "./lines";
-import { BODIES, DETAILS, figureSize, PIN, SUITS } from "./pieces";
+import { BODIES, DETAILS } from "../lib/crews";
+import { figureSize, PIN, SUITS } from "./pieces";
 import { spacesBetween, tint, type Board, type Bounds, type Slab } from "./scene";
 import type { Waters } from "./sea";
 import type { CityView } from "./view";

@@ -7,10 +7,13 @@ import { sameSpace, type Space } from "./view";
 export class Picking {
   private legal = $state.raw<readonly string[]>([]);
   private taken = $state.raw<Tool | null>(null);
+  private back = $state<number | null>(null);
   /** Where it would go. */
   space = $state.raw<Space | null>(null);
   /** The city whose ruler is drawn. */
   measured = $state.raw<Space | null>(null);
+  /** The pawn whose die is looked at: what it would do is drawn. */
+  aimed = $state<string | null>(null);
   /** Where the section is cut, and whether that stays when the pointer moves on. */
   line = $state.raw<Line>({ along: "column", at: 7 });
   held = $state(false);
@@ -19,6 +22,10 @@ export class Picking {
   /** The coin or pawn whose spaces are lit. */
   readonly tool: Tool | null = $derived(
     this.taken && this.choices.has(this.taken) ? this.taken : this.choices.firstTool(),
+  );
+  /** The lost coin that would be taken back. */
+  readonly swapped: number | null = $derived(
+    this.back !== null && this.choices.swap.includes(this.back) ? this.back : (this.choices.swap.at(-1) ?? null),
   );
   /** What the button would do. */
   readonly action: string | null = $derived(
@@ -31,11 +38,17 @@ export class Picking {
     this.legal = legal;
     this.space = null;
     this.taken = null;
+    this.back = null;
+    this.aimed = null;
   }
 
   take(tool: Tool): void {
     if (!sameTool(tool, this.tool) && this.space && !this.choices.allows(tool, this.space)) this.space = null;
     this.taken = tool;
+  }
+
+  swap(coin: number): void {
+    this.back = coin;
   }
 
   /** Choose a space; false if what is in hand may not go there. */

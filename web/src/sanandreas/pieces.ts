@@ -1,8 +1,4 @@
-/** The shapes of coins, pins, suits and seats, about their middle. Paths and sizes only; the tokens paint them. */
-
-import { BODIES, DETAILS, SHAPES } from "../seismic/crews";
-
-export { BODIES, DETAILS, SHAPES };
+/** The shapes of coins, pins and suits, about their middle. Paths and sizes only; the tokens paint them. */
 
 /** The radius of a coin, in spaces. */
 const COIN = 0.34;

@@ -1,6 +1,6 @@
 /** How far it is to the coast, as one sees it on the map: straight to each side, never across land that shows. */
 
-import { numbers } from "./numbers";
+import { numbers } from "../lib/svg";
 import { DIRECTIONS, neighbour, SIDES, type Board } from "./scene";
 import type { CoastWay, Space } from "./view";
 

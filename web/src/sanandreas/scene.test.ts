@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import position from "./fixtures/turn-37.json";
 import drawn from "./fixtures/turn-37.drawn.json";
 import { dip, figure, hachurePath, hachures, shade } from "./ground";
-import { Terrain } from "./land";
+import { Terrain } from "../lib/land/terrain";
 import { border, buried, coast, pathOf, teeth, thrusts } from "./lines";
 import { Board, isMainland, spacesBetween, tint } from "./scene";
 import { Waters } from "./sea";

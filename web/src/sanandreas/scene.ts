@@ -171,6 +171,11 @@ export class Board {
     return this.layers(space).length === 0;
   }
 
+  /** The null of a seat that asks for another coin, as far as the reader may know it. */
+  nullCity(seat: number): CityView | undefined {
+    return this.cities.find((city) => city.seat === seat && city.coin === 0);
+  }
+
   slab(id: number): Slab | undefined {
     return this.slabs.find((slab) => slab.id === id);
   }
@@ -250,5 +255,14 @@ function layersOf(slabs: readonly Slab[], land: Land): Map<string, Layer[]> {
 export function spacesBetween({ west, south, east, north }: Bounds): Space[] {
   const found: Space[] = [];
   for (let x = west; x < east; x++) for (let y = south; y < north; y++) found.push([x, y]);
+  return found;
+}
+
+const built = new WeakMap<object, Board>();
+
+/** The board of a view; the same one for all who draw that view. */
+export function boardOf(view: SanAndreasView): Board {
+  const found = built.get(view) ?? new Board(view);
+  built.set(view, found);
   return found;
 }

@@ -4,22 +4,14 @@
  * Depth is the distance from the coast, smoothed and a little disturbed. Lengths are in spaces, y to the south.
  */
 
-import {
-  contours,
-  evenly,
-  INDEX,
-  INTERVAL,
-  raised,
-  smooth,
-  Terrain,
-  type Contour,
-  type Heights,
-  type Patch,
-  type Point,
-} from "./land";
+import { contours, evenly, smooth, type Contour } from "../lib/land/contours";
+import { INDEX, INTERVAL, raised, Terrain, type Patch } from "../lib/land/terrain";
+import type { Point } from "../lib/plane";
 import type { Board } from "./scene";
 import type { Window } from "./sheet";
 import { spaceName, type Space } from "./view";
+
+type Heights = number[][];
 
 /** From here on the sea is a band deeper. */
 export const BANDS = [0.55, 1.5, 3, 5.2] as const;

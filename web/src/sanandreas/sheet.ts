@@ -1,6 +1,8 @@
 /** How a map lies on its sheet: which part of the land it shows, how large, and the margins around it. */
 
-import type { Board } from "./scene";
+import type { Camera } from "./camera";
+import { spacesBetween, type Board } from "./scene";
+import type { Space } from "./view";
 
 /** However much room there is, nothing is drawn larger than this. */
 const LARGEST = 48;
@@ -85,6 +87,36 @@ export function layOut(window: Window, width: number, height: number, margins: M
     height,
     origin: [margins.left - shown.west * scale, margins.top - shown.north * scale],
   };
+}
+
+/** The map of a sheet, without its margins, in pixels. */
+export function mapOf({ width, height, margins }: Sheet): { width: number; height: number; left: number; top: number } {
+  const { left, top, right, bottom } = margins;
+  return { width: width - left - right, height: height - top - bottom, left, top };
+}
+
+/** The part of a sheet that is in sight, as its frame has to count it. */
+export function inSight(sheet: Sheet, camera: Camera): Sheet {
+  const { scale, origin } = sheet;
+  const { width, height, left, top } = mapOf(sheet);
+  const west = sheet.window.west + camera.x / scale;
+  const north = sheet.window.north + camera.y / scale;
+  return {
+    ...sheet,
+    scale: scale * camera.k,
+    window: { west, north, east: west + width / scale / camera.k, south: north + height / scale / camera.k },
+    origin: [left + (origin[0] - left - camera.x) * camera.k, top + (origin[1] - top - camera.y) * camera.k],
+  };
+}
+
+/** All spaces that a window touches, and one more around. */
+export function spacesIn({ west, south, east, north }: Window): Space[] {
+  return spacesBetween({
+    west: Math.floor(west) - 1,
+    south: Math.floor(-south) - 1,
+    east: Math.ceil(east) + 1,
+    north: Math.ceil(-north) + 1,
+  });
 }
 
 export interface Tick {

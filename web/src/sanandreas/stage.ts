@@ -1,50 +1,39 @@
 /** The relief in three dimensions. Loaded only when somebody opens it; everything here is three.js. */
 
 import {
-  AmbientLight,
-  BufferGeometry,
-  CanvasTexture,
   CylinderGeometry,
-  DirectionalLight,
-  Float32BufferAttribute,
   Group,
   Mesh,
-  MeshBasicMaterial,
   MeshLambertMaterial,
   OrthographicCamera,
   PCFShadowMap,
   PlaneGeometry,
-  Quaternion,
   Raycaster,
   Scene,
   Sprite,
   SpriteMaterial,
-  SRGBColorSpace,
   Vector2,
   Vector3,
   WebGLRenderer,
+  type CanvasTexture,
   type Material,
   type Object3D,
 } from "three";
 import { blockOf, FLOOR } from "./block";
+import { boxWalls, clear, flat, geometryOf, level, texture, UPWARDS } from "./bodies";
 import type { Tool } from "./choices";
 import { poseAt, type Moment, type Pose } from "./motion";
 import { START, type Eye } from "./orbit";
 import { inks, paintCoin, paintLand, paintLean, paintMark, paintPin, paintRock, paintSea, paintTile, type Ink } from "./paint";
 import { Board, type Bounds, type Slab } from "./scene";
 import { Waters } from "./sea";
+import { aim, lights } from "./sighting";
 import { cornersOf, HIGH, landSolid, openSpaces, plane, slabSolid, type Height, type Solid } from "./slabs";
 import { sameSpace, type SanAndreasView, type Space } from "./view";
 
 /** Pixels to a space on the pictures that are laid over bodies. */
 const FINE = 96;
 const COARSE = 64;
-/** Light from the west, 40° above the horizon. */
-const SUN = new Vector3(-Math.cos((40 * Math.PI) / 180), Math.sin((40 * Math.PI) / 180), 0.12);
-/** A level top has its own tint: what the sun adds is what the sky leaves out. */
-const SKY = 0.62;
-const PLAIN = (1 - SKY) / Math.sin((40 * Math.PI) / 180);
-
 export interface Shown {
   readonly view: SanAndreasView;
   readonly moment: Moment | null;
@@ -83,6 +72,8 @@ export class Stage {
     this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
+    // The sun stands still: shadows change only when something on the table does.
+    this.renderer.shadowMap.autoUpdate = false;
     this.ink = inks(canvas);
     this.scene.add(this.fixed, this.tiles, this.pieces);
   }
@@ -103,6 +94,7 @@ export class Stage {
     this.bodies.clear();
     for (const slab of this.board.slabs) this.setTile(slab, moment);
     this.setPieces(shown);
+    this.renderer.shadowMap.needsUpdate = true;
     this.draw();
   }
 
@@ -123,6 +115,7 @@ export class Stage {
       }
     }
     this.setPieces(shown);
+    this.renderer.shadowMap.needsUpdate = true;
     this.draw();
   }
 
@@ -181,31 +174,9 @@ export class Stage {
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
-      this.aim();
+      aim(this.camera, this.eye, this.block, this.renderer.getSize(new Vector2()));
       this.renderer.render(this.scene, this.camera);
     });
-  }
-
-  /** The eye stands so that at the start the picture is the block diagram. */
-  private aim(): void {
-    const { west, south, east, north } = this.block;
-    const { turn, tilt, near } = this.eye;
-    const middle = new Vector3((west + east) / 2, 0.2, -(south + north) / 2);
-    const away = new Vector3(-Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt));
-    this.camera.position.copy(middle).addScaledVector(away, 60);
-    this.camera.up.set(0, 1, 0);
-    this.camera.lookAt(middle);
-    const size = this.renderer.getSize(new Vector2());
-    const wide = Math.hypot(east - west, north - south) + 0.6;
-    const reach = (wide * Math.abs(Math.sin(tilt)) + 2.4 * Math.cos(tilt)) / wide;
-    const unit = Math.max(wide / size.x, (wide * Math.max(0.45, reach)) / size.y) / near;
-    this.camera.left = (-size.x * unit) / 2;
-    this.camera.right = (size.x * unit) / 2;
-    this.camera.top = (size.y * unit) / 2;
-    this.camera.bottom = (-size.y * unit) / 2;
-    this.camera.near = 0.1;
-    this.camera.far = 140;
-    this.camera.updateProjectionMatrix();
   }
 
   // --- what stands still: light, sea, mainland
@@ -234,7 +205,7 @@ export class Stage {
     const land = new Mesh(geometryOf(landSolid(this.block)), [top, ...this.walls]);
     land.receiveShadow = true;
     land.castShadow = true;
-    this.fixed.add(water, land, ...this.foot(), ...this.lights());
+    this.fixed.add(water, land, ...this.foot(), ...lights(this.block));
   }
 
   /** Water and rock that one sees below the sea where the block ends. */
@@ -245,22 +216,6 @@ export class Stage {
         new MeshLambertMaterial({ color: this.ink(token) }),
       );
     return [part("sea-4", -0.005, -0.75), part("rock-w", -0.75, FLOOR)];
-  }
-
-  private lights(): Object3D[] {
-    const { west, south, east, north } = this.block;
-    const sky = new AmbientLight(undefined, Math.PI * SKY);
-    const sun = new DirectionalLight(undefined, Math.PI * PLAIN);
-    const middle = new Vector3((west + east) / 2, 0, -(south + north) / 2);
-    sun.position.copy(middle).addScaledVector(SUN, 30);
-    sun.target.position.copy(middle);
-    sun.castShadow = true;
-    sun.shadow.mapSize.set(2048, 2048);
-    sun.shadow.bias = -0.0006;
-    sun.shadow.normalBias = 0.02;
-    const reach = Math.max(east - west, north - south) / 2 + 2;
-    Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 70 });
-    return [sky, sun, sun.target];
   }
 
   // --- tiles
@@ -371,72 +326,4 @@ export class Stage {
     const at = new Vector3(x + 0.5 + (pose?.dx ?? 0), height, -y - 0.5 - (pose?.dy ?? 0));
     return level(at, new Vector3(-east * HIGH, 1, north * HIGH).normalize());
   }
-}
-
-const UPWARDS = new Vector3(0, 1, 0);
-
-function level(at: Vector3, normal: Vector3): Group {
-  const group = new Group();
-  group.position.copy(at);
-  const flatOnGround = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2);
-  group.quaternion.setFromUnitVectors(UPWARDS, normal).multiply(flatOnGround);
-  return group;
-}
-
-function geometryOf({ points, uvs, indices, groups }: Solid): BufferGeometry {
-  const found = new BufferGeometry();
-  found.setAttribute("position", new Float32BufferAttribute(points, 3));
-  found.setAttribute("uv", new Float32BufferAttribute(uvs, 2));
-  found.setIndex(indices);
-  for (const { start, count, material } of groups) found.addGroup(start, count, material);
-  found.computeVertexNormals();
-  return found;
-}
-
-/** The four walls of a block, hanging down from a height. */
-function boxWalls({ west, south, east, north }: Bounds, top: number, height: number): Solid {
-  const corners = [
-    [west, -south],
-    [east, -south],
-    [east, -north],
-    [west, -north],
-  ] as const;
-  const found: Solid = { points: [], uvs: [], indices: [], groups: [] };
-  corners.forEach(([x, z], n) => {
-    const [x2, z2] = corners[(n + 1) % 4]!;
-    found.points.push(x, top - height, z, x2, top - height, z2, x2, top, z2, x, top, z);
-    found.uvs.push(0, 0, 1, 0, 1, 1, 0, 1);
-    found.indices.push(...[0, 1, 2, 0, 2, 3].map((corner) => 4 * n + corner));
-  });
-  return found;
-}
-
-function texture(picture: HTMLCanvasElement): CanvasTexture {
-  const found = new CanvasTexture(picture);
-  found.colorSpace = SRGBColorSpace;
-  found.anisotropy = 8;
-  return found;
-}
-
-/** A picture that lies on the ground. */
-function flat(map: CanvasTexture, side: number): Mesh {
-  const material = new MeshBasicMaterial({
-    map,
-    transparent: true,
-    depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -2,
-  });
-  return new Mesh(new PlaneGeometry(side, side), material);
-}
-
-function clear(group: Group): void {
-  group.traverse((thing) => {
-    if (!(thing instanceof Mesh) && !(thing instanceof Sprite)) return;
-    const materials: Material[] = Array.isArray(thing.material) ? thing.material : [thing.material];
-    for (const material of materials) material.dispose();
-    if (thing instanceof Mesh) thing.geometry.dispose();
-  });
-  group.clear();
 }

@@ -17,15 +17,10 @@ export type EventOf<Name extends SanAndreasEvent["event"]> = Extract<SanAndreasE
 /** The suits, in the order in which dice are told: suns, moons, crowns, arms. */
 export const PAWNS = ["S", "M", "C", "A"] as const;
 
-/** What a die that could be resolved next would do, if the server has said so. */
+/** What the server says would follow if this pawn's die were resolved next. */
 export interface ShiftPreview {
   readonly pawn: string;
-  /** A sentence in the reader's language. */
-  readonly sentence: string;
-  /** Where its tile would lie. */
-  readonly after?: Space;
-  /** Cities that would be destroyed. */
-  readonly lost?: readonly Space[];
+  readonly events: readonly SanAndreasEvent[];
 }
 
 export function spaceName(space: Space): string {

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 
 import type { SeismicEvent, SeismicLaidTile, SeismicView } from "../lib/wire";
 import { nextRotation, readActions } from "./actions";
-import { atRim, fit, held, shown, toLand, toView, within, zoom } from "./camera";
+import { atRim, fit, held, holds, shown, toLand, toView, within, zoom } from "./camera";
 import { faceOf, fragmentAt, tileAt, turnedFragment } from "./faces";
 import { Hands } from "./gestures";
 import { keyOf, neighbour, ray, type Cell } from "./grid";
-import type { Point } from "./hexes";
-import { strength, timetable } from "./motion";
+import type { Point } from "../lib/plane";
+import { atTime, isGreat, nextChange, strength, timetable, whereabouts } from "./motion";
 import { edgeOfKey, fragmentUnder } from "./pointing";
 import { lastAfter, scarsAfter } from "./scars";
 import { crewsAround, sectionAt, tilesOf } from "./sections";
@@ -145,6 +145,12 @@ describe("the camera", () => {
     expect(far.x).toBeCloseTo(400, 9);
   });
 
+  test("knows whether all is in view, give or take a margin", () => {
+    const all = { west: -3, north: -3, east: 3, south: 3 };
+    expect([holds(world, all, 0), holds(all, world, 0)]).toEqual([true, false]);
+    expect([holds(all, { ...all, east: 3.5 }, 0.7), holds(all, { ...all, east: 4 }, 0.7)]).toEqual([true, false]);
+  });
+
   test("signs out of view stick to the rim", () => {
     const camera = { x: 0, y: 0, scale: 10 };
     expect(atRim(camera, [10, 10], view, 24)).toBeNull();
@@ -237,6 +243,29 @@ describe("motion", () => {
     const kinds = timetable(quake, true).shots.map(({ kind }) => kind);
     expect(kinds).not.toContain("shake");
     expect(kinds.filter((kind) => kind === "fall")).toHaveLength(2);
+  });
+
+  test("without motion one thing is there at a time, and tiles lie until they go", () => {
+    const { shots, length } = timetable(quake, true);
+    const kinds = (time: number): string[] => atTime(shots, time).map(({ kind }) => kind);
+    expect(kinds(0)).toEqual(["crack", "fall", "fall"]);
+    expect(kinds(length - 1)).toEqual(["home"]);
+    expect(kinds(length)).toEqual([]);
+    expect(nextChange(shots, length)).toBeNull();
+  });
+
+  test("the count lights one section after the other, those without points not at all", () => {
+    const scored = (points: number): SeismicEvent =>
+      ({ event: "seismic-section-scored", section: { at: [1, 0], fragment: "14", points, holders: [0] } }) as unknown as SeismicEvent;
+    const { shots, length } = timetable([scored(7), scored(0), scored(3)]);
+    expect(shots.map(({ start }) => start)).toEqual([0, shots[0]!.length]);
+    expect(shots[0]!.start + shots[0]!.length + shots[1]!.length).toBe(length);
+    expect(timetable(Array.from({ length: 60 }, () => scored(5))).length).toBeLessThanOrEqual(9000);
+    expect([isGreat(shots), whereabouts(shots)]).toEqual([true, []]);
+  });
+
+  test("a quake is to be seen from its town outwards", () => {
+    expect(whereabouts(timetable(quake).shots)).toEqual([[0, 0], ...ray([0, 0], 1, 3)]);
   });
 
   test("the stronger the quake, the more it shakes, up to a limit", () => {

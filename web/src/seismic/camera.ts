@@ -1,7 +1,7 @@
 /** Which part of the land is in view. Pixels are those of the view, from its upper left corner. */
 
-import type { Point } from "./hexes";
-import { fittingScale, heightOf, middleOf, widthOf, type Window } from "./window";
+import { heightOf, middleOf, widthOf, type Point, type Window } from "../lib/plane";
+import { fittingScale } from "./window";
 
 export interface Camera {
   /** Where the point (0, 0) of the land falls. */
@@ -81,6 +81,12 @@ export function shown(camera: Camera, view: Size): Window {
   const [west, north] = toLand(camera, [0, 0]);
   const [east, south] = toLand(camera, [view.width, view.height]);
   return { west, north, east, south };
+}
+
+/** Whether a window lies within what is shown, but for a margin. */
+export function holds(shown: Window, window: Window, margin: number): boolean {
+  const across = shown.west <= window.west + margin && shown.east >= window.east - margin;
+  return across && shown.north <= window.north + margin && shown.south >= window.south - margin;
 }
 
 /** Where a mark for a point out of view sticks to the rim; null if it is in view. */

@@ -94,16 +94,20 @@ export class Choice {
     this.town !== null && this.options.towns.includes(this.town) ? this.town : null,
   );
 
-  /** The fragment of the laid tile that would be claimed. */
-  readonly pickedCrew: string | null = $derived.by(() =>
-    this.kind === "crew" && this.claim !== null && this.options.crews.includes(this.claim) ? this.claim : null,
-  );
+  /** The fragment of the laid tile that would be claimed: the one that was picked, or the only one there is. */
+  readonly pickedCrew: string | null = $derived.by(() => {
+    const { crews } = this.options;
+    if (this.kind !== "crew") return null;
+    if (this.claim !== null && crews.includes(this.claim)) return this.claim;
+    return crews.length === 1 ? crews[0]! : null;
+  });
 
   /** What the act button would do. */
   readonly action: string | null = $derived.by(() => {
     if (this.kind === "side") return this.pickedSide && `side ${this.pickedSide}`;
     if (this.kind === "town") return this.pickedTown && `town ${this.pickedTown}`;
     if (this.kind === "crew") return this.pickedCrew && `crew ${this.pickedCrew}`;
+    if (this.kind === null) return this.options.pass ? "pass" : null;
     if (!this.isPut || !this.at) return null;
     return this.tile !== null ? layAction(this.tile, this.at, this.rotation) : turnAction(this.at, this.rotation);
   });
@@ -112,7 +116,9 @@ export class Choice {
     const tile = this.view().face_up[place];
     if (tile === undefined || !this.options.lays.has(tile)) return this.refuse();
     if (place !== this.slot) this.lift();
-    this.taken = place;
+    // Where a road may be claimed instead, the second tile can be laid back.
+    const isBack = this.options.crews.length > 0 && place === this.slot;
+    this.taken = isBack ? null : place;
   }
 
   /** Put the tile down here; false if it does not fit. */
@@ -159,7 +165,9 @@ export class Choice {
     return true;
   }
 
-  pickCrew(fragment: string | null): void {
+  /** Claim this road, now or with the tile in hand; once more takes the wish back. */
+  pickCrew(fragment: string): void {
+    if (this.options.crews.includes(fragment)) this.taken = null;
     this.claim = this.claim === fragment && this.kind !== "crew" ? null : fragment;
   }
 

@@ -7,14 +7,14 @@ import { faceOf } from "./faces";
 import type { Cell } from "./grid";
 import { cellAt, centre, edges, hexagon, outline } from "./hexes";
 import { houses } from "./houses";
-import { landIn, tileLines } from "./land";
+import { landIn, tileLines } from "../lib/land/land";
 import recorded from "./recorded/numbers.json";
 import { axis, crossing, type Link } from "./roads";
 import { cracks } from "./scars";
-import { sha256 } from "./sha256";
+import { sha256 } from "../lib/sha256";
 import { shortNames } from "./sides";
-import { number } from "./svg";
-import { Terrain } from "./terrain";
+import { number } from "../lib/svg";
+import { Terrain } from "../lib/land/terrain";
 import { gravel, roadsOf, spans } from "./tile";
 
 const cells = recorded.cells as unknown as Cell[];

@@ -1,6 +1,6 @@
 /** Pointers on the map told apart: a tap, a pull, a pinch, a mouse that only looks. */
 
-import type { Point } from "./hexes";
+import type { Point } from "../lib/plane";
 
 export interface Gestures {
   /** Whether a press was no pull: what it points at, and whether a mouse or a finger did it. */

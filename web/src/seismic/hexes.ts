@@ -1,9 +1,8 @@
 /** Where hexagons lie on paper. Lengths are in units of the circumradius, x to the east, y to the south. */
 
+import type { Point } from "../lib/plane";
+import { numbers } from "../lib/svg";
 import { EDGES, keyOf, neighbour, type Cell } from "./grid";
-import { numbers } from "./svg";
-
-export type Point = readonly [number, number];
 
 export const ROOT3 = Math.sqrt(3);
 /** From the centre to the middle of an edge. */
@@ -63,13 +62,13 @@ function lattice(cell: Cell, index: number): Corner {
 }
 
 function written(corners: readonly Corner[], scale: number): string {
-  return corners.map(([i, j]) => numbers(i * INRADIUS * scale, (j / 2) * scale)).join("L");
+  return corners.map(([i, j]) => numbers([i * INRADIUS * scale, (j / 2) * scale])).join("L");
 }
 
 /** The path of one hexagon. */
 export function hexagon(scale: number, at: Point = [0, 0]): string {
   const corners = EDGES.map((index) => corner(index, scale));
-  return `M${corners.map(([x, y]) => numbers(at[0] + x, at[1] + y)).join("L")}Z`;
+  return `M${corners.map(([x, y]) => numbers([at[0] + x, at[1] + y])).join("L")}Z`;
 }
 
 /** The path around all the cells together, with the holes between them. */

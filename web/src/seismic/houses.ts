@@ -1,7 +1,7 @@
 /** The built-up part of a town: small blocks in a ring around the shield, streets left open to the exits. */
 
-import { sha256 } from "./sha256";
-import { number, numbers } from "./svg";
+import { sha256 } from "../lib/sha256";
+import { number, numbers } from "../lib/svg";
 
 const INNER = 0.33;
 const OUTER = 0.575;
@@ -81,7 +81,7 @@ export function houses(scale: number): string {
     path = blocks()
       .map(([x, y, breadth, height]) => {
         const [across, down, back] = [breadth, height, -breadth].map((length) => number(length * scale));
-        return `M${numbers(x * scale, y * scale)}h${across}v${down}h${back}z`;
+        return `M${numbers([x * scale, y * scale])}h${across}v${down}h${back}z`;
       })
       .join("");
     paths.set(scale, path);

@@ -18,6 +18,7 @@ export type Shot = Timed &
     | { readonly kind: "fall"; readonly at: Cell; readonly tile: string; readonly rotation: number; readonly tilt: number }
     | { readonly kind: "home"; readonly at: Cell; readonly fragment: string; readonly tile: string; readonly rotation: number; readonly seat: number }
     | { readonly kind: "turn"; readonly at: Cell; readonly by: number }
+    | { readonly kind: "score"; readonly at: Cell; readonly fragment: string; readonly points: number; readonly holders: readonly number[] }
   );
 
 export interface Timetable {
@@ -35,9 +36,13 @@ const FALL = 260;
 const FALL_APART = 90;
 const HOME = 600;
 const TURN = 300;
-/** A flash of the side, where nothing may shake. */
-const FLASH = 1000;
+/** Where nothing may shake the side flashes twice in a second. */
+const FLASH = 350;
+const FLASH_APART = 300;
 const FADE = 120;
+/** The final count: each section lights for so long, but all of them together no longer than a player will watch. */
+const SCORE = 700;
+const COUNT = 9000;
 
 /** Pixels of a quake: two for each step of its magnitude, at most ten. */
 export function strength(magnitude: number): number {
@@ -51,6 +56,7 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
   let falls = 0;
   let fell: number | null = null;
   const walks: Shot[] = [];
+  const scored = events.filter((event) => event.event === "seismic-section-scored" && event.section.points > 0).length;
   const settle = (): void => {
     if (fell === null) return;
     now = fell;
@@ -81,6 +87,10 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
         const length = reduced ? FLASH : CRACK * Math.max(1, cells.length);
         shots.push({ kind: "crack", town: event.town, cells, start: now, length });
         now += length;
+        if (reduced) {
+          shots.push({ kind: "crack", town: event.town, cells, start: now + FLASH_APART, length });
+          now += FLASH_APART + length;
+        }
         break;
       }
       case "seismic-tile-destroyed": {
@@ -103,8 +113,40 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
         });
         now += reduced ? FADE : TURN;
         break;
+      case "seismic-section-scored": {
+        const { at, fragment, points, holders } = event.section;
+        if (!points) break;
+        const length = Math.min(SCORE, COUNT / scored);
+        shots.push({ kind: "score", at, fragment, points, holders, start: now, length });
+        now += length;
+        break;
+      }
     }
   }
   settle();
   return { shots, length: now };
+}
+
+/** What is on at a time, where things only appear and go: a tile that falls lies there until then. */
+export function atTime(shots: readonly Shot[], time: number): Shot[] {
+  return shots.filter((shot) => time < shot.start + shot.length && (shot.kind === "fall" || time >= shot.start));
+}
+
+/** When something appears or goes next; null if all is over. */
+export function nextChange(shots: readonly Shot[], time: number): number | null {
+  const later = shots.flatMap(({ start, length }) => [start, start + length]).filter((at) => at > time);
+  return later.length ? Math.min(...later) : null;
+}
+
+/** Whether these are moments that hold everybody's eyes: a click then only skips them. */
+export function isGreat(shots: readonly Shot[]): boolean {
+  return shots.some(({ kind }) => kind === "crack" || kind === "score");
+}
+
+/** The cells that should be in view to see it; the count goes all over the table. */
+export function whereabouts(shots: readonly Shot[]): Cell[] {
+  return shots.flatMap((shot): readonly Cell[] => {
+    if (shot.kind === "crack") return [shot.town, ...shot.cells];
+    return shot.kind === "lay" || shot.kind === "claim" || shot.kind === "turn" ? [shot.at] : [];
+  });
 }

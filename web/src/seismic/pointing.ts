@@ -2,7 +2,8 @@
 
 import type { SeismicLaidTile } from "../lib/wire";
 import { fragmentsOf } from "./faces";
-import { centre, type Point } from "./hexes";
+import type { Point } from "../lib/plane";
+import { centre } from "./hexes";
 import { distance, fragmentAxis } from "./roads";
 
 /** As near to a road's axis one points at it. */

@@ -6,8 +6,9 @@
  * edge in its middle and at right angles, so that roads run on into the next tile without a kink.
  */
 
-import { INRADIUS, bearing, corner, edgeMiddle, type Point } from "./hexes";
-import { numbers } from "./svg";
+import type { Point } from "../lib/plane";
+import { INRADIUS, bearing, corner, edgeMiddle } from "./hexes";
+import { numbers } from "../lib/svg";
 
 export type Link = readonly [number, number];
 
@@ -54,7 +55,7 @@ export class Line implements Axis {
 
   path(scale: number, t0 = 0, t1 = 1, aside = 0): string {
     const [[x0, y0], [x1, y1]] = [asideOf(this, t0, aside), asideOf(this, t1, aside)];
-    return `M${numbers(x0 * scale, y0 * scale)}L${numbers(x1 * scale, y1 * scale)}`;
+    return `M${numbers([x0 * scale, y0 * scale])}L${numbers([x1 * scale, y1 * scale])}`;
   }
 }
 
@@ -88,8 +89,8 @@ export class Arc implements Axis {
   path(scale: number, t0 = 0, t1 = 1, aside = 0): string {
     const [[x0, y0], [x1, y1]] = [asideOf(this, t0, aside), asideOf(this, t1, aside)];
     const radius = (this.sweep > 0 ? this.radius - aside : this.radius + aside) * scale;
-    const [start, end] = [numbers(x0 * scale, y0 * scale), numbers(x1 * scale, y1 * scale)];
-    return `M${start}A${numbers(radius, radius)} 0 0 ${this.sweep > 0 ? 1 : 0} ${end}`;
+    const [start, end] = [numbers([x0 * scale, y0 * scale]), numbers([x1 * scale, y1 * scale])];
+    return `M${start}A${numbers([radius, radius])} 0 0 ${this.sweep > 0 ? 1 : 0} ${end}`;
   }
 }
 

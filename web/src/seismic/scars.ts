@@ -1,8 +1,8 @@
 /** What a quake leaves behind where a tile was: bare ground, a dashed red edge, three cracks. */
 
 import { keyOf, type Cell } from "./grid";
-import { sha256 } from "./sha256";
-import { numbers } from "./svg";
+import { sha256 } from "../lib/sha256";
+import { numbers } from "../lib/svg";
 import type { SeismicEvent } from "../lib/wire";
 
 const STEPS = 6;
@@ -20,7 +20,7 @@ export function cracks(cell: Cell, scale: number): string {
     for (let step = 1; step < STEPS; step++) {
       const bent = angle + 0.42 * chance();
       const out = ((reach * step) / (STEPS - 1)) * scale;
-      lines += `L${numbers(out * Math.cos(bent), out * Math.sin(bent))}`;
+      lines += `L${numbers([out * Math.cos(bent), out * Math.sin(bent)])}`;
     }
   }
   return lines;

@@ -5,7 +5,8 @@
  */
 
 import { fragmentAt, type Face } from "./faces";
-import { bearing, edgeMiddle, type Point } from "./hexes";
+import type { Point } from "../lib/plane";
+import { bearing, edgeMiddle } from "./hexes";
 import { houses } from "./houses";
 import {
   LOOSE,
@@ -21,7 +22,7 @@ import {
   type Axis,
   type Link,
 } from "./roads";
-import { number, numbers } from "./svg";
+import { number, numbers } from "../lib/svg";
 
 /** How wide the layers of a road are, bottom to top. */
 export const CASING = 0.315;
@@ -118,7 +119,7 @@ function parapet(line: Axis, t0: number, t1: number, aside: number, scale: numbe
   const flare = aside > 0 ? FLARE : -FLARE;
   const tip = (t: number, back: number): string => {
     const [[x, y], [dx, dy]] = [asideOf(line, t, aside + flare), line.heading(t)];
-    return numbers((x + dx * back) * scale, (y + dy * back) * scale);
+    return numbers([(x + dx * back) * scale, (y + dy * back) * scale]);
   };
   return `M${tip(t0, -FLARE)}L${line.path(scale, t0, t1, aside).slice(1)}L${tip(t1, FLARE)}`;
 }
@@ -148,7 +149,7 @@ export function spans(crossings: readonly number[]): [number, number][] {
 export function gravel(edge: number, at: Point, scale: number): string {
   const [[x, y], [dx, dy]] = [edgeMiddle(edge), bearing(edge)];
   const ends = [0.03, 0.03 + GRAVEL].map((out) =>
-    numbers(at[0] + (x + dx * out) * scale, at[1] + (y + dy * out) * scale),
+    numbers([at[0] + (x + dx * out) * scale, at[1] + (y + dy * out) * scale]),
   );
   return `M${ends.join("L")}`;
 }
@@ -160,7 +161,7 @@ export function gravel(edge: number, at: Point, scale: number): string {
 export function seam(edge: number, at: Point, half: number, scale: number): string {
   const [[x, y], [dx, dy]] = [edgeMiddle(edge), bearing(edge)];
   const [mx, my] = [at[0] + x * scale, at[1] + y * scale];
-  return `M${numbers(mx - dx * half, my - dy * half)}L${numbers(mx + dx * half, my + dy * half)}`;
+  return `M${numbers([mx - dx * half, my - dy * half])}L${numbers([mx + dx * half, my + dy * half])}`;
 }
 
 /** Whether a road of the tile crosses this edge. */

@@ -1,19 +1,19 @@
-/** What a preview's plate says: what somebody foresees, or else what can be seen on the board. */
+/** What a preview's plate says: what the tile would do there, as far as it can be seen on the board. */
 
 import { t } from "../lib/i18n.svelte";
-import type { SeismicLaidTile, SeismicSection } from "../lib/wire";
+import type { SeismicLaidTile } from "../lib/wire";
 import { fragmentsOf } from "./faces";
-import type { Forecast } from "./forecast";
-import { sameCell } from "./grid";
 import { sectionAt, type Seen, type Tiles } from "./sections";
-import { list, sectionWords } from "./words";
+import { crewWords, lengthWords, list } from "./words";
+import { worthOf } from "./worth";
 
 export interface PreviewTold {
   readonly preview: SeismicLaidTile;
   readonly proposed: Tiles;
+  /** The road of the tile that would be claimed, or is looked at. */
   readonly claim: string | null;
-  readonly foreseen: Forecast | null;
-  readonly seat: number | null;
+  /** The roads of the tile that can be claimed. */
+  readonly badges: readonly { readonly fragment: string }[];
   readonly names: readonly string[];
   readonly fitting: readonly number[];
 }
@@ -25,40 +25,36 @@ export interface Tip {
 
 /** Nothing if there is nothing to tell. */
 export function previewWords(told: PreviewTold): Tip | null {
-  const { preview, proposed, claim, foreseen, names } = told;
-  const wanted = claim && foreseen?.claims.find(({ fragment }) => fragment === claim);
-  if (wanted) return claimWords(wanted.section, sectionAt(proposed, preview.at, claim), preview, names);
-  const closed = foreseen?.closes[0];
-  if (closed) return closedWords(closed, told);
-  const seen = fragmentsOf(preview)
-    .map((fragment) => sectionAt(proposed, preview.at, fragment))
-    .find((section) => section.open === 0);
-  if (seen) return { title: t("seismic-closes"), detail: between(seen, preview) };
-  if (told.fitting.length < 2) return null;
+  const { preview, proposed, claim, badges, names } = told;
+  const at = (fragment: string): Seen => sectionAt(proposed, preview.at, fragment);
+  if (claim && badges.some(({ fragment }) => fragment === claim)) return claimWords(at(claim));
+  const closed = fragmentsOf(preview).map(at).filter(({ open, ring }) => !open && !ring);
+  const best = closed.sort((one, other) => +!!other.crews.size - +!!one.crews.size || worthOf(other).now - worthOf(one).now)[0];
+  if (best) return closedWords(best, names);
+  const held = fragmentsOf(preview).map(at).find(({ crews }) => crews.size);
   const k = told.fitting.indexOf(preview.rotation) + 1;
-  return { title: t("seismic-preview-turns", { k, n: told.fitting.length }), detail: "" };
+  const turns = told.fitting.length > 1 ? t("seismic-preview-turns", { k, n: told.fitting.length }) : "";
+  if (held) return { title: t("seismic-preview-extends", { names: list(holderNames(held, names)), n: held.through }), detail: turns };
+  return turns ? { title: turns, detail: "" } : null;
 }
 
-function claimWords(section: SeismicSection, seen: Seen, preview: SeismicLaidTile, names: readonly string[]): Tip {
-  if (!section.points) return { title: t("seismic-claim-open"), detail: sectionWords(seen, names).detail };
-  return { title: t("seismic-closes-for-you", { points: section.points }), detail: between(seen, preview) };
+/** What a crew of one's own would bring there. */
+function claimWords(seen: Seen): Tip {
+  const { now, closed } = worthOf(seen);
+  if (seen.ring) return { title: t("seismic-claim-ring"), detail: lengthWords(seen) };
+  if (!seen.open) return { title: t("seismic-closes-for-you", { points: now }), detail: lengthWords(seen) };
+  return { title: t("seismic-claim-open", { closed }), detail: lengthWords(seen) };
 }
 
-function closedWords(section: SeismicSection, { seat, names }: PreviewTold): Tip {
-  const { points, holders } = section;
-  const mine = seat !== null && holders.includes(seat);
-  const others = holders.filter((holder) => holder !== seat).map((holder) => names[holder] ?? "");
+function closedWords(seen: Seen, names: readonly string[]): Tip {
+  const { now, holders } = worthOf(seen);
+  if (!holders.length) return { title: t("seismic-closes", { points: now }), detail: lengthWords(seen) };
   return {
-    title: mine ? t("seismic-closes-for-you", { points }) : t("seismic-closes"),
-    detail: others.length ? t("seismic-closes-for", { names: list(others), points }) : "",
+    title: t("seismic-closes-for", { names: list(holderNames(seen, names)), points: now, count: holders.length }),
+    detail: [lengthWords(seen), crewWords(seen, names)].filter(Boolean).join(". "),
   };
 }
 
-/** How long a complete section is and where it ends, this tile first if it is one of the ends. */
-function between(seen: Seen, preview: SeismicLaidTile): string {
-  if (seen.ring) return t("seismic-section-ring", { n: seen.through });
-  const ends = seen.ends.map((tile) => ({ value: `+${tile.value}`, here: sameCell(tile.at, preview.at) }));
-  const [one, other] = ends[0]?.here ? ends : [...ends].reverse();
-  const args = { n: seen.through, here: one?.value ?? "", there: other?.value ?? "" };
-  return t(one?.here ? "seismic-closes-detail" : "seismic-closes-between", args);
+function holderNames(seen: Seen, names: readonly string[]): string[] {
+  return worthOf(seen).holders.map((seat) => names[seat] ?? "");
 }

@@ -6,6 +6,7 @@ import type { Face } from "./faces";
 import { EDGE_NAMES, column, type Cell } from "./grid";
 import { span, type Link } from "./roads";
 import type { Seen } from "./sections";
+import { worthOf } from "./worth";
 
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
@@ -56,20 +57,35 @@ export function tileWords(face: Pick<Face, "links" | "exits" | "value" | "kind">
   return t("seismic-tile-highway", { fragments: list(face.links.map(fragmentName)) });
 }
 
-/** How long a section is, where it ends, who has crews on it: what can be seen. */
-export function sectionWords(seen: Seen, names: readonly string[]): { title: string; detail: string } {
-  const ends = seen.ends.map((tile) => `+${tile.value}`);
-  const title = seen.ring
-    ? t("seismic-section-ring", { n: seen.through })
-    : t(seen.open ? "seismic-section-open" : "seismic-section-complete", { n: seen.through, open: seen.open });
-  const crews = [...seen.crews].map(([seat, n]) => t("seismic-section-crew", { name: names[seat] ?? "", n }));
-  const detail = t("seismic-section-detail", {
-    ends: ends.length ? list(ends) : "",
-    count: ends.length,
-    crews: crews.length ? list(crews) : "",
-    crewed: crews.length,
+/** How long a section is, and where it ends. */
+export function lengthWords(seen: Seen): string {
+  const [here, there] = seen.ends.map((tile) => `+${tile.value}`);
+  return t("seismic-section-length", {
+    n: seen.through,
+    ends: seen.ring ? "ring" : there ? "two" : here ? "one" : "none",
+    here: here ?? "",
+    there: there ?? "",
   });
-  return { title, detail };
+}
+
+/** How many crews of whom, where there are several. */
+export function crewWords(seen: Seen, names: readonly string[]): string {
+  const all = [...seen.crews.values()].reduce((sum, n) => sum + n, 0);
+  if (all < 2) return "";
+  return t("seismic-section-crews", { crews: list([...seen.crews].map(([seat, n]) => t("seismic-section-crew", { name: names[seat] ?? "", n }))) });
+}
+
+/** What a section is worth, how long it is, who has crews on it and would score it. */
+export function sectionWords(seen: Seen, names: readonly string[]): { title: string; detail: string } {
+  const { now, closed, holders } = worthOf(seen);
+  const kind = seen.ring ? "ring" : seen.open ? "open" : "complete";
+  const who = holders.length
+    ? t("seismic-section-holders", { kind, names: list(holders.map((seat) => names[seat] ?? "")), count: holders.length })
+    : t("seismic-section-free");
+  return {
+    title: t(`seismic-section-${kind}`, { now, closed }),
+    detail: [lengthWords(seen), who, crewWords(seen, names)].filter(Boolean).join(". "),
+  };
 }
 
 /** A laid tile with where it lies and who is on it. */

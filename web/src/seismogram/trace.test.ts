@@ -4,7 +4,7 @@ import { turns } from "../lib/chronicle";
 import coast from "../lib/recorded/san-andreas.json";
 import roads from "../lib/recorded/seismic.json";
 import type { Update } from "../lib/wire";
-import { likelyLength, markOf, nextQuake, noise, quakeOf, shocks, tracePath } from "./trace";
+import { apart, likelyLength, markOf, nextQuake, noise, quakeBefore, quakeOf, shocks, tracePath } from "./trace";
 
 const seismic = turns(roads.updates as unknown as Update[]);
 const island = turns(coast.updates as unknown as Update[]);
@@ -78,4 +78,16 @@ test("noise is even and the axis never shorter than the game", () => {
   expect(drawn.reduce((sum, x) => sum + x, 0) / 4000).toBeCloseTo(0.5, 1);
   expect(likelyLength(49, 18)).toBe(70);
   expect(likelyLength(60, null)).toBeGreaterThan(60);
+});
+
+test("the quake before is the last one before, and before the first there is none", () => {
+  const numbers = seismic.filter((turn) => quakeOf(turn)).map((turn) => turn.number);
+  expect(quakeBefore(seismic, numbers[1]!)).toBe(numbers[0]);
+  expect(quakeBefore(seismic, seismic.length)).toBe(numbers.at(-1));
+  expect(quakeBefore(seismic, numbers[0]!)).toBeNull();
+});
+
+test("plates stand where their quakes were, unless one would cover another", () => {
+  expect(apart([100, 300], 40, 20, 400)).toEqual([100, 300]);
+  expect(apart([290, 300, 410], 40, 20, 400)).toEqual([260, 300, 400]);
 });

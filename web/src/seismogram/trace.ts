@@ -121,7 +121,21 @@ export function nextQuake(turns: readonly Turn[], after: number): number | null 
   return turns.find((turn) => turn.number > after && quakeOf(turn) !== null)?.number ?? null;
 }
 
+/** The last turn before this one in which the ground shook. */
+export function quakeBefore(turns: readonly Turn[], before: number): number | null {
+  return turns.findLast((turn) => turn.number < before && quakeOf(turn))?.number ?? null;
+}
+
 /** How long the axis of a game is that goes on: what is certain to come, and a little more. */
 export function likelyLength(turn: number, pile: number | null): number {
   return Math.max(turn + (pile ?? 18) + 3, pile === null ? 48 : 24);
+}
+
+/** Where plates of this width stand, so that none covers the one before it: whoever has no room goes left. */
+export function apart(places: readonly number[], width: number, least: number, most: number): number[] {
+  let right = most + width;
+  return [...places]
+    .reverse()
+    .map((place) => (right = Math.max(least, Math.min(place, right - width))))
+    .reverse();
 }

@@ -1,20 +1,22 @@
 // A table as one reader sees it: everything that the screen shows, kept up to date by the socket.
+import { untrack } from "svelte";
+
 import { socketAddress } from "../../lib/api";
 import { Chronicle, turns, type Turn } from "../../lib/chronicle";
 import { fold } from "../../lib/fold";
 import { language } from "../../lib/i18n.svelte";
-import { held, hold, myName, type Held } from "../../lib/keys";
+import { forgetSights, keepSight, keptSight } from "../../lib/kept";
+import { carry, held, hold, myName, type Held } from "../../lib/keys";
+import { speed, still } from "../../lib/motion.svelte";
+import { go } from "../../lib/route.svelte";
 import { TableSocket, type Contact, type Wish } from "../../lib/socket";
 import type { Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Update, View, Welcome } from "../../lib/wire";
+import { offerWord } from "./offer";
+import { Projector, type Heard } from "./projector";
 
-/** Milliseconds for which what others did is shown before the next thing moves. */
-const PACE = 650;
-const PACE_OF_A_QUAKE = 1500;
-/** What was missed plays faster, and never longer than this in all. */
-const LONGEST_CATCH_UP = 6000;
 const PIECE = 50;
-
-const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** Milliseconds after which the curtain falls even if the board has not come to rest. */
+const LONGEST_SIGHT = 20_000;
 
 export class TableState {
   welcome = $state.raw<Welcome | null>(null);
@@ -40,6 +42,14 @@ export class TableState {
   /** How much of the past is known; grows with the chronicle. */
   known = $state(0);
   held = $state.raw<Held>({ seats: {} });
+  /** What is shown was kept from an earlier visit: the table itself has not answered yet. */
+  stale = $state(false);
+  /** Who is not to be heard in the chat; null are those who watch. */
+  quiet = $state.raw<(number | null)[]>([]);
+  /** How many times as fast as the reader likes it: replays, and what was missed. */
+  tempo = $state(1);
+  /** What the reader points at in the log. */
+  pointed = $state.raw<StepInfo[]>([]);
   /** The seat that this screen speaks for next, while the screen is being handed over. */
   handing = $state<number | null>(null);
 
@@ -48,8 +58,21 @@ export class TableState {
   private loading = false;
   /** Counts how often the socket began anew: answers to an older one are worth nothing. */
   private era = 0;
-  private queue: Update[] = [];
-  private timer: number | null = null;
+  /** The curtain falls when the board rests, or when this timer ends. */
+  private falling: number | null = null;
+  private projector = new Projector({
+    show: (heard) => this.show(heard),
+    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !isQuake(update)),
+    isQuake,
+    speed: () => speed() * (still() ? 2 : 1),
+    tempo: (times) => (this.tempo = times),
+  });
+  /** Nothing waits to be shown; nobody may answer a question that others are about to replace. */
+  private idle = $state(true);
+  private offering = false;
+  private keeping: number | null = null;
+  private spoken = language();
+  private unfollow: () => void;
   private token: string | null;
   private answer: { seq: number; question: Question | null } | null = null;
   private socket: TableSocket;
@@ -60,6 +83,7 @@ export class TableState {
   ) {
     this.held = held(table);
     this.token = token ?? Object.values(this.held.seats)[0] ?? this.held.watch ?? null;
+    this.recallSight();
     this.socket = new TableSocket(socketAddress(table), {
       greeting: () => ({ token: this.token, language: language(), name: this.token ? null : myName() || null }),
       welcome: (message) => this.welcomed(message),
@@ -70,6 +94,12 @@ export class TableState {
       contact: (contact) => (this.contact = contact),
     });
     this.socket.open();
+    this.unfollow = $effect.root(() => {
+      $effect(() => {
+        const now = language();
+        if (now !== this.spoken) untrack(() => this.speak());
+      });
+    });
   }
 
   /** The seat that is looked from, or none. */
@@ -88,7 +118,15 @@ export class TableState {
   }
   /** Whether this reader may decide now. */
   get mayAct(): boolean {
-    return this.question !== null && this.isPlaying && this.queue.length === 0 && this.contact.state === "here";
+    return this.question !== null && !this.stale && this.isPlaying && this.idle && this.contact.state === "here";
+  }
+  /** How many times as fast as usual things move. */
+  get speed(): number {
+    return speed() * this.tempo;
+  }
+  /** Nobody is to come: the game begins by itself. */
+  get beginsAlone(): boolean {
+    return this.info?.state === "open" && this.held.begin === true && this.seat !== null;
   }
   get turns(): Turn[] {
     return this.known >= 0 ? turns(this.chronicle.updates) : [];
@@ -99,7 +137,9 @@ export class TableState {
   }
 
   close(): void {
-    if (this.timer !== null) window.clearTimeout(this.timer);
+    this.projector.clear();
+    this.keepNow();
+    this.unfollow();
     this.socket.close();
   }
 
@@ -140,7 +180,42 @@ export class TableState {
   }
 
   private done(done: Done): void {
-    if (done.table) location.assign(`/t/${done.table}`);
+    if (!done.table) return;
+    carry(this.table, done.table, this.info?.seats.length ?? 1);
+    go(`/t/${done.table}`);
+  }
+
+  /** Stand up; the word in the seed goes with the seat. */
+  async leave(): Promise<void> {
+    this.held = hold(this.table, ({ nonce: _, ...kept }) => kept);
+    await this.command({ type: "leave" });
+  }
+
+  /** Announce turns to this address, or to none; tells why if that is refused. */
+  async hook(url: string | null): Promise<Refused | null> {
+    try {
+      await this.socket.tell({ type: "hook", url });
+      return null;
+    } catch (error) {
+      return error as Refused;
+    }
+  }
+
+  /** Add this browser's word to the seed; begin if nobody is to come. */
+  private async offer(): Promise<void> {
+    const me = this.seat === null ? null : this.info?.seats[this.seat];
+    if (this.info?.state !== "open" || !me?.name || this.offering || this.stale) return;
+    if (this.held.nonce && !this.held.begin) return;
+    this.offering = true;
+    try {
+      await offerWord(this.socket, this.table);
+    } catch (error) {
+      // The game has begun without it, or waits for somebody: the lobby says so.
+      if (this.held.begin) this.refused = error as Refused;
+    } finally {
+      this.offering = false;
+      this.held = hold(this.table, ({ begin: _, ...kept }) => kept);
+    }
   }
 
   async say(text: string): Promise<boolean> {
@@ -153,12 +228,16 @@ export class TableState {
     }
   }
 
-  mute(seats: number[], watchers: boolean): void {
-    void this.socket.tell({ type: "mute", seats, watchers }).catch(() => undefined);
+  /** Hear no more of these, or of all again. */
+  mute(quiet: (number | null)[]): void {
+    this.quiet = quiet;
+    const seats = quiet.filter((one) => one !== null);
+    void this.socket.tell({ type: "mute", seats, watchers: quiet.includes(null) }).catch(() => undefined);
   }
 
-  /** Stories and questions in the language of now. */
-  speak(): void {
+  /** Stories and questions in this language, also those of before. */
+  private speak(): void {
+    this.spoken = language();
     this.forget();
     this.restart();
   }
@@ -178,7 +257,8 @@ export class TableState {
   }
 
   private restart(): void {
-    this.queue = [];
+    this.projector.clear();
+    this.idle = true;
     this.tail = [];
     this.question = null;
     this.shut = null;
@@ -196,10 +276,14 @@ export class TableState {
   private welcomed(message: Welcome): void {
     this.welcome = message;
     this.shut = null;
+    this.stale = false;
     this.toldAt = Date.now();
     this.keep(message);
+    // Who is muted is known to this socket only.
+    if (this.quiet.length) this.mute(this.quiet);
     if (message.view) {
-      this.queue = [];
+      this.projector.clear();
+      this.idle = true;
       this.view = message.view;
       this.info = message.info;
       this.question = message.question ?? null;
@@ -214,15 +298,17 @@ export class TableState {
     } else {
       // What was missed follows; the question belongs to the last of it.
       this.answer = { seq: message.seq, question: message.question ?? null };
+      this.projector.catchUp();
     }
-    this.passOn();
+    this.moved();
   }
 
   /** Keep the secret that opened this seat. */
   private keep(message: Welcome): void {
     const token = this.token;
     this.held = hold(this.table, (kept) => {
-      const sealed = kept.sealed ?? message.commitment;
+      // The seal of a game that was played elsewhere comes with its record: nobody here saw it first.
+      const sealed = kept.sealed ?? (message.loaded ? undefined : message.commitment);
       if (!token) return { ...kept, sealed };
       if (message.seat === null) return { ...kept, sealed, watch: token };
       return { ...kept, sealed, seats: { ...kept.seats, [String(message.seat)]: token } };
@@ -232,57 +318,91 @@ export class TableState {
   private updated(update: Update): void {
     if (this.loading || !this.chronicle.push(update)) this.tail.push(update);
     else this.known = this.chronicle.last;
-    this.queue.push(update);
-    if (this.timer === null) this.next();
+    this.projector.push(update);
+    this.idle = this.projector.isIdle;
   }
 
-  /** Show the next thing that happened, and give it its time. */
-  private next(): void {
-    this.timer = null;
-    const update = this.queue.shift();
-    if (!update) return;
-    this.show(update);
-    const pause = this.pace(update);
-    if (pause === 0) this.next();
-    else this.timer = window.setTimeout(() => this.next(), pause);
+  private isOwn({ fact }: Update): boolean {
+    return fact.kind === "acted" && fact.seat === this.seat;
   }
 
-  private pace(update: Update): number {
-    if (!update.steps?.length || document.hidden) return 0;
-    const quake = isQuake(update);
-    const mine = update.fact.kind === "acted" && update.fact.seat === this.seat && !quake;
-    if (mine && this.queue.length === 0) return 0;
-    const pace = (quake ? PACE_OF_A_QUAKE : PACE) * (calm.matches ? 0.5 : 1);
-    return Math.min(pace, LONGEST_CATCH_UP / Math.max(this.queue.length, 1));
+  /** The board has shown all that happened. */
+  rest(): void {
+    this.projector.rest();
+    if (this.falling !== null) this.fall();
   }
 
   /** Show all at once that still waits. */
   flush(): void {
-    if (this.timer !== null) window.clearTimeout(this.timer);
-    this.timer = null;
-    while (this.queue.length) this.show(this.queue.shift()!);
+    this.projector.flush();
   }
 
-  private show(update: Update): void {
+  private show({ update, at }: Heard): void {
+    this.idle = this.projector.isIdle;
     if (this.view) this.view = fold(this.view, update);
     this.info = update.info;
-    this.toldAt = Date.now();
+    this.toldAt = at;
     this.steps = update.steps ?? [];
     this.shown = update.seq;
     this.refused = null;
     this.question = update.question ?? (this.answer?.seq === update.seq ? this.answer.question : null);
-    if (this.answer && update.seq >= this.answer.seq) this.answer = null;
+    if (this.answer && update.seq >= this.answer.seq) {
+      this.answer = null;
+      this.projector.caughtUp();
+    }
+    this.moved();
+  }
+
+  /** All that follows whenever the table stands otherwise. */
+  private moved(): void {
     this.passOn();
+    void this.offer();
+    const next = this.info?.rematch;
+    if (next && Object.keys(this.held.seats).length) carry(this.table, next, this.info!.seats.length);
+    this.keeping ??= window.setTimeout(() => this.keepNow(), 800);
+  }
+
+  // ------------------------------------------------------------------ keeping
+
+  /** Show what this seat saw last, until the table answers. */
+  private recallSight(): void {
+    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
+    const sight = keptSight(this.table, this.token);
+    if (!sight) return;
+    [this.welcome, this.info, this.view] = [sight.welcome, sight.info, sight.view];
+    this.stale = true;
+  }
+
+  private keepNow(): void {
+    if (this.keeping !== null) window.clearTimeout(this.keeping);
+    this.keeping = null;
+    if (this.stale || !this.welcome || !this.info || !this.view) return;
+    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
+    const welcome = { ...this.welcome, view: null, question: null };
+    keepSight(this.table, this.token, { welcome, info: this.info, view: this.view });
   }
 
   /** Somebody else at this screen is asked: speak for that seat, at once if nothing is secret. */
   private passOn(): void {
     const asked = this.info?.asked ?? null;
     const mine = asked !== null && String(asked) in this.held.seats;
-    if (!mine || asked === this.seat || !this.isPlaying || this.queue.length) return;
+    if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.projector.isIdle) return;
+    if (this.welcome?.game !== "san-andreas") {
+      this.steps = [];
+      this.sitAt(asked);
+    } else if (this.steps.length && !document.hidden) {
+      // Who acted sees to its end what that did; then the curtain falls.
+      this.falling ??= window.setTimeout(() => this.fall(), LONGEST_SIGHT);
+    } else this.fall();
+  }
+
+  private fall(): void {
+    if (this.falling !== null) window.clearTimeout(this.falling);
+    this.falling = null;
+    const asked = this.info?.asked ?? null;
+    if (asked === null || asked === this.seat || !(String(asked) in this.held.seats)) return;
     this.steps = [];
-    if (this.welcome?.game === "san-andreas") this.handing = asked;
-    else this.sitAt(asked);
+    this.handing = asked;
   }
 
   /** Ask for all that happened before. */

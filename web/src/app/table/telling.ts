@@ -1,7 +1,7 @@
 // What the screen says about a table by itself: who is waited for, how it ended, what the log adds.
 import { t } from "../../lib/i18n.svelte";
 import { list } from "../../lib/spoken";
-import type { Fact, SanAndreasView, SeismicView, Update, View } from "../../lib/wire";
+import type { Fact, SanAndreasView, SeismicView, StepInfo, Update, View } from "../../lib/wire";
 import { isQuake, type TableState } from "./table.svelte";
 
 export const isSeismic = (view: View): view is SeismicView => "board" in view;
@@ -21,6 +21,7 @@ export function waiting(table: TableState): string {
   const asked = table.info?.asked ?? null;
   const phase = table.view?.phase ?? "";
   if (asked === null) return t("waiting");
+  if (asked === table.seat) return t("your-turn");
   return t("waiting-for", { name: table.names[asked] ?? "", phase });
 }
 
@@ -58,6 +59,8 @@ export interface Line {
   turn: number | null;
   text: string;
   quake: boolean;
+  /** What it tells of, for boards that show where. */
+  steps: StepInfo[];
 }
 
 /** The log, newest first: stories as the server tells them, and what happened around the game. */
@@ -67,19 +70,19 @@ export function lines(updates: readonly Update[], names: readonly string[]): Lin
   for (const update of updates) {
     const quake = isQuake(update);
     const fact = factText(update.fact, names);
-    if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false });
+    if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
     const at = turn;
     for (const step of update.steps ?? [])
       for (const event of step.events) if (event.event.endsWith("-turn-begins")) turn += 1;
     (update.story ?? []).forEach((text, index) =>
-      found.push({ key: `${update.seq}.${index}`, turn: at || turn || null, text, quake }),
+      found.push({ key: `${update.seq}.${index}`, turn: at || turn || null, text, quake, steps: update.steps ?? [] }),
     );
   }
   return found.reverse();
 }
 
 function factText(fact: Fact, names: readonly string[]): string | null {
-  const plain = ["sat", "left", "began", "acted", "rematched"];
+  const plain = ["sat", "left", "nonce-added", "began", "acted", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("./de/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["./de/*.ftl", "!./de/learn.ftl", "!./de/rules.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("./en/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["./en/*.ftl", "!./en/learn.ftl", "!./en/rules.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("./es/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["./es/*.ftl", "!./es/learn.ftl", "!./es/rules.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("./fr/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["./fr/*.ftl", "!./fr/learn.ftl", "!./fr/rules.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -17,7 +17,6 @@ lost = Unter dieser Adresse ist nichts.
 lost-text = Hier endet die Karte.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 fetching = Das Blatt wird geholt
-rules-in-english = Die Regelseiten gibt es nur auf Englisch.
 
 ## Home
 
@@ -29,6 +28,7 @@ game-san-andreas = San Andreas
     .who = 3 oder 4 Personen, 45 Minuten
     .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
 sheet-number = Blatt { $number }
+guest = Gast
 play-now = Jetzt spielen
 play-now-text = Sofort, gegen zwei Bots.
 learn = Regeln lesen
@@ -182,6 +182,7 @@ chat-unread = { $count ->
 chat-empty = Niemand hat etwas gesagt.
 say = Sagen
 say-something = Etwas sagen
+mute-whom = { $name } stummschalten
 mute = Stumm
 hear-all = Alle wieder hören
 sound-on = Ton an
@@ -244,6 +245,16 @@ sure-abandon = Die Partie endet ohne Ergebnis.
 do-it-resign = Aufgeben
 do-it-hand-over = Weitergeben
 do-it-abandon = Beenden
+change-who = Name und Trupp
+keep-this = So lassen
+hook = Züge ansagen
+hook-text = Sooft jemand gefragt ist, bekommt diese Adresse ein POST mit Tisch, Platz und Name. Kein Geheimnis steht darin.
+hook-address = Adresse
+hook-set = Dorthin ansagen
+hook-unset = Nicht mehr ansagen
+hook-on = Züge werden von jetzt an dorthin angesagt.
+hook-off = Züge werden nirgends angesagt.
+sealed-with-yours = Dein Browser hat dem Keim ein eigenes Wort hinzugefügt.
 replay = Wiederholung
 shortcuts = Tastatur
 fact-flagged = Die Zeit von { $name } ist um.
@@ -304,7 +315,7 @@ to-table = Zum Tisch
 
 ## Chance
 
-chance-how = Vor der ersten Aktion hat der Server einen geheimen Keim versiegelt. Jede Ziehung folgt daraus; niemand konnte danach noch lenken.
+chance-how = Vor der ersten Handlung hat der Server einen geheimen Keim versiegelt, und die Browser der Spielenden haben eigene Worte hinzugefügt. Daraus folgt jede Ziehung, also konnte niemand wissen oder steuern, was kommt.
 seal-fits = Das Siegel passt zum Keim.
 seal-broken = Das Siegel passt nicht zum Keim.
 seal-text = Das SHA-256 des Keims muss die Festlegung sein.
@@ -316,9 +327,24 @@ draws-fit = { $draws ->
         [one] Die eine Ziehung ist, was der Keim sagt.
         *[other] Alle { $draws } Ziehungen sind, was der Keim sagt.
     }
-draws-text = Jede Ziehung wird mit HMAC-SHA-256 noch einmal hergeleitet. Die Wahrscheinlichkeiten stammen aus den Regeln, die nur der Server kennt.
+draws-text = Jede Ziehung wurde mit HMAC-SHA-256 aus dem Keim, den Worten der Spielenden und ihrer Nummer neu hergeleitet. Nur die Wahrscheinlichkeiten kommen vom Server, der die Regeln kennt.
 checked-here = In diesem Browser geprüft
-checked-there = Vom Server geprüft
+chance-was-fair = Der Zufall war fair
+chance-not-fair = Das passt nicht zusammen
+seal-missing = Es gibt kein Siegel, an dem der Keim zu prüfen wäre.
+words-added = { $count ->
+        [0] Niemand hat dem Keim ein Wort hinzugefügt.
+        [one] Eine Person hat dem Keim ein Wort hinzugefügt.
+        *[other] { $count } Personen haben dem Keim Worte hinzugefügt.
+    }
+word-counted = Das Wort, das dieser Browser hinzugefügt hat, wurde mitgezählt.
+word-missing = Das Wort, das dieser Browser hinzugefügt hat, wurde nicht mitgezählt.
+words-text = Wer ein Wort hinzugefügt hat, weiß, dass der Server die Ziehungen nicht im Voraus kennen konnte.
+draw-wrong = Schritt { $step } ist nicht, was der Keim sagt: „{ $action }“ statt „{ $due }“.
+draws-given = { $given ->
+        [one] Die erste Ziehung stammt aus einer anderen Partie; über sie sagt dieser Keim nichts.
+        *[other] Die ersten { $given } Ziehungen stammen aus einer anderen Partie; über sie sagt dieser Keim nichts.
+    }
 seed = Keim
 commitment = Festlegung
 check-yourself = Wer niemandem traut, nimmt die Aufzeichnung und prüft sie selbst:

@@ -6,8 +6,6 @@ sanandreas-map = Karte von Zug { $turn }. Pfeiltasten gehen über die Felder, En
 sanandreas-ocean = Pazifischer Ozean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
-sanandreas-closer = Näher
-sanandreas-farther = Weiter weg
 sanandreas-whole = Ganze Karte
 sanandreas-north = N
 sanandreas-east = O
@@ -52,7 +50,6 @@ sanandreas-inland =
 sanandreas-no-coast = keine Küste in gerader Linie
 sanandreas-may-found = eine Stadt lässt sich gründen
 sanandreas-may-mark = ein Epizentrum lässt sich markieren
-sanandreas-chosen = gewählt
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
@@ -68,7 +65,6 @@ sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
 ## Rulers
 
 sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
-sanandreas-ruler-secret = { sanandreas-inland }
 
 ## Relief
 
@@ -80,15 +76,14 @@ sanandreas-from-south-west = Von Südwesten
 sanandreas-relief-help = Der Tisch als Block. Ziehen dreht ihn, Pfeiltasten drehen und kippen ihn, Plus und Minus holen ihn heran.
 sanandreas-relief-fetching = Das Relief wird geholt
 sanandreas-relief-flat = Dieser Browser zeichnet kein Relief, das sich dreht. Hier ist es von Südwesten.
-sanandreas-tile-leans = Platte { $tile } neigt sich um { $figure }
 
 ## Section
 
 sanandreas-section = Schnitt A–A′
+sanandreas-section-short = Schnitt
 sanandreas-section-along = Schnitt A–A′ entlang { $line }
 sanandreas-section-north = Norden links
 sanandreas-section-west = Westen links
-sanandreas-section-heights = Höhen in Plattendicken.
 sanandreas-section-column = Nord–Süd
 sanandreas-section-row = West–Ost
 sanandreas-section-slider = Wo geschnitten wird
@@ -99,6 +94,8 @@ sanandreas-section-tile = Platte { $tile } von { $left } bis { $right }
 ## Dice
 
 sanandreas-key = Was ein Würfel tut
+sanandreas-key-short = Würfel
+sanandreas-fold = Schließen
 sanandreas-key-stays = bleibt, Figur auch
 sanandreas-key-way =
     { $side ->
@@ -119,6 +116,19 @@ sanandreas-die-push =
 sanandreas-die-next = { $die }. Nummer { $place } in deiner Reihenfolge.
 sanandreas-die-done = { $die }. Erledigt.
 sanandreas-shift = Platte rücken: { sanandreas-pawn }
+
+sanandreas-would-go = Platte { $tile } geht nach { sanandreas-key-way }.
+sanandreas-would-climb = Sie steigt über { $what }.
+sanandreas-would-slip = Sie schiebt sich unter { $what }.
+sanandreas-would-tile = Platte { $tile }
+sanandreas-would-lean = Danach neigt sie sich um { $figure } nach { sanandreas-side }.
+sanandreas-would-level = Danach liegt sie eben.
+sanandreas-would-lose = Verloren bei { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] Platte { $tiles } versinkt.
+       *[other] Platten { $tiles } versinken.
+    }
 
 ## The hand
 
@@ -171,16 +181,6 @@ sanandreas-side =
     }
 sanandreas-lies-on = Liegt auf
 sanandreas-land = Festland
-sanandreas-heights = Höhe des Bodens
-sanandreas-band =
-    { $band ->
-        [h0] flach, 0 bis ¼ höher
-        [h1] ¼ bis ¾
-        [h2] ¾ bis 1¼
-        [h3] 1¼ bis 1¾
-        [h4] 1¾ bis 2½
-       *[h5] über 2½
-    }
 
 ## The curtain: one screen, several people
 

@@ -1,7 +1,7 @@
 ## Das Brett von Seismic
 
 seismic-board = Brett von Seismic
-seismic-board-keys = Pfeiltasten oder Q W E A S D gehen von Feld zu Feld. Enter wählt und bestätigt, R dreht das Plättchen, Ziffern nehmen ein offenes Plättchen, Plus und Minus vergrößern und verkleinern, F zeigt alles.
+seismic-board-keys = Pfeiltasten oder Q W E A S D gehen von Feld zu Feld, N geht zum nächsten, das passt. Enter wählt und bestätigt, R dreht das Plättchen, Ziffern nehmen ein offenes Plättchen, Plus und Minus vergrößern und verkleinern, F zeigt alles.
 seismic-town = San Andreas
 seismic-town-west = San Andreas West
 seismic-town-east = San Andreas East
@@ -74,11 +74,13 @@ seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Trupp von { $name }: { $fragment }
 }
-seismic-claimable = Besetzen: { $fragment }
-seismic-claimable-scored = { $points ->
-    [0] Besetzen: { $fragment }. Offen, noch keine Punkte
-    [one] Besetzen: { $fragment }. { $points } Punkt
-   *[other] Besetzen: { $fragment }. { $points } Punkte
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Besetzen: { $fragment }. Keine Punkte
+       *[other] Besetzen: { $fragment }. Offen, geschlossen { $closed } oder mehr
+    }
+    [one] Besetzen: { $fragment }. { $now } Punkt
+   *[other] Besetzen: { $fragment }. { $now } Punkte
 }
 
 seismic-count = { $n ->
@@ -92,48 +94,89 @@ seismic-count-longest = { $n ->
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = Das nächste Beben trifft eine der längsten Seiten.
 
-seismic-section-ring = { $n ->
-    [one] Schleife, { $n } Teilstück
-   *[other] Schleife, { $n } Teilstücke
+seismic-section-ring = Schleife: keine Enden, keine Punkte
+seismic-section-open = Offen: jetzt 0, geschlossen { $closed } oder mehr
+seismic-section-complete = { $now ->
+    [one] Vollständig: { $now } Punkt
+   *[other] Vollständig: { $now } Punkte
 }
-seismic-section-open = { $n ->
-    [one] Offener Abschnitt, { $n } Teilstück
-   *[other] Offener Abschnitt, { $n } Teilstücke
-}
-seismic-section-complete = { $n ->
-    [one] Vollständiger Abschnitt, { $n } Teilstück
-   *[other] Vollständiger Abschnitt, { $n } Teilstücke
-}
-seismic-section-crew = { $n ->
-    [one] { $name }
-   *[other] { $name } ({ $n })
-}
-seismic-section-detail = { $count ->
-    [0] { $crewed ->
-        [0] Noch kein Ende, kein Trupp
-       *[other] Noch kein Ende. Trupps: { $crews }
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] Von { $here } bis { $there }
+        [one] { $n } Teilstück, von { $here } bis { $there }
+       *[other] { $n } Teilstücke, von { $here } bis { $there }
     }
-   *[other] { $crewed ->
-        [0] Endet an { $ends }, kein Trupp
-       *[other] Endet an { $ends }. Trupps: { $crews }
+    [one] { $n ->
+        [0] Beginnt an { $here }
+        [one] { $n } Teilstück, ein Ende an { $here }
+       *[other] { $n } Teilstücke, ein Ende an { $here }
+    }
+    [none] { $n ->
+        [one] { $n } Teilstück, beide Enden offen
+       *[other] { $n } Teilstücke, beide Enden offen
+    }
+   *[ring] { $n ->
+        [one] { $n } Teilstück
+       *[other] { $n } Teilstücke
     }
 }
+seismic-section-free = Kein Trupp
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } bekommt ihn gewertet
+       *[other] { $names } bekommen ihn gewertet, alle voll
+    }
+    [open] { $count ->
+        [one] { $names } bekäme ihn gewertet
+       *[other] { $names } bekämen ihn gewertet, alle voll
+    }
+   *[ring] { $count ->
+        [one] Trupp von { $names }
+       *[other] Trupps von { $names }
+    }
+}
+seismic-section-crews = Trupps: { $crews }
+seismic-section-crew = { $name } { $n }
 seismic-closes-for-you = Schließt einen Abschnitt: { $points } für dich
-seismic-closes-for = { $names }: { $points }
-seismic-closes = Schließt einen Abschnitt
-seismic-closes-detail = { $n ->
-    [0] { $here } hier, { $there } am anderen Ende
-    [one] { $n } Teilstück, { $here } hier, { $there } am anderen Ende
-   *[other] { $n } Teilstücke, { $here } hier, { $there } am anderen Ende
+seismic-closes-for = { $count ->
+    [one] Schließt einen Abschnitt: { $points } für { $names }
+   *[other] Schließt einen Abschnitt: je { $points } für { $names }
 }
-seismic-closes-between = { $n ->
-    [one] { $n } Teilstück, von { $here } bis { $there }
-   *[other] { $n } Teilstücke, von { $here } bis { $there }
+seismic-closes = Schließt einen Abschnitt: { $points }, noch frei
+seismic-claim-open = Ein Trupp hier: geschlossen { $closed } oder mehr
+seismic-claim-ring = Ein Trupp hier: eine Schleife, keine Punkte
+seismic-preview-extends = { $n ->
+    [0] Beginnt einen Abschnitt von { $names }
+    [one] Abschnitt von { $names }: { $n } Teilstück
+   *[other] Abschnitt von { $names }: { $n } Teilstücke
 }
-seismic-claim-open = Besetzt einen offenen Abschnitt
 seismic-preview-turns = Drehung { $k } von { $n }
-seismic-fits-not = { $tile } passt dort nicht.
-seismic-nothing-there = Dort gibt es nichts zu tun.
+seismic-refused-taken = Hier liegt schon ein Plättchen.
+seismic-refused-edges = { $tile } passt hier nicht: Straße muss an Straße liegen.
+seismic-refused-far = Hierher führt keine Straße.
+seismic-refused-turn = Das lässt sich nicht drehen.
+seismic-hint-lay = { $n ->
+    [one] { $tile } passt an { $n } Stelle.
+   *[other] { $tile } passt an { $n } Stellen. Such dir eine aus.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } Straße kann besetzt werden.
+   *[other] { $n } Straßen können besetzt werden.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } Straße kann besetzt werden, oder leg ein zweites Plättchen.
+   *[other] { $n } Straßen können besetzt werden, oder leg ein zweites Plättchen.
+}
+seismic-hint-side = { $n ->
+    [one] Beben { $magnitude },0. { $n } Seite ist die längste.
+   *[other] Beben { $magnitude },0. { $n } Seiten sind gleich lang: Such dir eine aus.
+}
+seismic-hint-town = Das Beben trifft beide Städte. Welche zuerst?
+seismic-hint-pass = Keine Straße dieses Plättchens ist frei. Nichts zu besetzen.
+seismic-hint-turn = { $n ->
+    [one] { $n } Plättchen kann gedreht werden.
+   *[other] { $n } Plättchen können gedreht werden.
+}
 
 ## Die Hand
 
@@ -158,6 +201,7 @@ seismic-act-side = Trifft { $side }
 seismic-act-side-none = Wähle eine Seite
 seismic-act-town = Trifft { $town }
 seismic-act-town-none = Wähle eine Stadt
+seismic-act-pass = Weiter
 seismic-act-none = Wähle ein Feld
 seismic-act-crew-none = Wähle eine Straße
 seismic-pass = Passen
@@ -175,6 +219,10 @@ seismic-bag-count = { $n ->
 seismic-bag-boxed = { $n ->
     [one] { $n } davon liegt ungesehen in der Schachtel.
    *[other] { $n } davon liegen ungesehen in der Schachtel.
+}
+seismic-bag-own = { $junctions ->
+    [one] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzung.
+   *[other] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzungen.
 }
 seismic-bag-highways = Highways
 seismic-bag-intersections = Kreuzungen

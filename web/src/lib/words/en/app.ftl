@@ -17,7 +17,6 @@ lost = There is nothing at this address.
 lost-text = The map ends here.
 no-server = The server does not answer. Try again in a moment.
 fetching = Fetching the sheet
-rules-in-english = The rule pages are in English only.
 
 ## Home
 
@@ -29,6 +28,7 @@ game-san-andreas = San Andreas
     .who = 3 or 4 players, 45 minutes
     .about = Found cities of hidden worth on the coast of California. Tiles shift, climb and sink, and some of your cities with them.
 sheet-number = Sheet { $number }
+guest = Guest
 play-now = Play now
 play-now-text = Against two bots, at once.
 learn = Read the rules
@@ -182,6 +182,7 @@ chat-unread = { $count ->
 chat-empty = Nobody has said anything.
 say = Say
 say-something = Say something
+mute-whom = Mute { $name }
 mute = Mute
 hear-all = Hear everybody again
 sound-on = Sound on
@@ -244,6 +245,16 @@ sure-abandon = The game ends without a result.
 do-it-resign = Resign
 do-it-hand-over = Hand it over
 do-it-abandon = End it
+change-who = Name and crew
+keep-this = Keep it
+hook = Announce turns
+hook-text = Whenever somebody is asked, this address gets a POST with the table, the seat and the name. No secret is in it.
+hook-address = Address
+hook-set = Announce there
+hook-unset = Announce no more
+hook-on = Turns are announced there from now on.
+hook-off = Turns are announced nowhere.
+sealed-with-yours = Your browser has added a word of its own to the seed.
 replay = Replay
 shortcuts = Keyboard
 fact-flagged = { $name } ran out of time.
@@ -304,7 +315,7 @@ to-table = To the table
 
 ## Chance
 
-chance-how = Before the first action the server sealed a secret seed. Every draw follows from it, so nobody could steer a game after it began.
+chance-how = Before the first action the server sealed a secret seed, and the players’ browsers added words of their own. Every draw follows from these, so nobody could know or steer what would come.
 seal-fits = The seal fits the seed.
 seal-broken = The seal does not fit the seed.
 seal-text = The SHA-256 of the seed must be the commitment.
@@ -316,9 +327,24 @@ draws-fit = { $draws ->
         [one] The one draw is what the seed says.
         *[other] All { $draws } draws are what the seed says.
     }
-draws-text = Each draw is derived again by HMAC-SHA-256. The odds come from the rules, which only the server knows.
+draws-text = Each draw was derived again by HMAC-SHA-256 from the seed, the players’ words and its number. Only the odds come from the server, which knows the rules.
 checked-here = Checked in this browser
-checked-there = Checked by the server
+chance-was-fair = Chance was fair
+chance-not-fair = This does not fit together
+seal-missing = There is no seal to check the seed against.
+words-added = { $count ->
+        [0] Nobody added a word to the seed.
+        [one] One player added a word to the seed.
+        *[other] { $count } players added words to the seed.
+    }
+word-counted = The word that this browser added was counted.
+word-missing = The word that this browser added was not counted.
+words-text = Whoever added a word knows that the server could not know the draws in advance.
+draw-wrong = Step { $step } is not what the seed says: “{ $action }” instead of “{ $due }”.
+draws-given = { $given ->
+        [one] The first draw was taken over from another game; this seed says nothing about it.
+        *[other] The first { $given } draws were taken over from another game; this seed says nothing about them.
+    }
 seed = Seed
 commitment = Commitment
 check-yourself = To trust nobody, keep the record and check it on your own machine:

@@ -6,8 +6,6 @@ sanandreas-map = Map of turn { $turn }. Arrow keys walk the spaces, Enter choose
 sanandreas-ocean = Pacific Ocean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
-sanandreas-closer = Closer
-sanandreas-farther = Farther
 sanandreas-whole = Whole map
 sanandreas-north = N
 sanandreas-east = E
@@ -52,7 +50,6 @@ sanandreas-inland =
 sanandreas-no-coast = no coast in line
 sanandreas-may-found = a city may be founded
 sanandreas-may-mark = an epicentre may be marked
-sanandreas-chosen = chosen
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
@@ -68,7 +65,6 @@ sanandreas-why-waiting = Nothing can be put there now.
 ## Rulers
 
 sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
-sanandreas-ruler-secret = { sanandreas-inland }
 
 ## Relief
 
@@ -80,15 +76,14 @@ sanandreas-from-south-west = From the south-west
 sanandreas-relief-help = The table as a block. Drag to turn it, arrow keys turn and tilt it, plus and minus come closer.
 sanandreas-relief-fetching = Fetching the relief
 sanandreas-relief-flat = This browser draws no relief that turns. Here it is from the south-west.
-sanandreas-tile-leans = Tile { $tile } leans { $figure }
 
 ## Section
 
 sanandreas-section = Section A–A′
+sanandreas-section-short = Section
 sanandreas-section-along = Section A–A′ along { $line }
 sanandreas-section-north = north on the left
 sanandreas-section-west = west on the left
-sanandreas-section-heights = Heights in tile thicknesses.
 sanandreas-section-column = North–south
 sanandreas-section-row = West–east
 sanandreas-section-slider = Where the section is cut
@@ -99,6 +94,8 @@ sanandreas-section-tile = tile { $tile } from { $left } to { $right }
 ## Dice
 
 sanandreas-key = What a die does
+sanandreas-key-short = Dice
+sanandreas-fold = Close
 sanandreas-key-stays = stays, pawn too
 sanandreas-key-way =
     { $side ->
@@ -119,6 +116,19 @@ sanandreas-die-push =
 sanandreas-die-next = { $die }. Number { $place } in your order.
 sanandreas-die-done = { $die }. Resolved.
 sanandreas-shift = Shift the tile of the { sanandreas-pawn }
+
+sanandreas-would-go = Tile { $tile } goes { sanandreas-key-way }.
+sanandreas-would-climb = It climbs over { $what }.
+sanandreas-would-slip = It slips under { $what }.
+sanandreas-would-tile = tile { $tile }
+sanandreas-would-lean = It comes to lean { $figure } to the { sanandreas-side }.
+sanandreas-would-level = It comes to lie level.
+sanandreas-would-lose = Lost at { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] Tile { $tiles } sinks.
+       *[other] Tiles { $tiles } sink.
+    }
 
 ## The hand
 
@@ -171,16 +181,6 @@ sanandreas-side =
     }
 sanandreas-lies-on = Lies on
 sanandreas-land = land
-sanandreas-heights = Height of the ground
-sanandreas-band =
-    { $band ->
-        [h0] flat, 0 to ¼ up
-        [h1] ¼ to ¾
-        [h2] ¾ to 1¼
-        [h3] 1¼ to 1¾
-        [h4] 1¾ to 2½
-       *[h5] above 2½
-    }
 
 ## The curtain: one screen, several people
 

@@ -1,7 +1,7 @@
 ## The board of Seismic
 
 seismic-board = Seismic board
-seismic-board-keys = Arrow keys or Q W E A S D walk from cell to cell. Enter chooses and confirms, R turns the tile, the figures take a face-up tile, plus and minus zoom, F shows everything.
+seismic-board-keys = Arrow keys or Q W E A S D walk from cell to cell, N goes to the next one that fits. Enter chooses and confirms, R turns the tile, the figures take a face-up tile, plus and minus zoom, F shows everything.
 seismic-town = San Andreas
 seismic-town-west = San Andreas West
 seismic-town-east = San Andreas East
@@ -74,11 +74,13 @@ seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Crew of { $name }: { $fragment }
 }
-seismic-claimable = Claim: { $fragment }
-seismic-claimable-scored = { $points ->
-    [0] Claim: { $fragment }. Open, no points yet
-    [one] Claim: { $fragment }. { $points } point
-   *[other] Claim: { $fragment }. { $points } points
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Claim: { $fragment }. No points
+       *[other] Claim: { $fragment }. Open, { $closed } or more once closed
+    }
+    [one] Claim: { $fragment }. { $now } point
+   *[other] Claim: { $fragment }. { $now } points
 }
 
 seismic-count = { $n ->
@@ -92,48 +94,89 @@ seismic-count-longest = { $n ->
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = The next quake hits one of the longest sides.
 
-seismic-section-ring = { $n ->
-    [one] Ring, { $n } fragment
-   *[other] Ring, { $n } fragments
+seismic-section-ring = Ring: no ends, no points
+seismic-section-open = Open: 0 now, { $closed } or more once closed
+seismic-section-complete = { $now ->
+    [one] Complete: { $now } point
+   *[other] Complete: { $now } points
 }
-seismic-section-open = { $n ->
-    [one] Open section, { $n } fragment
-   *[other] Open section, { $n } fragments
-}
-seismic-section-complete = { $n ->
-    [one] Complete section, { $n } fragment
-   *[other] Complete section, { $n } fragments
-}
-seismic-section-crew = { $n ->
-    [one] { $name }
-   *[other] { $name } ({ $n })
-}
-seismic-section-detail = { $count ->
-    [0] { $crewed ->
-        [0] No end yet, no crew
-       *[other] No end yet. Crews: { $crews }
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] From { $here } to { $there }
+        [one] { $n } fragment, from { $here } to { $there }
+       *[other] { $n } fragments, from { $here } to { $there }
     }
-   *[other] { $crewed ->
-        [0] Ends at { $ends }, no crew
-       *[other] Ends at { $ends }. Crews: { $crews }
+    [one] { $n ->
+        [0] Begins at { $here }
+        [one] { $n } fragment, one end at { $here }
+       *[other] { $n } fragments, one end at { $here }
+    }
+    [none] { $n ->
+        [one] { $n } fragment, both ends open
+       *[other] { $n } fragments, both ends open
+    }
+   *[ring] { $n ->
+        [one] { $n } fragment
+       *[other] { $n } fragments
     }
 }
+seismic-section-free = No crew
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } scores it
+       *[other] { $names } score it, each in full
+    }
+    [open] { $count ->
+        [one] { $names } would score it
+       *[other] { $names } would score it, each in full
+    }
+   *[ring] { $count ->
+        [one] Crew of { $names }
+       *[other] Crews of { $names }
+    }
+}
+seismic-section-crews = Crews: { $crews }
+seismic-section-crew = { $name } { $n }
 seismic-closes-for-you = Closes a section: { $points } for you
-seismic-closes-for = { $names }: { $points }
-seismic-closes = Closes a section
-seismic-closes-detail = { $n ->
-    [0] { $here } here, { $there } at the far end
-    [one] { $n } fragment, { $here } here, { $there } at the far end
-   *[other] { $n } fragments, { $here } here, { $there } at the far end
+seismic-closes-for = { $count ->
+    [one] Closes a section: { $points } for { $names }
+   *[other] Closes a section: { $points } each for { $names }
 }
-seismic-closes-between = { $n ->
-    [one] { $n } fragment, from { $here } to { $there }
-   *[other] { $n } fragments, from { $here } to { $there }
+seismic-closes = Closes a section: { $points }, free to claim
+seismic-claim-open = A crew here: { $closed } or more once closed
+seismic-claim-ring = A crew here: a ring, no points
+seismic-preview-extends = { $n ->
+    [0] Begins a section of { $names }
+    [one] Section of { $names }: { $n } fragment
+   *[other] Section of { $names }: { $n } fragments
 }
-seismic-claim-open = Claims an open section
 seismic-preview-turns = Rotation { $k } of { $n }
-seismic-fits-not = { $tile } does not fit there.
-seismic-nothing-there = Nothing can be done there.
+seismic-refused-taken = A tile lies here already.
+seismic-refused-edges = { $tile } does not fit here: road must meet road.
+seismic-refused-far = No road leads here.
+seismic-refused-turn = This cannot be turned.
+seismic-hint-lay = { $n ->
+    [one] The { $tile } fits in { $n } place.
+   *[other] The { $tile } fits in { $n } places. Pick one.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } road can be claimed.
+   *[other] { $n } roads can be claimed.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } road can be claimed, or lay a second tile.
+   *[other] { $n } roads can be claimed, or lay a second tile.
+}
+seismic-hint-side = { $n ->
+    [one] Quake { $magnitude }.0. { $n } side is the longest.
+   *[other] Quake { $magnitude }.0. { $n } sides are equally long: pick one.
+}
+seismic-hint-town = The quake hits both towns. Pick the first.
+seismic-hint-pass = No road of this tile is free. Nothing to claim.
+seismic-hint-turn = { $n ->
+    [one] { $n } tile can be turned.
+   *[other] { $n } tiles can be turned.
+}
 
 ## The hand
 
@@ -158,6 +201,7 @@ seismic-act-side = Hit { $side }
 seismic-act-side-none = Pick a side
 seismic-act-town = Hit { $town }
 seismic-act-town-none = Pick a town
+seismic-act-pass = Go on
 seismic-act-none = Pick a cell
 seismic-act-crew-none = Pick a road
 seismic-pass = Pass
@@ -175,6 +219,10 @@ seismic-bag-count = { $n ->
 seismic-bag-boxed = { $n ->
     [one] { $n } of them lies unseen in the box.
    *[other] { $n } of them lie unseen in the box.
+}
+seismic-bag-own = { $junctions ->
+    [one] Your own pile: { $n } tiles, { $junctions } intersection.
+   *[other] Your own pile: { $n } tiles, { $junctions } intersections.
 }
 seismic-bag-highways = Highways
 seismic-bag-intersections = Intersections

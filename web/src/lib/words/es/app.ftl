@@ -17,7 +17,6 @@ lost = No hay nada en esta dirección.
 lost-text = Aquí acaba el mapa.
 no-server = El servidor no responde. Inténtalo de nuevo en un momento.
 fetching = Trayendo la hoja
-rules-in-english = Las páginas de reglas están solo en inglés.
 
 ## Home
 
@@ -29,6 +28,7 @@ game-san-andreas = San Andreas
     .who = 3 o 4 personas, 45 minutos
     .about = Funda ciudades de valor oculto en la costa de California. Las losetas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
 sheet-number = Hoja { $number }
+guest = Invitado
 play-now = Jugar ya
 play-now-text = Contra dos bots, al momento.
 learn = Leer las reglas
@@ -182,6 +182,7 @@ chat-unread = { $count ->
 chat-empty = Nadie ha dicho nada.
 say = Decir
 say-something = Decir algo
+mute-whom = Silenciar a { $name }
 mute = Silenciar
 hear-all = Oír a todos de nuevo
 sound-on = Activar sonido
@@ -244,6 +245,16 @@ sure-abandon = La partida termina sin resultado.
 do-it-resign = Abandonar
 do-it-hand-over = Ceder
 do-it-abandon = Terminar
+change-who = Nombre y cuadrilla
+keep-this = Guardar
+hook = Anunciar turnos
+hook-text = Cada vez que se espera a alguien, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
+hook-address = Dirección
+hook-set = Anunciar allí
+hook-unset = No anunciar más
+hook-on = Desde ahora los turnos se anuncian allí.
+hook-off = Los turnos no se anuncian en ningún sitio.
+sealed-with-yours = Tu navegador ha añadido una palabra propia a la semilla.
 replay = Repetición
 shortcuts = Teclado
 fact-flagged = A { $name } se le acabó el tiempo.
@@ -304,7 +315,7 @@ to-table = A la mesa
 
 ## Chance
 
-chance-how = Antes de la primera acción el servidor selló una semilla secreta. Todo el azar sale de ella, así que nadie pudo guiar la partida después.
+chance-how = Antes de la primera acción el servidor selló una semilla secreta, y los navegadores de los jugadores añadieron palabras propias. Todo sorteo se sigue de ahí, así que nadie pudo saber ni dirigir lo que saldría.
 seal-fits = El sello corresponde a la semilla.
 seal-broken = El sello no corresponde a la semilla.
 seal-text = El SHA-256 de la semilla debe ser el compromiso.
@@ -316,9 +327,24 @@ draws-fit = { $draws ->
         [one] El único sorteo es lo que dice la semilla.
         *[other] Los { $draws } sorteos son lo que dice la semilla.
     }
-draws-text = Cada sorteo se deriva otra vez con HMAC-SHA-256. Las probabilidades salen de las reglas, que solo conoce el servidor.
+draws-text = Cada sorteo se ha derivado de nuevo con HMAC-SHA-256 a partir de la semilla, las palabras de los jugadores y su número. Solo las probabilidades vienen del servidor, que conoce las reglas.
 checked-here = Comprobado en este navegador
-checked-there = Comprobado por el servidor
+chance-was-fair = El azar fue limpio
+chance-not-fair = Esto no encaja
+seal-missing = No hay sello con el que comprobar la semilla.
+words-added = { $count ->
+        [0] Nadie añadió una palabra a la semilla.
+        [one] Una persona añadió una palabra a la semilla.
+        *[other] { $count } personas añadieron palabras a la semilla.
+    }
+word-counted = La palabra que añadió este navegador se tuvo en cuenta.
+word-missing = La palabra que añadió este navegador no se tuvo en cuenta.
+words-text = Quien añadió una palabra sabe que el servidor no podía conocer los sorteos de antemano.
+draw-wrong = El paso { $step } no es lo que dice la semilla: «{ $action }» en vez de «{ $due }».
+draws-given = { $given ->
+        [one] El primer sorteo viene de otra partida; esta semilla no dice nada de él.
+        *[other] Los primeros { $given } sorteos vienen de otra partida; esta semilla no dice nada de ellos.
+    }
 seed = Semilla
 commitment = Compromiso
 check-yourself = Para no fiarte de nadie, guarda la partida y compruébala en tu máquina:

@@ -6,8 +6,6 @@ sanandreas-map = Mapa del turno { $turn }. Las flechas recorren las casillas, In
 sanandreas-ocean = Océano Pacífico
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
-sanandreas-closer = Acercar
-sanandreas-farther = Alejar
 sanandreas-whole = Mapa entero
 sanandreas-north = N
 sanandreas-east = E
@@ -52,7 +50,6 @@ sanandreas-inland =
 sanandreas-no-coast = sin costa en línea recta
 sanandreas-may-found = se puede fundar una ciudad
 sanandreas-may-mark = se puede marcar un epicentro
-sanandreas-chosen = elegida
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
@@ -68,7 +65,6 @@ sanandreas-why-waiting = Ahora no se puede poner nada ahí.
 ## Rulers
 
 sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
-sanandreas-ruler-secret = { sanandreas-inland }
 
 ## Relief
 
@@ -80,15 +76,14 @@ sanandreas-from-south-west = Desde el suroeste
 sanandreas-relief-help = La mesa como un bloque. Arrastra para girarlo; las flechas lo giran y lo inclinan, más y menos lo acercan.
 sanandreas-relief-fetching = Trayendo el relieve
 sanandreas-relief-flat = Este navegador no dibuja relieves que giren. Aquí está desde el suroeste.
-sanandreas-tile-leans = La placa { $tile } se inclina { $figure }
 
 ## Section
 
 sanandreas-section = Corte A–A′
+sanandreas-section-short = Corte
 sanandreas-section-along = Corte A–A′ a lo largo de { $line }
 sanandreas-section-north = norte a la izquierda
 sanandreas-section-west = oeste a la izquierda
-sanandreas-section-heights = Alturas en grosores de placa.
 sanandreas-section-column = Norte–sur
 sanandreas-section-row = Oeste–este
 sanandreas-section-slider = Por dónde se corta
@@ -99,6 +94,8 @@ sanandreas-section-tile = placa { $tile } de { $left } a { $right }
 ## Dice
 
 sanandreas-key = Qué hace un dado
+sanandreas-key-short = Dados
+sanandreas-fold = Cerrar
 sanandreas-key-stays = se queda, y el peón
 sanandreas-key-way =
     { $side ->
@@ -119,6 +116,19 @@ sanandreas-die-push =
 sanandreas-die-next = { $die }. Número { $place } en tu orden.
 sanandreas-die-done = { $die }. Resuelto.
 sanandreas-shift = Desplazar la placa: { sanandreas-pawn }
+
+sanandreas-would-go = La placa { $tile } va al { sanandreas-key-way }.
+sanandreas-would-climb = Sube encima de { $what }.
+sanandreas-would-slip = Se desliza debajo de { $what }.
+sanandreas-would-tile = la placa { $tile }
+sanandreas-would-lean = Queda inclinada { $figure } hacia el { sanandreas-side }.
+sanandreas-would-level = Queda llana.
+sanandreas-would-lose = Perdida en { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] La placa { $tiles } se hunde.
+       *[other] Las placas { $tiles } se hunden.
+    }
 
 ## The hand
 
@@ -171,16 +181,6 @@ sanandreas-side =
     }
 sanandreas-lies-on = Está sobre
 sanandreas-land = tierra firme
-sanandreas-heights = Altura del suelo
-sanandreas-band =
-    { $band ->
-        [h0] plano, de 0 a ¼ de altura
-        [h1] de ¼ a ¾
-        [h2] de ¾ a 1¼
-        [h3] de 1¼ a 1¾
-        [h4] de 1¾ a 2½
-       *[h5] más de 2½
-    }
 
 ## The curtain: one screen, several people
 

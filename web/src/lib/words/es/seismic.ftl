@@ -1,7 +1,7 @@
 ## El tablero de Seismic
 
 seismic-board = Tablero de Seismic
-seismic-board-keys = Las flechas o Q W E A S D van de casilla en casilla. Intro elige y confirma, R gira la ficha, las cifras toman una ficha boca arriba, más y menos cambian el tamaño, F muestra todo.
+seismic-board-keys = Las flechas o Q W E A S D van de casilla en casilla, N va a la siguiente que encaja. Intro elige y confirma, R gira la ficha, las cifras toman una ficha boca arriba, más y menos cambian el tamaño, F muestra todo.
 seismic-town = San Andreas
 seismic-town-west = San Andreas Oeste
 seismic-town-east = San Andreas Este
@@ -74,11 +74,13 @@ seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Cuadrilla de { $name }: { $fragment }
 }
-seismic-claimable = Ocupar: { $fragment }
-seismic-claimable-scored = { $points ->
-    [0] Ocupar: { $fragment }. Abierta, aún sin puntos
-    [one] Ocupar: { $fragment }. { $points } punto
-   *[other] Ocupar: { $fragment }. { $points } puntos
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Ocupar: { $fragment }. Sin puntos
+       *[other] Ocupar: { $fragment }. Abierta, cerrada { $closed } o más
+    }
+    [one] Ocupar: { $fragment }. { $now } punto
+   *[other] Ocupar: { $fragment }. { $now } puntos
 }
 
 seismic-count = { $n ->
@@ -92,48 +94,89 @@ seismic-count-longest = { $n ->
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = El próximo terremoto golpea uno de los lados más largos.
 
-seismic-section-ring = { $n ->
-    [one] Anillo, { $n } fragmento
-   *[other] Anillo, { $n } fragmentos
+seismic-section-ring = Anillo: sin finales, sin puntos
+seismic-section-open = Abierta: ahora 0, cerrada { $closed } o más
+seismic-section-complete = { $now ->
+    [one] Completa: { $now } punto
+   *[other] Completa: { $now } puntos
 }
-seismic-section-open = { $n ->
-    [one] Sección abierta, { $n } fragmento
-   *[other] Sección abierta, { $n } fragmentos
-}
-seismic-section-complete = { $n ->
-    [one] Sección completa, { $n } fragmento
-   *[other] Sección completa, { $n } fragmentos
-}
-seismic-section-crew = { $n ->
-    [one] { $name }
-   *[other] { $name } ({ $n })
-}
-seismic-section-detail = { $count ->
-    [0] { $crewed ->
-        [0] Aún sin final, sin cuadrilla
-       *[other] Aún sin final. Cuadrillas: { $crews }
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] De { $here } a { $there }
+        [one] { $n } fragmento, de { $here } a { $there }
+       *[other] { $n } fragmentos, de { $here } a { $there }
     }
-   *[other] { $crewed ->
-        [0] Acaba en { $ends }, sin cuadrilla
-       *[other] Acaba en { $ends }. Cuadrillas: { $crews }
+    [one] { $n ->
+        [0] Empieza en { $here }
+        [one] { $n } fragmento, un extremo en { $here }
+       *[other] { $n } fragmentos, un extremo en { $here }
+    }
+    [none] { $n ->
+        [one] { $n } fragmento, ambos extremos abiertos
+       *[other] { $n } fragmentos, ambos extremos abiertos
+    }
+   *[ring] { $n ->
+        [one] { $n } fragmento
+       *[other] { $n } fragmentos
     }
 }
+seismic-section-free = Sin cuadrilla
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } la puntúa
+       *[other] { $names } la puntúan, cada cual entera
+    }
+    [open] { $count ->
+        [one] { $names } la puntuaría
+       *[other] { $names } la puntuarían, cada cual entera
+    }
+   *[ring] { $count ->
+        [one] Cuadrilla de { $names }
+       *[other] Cuadrillas de { $names }
+    }
+}
+seismic-section-crews = Cuadrillas: { $crews }
+seismic-section-crew = { $name } { $n }
 seismic-closes-for-you = Cierra una sección: { $points } para ti
-seismic-closes-for = { $names }: { $points }
-seismic-closes = Cierra una sección
-seismic-closes-detail = { $n ->
-    [0] { $here } aquí, { $there } en el otro extremo
-    [one] { $n } fragmento, { $here } aquí, { $there } en el otro extremo
-   *[other] { $n } fragmentos, { $here } aquí, { $there } en el otro extremo
+seismic-closes-for = { $count ->
+    [one] Cierra una sección: { $points } para { $names }
+   *[other] Cierra una sección: { $points } para cada uno de { $names }
 }
-seismic-closes-between = { $n ->
-    [one] { $n } fragmento, de { $here } a { $there }
-   *[other] { $n } fragmentos, de { $here } a { $there }
+seismic-closes = Cierra una sección: { $points }, aún libre
+seismic-claim-open = Una cuadrilla aquí: cerrada { $closed } o más
+seismic-claim-ring = Una cuadrilla aquí: un anillo, sin puntos
+seismic-preview-extends = { $n ->
+    [0] Empieza una sección de { $names }
+    [one] Sección de { $names }: { $n } fragmento
+   *[other] Sección de { $names }: { $n } fragmentos
 }
-seismic-claim-open = Ocupa una sección abierta
 seismic-preview-turns = Giro { $k } de { $n }
-seismic-fits-not = { $tile } no encaja ahí.
-seismic-nothing-there = Ahí no se puede hacer nada.
+seismic-refused-taken = Aquí ya hay una ficha.
+seismic-refused-edges = { $tile } no encaja aquí: carretera con carretera.
+seismic-refused-far = Ninguna carretera llega aquí.
+seismic-refused-turn = Esto no se puede girar.
+seismic-hint-lay = { $n ->
+    [one] { $tile } encaja en { $n } sitio.
+   *[other] { $tile } encaja en { $n } sitios. Elige uno.
+}
+seismic-hint-crew = { $n ->
+    [one] Se puede ocupar { $n } carretera.
+   *[other] Se pueden ocupar { $n } carreteras.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] Se puede ocupar { $n } carretera, o coloca una segunda ficha.
+   *[other] Se pueden ocupar { $n } carreteras, o coloca una segunda ficha.
+}
+seismic-hint-side = { $n ->
+    [one] Terremoto { $magnitude },0. { $n } lado es el más largo.
+   *[other] Terremoto { $magnitude },0. { $n } lados son igual de largos: elige uno.
+}
+seismic-hint-town = El terremoto golpea ambas ciudades. ¿Cuál primero?
+seismic-hint-pass = Ninguna carretera de esta ficha está libre. Nada que ocupar.
+seismic-hint-turn = { $n ->
+    [one] Se puede girar { $n } ficha.
+   *[other] Se pueden girar { $n } fichas.
+}
 
 ## La mano
 
@@ -158,6 +201,7 @@ seismic-act-side = Golpear { $side }
 seismic-act-side-none = Elige un lado
 seismic-act-town = Golpear { $town }
 seismic-act-town-none = Elige una ciudad
+seismic-act-pass = Seguir
 seismic-act-none = Elige una casilla
 seismic-act-crew-none = Elige una carretera
 seismic-pass = Pasar
@@ -175,6 +219,10 @@ seismic-bag-count = { $n ->
 seismic-bag-boxed = { $n ->
     [one] { $n } de ellas está en la caja sin que nadie la haya visto.
    *[other] { $n } de ellas están en la caja sin que nadie las haya visto.
+}
+seismic-bag-own = { $junctions ->
+    [one] Tu propia pila: { $n } fichas, { $junctions } intersección.
+   *[other] Tu propia pila: { $n } fichas, { $junctions } intersecciones.
 }
 seismic-bag-highways = Autopistas
 seismic-bag-intersections = Intersecciones

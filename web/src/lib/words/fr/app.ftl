@@ -15,30 +15,30 @@ copied = Copié
 go-home = Vers la première page
 lost = Il n’y a rien à cette adresse.
 lost-text = La carte s’arrête ici.
-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+no-server = Le serveur ne répond pas. Réessaie dans un instant.
 fetching = La feuille arrive
-rules-in-english = Les pages de règles n’existent qu’en anglais.
 
 ## Home
 
 headline = Deux jeux sur un sol qui ne tient pas en place
 game-seismic = Seismic
     .who = 2 à 4 joueurs, 30 à 60 minutes
-    .about = Posez des routes autour d’une petite ville et envoyez-y vos équipes. Puis le sol s’ouvre sous le côté le plus long.
+    .about = Pose des routes autour d’une petite ville et envoies-y tes équipes. Puis le sol s’ouvre sous le côté le plus long.
 game-san-andreas = San Andreas
     .who = 3 ou 4 joueurs, 45 minutes
-    .about = Fondez des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de vos villes avec elles.
+    .about = Fonde des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de tes villes avec elles.
 sheet-number = Feuille { $number }
+guest = Invité
 play-now = Jouer
 play-now-text = Contre deux bots, tout de suite.
 learn = Lire les règles
 open-tables = Tables ouvertes
-no-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la verront.
+no-tables = Aucune table n’est ouverte. Ouvres-en une, les autres la verront.
 free-seats = { $count ->
         [one] Une place libre
         *[other] { $count } places libres
     }
-your-games = Vos parties
+your-games = Tes parties
 go = Y aller
 own-table = Préparer sa propre table
 thinking = { $name } réfléchit.
@@ -54,14 +54,14 @@ credits = Seismic de Ted Alspach, Atlas Games, 2006. San Andreas de James Kyle, 
 ## A table of one's own
 
 which-game = Jeu
-your-name = Votre nom
+your-name = Ton nom
 name = Nom
 seats = Places
 seat-number = Place { $number }
 sit-me = Moi
-sit-me-text = Vous êtes ici.
+sit-me-text = Tu es ici.
 sit-friend = Un ami, par lien
-sit-friend-text = Vous aurez un lien à transmettre.
+sit-friend-text = Tu auras un lien à transmettre.
 sit-here = Quelqu’un devant cet écran
 sit-bot = Un bot
 which-bot = Quel bot
@@ -94,7 +94,7 @@ clock-day = Un jour par coup
 clock-three = Trois jours par coup
 public = Visible par tous
 public-text = Chacun peut regarder et prendre une place libre.
-name-first = Il manque votre nom.
+name-first = Il manque ton nom.
 names-first = Quelqu’un devant cet écran n’a pas encore de nom.
 open-table = Ouvrir la table
 as-it-will-be = La table telle qu’elle sera
@@ -107,7 +107,7 @@ plan-san-andreas = La côte de Californie
 ## Lobby
 
 free-seat = Libre
-your-seat = Votre place
+your-seat = Ta place
 seat-bot = Bot : { $bot }
 seat-here = Présent
 seat-away = Absent
@@ -115,7 +115,7 @@ seat-resigned = A abandonné
 waiting-for-somebody = Quelqu’un doit encore venir.
 is-public = Visible par tous
 by-invitation = Sur invitation
-your-crew = Votre équipe
+your-crew = Ton équipe
 crew = { $crew ->
         [0] Cône
         [1] Casque
@@ -139,14 +139,14 @@ sealed = Le hasard est scellé. Voici le sceau ; la graine est montrée à la f
 ## The table
 
 what-to-do = Que faire
-your-turn = À vous
-title-your-turn = ● À vous · Quakeboard
-you = Vous
+your-turn = À toi
+title-your-turn = ● À toi · Quakeboard
+you = Toi
 turn = Tour { $turn }
 players = Joueurs
 players-count = { $count } joueurs
 base-game = Le jeu de base
-watching = Vous regardez
+watching = Tu regardes
 crews = Équipes
 founders = Fondateurs
 if-ended-now = Si cela finissait
@@ -182,6 +182,7 @@ chat-unread = { $count ->
 chat-empty = Personne n’a rien dit.
 say = Dire
 say-something = Dire quelque chose
+mute-whom = Ne plus entendre { $name }
 mute = Muet
 hear-all = Entendre tout le monde
 sound-on = Activer le son
@@ -208,12 +209,12 @@ come-back = Revenir
 understood = Compris
 ruling = Précision { $ruling }
 same-screen = Devant cet écran
-hand-screen-to = Passez l’écran à { $name }
+hand-screen-to = Passe l’écran à { $name }
 i-am-here = Je suis là
 ended = La partie est finie
 abandoned = Finie sans résultat
 ground-won = Personne n’a marqué. Cette fois, le sol a gagné.
-you-win = Vous gagnez, { $points }
+you-win = Tu gagnes, { $points }
 wins = { $count ->
         [one] { $names } gagne, { $points }
         *[other] { $names } gagnent, { $points } chacun
@@ -228,22 +229,32 @@ pause = Pause
 resume = Reprendre
 undo = Annuler
 undo-asked = { $name } voudrait annuler la dernière action.
-undo-yours = Vous demandez à annuler ; { $agreed } sont d’accord.
+undo-yours = Tu demandes à annuler ; { $agreed } sont d’accord.
 agree = D’accord
 decline = Refuser
 withdraw = Retirer
 give-to-bot = Laisser un bot jouer pour moi
 take-back = Rejouer moi-même
 hand-over = Donner ma place
-handed-over-text = Votre place a un nouveau lien. Qui l’ouvre continue ; le vôtre ne vaut plus rien.
+handed-over-text = Ta place a un nouveau lien. Qui l’ouvre continue ; le tien ne vaut plus rien.
 resign = Abandonner
 abandon = Terminer la partie
-sure-resign = Un bot jouera jusqu’à la fin pour vous. Pas de retour.
-sure-hand-over = Vous recevrez un nouveau lien pour votre place, et la perdrez ici.
+sure-resign = Un bot jouera jusqu’à la fin pour toi. Pas de retour.
+sure-hand-over = Tu recevras un nouveau lien pour ta place, et la perdras ici.
 sure-abandon = La partie se termine sans résultat.
 do-it-resign = Abandonner
 do-it-hand-over = Donner
 do-it-abandon = Terminer
+change-who = Nom et équipe
+keep-this = Garder
+hook = Annoncer les tours
+hook-text = Chaque fois que quelqu’un est attendu, cette adresse reçoit un POST avec la table, la place et le nom. Aucun secret n’y figure.
+hook-address = Adresse
+hook-set = Annoncer là
+hook-unset = Ne plus annoncer
+hook-on = Les tours y sont annoncés désormais.
+hook-off = Les tours ne sont annoncés nulle part.
+sealed-with-yours = Ton navigateur a ajouté un mot à lui à la graine.
 replay = Revoir
 shortcuts = Clavier
 fact-flagged = { $name } n’a plus de temps.
@@ -278,8 +289,8 @@ quakes-so-far = { $count ->
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 live = En direct
-drag-pen = Tirez le stylet pour regarder en arrière. La partie continue.
-looking-back = Vous regardez en arrière. « En direct » montre le présent.
+drag-pen = Tire le stylet pour regarder en arrière. La partie continue.
+looking-back = Tu regardes en arrière. « En direct » montre le présent.
 
 ## Replay
 
@@ -304,7 +315,7 @@ to-table = À la table
 
 ## Chance
 
-chance-how = Avant la première action, le serveur a scellé une graine secrète. Chaque tirage en découle ; personne n’a pu guider la partie ensuite.
+chance-how = Avant la première action, le serveur a scellé une graine secrète, et les navigateurs des joueurs y ont ajouté des mots à eux. Chaque tirage en découle : personne ne pouvait savoir ni diriger ce qui viendrait.
 seal-fits = Le sceau correspond à la graine.
 seal-broken = Le sceau ne correspond pas à la graine.
 seal-text = Le SHA-256 de la graine doit être l’engagement.
@@ -316,17 +327,32 @@ draws-fit = { $draws ->
         [one] L’unique tirage est ce que dit la graine.
         *[other] Les { $draws } tirages sont ce que dit la graine.
     }
-draws-text = Chaque tirage est dérivé à nouveau par HMAC-SHA-256. Les chances viennent des règles, que seul le serveur connaît.
+draws-text = Chaque tirage a été dérivé à nouveau par HMAC-SHA-256 à partir de la graine, des mots des joueurs et de son numéro. Seules les chances viennent du serveur, qui connaît les règles.
 checked-here = Vérifié dans ce navigateur
-checked-there = Vérifié par le serveur
+chance-was-fair = Le hasard était juste
+chance-not-fair = Cela ne concorde pas
+seal-missing = Il n’y a pas de sceau pour vérifier la graine.
+words-added = { $count ->
+        [0] Personne n’a ajouté de mot à la graine.
+        [one] Une personne a ajouté un mot à la graine.
+        *[other] { $count } personnes ont ajouté des mots à la graine.
+    }
+word-counted = Le mot que ce navigateur a ajouté a été compté.
+word-missing = Le mot que ce navigateur a ajouté n’a pas été compté.
+words-text = Qui a ajouté un mot sait que le serveur ne pouvait pas connaître les tirages d’avance.
+draw-wrong = L’étape { $step } n’est pas ce que dit la graine : « { $action } » au lieu de « { $due } ».
+draws-given = { $given ->
+        [one] Le premier tirage vient d’une autre partie ; cette graine n’en dit rien.
+        *[other] Les { $given } premiers tirages viennent d’une autre partie ; cette graine n’en dit rien.
+    }
 seed = Graine
 commitment = Engagement
-check-yourself = Pour ne se fier à personne, gardez la partie et vérifiez-la vous-même :
+check-yourself = Pour ne se fier à personne, garde la partie et vérifie-la toi-même :
 record = l’enregistrement de cette partie
 
 ## The list of what may be done
 
-list-choose = Choisissez d’abord
+list-choose = Choisis d’abord
 list-do = { $action }
 do-lay = Poser une tuile
 do-crew = Envoyer une équipe

@@ -6,8 +6,6 @@ sanandreas-map = Carte du tour { $turn }. Les flèches parcourent les cases, Ent
 sanandreas-ocean = Océan Pacifique
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
-sanandreas-closer = Rapprocher
-sanandreas-farther = Éloigner
 sanandreas-whole = Carte entière
 sanandreas-north = N
 sanandreas-east = E
@@ -52,7 +50,6 @@ sanandreas-inland =
 sanandreas-no-coast = aucune côte en ligne droite
 sanandreas-may-found = une ville peut être fondée
 sanandreas-may-mark = un épicentre peut être marqué
-sanandreas-chosen = choisie
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
@@ -68,7 +65,6 @@ sanandreas-why-waiting = On ne peut rien y poser maintenant.
 ## Rulers
 
 sanandreas-ruler = { $coin }, { sanandreas-inland } : { $points }
-sanandreas-ruler-secret = { sanandreas-inland }
 
 ## Relief
 
@@ -80,15 +76,14 @@ sanandreas-from-south-west = Du sud-ouest
 sanandreas-relief-help = La table en bloc. Fais glisser pour le tourner ; les flèches le tournent et l’inclinent, plus et moins le rapprochent.
 sanandreas-relief-fetching = Le relief arrive
 sanandreas-relief-flat = Ce navigateur ne dessine pas de relief qui tourne. Le voici du sud-ouest.
-sanandreas-tile-leans = La plaque { $tile } penche de { $figure }
 
 ## Section
 
 sanandreas-section = Coupe A–A′
+sanandreas-section-short = Coupe
 sanandreas-section-along = Coupe A–A′ le long de { $line }
 sanandreas-section-north = nord à gauche
 sanandreas-section-west = ouest à gauche
-sanandreas-section-heights = Hauteurs en épaisseurs de plaque.
 sanandreas-section-column = Nord–sud
 sanandreas-section-row = Ouest–est
 sanandreas-section-slider = Où passe la coupe
@@ -99,6 +94,8 @@ sanandreas-section-tile = plaque { $tile } de { $left } à { $right }
 ## Dice
 
 sanandreas-key = Ce que fait un dé
+sanandreas-key-short = Dés
+sanandreas-fold = Fermer
 sanandreas-key-stays = reste, le pion aussi
 sanandreas-key-way =
     { $side ->
@@ -119,6 +116,23 @@ sanandreas-die-push =
 sanandreas-die-next = { $die }. Numéro { $place } dans ton ordre.
 sanandreas-die-done = { $die }. Joué.
 sanandreas-shift = Décaler la plaque : { sanandreas-pawn }
+
+sanandreas-would-go =
+    La plaque { $tile } va vers { $side ->
+        [E] l’{ sanandreas-key-way }
+       *[N] le { sanandreas-key-way }
+    }.
+sanandreas-would-climb = Elle grimpe sur { $what }.
+sanandreas-would-slip = Elle glisse sous { $what }.
+sanandreas-would-tile = la plaque { $tile }
+sanandreas-would-lean = Elle penche alors de { $figure }, côté { sanandreas-side }.
+sanandreas-would-level = Elle est alors à plat.
+sanandreas-would-lose = Perdue en { $at } : { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] La plaque { $tiles } sombre.
+       *[other] Les plaques { $tiles } sombrent.
+    }
 
 ## The hand
 
@@ -171,16 +185,6 @@ sanandreas-side =
     }
 sanandreas-lies-on = Repose sur
 sanandreas-land = terre ferme
-sanandreas-heights = Hauteur du sol
-sanandreas-band =
-    { $band ->
-        [h0] plat, de 0 à ¼
-        [h1] de ¼ à ¾
-        [h2] de ¾ à 1¼
-        [h3] de 1¼ à 1¾
-        [h4] de 1¾ à 2½
-       *[h5] plus de 2½
-    }
 
 ## The curtain: one screen, several people
 

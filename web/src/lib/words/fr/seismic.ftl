@@ -1,7 +1,7 @@
 ## Le plateau de Seismic
 
 seismic-board = Plateau de Seismic
-seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case. Entrée choisit et confirme, R pivote la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
+seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case, N va à la prochaine qui convient. Entrée choisit et confirme, R pivote la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
 seismic-town = San Andreas
 seismic-town-west = San Andreas Ouest
 seismic-town-east = San Andreas Est
@@ -74,11 +74,13 @@ seismic-cell-tile = { $crewed ->
     [0] { $place } : { $tile }
    *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
 }
-seismic-claimable = Occuper : { $fragment }
-seismic-claimable-scored = { $points ->
-    [0] Occuper : { $fragment }. Ouvert, pas encore de points
-    [one] Occuper : { $fragment }. { $points } point
-   *[other] Occuper : { $fragment }. { $points } points
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Occuper : { $fragment }. Aucun point
+       *[other] Occuper : { $fragment }. Ouvert, { $closed } ou plus une fois fermé
+    }
+    [one] Occuper : { $fragment }. { $now } point
+   *[other] Occuper : { $fragment }. { $now } points
 }
 
 seismic-count = { $n ->
@@ -92,48 +94,89 @@ seismic-count-longest = { $n ->
 seismic-count-of = { $town } : { $count }
 seismic-longest-why = Le prochain séisme frappe l’un des côtés les plus longs.
 
-seismic-section-ring = { $n ->
-    [one] Boucle, { $n } segment
-   *[other] Boucle, { $n } segments
+seismic-section-ring = Boucle : ni bout ni points
+seismic-section-open = Ouvert : 0 maintenant, { $closed } ou plus une fois fermé
+seismic-section-complete = { $now ->
+    [one] Complet : { $now } point
+   *[other] Complet : { $now } points
 }
-seismic-section-open = { $n ->
-    [one] Tronçon ouvert, { $n } segment
-   *[other] Tronçon ouvert, { $n } segments
-}
-seismic-section-complete = { $n ->
-    [one] Tronçon complet, { $n } segment
-   *[other] Tronçon complet, { $n } segments
-}
-seismic-section-crew = { $n ->
-    [one] { $name }
-   *[other] { $name } ({ $n })
-}
-seismic-section-detail = { $count ->
-    [0] { $crewed ->
-        [0] Pas encore de fin, aucune équipe
-       *[other] Pas encore de fin. Équipes : { $crews }
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] De { $here } à { $there }
+        [one] { $n } segment, de { $here } à { $there }
+       *[other] { $n } segments, de { $here } à { $there }
     }
-   *[other] { $crewed ->
-        [0] Finit à { $ends }, aucune équipe
-       *[other] Finit à { $ends }. Équipes : { $crews }
+    [one] { $n ->
+        [0] Commence à { $here }
+        [one] { $n } segment, un bout à { $here }
+       *[other] { $n } segments, un bout à { $here }
+    }
+    [none] { $n ->
+        [one] { $n } segment, les deux bouts ouverts
+       *[other] { $n } segments, les deux bouts ouverts
+    }
+   *[ring] { $n ->
+        [one] { $n } segment
+       *[other] { $n } segments
     }
 }
+seismic-section-free = Aucune équipe
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } le marque
+       *[other] { $names } le marquent, chacun en entier
+    }
+    [open] { $count ->
+        [one] { $names } le marquerait
+       *[other] { $names } le marqueraient, chacun en entier
+    }
+   *[ring] { $count ->
+        [one] Équipe de { $names }
+       *[other] Équipes de { $names }
+    }
+}
+seismic-section-crews = Équipes : { $crews }
+seismic-section-crew = { $name } { $n }
 seismic-closes-for-you = Ferme un tronçon : { $points } pour toi
-seismic-closes-for = { $names } : { $points }
-seismic-closes = Ferme un tronçon
-seismic-closes-detail = { $n ->
-    [0] { $here } ici, { $there } à l’autre bout
-    [one] { $n } segment, { $here } ici, { $there } à l’autre bout
-   *[other] { $n } segments, { $here } ici, { $there } à l’autre bout
+seismic-closes-for = { $count ->
+    [one] Ferme un tronçon : { $points } pour { $names }
+   *[other] Ferme un tronçon : { $points } chacun pour { $names }
 }
-seismic-closes-between = { $n ->
-    [one] { $n } segment, de { $here } à { $there }
-   *[other] { $n } segments, de { $here } à { $there }
+seismic-closes = Ferme un tronçon : { $points }, encore libre
+seismic-claim-open = Une équipe ici : { $closed } ou plus une fois fermé
+seismic-claim-ring = Une équipe ici : une boucle, aucun point
+seismic-preview-extends = { $n ->
+    [0] Commence un tronçon de { $names }
+    [one] Tronçon de { $names } : { $n } segment
+   *[other] Tronçon de { $names } : { $n } segments
 }
-seismic-claim-open = Occupe un tronçon ouvert
 seismic-preview-turns = Orientation { $k } sur { $n }
-seismic-fits-not = { $tile } ne convient pas là.
-seismic-nothing-there = Il n’y a rien à faire là.
+seismic-refused-taken = Il y a déjà une tuile ici.
+seismic-refused-edges = { $tile } ne convient pas ici : route contre route.
+seismic-refused-far = Aucune route ne mène ici.
+seismic-refused-turn = Cela ne se tourne pas.
+seismic-hint-lay = { $n ->
+    [one] { $tile } convient à { $n } endroit.
+   *[other] { $tile } convient à { $n } endroits. Choisis-en un.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } route peut être occupée.
+   *[other] { $n } routes peuvent être occupées.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } route peut être occupée, ou pose une seconde tuile.
+   *[other] { $n } routes peuvent être occupées, ou pose une seconde tuile.
+}
+seismic-hint-side = { $n ->
+    [one] Séisme { $magnitude },0. { $n } côté est le plus long.
+   *[other] Séisme { $magnitude },0. { $n } côtés sont aussi longs : choisis-en un.
+}
+seismic-hint-town = Le séisme frappe les deux villes. Laquelle d’abord ?
+seismic-hint-pass = Aucune route de cette tuile n’est libre. Rien à occuper.
+seismic-hint-turn = { $n ->
+    [one] { $n } tuile peut être tournée.
+   *[other] { $n } tuiles peuvent être tournées.
+}
 
 ## La main
 
@@ -158,6 +201,7 @@ seismic-act-side = Frapper { $side }
 seismic-act-side-none = Choisis un côté
 seismic-act-town = Frapper { $town }
 seismic-act-town-none = Choisis une ville
+seismic-act-pass = Continuer
 seismic-act-none = Choisis une case
 seismic-act-crew-none = Choisis une route
 seismic-pass = Passer
@@ -175,6 +219,10 @@ seismic-bag-count = { $n ->
 seismic-bag-boxed = { $n ->
     [one] { $n } d’entre elles est dans la boîte, sans que personne l’ait vue.
    *[other] { $n } d’entre elles sont dans la boîte, sans que personne les ait vues.
+}
+seismic-bag-own = { $junctions ->
+    [one] Ta propre pioche : { $n } tuiles, { $junctions } carrefour.
+   *[other] Ta propre pioche : { $n } tuiles, { $junctions } carrefours.
 }
 seismic-bag-highways = Autoroutes
 seismic-bag-intersections = Carrefours

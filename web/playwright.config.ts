@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+import { browser } from "./tests/browser.mjs";
+
+// Every worker has a server of its own (tests/kit/house.ts); the client must be built.
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "../build/browser-tests",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    launchOptions: await browser(),
+    viewport: { width: 1280, height: 860 },
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+  },
+});

@@ -1,0 +1,21 @@
+### Settings, and what a browser can do for a table.
+
+settings = Ajustes
+settings-kept = Todo esto se queda en este navegador.
+theme = Luz
+theme-system = Como este aparato
+sound = Sonido
+sound-switch = Reproducir sonidos
+volume = Volumen { $percent } %
+pace = Movimiento
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
+pace-still = Ninguno
+pace-by-machine = Este aparato pide menos movimiento, así que nada se desplaza ni tiembla.
+notices = Avisos
+notices-switch = Avísame cuando me toque y esté mirando otra cosa
+notices-not-here = Este navegador solo muestra avisos en páginas seguras (https).
+notices-refused = El navegador no deja pasar avisos. Permítelos en sus ajustes para esta página.
+notice-title = Te toca
+notice-text = { $game }: los demás te esperan.

@@ -1,0 +1,21 @@
+### Settings, and what a browser can do for a table.
+
+settings = Réglages
+settings-kept = Tout cela reste dans ce navigateur.
+theme = Lumière
+theme-system = Comme cet appareil
+sound = Son
+sound-switch = Jouer les sons
+volume = Volume { $percent } %
+pace = Mouvement
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-still = Aucun
+pace-by-machine = Cet appareil demande moins de mouvement : rien ne se déplace ni ne tremble.
+notices = Avis
+notices-switch = Me prévenir quand c’est mon tour et que je regarde ailleurs
+notices-not-here = Ce navigateur ne montre d’avis que sur des pages sûres (https).
+notices-refused = Le navigateur ne laisse passer aucun avis. Autorise-les dans ses réglages pour cette page.
+notice-title = À toi de jouer
+notice-text = { $game } : les autres t’attendent.

@@ -1,0 +1,62 @@
+// Two browsers at one table, one of them on a line that breaks: nothing is lost, and nothing happens twice.
+import type { Page } from "@playwright/test";
+
+import { Cable } from "./kit/cable";
+import { expect, test } from "./kit/house";
+import { dice, openTable, Seat } from "./kit/seat";
+import { decide, mouse } from "./kit/seismic";
+
+const log = (page: Page): Promise<string[]> => page.getByRole("region", { name: "Log" }).getByRole("listitem").allTextContents();
+
+test("a friend comes by a link; the line is cut, the other plays on, and all of it arrives", async ({ page, another, request, server }) => {
+  const cable = await Cable.lay(server.port);
+  const [near, far] = [new Seat(page), new Seat(await another({ baseURL: cable.address }))];
+  const opened = await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0, options: { first: 0 } });
+  await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  const begin = page.getByRole("button", { name: "Begin" });
+  await expect(begin).toBeDisabled();
+
+  await far.page.goto(`/t/${opened.table}#${opened.seats[1]}`);
+  await far.page.getByLabel("Your name").fill("Jun");
+  await far.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByRole("list", { name: "Seats" })).toContainText("Jun");
+  expect(new URL(far.page.url()).hash).toBe("");
+  await begin.click();
+  for (const seat of [near, far]) await expect(seat.page.getByLabel("What to do")).toBeVisible();
+
+  const roll = dice(11);
+  const contact = far.page.getByText(/^(No contact|Calling)/);
+  await test.step("what happens while the line is cut", async () => {
+    await near.turn();
+    cable.cut();
+    await expect(contact).toBeVisible();
+    while (near.question) {
+      await near.act(() => decide(near, mouse(page), roll));
+      await expect(page.getByText(/^Jun/).first()).toBeVisible();
+    }
+    expect(far.seq).toBeLessThan(near.seq);
+    cable.mend();
+    await expect(contact).toBeHidden({ timeout: 30_000 });
+    await far.turn();
+    expect(far.seq).toBe(near.seq);
+    expect(await log(far.page)).toEqual(await log(page));
+  });
+
+  await test.step("a move whose answer is lost is made once", async () => {
+    cable.loseAnswers();
+    const sent = far.acts.length;
+    await decide(far, mouse(far.page), roll);
+    await expect.poll(() => near.seq).toBeGreaterThan(far.seq);
+    const after = near.seq;
+    cable.cut();
+    cable.mend();
+    await expect.poll(() => far.seq, { timeout: 30_000 }).toBe(after);
+    await expect.poll(() => far.acts.length).toBe(sent + 2);
+    expect(far.acts.at(-1)).toBe(far.acts.at(-2));
+    await far.turn();
+    expect(near.seq).toBe(after);
+    await expect.poll(() => log(far.page)).toEqual(await log(page));
+    expect(far.refusals).toEqual([]);
+  });
+  await cable.remove();
+});

@@ -1,0 +1,82 @@
+// Three people at one screen: at every hand-over nothing on the page tells a coin that somebody else must not know.
+import type { Page } from "@playwright/test";
+
+import type { SanAndreasView } from "../src/lib/wire";
+import { expect, test } from "./kit/house";
+import { map, playOneSanAndreas } from "./kit/sanandreas";
+import { dice, Seat } from "./kit/seat";
+import { mouse } from "./kit/seismic";
+
+/** Everything that a page says, seen or not: every text and every value of an attribute. */
+function everything(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) {
+      if (node instanceof Text) found.push(node.data.trim());
+      else for (const { value } of (node as Element).attributes) found.push(value);
+    }
+    return found.filter(Boolean);
+  });
+}
+
+const TELLS_A_COIN = /coin \d|your city|known to you alone|city \d of/i;
+
+test("the curtain falls at every hand-over, and behind it there is nothing", async ({ page }) => {
+  const screen = new Seat(page);
+  await page.goto("/new?game=san-andreas");
+  await page.getByLabel("Your name").fill("Mara");
+  const seats = page.getByRole("group", { name: "Seats" });
+  for (const [n, name] of ["Jun", "Ada"].entries()) {
+    await seats.getByRole("combobox", { name: `Seat ${n + 2}` }).selectOption({ label: "Somebody at this screen" });
+    await seats.getByRole("textbox", { name: "Name" }).nth(n).fill(name);
+  }
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/t\//);
+  const begin = page.getByRole("button", { name: "Begin" });
+  const lift = page.getByRole("button", { name: /^I am (Mara|Jun|Ada)$/ });
+  await expect(begin.or(lift).or(page.getByLabel("What to do")).first()).toBeVisible();
+  if (await begin.count()) await begin.click();
+
+  const roll = dice(3);
+  /** What each seat saw last: its own coins among it. */
+  const views = new Map<number, SanAndreasView>();
+  let handed = 0;
+  while (handed < 7) {
+    await expect.poll(async () => (await lift.count()) > 0 || /^●/.test(await page.title()), { intervals: [20] }).toBe(true);
+    if (await lift.count()) {
+      const said = await everything(page);
+      expect(said.filter((text) => TELLS_A_COIN.test(text))).toEqual([]);
+      await expect(map(page)).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Log" })).toHaveCount(0);
+      handed += 1;
+      await lift.first().click();
+    }
+    await screen.turn();
+    const [me, view] = [screen.seat!, screen.view as SanAndreasView];
+    views.set(me, view);
+    const own = view.hands[me] ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    await expect(page.getByLabel("What to do").getByRole("button", { name: /^Coin \d$/ })).toHaveCount(own.length);
+    await expectOnlyMine(page, me, views);
+    await playOneSanAndreas(screen, mouse(page), roll);
+  }
+});
+
+/** On the map the coins of others are unknown, and the page tells no more of coins than this seat's own view. */
+async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndreasView>): Promise<void> {
+  const mine = views.get(me)!;
+  for (const [seat, view] of views) {
+    if (seat === me) continue;
+    for (const city of view.cities.filter((one) => one.seat === seat && one.coin !== null && !one.known)) {
+      const same = mine.cities.find((one) => one.at.join() === city.at.join() && one.seat === seat);
+      if (!same) continue;
+      expect(same.coin).toBeNull();
+      const space = map(page).getByRole("button", { name: new RegExp(`^${city.at.join(",")}:.*coin unknown`) });
+      await expect(space).toHaveCount(1);
+    }
+  }
+  const told = (await everything(page)).filter((text) => /city \d of|your city \d/.test(text));
+  const known = mine.cities.filter((city) => city.coin !== null).map((city) => city.at.join(","));
+  for (const text of told.filter((one) => /^\d+,\d+:/.test(one))) expect(known).toContain(text.split(":")[0]);
+}

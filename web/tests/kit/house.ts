@@ -1,0 +1,62 @@
+// What every test stands on: a real server for each worker, and pages that may not complain.
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+
+import { startServer } from "../server.mjs";
+
+interface Server {
+  address: string;
+  port: number;
+  database: string;
+  stop: () => Promise<void>;
+}
+
+interface House {
+  /** Another person with a browser of their own. */
+  another: (options?: { baseURL?: string }) => Promise<Page>;
+}
+
+/** What a browser says by itself when a line is cut, or a wish is refused. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|status of 400/;
+
+/** Listens for complaints, and has everything shown as fast as the settings allow. */
+async function prepare(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol === "http:" && !localStorage.getItem("quakeboard.pace")) localStorage.setItem("quakeboard.pace", "fast");
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error().stack ?? error.error())));
+  context.on("console", (message) => {
+    if (message.type() === "error" && !CUT.test(message.text())) complaints.push(message.text());
+  });
+}
+
+export const test = base.extend<House, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  context: async ({ context }, use) => {
+    const complaints: string[] = [];
+    await prepare(context, complaints);
+    await use(context);
+    expect(complaints).toEqual([]);
+  },
+  another: async ({ browser, contextOptions, baseURL }, use) => {
+    const complaints: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", baseURL, ...contextOptions, ...options });
+      contexts.push(context);
+      await prepare(context, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

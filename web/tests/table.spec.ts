@@ -1,0 +1,87 @@
+// Around the board: a first click, a refused move, taking back, looking back, talking.
+import { expect, test } from "./kit/house";
+import { dice, openTable, Seat } from "./kit/seat";
+import { board, decide, mouse } from "./kit/seismic";
+
+const AGAINST_A_BOT = { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true, options: { first: 0 } };
+
+for (const [n, game] of ["Seismic", "San Andreas"].entries()) {
+  test(`one click, and a newcomer plays ${game}`, async ({ page }) => {
+    const me = new Seat(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).nth(n).click();
+    await page.waitForURL(/\/t\//);
+    expect(await me.turn()).toBe(true);
+    await expect(page.getByLabel("What to do")).toContainText(/\S/);
+  });
+}
+
+test("a refused move says why, and leads to its rule", async ({ page, request, context }) => {
+  // The page offers no move that is refused, so one is changed on its way.
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(String(message).replace(/"lay (\S+) \S+ r\d"/, '"lay $1 0,7 r0"')));
+  });
+  const me = new Seat(page);
+  await me.sit(await openTable(request, AGAINST_A_BOT));
+  await expect(board(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^●/);
+  await page.keyboard.press("b");
+  const todo = page.getByLabel("What to do");
+  const groups = todo.getByRole("group");
+  for (let level = 0; level < (await groups.count()); level += 1) await groups.nth(level).getByRole("radio").first().check();
+  await todo.locator("form").getByRole("button").click();
+  const warning = page.getByRole("alert");
+  await expect(warning).toContainText(/\w+ \w+ \w+/);
+  const rule = warning.getByRole("link", { name: /^Ruling S\d+$/ });
+  const opened = context.waitForEvent("page");
+  const ruling = (await rule.textContent())!.replace("Ruling ", "");
+  await rule.click();
+  const rules = await opened;
+  await expect(rules).toHaveURL(new RegExp(`/rules/seismic#${ruling}$`));
+  await expect(rules.locator(`#${ruling}`)).toBeInViewport();
+  await page.getByRole("button", { name: "Understood" }).click();
+  await expect(warning).toBeHidden();
+});
+
+test("what was done against bots is taken back", async ({ page, request }) => {
+  const me = new Seat(page);
+  await me.sit(await openTable(request, AGAINST_A_BOT));
+  await me.turn();
+  const tiles = (me.view as { board: unknown[] }).board.length;
+  await me.act(() => decide(me, mouse(page), dice(2)));
+  await expect.poll(() => (me.view as { board: unknown[] }).board.length).toBe(tiles + 1);
+  const before = me.seq;
+  await page.keyboard.press("u");
+  await expect.poll(() => me.seq).toBeGreaterThan(before);
+  await expect.poll(() => (me.view as { board: unknown[] }).board.length).toBe(tiles);
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("takes the last action back");
+  expect(await me.turn()).toBe(true);
+});
+
+test("the pen looks back while the game goes on", async ({ page, request }) => {
+  const me = new Seat(page);
+  await me.sit(await openTable(request, AGAINST_A_BOT));
+  const roll = dice(4);
+  for (let n = 0; n < 4 && (await me.turn()); n += 1) await me.act(() => decide(me, mouse(page), roll));
+  await me.turn();
+  const strip = page.getByRole("slider", { name: "Turns of the game" });
+  await strip.press("Home");
+  await expect(strip).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("button", { name: "Live" }).click();
+  await expect(strip).not.toHaveAttribute("aria-valuenow", "0");
+});
+
+test("people talk, and those who watch see the game but may not play", async ({ page, another, request }) => {
+  const me = new Seat(page);
+  const opened = await openTable(request, AGAINST_A_BOT);
+  await me.sit(opened);
+  const watcher = await another();
+  await watcher.goto(`/t/${opened.table}#${opened.watch}`);
+  await expect(watcher.getByText("You watch")).toBeVisible();
+  for (const one of [page, watcher]) await one.getByRole("button", { name: /^Chat/ }).first().click();
+  await page.getByRole("textbox", { name: /Say/ }).fill("<b>The ground is calm</b>");
+  await page.keyboard.press("Enter");
+  await expect(watcher.getByText("<b>The ground is calm</b>")).toBeVisible();
+  await expect(watcher.getByRole("button", { name: /^(Lay|Pick a cell)$/ })).toHaveCount(0);
+});
