@@ -1,5 +1,6 @@
 """What is installed is pinned, verified, explained, and comes from wherever the user's pip gets it."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+CLIENT = json.loads((ROOT / "web" / "package.json").read_text())
+CLIENT_DEPENDENCIES = CLIENT["dependencies"] | CLIENT["devDependencies"]
 REQUIREMENT_FILES = ["runtime.txt", "dev.txt", "node.txt"]
 
 
@@ -54,3 +57,16 @@ def test_every_dependency_is_pinned_for_development(dependency: str) -> None:
 @pytest.mark.parametrize("dependency", declared())
 def test_every_dependency_is_explained_to_contributors(dependency: str) -> None:
     assert f"`{dependency}`" in (ROOT / "CONTRIBUTING.md").read_text()
+
+
+@pytest.mark.parametrize("dependency", sorted(CLIENT_DEPENDENCIES))
+def test_every_dependency_of_the_client_is_pinned_and_explained(dependency: str) -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", CLIENT_DEPENDENCIES[dependency])
+    assert f"`{dependency}`" in (ROOT / "CONTRIBUTING.md").read_text()
+
+
+def test_the_lock_of_the_client_is_hashed_and_names_no_place() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert not name or "integrity" in package or package.get("inBundle"), name

@@ -81,3 +81,8 @@ def test_a_name_can_be_printed(name: str) -> None:
 def test_a_public_table_with_bots_and_a_clock_is_fine() -> None:
     wanted: dict[str, Any] = {"bots": (1, 2), "clock": Clock("bank", 86400, 60, "pass"), "public": True}
     assert check(plan(**wanted)) == plan(**wanted)
+
+
+def test_two_bots_of_a_kind_have_two_names() -> None:
+    plans = [SeatPlan("greedy"), SeatPlan(), SeatPlan("greedy"), SeatPlan("random")]
+    assert SetUp("seismic", plans).bot_names() == ["greedy", None, "greedy 2", "random"]

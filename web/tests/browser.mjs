@@ -1,6 +1,6 @@
 // A browser for tests and pictures: the machine's own Chromium or Chrome, or else one from an npm package that brings
 // the libraries it needs, for machines where nobody may install anything.
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 import { chromium } from "@playwright/test";
@@ -9,6 +9,9 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 const ELSEWHERE = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 /** Where the packed browser is unpacked: `make clean` takes it away. */
 const UNPACKED = resolve(import.meta.dirname, "../../build/chromium");
+
+/** A browser that finds no typeface at all crashes, and those of the package are where its own file does not look. */
+const FONTS = join(UNPACKED, "fonts.conf");
 
 const ARGUMENTS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** Chromium refuses its sandbox to root. Pages are painted without a graphics card, and WebGL by SwiftShader. */
@@ -47,6 +50,7 @@ async function unpacked() {
     const { default: packed } = await import("@sparticuz/chromium");
     const path = await packed.executablePath();
     if (!existsSync(path)) throw new Error(path);
+    writeFileSync(FONTS, `<fontconfig><dir>${join(UNPACKED, "fonts")}</dir><cachedir>${join(UNPACKED, "fonts-cache")}</cachedir></fontconfig>`);
     return path;
   } catch (error) {
     throw new Error(`No browser: none is installed, and the packed one does not unpack (${error}). Name one by CHROMIUM=…`);
@@ -67,9 +71,9 @@ export async function browser() {
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: [join(UNPACKED, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
-    FONTCONFIG_PATH: join(UNPACKED, "fonts"),
+    FONTCONFIG_FILE: FONTS,
   };
-  return { executablePath, args: [...args, "--no-zygote"], env };
+  return { executablePath, args, env };
 }
 
 export async function launch() {

@@ -36,7 +36,7 @@ function sayings(page: Page): Promise<string[]> {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement!;
-      if (element.closest("[lang]")?.getAttribute("lang") !== own || element.closest("script, style, code, pre")) continue;
+      if (element.closest("[lang]")?.getAttribute("lang") !== own || element.closest("script, style, code, pre, kbd")) continue;
       if (node instanceof Text) found.add(node.data.replaceAll(/\s+/g, " ").trim());
       else for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) found.add(element.getAttribute(name) ?? "");
     }

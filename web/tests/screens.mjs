@@ -115,7 +115,7 @@ try {
   await picture("san-andreas-dark", { dark: true }, table("san-andreas", 24));
   await picture("san-andreas-phone", { viewport: HAND }, table("san-andreas", 18));
   await picture("relief", {}, async (page) => {
-    await table("san-andreas", 34)(page);
+    await table("san-andreas", 22)(page);
     await press(page, /^Relief/);
     await page.locator("canvas").waitFor();
     await page.waitForTimeout(2500);

@@ -63,6 +63,12 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     loaded: ChanceProof | None = None
     """The game was played elsewhere, and this is what its record says about its chance."""
 
+    def bot_names(self) -> list[str | None]:
+        """What the bots are called, seat by seat: two of a kind must not have one name."""
+        bots = [plan.bot for plan in self.seats]
+        before = [bots[:number].count(bot) for number, bot in enumerate(bots)]
+        return [f"{bot} {more + 1}" if bot and more else bot for bot, more in zip(bots, before, strict=True)]
+
     def make_game(self) -> Game:
         return make_game(self.game, self.options)
 

@@ -104,8 +104,10 @@ class Table:
         self.head = head
         self.game = head.set_up.make_game()
         self.seats = [
-            SeatState(plan.bot, number, plan.bot, plan.bot is not None)
-            for number, plan in enumerate(head.set_up.seats)
+            SeatState(name, number, plan.bot, plan.bot is not None)
+            for number, (name, plan) in enumerate(
+                zip(head.set_up.bot_names(), head.set_up.seats, strict=True)
+            )
         ]
         branch = head.set_up.branch
         self.opening: Sequence[str] = () if branch is None else branch.actions

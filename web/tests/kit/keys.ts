@@ -61,7 +61,7 @@ async function decideSeismic(seat: Seat, roll: (sides: number) => number): Promi
   const { page } = seat;
   const verbs = new Set(seat.question!.legal.map((action) => action.split(" ")[0]));
   if (verbs.has("pass") && (verbs.size === 1 || roll(3) === 0)) {
-    await reach(page, /^(Pass|No claim|Turn none)$/);
+    await reach(page, /^(Pass|No claim|Turn none|Go on)$/);
     return page.keyboard.press("Enter");
   }
   if (verbs.has("crew") || verbs.has("side")) {

@@ -75,7 +75,7 @@ export class Seat {
 
   /** Until the page asks this person, or the game is over; says whether it is this person's turn. */
   async turn(): Promise<boolean> {
-    const ended = this.page.getByRole("link", { name: "Watch it again" });
+    const ended = this.page.getByLabel("What to do").getByRole("link", { name: "Watch it again" });
     await expect
       .poll(async () => (this.question !== null && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), {
         timeout: LONG,

@@ -15,6 +15,8 @@ import { offerWord } from "./offer";
 import { Projector, type Heard } from "./projector";
 
 const PIECE = 50;
+const QUAKES = ["seismic-side-hit", "san-andreas-dice-rolled"];
+const SHAKING = [...QUAKES, "san-andreas-tile-shifted"];
 /** Milliseconds after which the curtain falls even if the board has not come to rest. */
 const LONGEST_SIGHT = 20_000;
 
@@ -62,8 +64,8 @@ export class TableState {
   private falling: number | null = null;
   private projector = new Projector({
     show: (heard) => this.show(heard),
-    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !isQuake(update)),
-    isQuake,
+    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !shakes(update)),
+    isQuake: shakes,
     speed: () => speed() * (still() ? 2 : 1),
     tempo: (times) => (this.tempo = times),
   });
@@ -138,6 +140,7 @@ export class TableState {
 
   close(): void {
     this.projector.clear();
+    if (this.falling !== null) window.clearTimeout(this.falling);
     this.keepNow();
     this.unfollow();
     this.socket.close();
@@ -427,9 +430,10 @@ export class TableState {
   }
 }
 
-/** Whether the ground shook in it. */
-export function isQuake(update: Update): boolean {
-  return (update.steps ?? []).some((step) =>
-    step.events.some((event) => event.event === "seismic-side-hit" || event.event === "san-andreas-dice-rolled"),
-  );
-}
+const has = (update: Update, kinds: readonly string[]): boolean =>
+  (update.steps ?? []).some((step) => step.events.some(({ event }) => kinds.includes(event)));
+
+/** Whether a quake began in it. */
+export const isQuake = (update: Update): boolean => has(update, QUAKES);
+/** Whether the ground moves in it: that is given its time. */
+const shakes = (update: Update): boolean => has(update, SHAKING);
