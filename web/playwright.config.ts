@@ -8,9 +8,10 @@ export default defineConfig({
   outputDir: "../build/browser-tests",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that tests for all may stand still for a moment; a person at a desk wants to see every stumble.
+  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: "list",
   use: {
@@ -18,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
 });
