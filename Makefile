@@ -40,7 +40,7 @@ help:
 	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
 	@echo 'make lint    check style, types and the order of imports'
 	@echo 'make fmt     put the code into the style that lint asks for'
-	@echo 'make bench   measure the kernel, and what one core serves'
+	@echo 'make bench   measure the kernel, what one core serves, and how smoothly a full table moves'
 	@echo 'make docs    draw the pictures and write the protocol of the documentation anew'
 	@echo 'make screens take the pictures of the client in docs/screens anew'
 	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
@@ -60,9 +60,10 @@ setup: $(ALL)
 play: $(ALL) $(CLIENT)
 	@$(BIN)/quakeboard serve --browse --port $(or $(PORT),8000) --log-level warning
 
-bench: $(ALL)
+bench: $(ALL) $(CLIENT)
 	@$(BIN)/quakeboard bench kernel
 	@$(BIN)/quakeboard bench server
+	@cd web && $(NPM) run --silent frames
 
 docs: $(ALL)
 	@$(PY) docs/make_pictures.py

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 const PATIENCE = 60_000;
 
 /** The command of this tree; QUAKEBOARD=… names another. */
-function command() {
+export function command() {
   const found = process.env.QUAKEBOARD ?? resolve(import.meta.dirname, "../../.venv/bin/quakeboard");
   if (!existsSync(found)) throw new Error(`${found} is not there: run make setup.`);
   return found;
