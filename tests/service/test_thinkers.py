@@ -48,9 +48,10 @@ async def test_a_process_decides_and_one_that_died_is_replaced(thinkers: Thinker
     assert worker != os.getpid()
     os.kill(worker, signal.SIGKILL)
     await decide(thinkers)
-    assert workers(thinkers) != [worker]
+    (other,) = workers(thinkers)
+    assert other != worker
     await thinkers.close()
-    assert multiprocessing.active_children() == []
+    assert not {worker, other} & {child.pid for child in multiprocessing.active_children()}
     await decide(thinkers)  # who asks again opens it again
 
 
