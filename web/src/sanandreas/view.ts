@@ -23,6 +23,11 @@ export interface ShiftPreview {
   readonly events: readonly SanAndreasEvent[];
 }
 
+/** What a question tells of each die that may come next, by the action that chooses it. */
+export function previewsOf(told: Readonly<Record<string, readonly unknown[]>>): ShiftPreview[] {
+  return Object.entries(told).map(([action, would]) => ({ pawn: action.split(" ")[1] ?? "", events: would as SanAndreasEvent[] }));
+}
+
 export function spaceName(space: Space): string {
   return `${space[0]},${space[1]}`;
 }
