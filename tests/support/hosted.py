@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
@@ -171,6 +171,13 @@ class Visitor:
                 self.hear()
         except ConnectionClosed:
             return self.socket.close_code
+
+
+def flood(socket: ClientConnection, message: str, times: int) -> None:
+    """Say the same over and over, or until the server has heard enough."""
+    with suppress(ConnectionClosed):
+        for _ in range(times):
+            socket.send(message)
 
 
 def play_to_the_end(visitors: list[Visitor]) -> None:
