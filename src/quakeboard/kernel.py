@@ -24,6 +24,8 @@ MODULES = (
     "quakeboard.rules.seismic.position",
     "quakeboard.rules.sanandreas.settling",
     "quakeboard.rules.sanandreas.position",
+    "quakeboard.bots.seismic_search",
+    "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
 )
 

@@ -11,7 +11,8 @@ import pytest
 
 from quakeboard.bots import registry
 from quakeboard.bots.bot import Adviser, Budget
-from quakeboard.cli.simulate import play_out
+from quakeboard.bots.entrant import Entrant
+from quakeboard.bots.play_out import play_out
 from quakeboard.play.games import make_game
 from quakeboard.play.record import Record
 from quakeboard.rules.game import CHANCE, OVER, Game
@@ -19,6 +20,8 @@ from quakeboard.rules.rng import Rng
 from quakeboard.rules.seismic.actions import ChooseSide, SendCrew
 from quakeboard.rules.seismic.options import VARIANTS
 from quakeboard.rules.seismic.scoring import section
+
+GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
 
 def games() -> list[dict[str, Any]]:
@@ -50,7 +53,7 @@ def test_greedy_never_does_what_is_not_legal(options: dict[str, Any]) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = make_game("seismic", {})
-    one, other = (play_out(game, ["greedy", "random"], "again") for _ in range(2))
+    one, other = (play_out(game, [GREEDY, RANDOM], "again") for _ in range(2))
     assert one == other
 
 
@@ -125,8 +128,8 @@ def best_claim(position: Any) -> int:
 
 def test_greedy_beats_random() -> None:
     game = make_game("seismic", {})
-    records: list[Record] = [play_out(game, ["greedy", "random"], f"match {n}") for n in range(6)]
-    records += [play_out(game, ["random", "greedy"], f"match {n}") for n in range(6)]
+    records: list[Record] = [play_out(game, [GREEDY, RANDOM], f"match {n}") for n in range(6)]
+    records += [play_out(game, [RANDOM, GREEDY], f"match {n}") for n in range(6)]
     wins = 0.0
     for number, record in enumerate(records):
         assert record.outcome is not None

@@ -13,8 +13,9 @@ import pytest
 
 from quakeboard.bots import registry, sanandreas_reasons
 from quakeboard.bots.bot import Budget, Hint
+from quakeboard.bots.entrant import Entrant
+from quakeboard.bots.play_out import play_out
 from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
-from quakeboard.cli.simulate import play_out
 from quakeboard.language import Language, available
 from quakeboard.language.people import People
 from quakeboard.play.games import make_game
@@ -25,6 +26,8 @@ from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.sanandreas.position import Position
 from quakeboard.rules.sanandreas.scoring import coast_lines
 from quakeboard.rules.sanandreas.view import City, SanAndreasView
+
+GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
 
 def table(*texts: str, seats: int = 3) -> Position:
@@ -73,7 +76,7 @@ def test_it_never_does_what_is_not_legal(seats: int) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = make_game("san-andreas", {})
-    one, other = (play_out(game, ["greedy", "random", "greedy"], "again") for _ in range(2))
+    one, other = (play_out(game, [GREEDY, RANDOM, GREEDY], "again") for _ in range(2))
     assert one == other
 
 
@@ -219,8 +222,8 @@ def test_it_beats_random(seats: int) -> None:
     game = make_game("san-andreas", {})
     wins = 0.0
     for number in range(12):
-        bots = ["random"] * seats
-        bots[number % seats] = "greedy"
+        bots = [RANDOM] * seats
+        bots[number % seats] = GREEDY
         outcome = play_out(game, bots, f"match {number}").outcome
         assert outcome is not None
         wins += (number % seats in outcome.winners) / len(outcome.winners)

@@ -28,6 +28,8 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     """Positions looked at: the same number gives the same game on any machine."""
+    patient: bool = False
+    """Whether only those seconds count in which the bot itself is at work, however crowded the machine."""
 
 
 @dataclass(frozen=True, slots=True)

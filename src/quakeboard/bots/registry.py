@@ -7,16 +7,22 @@ from typing import Any
 
 from quakeboard.bots.bot import UNKNOWN_BOT, Bot, UnknownBot
 from quakeboard.bots.greedy import make_greedy
+from quakeboard.bots.levels import LEVELS, UctBot, make_level
 from quakeboard.bots.random_bot import RandomBot
 from quakeboard.rules.game import Game
 
 __all__ = ["UnknownBot", "make", "names"]
 
-_BOTS: dict[str, Callable[[Any], Bot]] = {"random": RandomBot, "greedy": make_greedy}
+_BOTS: dict[str, Callable[[Any], Bot]] = {
+    "random": RandomBot,
+    "greedy": make_greedy,
+    "uct": UctBot,
+    **{name: make_level(name) for name in LEVELS},
+}
 
 
 def names() -> tuple[str, ...]:
-    """All names, weakest bot first."""
+    """All names: those to compare with, then the levels for people, gentlest first."""
     return tuple(_BOTS)
 
 

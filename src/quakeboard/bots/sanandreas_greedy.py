@@ -47,11 +47,12 @@ class SanAndreasGreedy:
         return sanandreas_reasons.hint(self._best(view, legal, rng))
 
     def _best(self, view: SanAndreasView, legal: Sequence[SanAndreasAction], rng: Random) -> Judged:
-        judged = self._judge(view, legal)
+        judged = self.judge(view, legal)
         best = max(judgement.value for judgement in judged)
         return rng.choice([judgement for judgement in judged if judgement.value >= best - ALIKE])
 
-    def _judge(self, view: SanAndreasView, legal: Sequence[SanAndreasAction]) -> list[Judged]:
+    def judge(self, view: SanAndreasView, legal: Sequence[SanAndreasAction]) -> list[Judged]:
+        """A judgement for each action, in the same order."""
         # Coins that the view hides are dealt in some way; nothing below looks at them.
         position = self.game.restore(view)
         if view.phase == "shift":

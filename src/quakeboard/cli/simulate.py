@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Any
 
 import typer
 
-from quakeboard.bots.bot import Budget
-from quakeboard.bots.registry import make as make_bot
+from quakeboard.bots.entrant import Entrant
+from quakeboard.bots.play_out import play_out
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.progress import progress
 from quakeboard.language import Language
-from quakeboard.play.chance import Chance
 from quakeboard.play.games import seats_for
-from quakeboard.play.match import Match
-from quakeboard.play.record import UNWRITABLE, BadRecord, Record, Seat, save
-from quakeboard.rules.game import CHANCE, Game
+from quakeboard.play.record import UNWRITABLE, BadRecord, Record, save
 
 
 def simulate(
@@ -29,7 +25,11 @@ def simulate(
     variant: Variants = None,
     option: OptionPairs = None,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", help="A bot for the next seat; random for what is missing.")
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            help="A bot for the next seat (greedy, fierce:1s, fierce:500); random for what is missing.",
+        ),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 1,
     out: Annotated[Path | None, typer.Option("--out", help="The folder for the records.")] = None,
@@ -43,34 +43,19 @@ def simulate(
         raise typer.BadParameter(f"there are {len(bots)} bots for {count} seats")
     bots += ["random"] * (count - len(bots))
     the_game.start(count)  # refuses what cannot be played before any folder is made
-    for name in bots:
-        make_bot(name, the_game)
+    entrants = [Entrant.read(word) for word in bots]
+    for entrant in entrants:
+        entrant.make(the_game)
     seed = seed if seed is not None else token_hex(8)
     if out is not None:
         _make_folder(out)
     totals = _Totals(count)
     for number in progress(range(games), "Simulating"):
-        record = play_out(the_game, bots, f"{seed} {number}")
+        record = play_out(the_game, entrants, f"{seed} {number}")
         if out is not None:
             save(record, out / f"{game}-{number:06d}.quake.json")
         totals.add(record)
     typer.echo(totals.as_json(seed, bots) if as_json else totals.in_words(bots))
-
-
-def play_out(game: Game, bots: list[str], seed: str) -> Record:
-    """A whole game between bots; the seed decides the draws and what the bots choose."""
-    players = [make_bot(name, game) for name in bots]
-    dice = [random.Random(f"{seed} {seat}") for seat in range(len(bots))]
-    seats = [Seat(f"Seat {seat}", name) for seat, name in enumerate(bots)]
-    match = Match(game, seats, Chance.from_text(seed))
-    while not match.over:
-        seat = match.asked
-        if seat == CHANCE:
-            match.turn_up()
-        else:
-            legal = match.position.legal()
-            match.act(players[seat].choose(match.position.view(seat), legal, Budget(), dice[seat]))
-    return match.record
 
 
 def _make_folder(out: Path) -> None:

@@ -125,6 +125,7 @@ refusal-bad-nonce = Ein Zusatz zum Startwert ist ein Text von höchstens { $long
 ## Refusals: bots
 
 refusal-unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $bot }“. Es gibt: { $bots }.
+refusal-bad-entrant = „{ $bot }“ ist kein Bot mit Bedenkzeit. Gib einen Namen allein an oder mit Sekunden oder Knoten: fierce, fierce:1s, fierce:500.
 
 ## Refusals: the command line
 

@@ -127,6 +127,7 @@ refusal-bad-nonce = A nonce is a text of at most { $longest } characters.
 ## Refusals: bots
 
 refusal-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $bots }.
+refusal-bad-entrant = “{ $bot }” is no bot with a budget. Write a name alone, or with seconds or nodes: fierce, fierce:1s, fierce:500.
 
 ## Refusals: the command line
 

@@ -129,6 +129,7 @@ refusal-bad-nonce = Un añadido a la semilla es un texto de { $longest } caracte
 ## Refusals: bots
 
 refusal-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Hay: { $bots }.
+refusal-bad-entrant = «{ $bot }» no es un bot con presupuesto. Escribe solo un nombre, o con segundos o nodos: fierce, fierce:1s, fierce:500.
 
 ## Refusals: the command line
 

@@ -125,6 +125,7 @@ refusal-bad-nonce = Un ajout à la graine est un texte de { $longest } caractèr
 ## Refusals: bots
 
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
+refusal-bad-entrant = « { $bot } » n’est pas un bot avec un budget. Écris un nom seul, ou avec des secondes ou des nœuds : fierce, fierce:1s, fierce:500.
 
 ## Refusals: the command line
 

@@ -1,0 +1,53 @@
+"""A bot and how much it may think, in one word: `greedy`, `fierce:1s`, `fierce:500`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from quakeboard.bots import registry
+from quakeboard.bots.bot import Bot, Budget, UnknownBot
+from quakeboard.rules.game import Game, Reason
+
+BAD_ENTRANT = Reason(
+    "bad-entrant",
+    "bots",
+    "“{bot}” is no bot with a budget. Write a name alone, or with seconds or nodes: "
+    "fierce, fierce:1s, fierce:500.",
+)
+
+_WORD = re.compile(r"([a-z][a-z0-9-]*)(?::(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s))?")
+
+UNBOUND = Budget()
+"""Each bot then takes what its level takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who comes to play: `str()` of it is the word that `read` reads."""
+
+    name: str
+    budget: Budget = UNBOUND
+
+    @classmethod
+    def read(cls, word: str) -> Entrant:
+        """Raises `UnknownBot` if it cannot be read; whether such a bot plays a game, `make` says."""
+        match = _WORD.fullmatch(word)
+        if match is None:
+            raise UnknownBot(BAD_ENTRANT, bot=word[:40])
+        name, nodes, seconds = match.groups()
+        return cls(name, Budget(float(seconds) if seconds else None, int(nodes) if nodes else None))
+
+    def __str__(self) -> str:
+        if self.budget.seconds is not None:
+            return f"{self.name}:{self.budget.seconds:g}s"
+        return self.name if self.budget.nodes is None else f"{self.name}:{self.budget.nodes}"
+
+    @property
+    def allowed(self) -> Budget:
+        """The budget among bots, where nobody waits for the answer and a crowd must not make it worse."""
+        return replace(self.budget, patient=True)
+
+    def make(self, game: Game) -> Bot:
+        """The bot, ready for this game; raises `UnknownBot`."""
+        return registry.make(self.name, game)

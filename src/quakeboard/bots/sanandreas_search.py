@@ -1,0 +1,463 @@
+"""What a search knows of San Andreas: how good an action looks, how the seats stand, and how play may go on.
+
+It reckons much as the greedy bot does (see `sanandreas_worth`), but fast: this file is Cython in pure-Python
+mode, compiled with the kernel or run as plain Python, the same either way.
+
+What a push would do to a city on each space is found out once, where the search begins; up to the next quake
+the tiles lie still. After that quake a line of play goes on with a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from array import array
+from math import exp
+
+import cython
+
+from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
+from quakeboard.bots.sanandreas_ground import FARTHEST, Ground
+from quakeboard.bots.sanandreas_worth import Fates, Weights
+from quakeboard.rules.game import CHANCE, OVER
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.sanandreas.actions import FOUND, MARK, SWAP
+from quakeboard.rules.sanandreas.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, SIZE, STEPS
+from quakeboard.rules.sanandreas.pieces import TILES
+from quakeboard.rules.sanandreas.position import PHASES
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp  # type: ignore[import-not-found]
+else:
+    from quakeboard.rules.sanandreas.position import (
+        AT,
+        CITIES,
+        DESTROYED,
+        EPICENTRES,
+        FIRST_PLACE,
+        HANDS,
+        IN_HAND,
+        MAY_FOUND,
+        MAY_MARK,
+        PAWN_AT,
+        SCORES,
+        SPOTS,
+        WHERE,
+    )
+
+SIDE_STEPS = memoryview(STEPS)
+QUARTERS_AT = memoryview(QUARTER_STEPS)
+
+TURN = PHASES.index("turn")
+SWAPPING = PHASES.index("swap")
+MOST_SEATS = 4
+USELESS = -1e9
+
+
+@cython.cclass
+class SanAndreasKnowledge:
+    """Judges positions of one game of San Andreas."""
+
+    game: object
+    greedy: object
+    figures: object
+    key: object
+    lives: cython.double[::1]
+    """For tile * SIZE + space: how likely a city there is to live through a push of the tile."""
+    hazard: cython.double[::1]
+    """For each space: how likely an epicentre that is marked somewhere is to destroy a city there."""
+    quakes: cython.double[::1]
+    way: cython.int[::1]
+    start_at: cython.int[::1]
+    show: cython.int[::1]
+    tally: cython.int[::1]
+    status: cython.int[::1]
+    worths: cython.double[::1]
+    scored: cython.double[::1]
+    hands: cython.double[::1]
+    seats: cython.int
+    pawns: cython.int
+    cities: cython.int
+    spots: cython.int
+    turn: cython.int
+    shaken: cython.bint
+    """Whether a quake has struck since the search began."""
+    hand: cython.double
+    null: cython.double
+    spread: cython.double
+    unmarked: cython.double
+    random: cython.Py_ssize_t
+    sure: cython.double
+    own: cython.double
+    beside: cython.double
+
+    def __init__(self, game, **figures) -> None:
+        weights = Weights()
+        self.game = game
+        self.greedy = SanAndreasGreedy(game)
+        self.figures = figures
+        self.key = None
+        self.lives = array("d", bytes(8 * TILES * SIZE))
+        self.hazard = array("d", bytes(8 * SIZE))
+        self.quakes = array("d", weights.quakes)
+        self.way = array("i", bytes(4 * SIZE))
+        self.worths = array("d", bytes(8 * MOST_SEATS))
+        self.scored = array("d", bytes(8 * MOST_SEATS))
+        self.hands = array("d", bytes(8 * MOST_SEATS))
+        self.hand = figures.get("hand", weights.hand)
+        self.null = figures.get("null", weights.null)
+        self.spread = figures.get("spread", 5.0)
+        self.unmarked = figures.get("unmarked", weights.unmarked)
+        self.random = figures.get("random", 10)
+        self.sure = figures.get("sure", 0.6)
+        self.own = figures.get("own", 0.45)
+        self.beside = figures.get("beside", 0.75)
+
+    # ------------------------------------------------------------------ before a search
+
+    def prepare(self, position) -> None:
+        """Find out what pushes do where this position's tiles lie."""
+        self.seats = position.seats
+        self.start_at = array("i", [position.tile_cell(tile) for tile in range(TILES)])
+        key = (bytes(position.show), bytes(position.planes))
+        if key == self.key:
+            return
+        self.key = key
+        i: cython.int
+        tile: cython.int
+        for i in range(TILES * SIZE):
+            self.lives[i] = 1.0
+        for i in range(SIZE):
+            self.hazard[i] = 0.0
+        ground = Ground(position)
+        fates = Fates(ground)
+        marked = {tile for _, tile, _ in position.epicentres()}
+        coastal = [tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)]
+        for tile in range(TILES):
+            if tile in marked or tile in coastal:
+                for cell, fate in fates.of(tile).items():
+                    self.lives[tile * SIZE + cell] = fate.lives
+        for tile in coastal:
+            for i in range(SIZE):
+                self.hazard[i] += (1.0 - self.lives[tile * SIZE + i]) / len(coastal)
+
+    # ------------------------------------------------------------------ looking at a position
+
+    @cython.cfunc
+    def _look(self, position):
+        self.show = position.show
+        self.tally = position.tally
+        self.status = position.status
+        self.pawns = position.pawns
+        self.cities = position.cities
+        self.spots = position.spots
+        self.turn = position.turn
+        i: cython.int
+        self.shaken = False
+        for i in range(TILES):
+            if self.tally[AT + i] != self.start_at[i]:
+                self.shaken = True
+                return
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _to_coast(self, cell: cython.int) -> cython.int:
+        """The spaces between this one and the nearest coast, or `FARTHEST`."""
+        side: cython.int
+        there: cython.int
+        between: cython.int
+        limit: cython.int = FARTHEST
+        for side in range(4):
+            there = cell
+            for between in range(limit):
+                there += SIDE_STEPS[side]
+                if self.show[there] == SHORE:
+                    break
+                if self.show[there] == OCEAN:
+                    limit = between
+                    break
+        return limit
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _cell(self, place: cython.int) -> cython.int:
+        return self.tally[AT + place // 4] + QUARTERS_AT[place % 4]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _lives(self, tile: cython.int, cell: cython.int) -> cython.double:
+        """How likely a city on this space is to live through a push of the tile."""
+        side: cython.int
+        if not self.shaken:
+            return self.lives[tile * SIZE + cell]
+        if self.show[cell] == FIRST_TILE + tile:
+            return self.own
+        for side in range(4):
+            if self.show[cell + SIDE_STEPS[side]] == FIRST_TILE + tile:
+                return self.beside
+        return 1.0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _survives(self, cell: cython.int) -> cython.double:
+        """How likely a city there is to live through the next quake."""
+        i: cython.int
+        found: cython.double = 1.0
+        spared: cython.double = 1.0 - (0.15 if self.shaken else self.hazard[cell]) * self.unmarked
+        for i in range(self.pawns):
+            found *= self._lives((self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4, cell)
+        for _ in range(4 - self.pawns):
+            found *= spared
+        return found
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _best_destroyed(self, seat: cython.int) -> cython.int:
+        coin: cython.int
+        best: cython.int = 0
+        for coin in range(1, 6):
+            if self.tally[WHERE + 6 * seat + coin] == DESTROYED:
+                best = coin
+        return best
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _points(self, seat: cython.int, value: cython.int, way: cython.int) -> cython.double:
+        """What a city scores so far from the coast; a null as the coin that it takes back."""
+        if value == 0:
+            value = self._best_destroyed(seat)
+            if value == 0:
+                return 1.0 if way < 3 else 0.3
+        return value - way if value > way else 0.0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _coin(self, value: cython.int) -> cython.double:
+        """What a coin in hand is worth for each quake to come."""
+        return self.null if value == 0 else self.hand * value
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _smallest_hand(self) -> cython.int:
+        seat: cython.int
+        least: cython.int = 6
+        for seat in range(self.seats):
+            if self.tally[HANDS + seat] < least:
+                least = self.tally[HANDS + seat]
+        return least
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _reckon(self) -> cython.void:
+        """What each seat may expect of the next quake, and of its hand."""
+        seat: cython.int
+        coin: cython.int
+        i: cython.int
+        cell: cython.int
+        points: cython.double
+        for seat in range(self.seats):
+            self.scored[seat] = 0.0
+            self.hands[seat] = 0.0
+            for coin in range(6):
+                if self.tally[WHERE + 6 * seat + coin] == IN_HAND:
+                    self.hands[seat] += self._coin(coin)
+        for i in range(self.cities):
+            coin = self.tally[CITIES + i]
+            cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
+            points = self._points(coin // 6, coin % 6, self._to_coast(cell))
+            self.scored[coin // 6] += points * self._survives(cell)
+
+    def shares(self, position) -> list:
+        """What share of the win each seat may expect."""
+        seat: cython.int
+        self._look(position)
+        if position.actor() == OVER:
+            return self._final()
+        self._reckon()
+        quakes: cython.double = self.quakes[self._smallest_hand()]
+        for seat in range(self.seats):
+            self.worths[seat] = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
+        return self._soft(self.spread)
+
+    @cython.cfunc
+    def _soft(self, spread: cython.double) -> list:
+        seat: cython.int
+        most: cython.double = self.worths[0]
+        total: cython.double = 0.0
+        worth: cython.double
+        for seat in range(1, self.seats):
+            if self.worths[seat] > most:
+                most = self.worths[seat]
+        found: list = []
+        for seat in range(self.seats):
+            worth = exp((self.worths[seat] - most) / spread)
+            total += worth
+            found.append(worth)
+        return [worth / total for worth in found]
+
+    @cython.cfunc
+    def _final(self) -> list:
+        """The win and, to some part, by how much."""
+        seat: cython.int
+        most: cython.int = 0
+        winners: cython.int = 0
+        for seat in range(self.seats):
+            self.worths[seat] = self.tally[SCORES + seat]
+            if self.tally[SCORES + seat] > most:
+                most = self.tally[SCORES + seat]
+        for seat in range(self.seats):
+            winners += self.tally[SCORES + seat] == most
+        found: list = self._soft(self.spread)
+        for seat in range(self.seats):
+            found[seat] *= 1.0 - self.sure
+            if self.tally[SCORES + seat] == most:
+                found[seat] += self.sure / winners
+        return found
+
+    # ------------------------------------------------------------------ how good actions look
+
+    def weigh(self, position, codes: list) -> list:
+        """How good each action of the decision to be searched looks to the greedy bot."""
+        judged = self.greedy.judge(position.view(position.actor()), position.legal())
+        spare = self._spare(position)
+        return [
+            USELESS if code in spare else one.value * 0.25 / self.spread
+            for code, one in zip(codes, judged, strict=True)
+        ]
+
+    def _spare(self, position) -> set:
+        """The epicentres by other pawns than the first in the supply: pawns are alike."""
+        self._look(position)
+        pawn = self._free_pawn()
+        return {code for code in position.codes() if MARK <= code < FOUND and (code - MARK) % 4 != pawn}
+
+    def judge(self, position, codes: list) -> list:
+        """For each action what it seems to gain, in shares of the win."""
+        code: cython.int
+        self._look(position)
+        if position.phase != TURN:
+            return [0.0] * len(codes)
+        found: list = []
+        self._reckon()
+        mark: cython.int = self._free_pawn()
+        for code in codes:
+            if code >= FOUND:
+                found.append(self._judge_found((code - FOUND) // 6, (code - FOUND) % 6) * 0.25 / self.spread)
+            elif code >= MARK:
+                if (code - MARK) % 4 != mark:
+                    found.append(USELESS)  # pawns are alike
+                else:
+                    found.append(self._judge_mark((code - MARK) // 4) * 0.25 / self.spread)
+            else:
+                found.append(0.0)
+        return found
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _free_pawn(self) -> cython.int:
+        i: cython.int
+        for i in range(4):
+            if self.tally[PAWN_AT + i] == 0:
+                return i
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _lead(self) -> cython.double:
+        """What the seat that is asked scores in a quake more than the others on average, hands included."""
+        seat: cython.int
+        lead: cython.double = 0.0
+        for seat in range(self.seats):
+            if seat == self.turn:
+                lead += self.scored[seat] + self.hands[seat]
+            else:
+                lead -= (self.scored[seat] + self.hands[seat]) / (self.seats - 1)
+        return lead
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _judge_found(self, cell: cython.int, value: cython.int) -> cython.double:
+        least: cython.int = self._smallest_hand()
+        now: cython.double = self.quakes[least]
+        then: cython.double = now
+        if self.tally[HANDS + self.turn] == least and least > 0:
+            then = self.quakes[least - 1]
+        gain: cython.double = self._points(self.turn, value, self._to_coast(cell)) * self._survives(cell)
+        return self._lead() * (then - now) + (gain - self._coin(value)) * then
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _judge_mark(self, cell: cython.int) -> cython.double:
+        tile: cython.int = self.show[cell] - FIRST_TILE
+        i: cython.int
+        coin: cython.int
+        there: cython.int
+        harm: cython.double
+        gain: cython.double = 0.0
+        for i in range(self.cities):
+            coin = self.tally[CITIES + i]
+            there = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
+            harm = 1.0 - self._lives(tile, there)
+            if harm > 0.0:
+                harm *= self._points(coin // 6, coin % 6, self._to_coast(there)) * self._survives(there)
+                gain += -harm if coin // 6 == self.turn else harm / (self.seats - 1)
+        return gain * self.quakes[self._smallest_hand()]
+
+    # ------------------------------------------------------------------ how play may go on
+
+    @cython.cfunc
+    def _choose(self, position, rng: Rng) -> cython.int:
+        """What a seat would do in a line of play."""
+        i: cython.int
+        j: cython.int
+        cell: cython.int
+        way: cython.int
+        best: cython.int = -1
+        most: cython.double = -1e18
+        worth: cython.double
+        base: cython.double
+        survives: cython.double
+        if position.phase == SWAPPING:
+            self._look(position)
+            return SWAP + self._best_destroyed(position.actor())
+        if position.phase != TURN or rng.below(100) < self.random:
+            return position.sample(rng)
+        self._look(position)
+        self._reckon()
+        least: cython.int = self._smallest_hand()
+        now: cython.double = self.quakes[least]
+        then: cython.double = now
+        if self.tally[HANDS + self.turn] == least and least > 0:
+            then = self.quakes[least - 1]
+        base = self._lead() * (then - now)
+        done: cython.int = 0
+        for i in range(self.spots):
+            cell = self.tally[SPOTS + i]
+            if self.status[cell] & MAY_FOUND and self.tally[HANDS + self.turn] > 0:
+                way = self._to_coast(cell)
+                survives = self._survives(cell)
+                for j in range(6):
+                    if self.tally[WHERE + 6 * self.turn + j] == IN_HAND:
+                        worth = base + (self._points(self.turn, j, way) * survives - self._coin(j)) * then
+                        if worth > most:
+                            most = worth
+                            best = FOUND + 6 * cell + j
+            if self.status[cell] & MAY_MARK and self.pawns < 4:
+                j = self.show[cell] - FIRST_TILE
+                if (done >> j) & 1:
+                    continue
+                done |= 1 << j
+                worth = self._judge_mark(cell)
+                if worth > most:
+                    most = worth
+                    best = MARK + 4 * cell + self._free_pawn()
+        return best if best >= 0 else position.sample(rng)
+
+    def finish(self, position, rng: Rng, until: int) -> list:
+        """Play on until this turn begins or the game is over; return what each seat may expect then."""
+        code: cython.int
+        while position.actor() != OVER and position.turn_number < until:
+            if position.actor() == CHANCE:
+                code = position.sample(rng)
+            else:
+                code = self._choose(position, rng)
+            position.step(code)
+        return self.shares(position)

@@ -1,0 +1,238 @@
+"""The bots that look ahead: legal in every variant, repeatable, blind to secrets, and awake to what wins."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from hashlib import sha256
+from itertools import combinations
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from quakeboard import kernel
+from quakeboard.bots import registry
+from quakeboard.bots.bot import Budget
+from quakeboard.bots.levels import LEVELS, deal
+from quakeboard.cli import app
+from quakeboard.play.games import make_game
+from quakeboard.rules.game import CHANCE, OVER, Game
+from quakeboard.rules.rng import Rng
+from quakeboard.rules.seismic.options import VARIANTS
+
+SEARCHING = ("uct", *LEVELS)
+
+
+def tables() -> list[tuple[str, dict[str, Any], int]]:
+    """Every combination of variants that can be played, and every number of seats."""
+    found: list[tuple[str, dict[str, Any], int]] = [("san-andreas", {}, 3), ("san-andreas", {}, 4)]
+    for count in range(len(VARIANTS) + 1):
+        for chosen in combinations(sorted(VARIANTS), count):
+            if "balance" in chosen and {"big-one", "twin-cities"} & set(chosen):
+                continue
+            options = {"variants": list(chosen), "columns": 11, "rows": 9}
+            found += [("seismic", options, seats) for seats in (2, 3, 4)]
+    return found
+
+
+def name_of(table: tuple[str, dict[str, Any], int]) -> str:
+    key, options, seats = table
+    return "-".join([key, *options.get("variants", ()), str(seats)])
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_they_never_do_what_is_not_legal(table: tuple[str, dict[str, Any], int]) -> None:
+    # They are asked now and then in random games: all phases come up, and a whole game is not waited for.
+    key, options, seats = table
+    game = make_game(key, options)
+    bots = [registry.make(name, game) for name in SEARCHING]
+    position = game.start(seats)
+    rng, dice = Rng(f"legal {table}"), random.Random(2)
+    asked = 0
+    while position.actor() != OVER:
+        if position.actor() != CHANCE and dice.random() < (0.2 if key == "seismic" else 0.6):
+            legal = position.legal()
+            view = position.view(position.actor())
+            bot = bots[asked % len(bots)]
+            assert bot.choose(view, legal, Budget(nodes=20), dice) in legal
+            asked += 1
+        position.step(position.sample(rng))
+    assert asked > 3
+
+
+def played(game: Game, seats: int, name: str, nodes: int) -> str:
+    """A game of which the bot plays every 16th action, if a seat is asked then; the others are random."""
+    position = game.start(seats)
+    bot = registry.make(name, game)
+    rng, dice = Rng(f"{name} {seats}"), random.Random(5)
+    texts = []
+    while position.actor() != OVER:
+        action = None
+        if position.actor() != CHANCE and len(texts) % 16 == 0:
+            action = bot.choose(position.view(position.actor()), position.legal(), Budget(nodes=nodes), dice)
+            texts.append(str(action))
+            position.apply(action)
+        else:
+            code = position.sample(rng)
+            texts.append(str(code))
+            position.step(code)
+    return "\n".join([*texts, str(position.outcome())])
+
+
+def digest() -> str:
+    """What some games come to, in which each bot that looks ahead takes part."""
+    found = sha256()
+    small = {"columns": 9, "rows": 7}
+    for name in ("uct", "steady", "fierce"):
+        found.update(played(make_game("seismic", small), 2, name, 4).encode())
+        found.update(played(make_game("san-andreas", {}), 3, name, 4).encode())
+    variants = {"variants": ["aftershocks", "road-crews-dilemma", "twin-cities"], "columns": 13, "rows": 9}
+    found.update(played(make_game("seismic", variants), 3, "fierce", 4).encode())
+    return found.hexdigest()
+
+
+def test_the_same_seed_and_nodes_give_the_same_game() -> None:
+    assert digest() == digest()
+
+
+def test_compiled_and_plain_choose_alike() -> None:
+    if not kernel.compiled():
+        pytest.skip("the kernel is not compiled here")
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
+    said = subprocess.run(
+        [sys.executable, __file__], env=environment, check=True, capture_output=True, text=True
+    )
+    assert said.stdout.split() == ["plain", digest()]
+
+
+def test_nodes_bound_the_search() -> None:
+    game = make_game("seismic", {})
+    bot: Any = registry.make("fierce", game)
+    position = game.start(2)
+    rng = Rng(4)
+    while position.turn_number < 20 or position.phase_name() != "lay":
+        position.step(position.sample(rng))
+    legal = position.legal()
+    for nodes in (16, 64, 400):
+        bot.choose(position.view(position.actor()), legal, Budget(nodes=nodes), random.Random(1))
+        assert nodes / 2 <= bot.search.visits <= max(nodes, 64)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_positions_are_dealt_as_the_view_allows(seats: int) -> None:
+    game = make_game("san-andreas", {})
+    rng = Rng(f"deals {seats}")
+    position: Any = game.start(seats)
+    looked = 0
+    while position.actor() != OVER:
+        seat = position.actor()
+        if seat != CHANCE:
+            view = position.view(seat)
+            dealt = deal(game, view, looked)
+            assert all(one.view(seat) == view for one in dealt)
+            assert all(one.codes() == position.codes() for one in dealt)
+            looked += 1
+        position.step(position.sample(rng))
+    assert looked > 10
+
+
+def test_hidden_coins_do_not_change_what_is_chosen() -> None:
+    # Two positions that differ only in coins that the seat may not know.
+    game = make_game("san-andreas", {"first": 0})
+    bot = registry.make("sharp", game)
+    chosen = []
+    for coin in (1, 5):
+        position = game.start(3)
+        for text in ("found 1,12 3", f"found 2,9 {coin}", f"found 4,6 {6 - coin}"):
+            position.apply(game.read(text))
+        view = position.view(0)
+        chosen.append(bot.choose(view, position.legal(), Budget(nodes=60), random.Random(3)))
+    assert chosen[0] == chosen[1]
+
+
+def last_claim() -> tuple[Game, Any]:
+    """The last tile has been laid, the other leads, and one of its fragments completes a section."""
+    game = make_game("seismic", {})
+    seed = 0
+    while True:
+        rng = Rng(f"last {seed}")
+        seed += 1
+        position = game.start(2)
+        while position.actor() != OVER:
+            last = position.phase_name() == "crew" and position.pile == 0 and position.row_size == 0
+            if last and len(winning(position)) == 1 and len(position.codes()) > 2:
+                return game, position
+            position.step(position.sample(rng))
+
+
+def winning(position: Any) -> list[int]:
+    """The actions after which the seat has won."""
+    seat, found = position.actor(), []
+    for code in position.codes():
+        twin = position.copy()
+        twin.step(code)
+        outcome = twin.outcome()
+        if outcome is not None and outcome.winners == (seat,):
+            found.append(code)
+    return found
+
+
+def last_lay() -> tuple[Game, Any]:
+    """One tile is left, and few of its lays win, with the claim that they allow."""
+    game = make_game("seismic", {})
+    seed = 0
+    while True:
+        rng = Rng(f"lay {seed}")
+        seed += 1
+        position = game.start(2)
+        while position.actor() != OVER:
+            last = position.phase_name() == "lay" and position.pile == 0 and position.row_size == 1
+            if last and 0 < len(winning_lays(position)) < len(position.codes()) / 10:
+                return game, position
+            position.step(position.sample(rng))
+
+
+def winning_lays(position: Any) -> list[int]:
+    found = []
+    for code in position.codes():
+        twin = position.copy()
+        twin.step(code)
+        if twin.phase_name() == "crew" and winning(twin):
+            found.append(code)
+    return found
+
+
+@pytest.mark.parametrize("name", ["sharp", "fierce"])
+def test_a_claim_that_wins_at_once_is_made(name: str) -> None:
+    game, position = last_claim()
+    bot = registry.make(name, game)
+    legal = position.legal()
+    chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))
+    assert position.codes()[legal.index(chosen)] in winning(position)
+
+
+@pytest.mark.parametrize("name", ["sharp", "fierce"])
+def test_a_lay_that_wins_at_once_is_made(name: str) -> None:
+    game, position = last_lay()
+    bot = registry.make(name, game)
+    legal = position.legal()
+    chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))
+    assert position.codes()[legal.index(chosen)] in winning_lays(position)
+
+
+def test_the_levels_stand_in_the_registry_gentlest_first() -> None:
+    assert registry.names()[-4:] == ("gentle", "steady", "sharp", "fierce")
+
+
+def test_simulate_seats_a_level() -> None:
+    words = ["simulate", "--option", "columns=7", "--option", "rows=7", "--seed", "s", "--json"]
+    said = CliRunner().invoke(app, [*words, "--bot", "gentle", "--bot", "sharp"])
+    assert said.exit_code == 0
+    assert '"bot": "sharp"' in said.stdout
+
+
+if __name__ == "__main__":
+    print("compiled" if kernel.compiled() else "plain", digest())
