@@ -32,12 +32,12 @@ def workers(thinkers: Thinkers) -> list[int]:
     return list(thinkers._pool._processes)
 
 
-async def decide(thinkers: Thinkers) -> str:
+async def decide(thinkers: Thinkers, bot: str = "greedy") -> str:
     position = make_game("seismic", {"first": 0}).start(2)
     while position.actor() < 0:
         position.apply(position.odds()[0][0])
     legal = position.legal()
-    text = await thinkers.decide("seismic", {"first": 0}, "greedy", position.view(0), legal)
+    text = await thinkers.decide("seismic", {"first": 0}, bot, position.view(0), legal)
     assert text in [str(action) for action in legal]
     return text
 
@@ -53,6 +53,18 @@ async def test_a_process_decides_and_one_that_died_is_replaced(thinkers: Thinker
     await thinkers.close()
     assert not {worker, other} & {child.pid for child in multiprocessing.active_children()}
     await decide(thinkers)  # who asks again opens it again
+
+
+async def test_idle_processes_think_along(runner: asyncio.Runner) -> None:
+    thinkers = Thinkers(2, seconds=0.2)
+    try:
+        await decide(thinkers)
+        assert len(workers(thinkers)) == 1  # greedy gains nothing by company
+        await decide(thinkers, "fierce")
+        assert len(workers(thinkers)) == 2
+        await asyncio.gather(*(decide(thinkers, "fierce") for _ in range(3)))
+    finally:
+        await thinkers.close()
 
 
 async def test_the_game_goes_on_when_a_thinker_dies(
@@ -79,7 +91,7 @@ class Slow(Thinkers):
     async def decide(self, key: str, options: dict, bot: str, view: object, legal: list) -> str:  # type: ignore[type-arg]
         self.asked += 1
         await self.may.wait()
-        return thinkers_module._decide(key, options, bot, view, legal, self.budget, 1)
+        return str(thinkers_module._consider(key, options, bot, view, legal, self.budget, 1)[0].action)
 
 
 async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(lobby: SlowLobby) -> None:

@@ -52,6 +52,25 @@ class Bot(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An action that was tried out, and what came of it."""
+
+    action: Any
+    total: float
+    """The shares of the win that it brought, added up,"""
+    visits: int
+    """over so many tries."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot of which several can think about the same decision, side by side."""
+
+    def consider(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[Considered]:
+        """What `choose` would choose from: the action tried most often first."""
+
+
 @runtime_checkable
 class Adviser(Bot, Protocol):
     """A bot that can say why."""

@@ -13,7 +13,7 @@ from math import log
 from random import Random
 from typing import Any
 
-from quakeboard.bots.bot import UNKNOWN_BOT, Budget, UnknownBot
+from quakeboard.bots.bot import UNKNOWN_BOT, Budget, Considered, UnknownBot
 from quakeboard.bots.no_knowledge import NoKnowledge
 from quakeboard.bots.sanandreas_search import SanAndreasKnowledge
 from quakeboard.bots.search import Search, Settings
@@ -49,7 +49,7 @@ LEVELS = {
 # A game that gets levels adds its own file and one line to each of these.
 _KNOWLEDGE: dict[str, Callable[[Any], Any]] = {SEISMIC: SeismicKnowledge, SAN_ANDREAS: SanAndreasKnowledge}
 _SETTINGS = {
-    SEISMIC: Settings(lines=16, horizon=5, depth=0),
+    SEISMIC: Settings(lines=16, horizon=10, depth=0),
     SAN_ANDREAS: Settings(lines=16, horizon=1000, trust=10.0, depth=0),
 }
 
@@ -68,15 +68,22 @@ class LevelBot:
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
         """The first action of the best line."""
+        return self.consider(view, legal, budget, rng)[0].action
+
+    def consider(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[Considered]:
+        """The first action of the best line, and of the others in the order in which they were dropped."""
         if len(legal) == 1:
-            return legal[0]
+            return [Considered(legal[0], 1.0, 1)]
         seed = rng.getrandbits(64)
         deals = deal(self.game, view, seed)
+        actions = dict(zip(deals[0].codes(), legal, strict=True))
         if self.level.slips:
-            code = self._careless(deals, rng)
-        else:
-            code = self.search.best(deals, self._allowed(budget), seed).codes[0]
-        return legal[deals[0].codes().index(code)]
+            return [Considered(actions[self._careless(deals, rng)], 1.0, 1)]
+        best = self.search.best(deals, self._allowed(budget), seed)
+        found = {best.codes[0]: best}
+        for line in sorted(self.search.lines, key=lambda line: -line.visits):
+            found.setdefault(line.codes[0], line)
+        return [Considered(actions[code], line.total, line.visits) for code, line in found.items()]
 
     def _allowed(self, budget: Budget) -> Budget:
         """What the level takes of a budget."""

@@ -31,3 +31,8 @@ def make(name: str, game: Game) -> Bot:
     if name not in _BOTS:
         raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join(_BOTS))
     return _BOTS[name](game)
+
+
+def tireless(name: str) -> bool:
+    """Whether the bot uses all the seconds that it is given, so that company makes it better."""
+    return name in LEVELS and LEVELS[name].tireless

@@ -38,6 +38,9 @@ from quakeboard.rules.rng import Rng
 
 USELESS = -1e9
 
+ENOUGH = 8
+"""A choice between fewer lines takes a smaller share of the budget."""
+
 LONGEST = 4
 """No line has more actions than these; what follows is left to the tree."""
 
@@ -163,6 +166,9 @@ class Search:
         lines = self.lines
         if nodes == 0 or len(lines) == 1:
             return lines[0]
+        share = min(1.0, len(lines) / ENOUGH)
+        nodes = None if nodes is None else int(nodes * share)
+        seconds = None if seconds is None else seconds * share
         rounds = max(1, (len(lines) - 1).bit_length())
         visit = 0
         for number in range(rounds):

@@ -2,12 +2,12 @@
 
 from quakeboard.rules.seismic.position cimport LINES, ROW
 
-cdef unsigned char[::1] PARTNERS, VALUES, FACE_NUMBERS, FITTING
-cdef unsigned short[::1] DIGITS
+cdef unsigned char[::1] PARTNERS, VALUES, FACE_NUMBERS, FITTING, FOUND_WAYS
+cdef unsigned short[::1] DIGITS, WAYS
 cdef unsigned char[::1] ROADS_IN
 cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB, GREEN, FIRST_QUAKE, DEMANDS
 cdef Py_ssize_t TURN, CREW
 cdef Py_ssize_t LAYING, CLAIMING, ENDED
 cdef Py_ssize_t DEEPEST, TOWN_BONUS, SIDES, MOST_SEATS
 cdef Py_ssize_t NOWHERE, AT_END, OPEN, LOOP
-cdef Py_ssize_t FEW
+cdef Py_ssize_t FEW, EVERY

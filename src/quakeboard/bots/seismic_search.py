@@ -44,6 +44,10 @@ FACE_NUMBERS = bytearray(FACE_OF)
 FITTING = bytearray(FITS)
 DIGITS = array("H", DIGIT)
 ROADS_IN = bytearray(MUST_BE_ROAD)
+WAYS = array("H", bytes(2 * 6 * DEMANDS * FIRST_QUAKE))
+"""For each tile, demand and edge: where the tile can lead a road that enters there, as bits;"""
+FOUND_WAYS = bytearray(DEMANDS * FIRST_QUAKE)
+"""found out when it is first asked."""
 
 LAYING = PHASES.index("lay")
 CLAIMING = PHASES.index("crew")
@@ -59,6 +63,9 @@ NOWHERE = 0  # to the edge of the table
 AT_END = 1  # to an intersection or a town
 OPEN = 2  # to another empty cell
 LOOP = 3  # back to the same empty cell
+
+EVERY = 2
+"""In a line of play the seats' prospects are looked at each time so many turns have passed."""
 
 FEW = 12
 """Of tiles that might be turned, so many are looked at in a line of play."""
@@ -123,6 +130,7 @@ class SeismicKnowledge:
     crew: cython.double
     wide: cython.double
     narrow: cython.double
+    blend: cython.double
 
     # The road last followed.
     points: cython.double
@@ -176,6 +184,7 @@ class SeismicKnowledge:
         self.crew = figures.get("crew", weights.crew)
         self.wide = figures.get("wide", 2.5)
         self.narrow = figures.get("narrow", 2.0)
+        self.blend = figures.get("blend", 0.5)
         i: cython.Py_ssize_t
         if self.size != position.table.size:
             self.size = position.table.size
@@ -498,15 +507,30 @@ class SeismicKnowledge:
         self, tile: cython.Py_ssize_t, demand: cython.Py_ssize_t, edge: cython.Py_ssize_t
     ) -> cython.Py_ssize_t:
         """Where a tile can lead a road that enters by this edge, as bits."""
-        bits: cython.Py_ssize_t = FITTING[tile * DEMANDS + demand]
-        rotation: cython.Py_ssize_t = 0
-        mask: cython.Py_ssize_t = 0
-        while bits:
-            if bits & 1:
-                mask |= 1 << PARTNERS[FACE_NUMBERS[tile * 6 + rotation] * 6 + edge]
-            bits >>= 1
-            rotation += 1
-        return mask
+        at: cython.Py_ssize_t = tile * DEMANDS + demand
+        if not FOUND_WAYS[at]:
+            self._find_ways_of(tile, demand)
+        return WAYS[at * 6 + edge]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _find_ways_of(self, tile: cython.Py_ssize_t, demand: cython.Py_ssize_t) -> cython.void:
+        """Try all rotations of a tile where this is demanded, once for good."""
+        bits: cython.Py_ssize_t
+        rotation: cython.Py_ssize_t
+        edge: cython.Py_ssize_t
+        mask: cython.Py_ssize_t
+        for edge in range(6):
+            bits = FITTING[tile * DEMANDS + demand]
+            rotation = 0
+            mask = 0
+            while bits:
+                if bits & 1:
+                    mask |= 1 << PARTNERS[FACE_NUMBERS[tile * 6 + rotation] * 6 + edge]
+                bits >>= 1
+                rotation += 1
+            WAYS[(tile * DEMANDS + demand) * 6 + edge] = mask
+        FOUND_WAYS[tile * DEMANDS + demand] = 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -869,7 +893,24 @@ class SeismicKnowledge:
         return best
 
     def finish(self, position, rng: Rng, until: int) -> list:
-        """Play on until this turn begins or the game is over; return how likely each seat is to win then."""
+        """Play on until this turn begins or the game is over; return how likely each seat is to win then.
+
+        What the seats might expect on the way there counts too, the earlier the less: it is known better.
+        """
+        looked: cython.Py_ssize_t = position.turn_number + EVERY
+        mixed: list = []
         while position.actor() != OVER and position.turn_number < until:
+            if position.turn_number >= looked:
+                looked = position.turn_number + EVERY
+                mixed = self._mix(mixed, self.shares(position))
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return self.shares(position)
+        return self._mix(mixed, self.shares(position))
+
+    @cython.cfunc
+    def _mix(self, mixed: list, shares: list) -> list:
+        """What is known now, and some part of what was known before."""
+        seat: cython.Py_ssize_t
+        if mixed:
+            for seat in range(self.seats):
+                shares[seat] = self.blend * shares[seat] + (1.0 - self.blend) * mixed[seat]
+        return shares

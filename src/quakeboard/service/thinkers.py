@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that thinking never holds up a table.
 
-A bot is told what a person in its seat would be told: its view and the legal actions.
+A bot is told what a person in its seat would be told: its view and the legal actions. A bot that gets better
+with more thought is given all processes that are idle.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from secrets import randbits
 from typing import Any
 
 from quakeboard.bots import registry
-from quakeboard.bots.bot import Budget
+from quakeboard.bots.bot import Budget, Considered
+from quakeboard.bots.together import consider, settle
 from quakeboard.play.games import make_game
 
 PATIENCE = 3
@@ -31,18 +33,26 @@ class Thinkers:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
         self._pool: ProcessPoolExecutor | None = None
+        self._busy = 0
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
         """What the bot does here."""
         for attempt in range(PATIENCE):
             pool = self._open()
+            company = max(1, self.processes - self._busy) if registry.tireless(bot) else 1
+            self._busy += company
             try:
-                work = pool.submit(_decide, key, options, bot, view, legal, self.budget, randbits(64))
-                return await asyncio.wrap_future(work)
+                work = [
+                    pool.submit(_consider, key, options, bot, view, legal, self.budget, randbits(64))
+                    for _ in range(company)
+                ]
+                return str(settle(await asyncio.gather(*map(asyncio.wrap_future, work))))
             except BrokenProcessPool:
                 await self._drop(pool)
                 if attempt == PATIENCE - 1:
                     raise
+            finally:
+                self._busy -= company
         raise AssertionError("the last attempt returns or raises")
 
     def _open(self) -> ProcessPoolExecutor:
@@ -77,8 +87,7 @@ def _go_with_the_server() -> None:
     os._exit(0)
 
 
-def _decide(
+def _consider(
     key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
-) -> str:
-    chosen = registry.make(bot, make_game(key, options)).choose(view, legal, budget, Random(seed))
-    return str(chosen)
+) -> list[Considered]:
+    return consider(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
