@@ -314,8 +314,13 @@ class SanAndreasKnowledge:
 
     # ------------------------------------------------------------------ how good actions look
 
-    def weigh(self, position, codes: list) -> list:
-        """How good each action of the decision to be searched looks to the greedy bot."""
+    def weigh(self, position, codes: list) -> list | None:
+        """How good each action of the decision to be searched looks to the greedy bot.
+
+        Nothing for the dice of a quake: they are thought of together, in every order.
+        """
+        if position.phase != TURN and self.figures.get("orders", 1):
+            return None
         judged = self.greedy.judge(position.view(position.actor()), position.legal())
         spare = self._spare(position)
         return [
@@ -403,8 +408,7 @@ class SanAndreasKnowledge:
 
     # ------------------------------------------------------------------ how play may go on
 
-    @cython.cfunc
-    def _choose(self, position, rng: Rng) -> cython.int:
+    def choose(self, position, rng: Rng) -> int:
         """What a seat would do in a line of play."""
         i: cython.int
         j: cython.int
@@ -418,7 +422,9 @@ class SanAndreasKnowledge:
         if position.phase == SWAPPING:
             self._look(position)
             return SWAP + self._best_destroyed(position.actor())
-        if position.phase != TURN or rng.below(100) < self.random:
+        if position.phase != TURN:
+            return self._best_shift(position)
+        if rng.below(100) < self.random:
             return position.sample(rng)
         self._look(position)
         self._reckon()
@@ -451,6 +457,43 @@ class SanAndreasKnowledge:
                     best = MARK + 4 * cell + self._free_pawn()
         return best if best >= 0 else position.sample(rng)
 
+    @cython.cfunc
+    def _best_shift(self, position) -> cython.int:
+        """The die after which the cities of the seat that is asked score most, less those of the others."""
+        code: cython.int
+        best: cython.int = -1
+        most: cython.double = 0.0
+        gain: cython.double
+        seat: cython.int = position.actor()
+        for code in position.codes():
+            twin = position.copy()
+            twin.step(code)
+            self._look(twin)
+            gain = self._ahead(seat)
+            if best < 0 or gain > most:
+                most = gain
+                best = code
+        return best
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _ahead(self, seat: cython.int) -> cython.double:
+        """By how much the seat is ahead of the others' mean, if the cities scored as they stand."""
+        i: cython.int
+        coin: cython.int
+        points: cython.double
+        ahead: cython.double = 0.0
+        for i in range(self.seats):
+            points = self.tally[SCORES + i]
+            ahead += points if i == seat else -points / (self.seats - 1)
+        for i in range(self.cities):
+            coin = self.tally[CITIES + i]
+            points = self._points(
+                coin // 6, coin % 6, self._to_coast(self._cell(self.tally[WHERE + coin] - FIRST_PLACE))
+            )
+            ahead += points if coin // 6 == seat else -points / (self.seats - 1)
+        return ahead
+
     def finish(self, position, rng: Rng, until: int) -> list:
         """Play on until this turn begins or the game is over; return what each seat may expect then."""
         code: cython.int
@@ -458,6 +501,6 @@ class SanAndreasKnowledge:
             if position.actor() == CHANCE:
                 code = position.sample(rng)
             else:
-                code = self._choose(position, rng)
+                code = self.choose(position, rng)
             position.step(code)
         return self.shares(position)
