@@ -52,6 +52,30 @@ MOST_SEATS = 4
 USELESS = -1e9
 
 
+MOST_PUSHES = 64
+_PUSHES: dict = {}
+"""What pushes do, by how the tiles lie: it is asked again and again between two quakes."""
+
+
+def find_pushes(position) -> tuple:
+    """What a push of each coastal or marked tile would do to a city on each space.
+
+    For tile * SIZE + space: how likely a city there is to live through a push of the tile; and for each space, how
+    likely an epicentre that is marked somewhere is to destroy a city there.
+    """
+    lives = array("d", [1.0]) * (TILES * SIZE)
+    hazard = array("d", bytes(8 * SIZE))
+    fates = Fates(Ground(position))
+    marked = {tile for _, tile, _ in position.epicentres()}
+    coastal = [tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)]
+    for tile in marked.union(coastal):
+        for cell, fate in fates.of(tile).items():
+            lives[tile * SIZE + cell] = fate.lives
+            if tile in coastal:
+                hazard[cell] += (1.0 - fate.lives) / len(coastal)
+    return lives, hazard
+
+
 @cython.cclass
 class SanAndreasKnowledge:
     """Judges positions of one game of San Andreas."""
@@ -59,7 +83,6 @@ class SanAndreasKnowledge:
     game: object
     greedy: object
     figures: object
-    key: object
     lives: cython.double[::1]
     """For tile * SIZE + space: how likely a city there is to live through a push of the tile."""
     hazard: cython.double[::1]
@@ -87,6 +110,13 @@ class SanAndreasKnowledge:
     random: cython.Py_ssize_t
     sure: cython.double
     own: cython.double
+    blend: cython.double
+    every: cython.int
+    leader: cython.double
+    hunted: cython.double
+    unclear: cython.double
+    hope: cython.double
+    rivals: cython.double[::1]
     beside: cython.double
 
     def __init__(self, game, **figures) -> None:
@@ -94,13 +124,17 @@ class SanAndreasKnowledge:
         self.game = game
         self.greedy = SanAndreasGreedy(game)
         self.figures = figures
-        self.key = None
-        self.lives = array("d", bytes(8 * TILES * SIZE))
-        self.hazard = array("d", bytes(8 * SIZE))
-        self.quakes = array("d", weights.quakes)
+        self.quakes = array("d", [
+            1.0 + figures.get("soon", 0.6) * n ** figures.get("bend", 0.8) for n in range(7)
+        ])
+        self.leader = figures.get("leader", 0.0)
+        self.hunted = figures.get("hunted", 0.0)
+        self.unclear = figures.get("unclear", 0.15)
+        self.hope = figures.get("hope", 1.0)
         self.way = array("i", bytes(4 * SIZE))
         self.worths = array("d", bytes(8 * MOST_SEATS))
         self.scored = array("d", bytes(8 * MOST_SEATS))
+        self.rivals = array("d", bytes(8 * MOST_SEATS))
         self.hands = array("d", bytes(8 * MOST_SEATS))
         self.hand = figures.get("hand", weights.hand)
         self.null = figures.get("null", weights.null)
@@ -108,6 +142,8 @@ class SanAndreasKnowledge:
         self.unmarked = figures.get("unmarked", weights.unmarked)
         self.random = figures.get("random", 10)
         self.sure = figures.get("sure", 0.6)
+        self.blend = figures.get("blend", 1.0)
+        self.every = figures.get("every", 3)
         self.own = figures.get("own", 0.45)
         self.beside = figures.get("beside", 0.75)
 
@@ -118,26 +154,11 @@ class SanAndreasKnowledge:
         self.seats = position.seats
         self.start_at = array("i", [position.tile_cell(tile) for tile in range(TILES)])
         key = (bytes(position.show), bytes(position.planes))
-        if key == self.key:
-            return
-        self.key = key
-        i: cython.int
-        tile: cython.int
-        for i in range(TILES * SIZE):
-            self.lives[i] = 1.0
-        for i in range(SIZE):
-            self.hazard[i] = 0.0
-        ground = Ground(position)
-        fates = Fates(ground)
-        marked = {tile for _, tile, _ in position.epicentres()}
-        coastal = [tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)]
-        for tile in range(TILES):
-            if tile in marked or tile in coastal:
-                for cell, fate in fates.of(tile).items():
-                    self.lives[tile * SIZE + cell] = fate.lives
-        for tile in coastal:
-            for i in range(SIZE):
-                self.hazard[i] += (1.0 - self.lives[tile * SIZE + i]) / len(coastal)
+        if key not in _PUSHES:
+            if len(_PUSHES) == MOST_PUSHES:
+                _PUSHES.clear()
+            _PUSHES[key] = find_pushes(position)
+        self.lives, self.hazard = _PUSHES[key]
 
     # ------------------------------------------------------------------ looking at a position
 
@@ -197,11 +218,14 @@ class SanAndreasKnowledge:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _survives(self, cell: cython.int) -> cython.double:
-        """How likely a city there is to live through the next quake."""
+    def _survives(self, cell: cython.int, points: cython.double) -> cython.double:
+        """How likely a city there, with this to score, is to live through the next quake."""
         i: cython.int
         found: cython.double = 1.0
-        spared: cython.double = 1.0 - (0.15 if self.shaken else self.hazard[cell]) * self.unmarked
+        danger: cython.double = (self.unclear if self.shaken else self.hazard[cell]) * self.unmarked
+        spared: cython.double = 1.0 - danger * (1.0 + self.hunted * points)
+        if spared < 0.0:
+            spared = 0.0
         for i in range(self.pawns):
             found *= self._lives((self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4, cell)
         for _ in range(4 - self.pawns):
@@ -225,7 +249,7 @@ class SanAndreasKnowledge:
         if value == 0:
             value = self._best_destroyed(seat)
             if value == 0:
-                return 1.0 if way < 3 else 0.3
+                return self.hope if way < 3 else 0.3 * self.hope
         return value - way if value > way else 0.0
 
     @cython.cfunc
@@ -263,7 +287,7 @@ class SanAndreasKnowledge:
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             points = self._points(coin // 6, coin % 6, self._to_coast(cell))
-            self.scored[coin // 6] += points * self._survives(cell)
+            self.scored[coin // 6] += points * self._survives(cell, points)
 
     def shares(self, position) -> list:
         """What share of the win each seat may expect."""
@@ -319,20 +343,44 @@ class SanAndreasKnowledge:
 
         Nothing for the dice of a quake: they are thought of together, in every order.
         """
-        if position.phase != TURN and self.figures.get("orders", 1):
+        if position.phase != TURN:
             return None
         judged = self.greedy.judge(position.view(position.actor()), position.legal())
-        spare = self._spare(position)
+        found = [one.value * 0.25 / self.spread for one in judged]
+        best = self._best_marks(position, codes, found)
         return [
-            USELESS if code in spare else one.value * 0.25 / self.spread
-            for code, one in zip(codes, judged, strict=True)
+            USELESS if MARK <= code < FOUND and code not in best else look
+            for code, look in zip(codes, found, strict=True)
         ]
 
-    def _spare(self, position) -> set:
-        """The epicentres by other pawns than the first in the supply: pawns are alike."""
+    def _best_marks(self, position, codes: list, looks: list) -> set:
+        """The best epicentre on each tile, by the first pawn of the supply: pawns are alike, and so are spaces."""
         self._look(position)
         pawn = self._free_pawn()
-        return {code for code in position.codes() if MARK <= code < FOUND and (code - MARK) % 4 != pawn}
+        best: dict = {}
+        for code, look in zip(codes, looks, strict=True):
+            if MARK <= code < FOUND and (code - MARK) % 4 == pawn:
+                tile = self.show[(code - MARK) // 4]
+                if tile not in best or look > best[tile][0]:
+                    best[tile] = (look, code)
+        return {code for _, code in best.values()}
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _weigh_rivals(self) -> cython.void:
+        """How much each other seat's points count against those of the seat that is asked."""
+        seat: cython.int
+        best: cython.int = -1
+        most: cython.double = 0.0
+        quakes: cython.double = self.quakes[self._smallest_hand()]
+        worth: cython.double
+        for seat in range(self.seats):
+            self.rivals[seat] = (1.0 - self.leader) / (self.seats - 1)
+            worth = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
+            if seat != self.turn and (best < 0 or worth > most):
+                most = worth
+                best = seat
+        self.rivals[best] += self.leader
 
     def judge(self, position, codes: list) -> list:
         """For each action what it seems to gain, in shares of the win."""
@@ -342,6 +390,7 @@ class SanAndreasKnowledge:
             return [0.0] * len(codes)
         found: list = []
         self._reckon()
+        self._weigh_rivals()
         mark: cython.int = self._free_pawn()
         for code in codes:
             if code >= FOUND:
@@ -374,7 +423,7 @@ class SanAndreasKnowledge:
             if seat == self.turn:
                 lead += self.scored[seat] + self.hands[seat]
             else:
-                lead -= (self.scored[seat] + self.hands[seat]) / (self.seats - 1)
+                lead -= (self.scored[seat] + self.hands[seat]) * self.rivals[seat]
         return lead
 
     @cython.cfunc
@@ -385,7 +434,8 @@ class SanAndreasKnowledge:
         then: cython.double = now
         if self.tally[HANDS + self.turn] == least and least > 0:
             then = self.quakes[least - 1]
-        gain: cython.double = self._points(self.turn, value, self._to_coast(cell)) * self._survives(cell)
+        gain: cython.double = self._points(self.turn, value, self._to_coast(cell))
+        gain *= self._survives(cell, gain)
         return self._lead() * (then - now) + (gain - self._coin(value)) * then
 
     @cython.cfunc
@@ -396,14 +446,16 @@ class SanAndreasKnowledge:
         coin: cython.int
         there: cython.int
         harm: cython.double
+        points: cython.double
         gain: cython.double = 0.0
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             there = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             harm = 1.0 - self._lives(tile, there)
             if harm > 0.0:
-                harm *= self._points(coin // 6, coin % 6, self._to_coast(there)) * self._survives(there)
-                gain += -harm if coin // 6 == self.turn else harm / (self.seats - 1)
+                points = self._points(coin // 6, coin % 6, self._to_coast(there))
+                harm *= points * self._survives(there, points)
+                gain += -harm if coin // 6 == self.turn else harm * self.rivals[coin // 6]
         return gain * self.quakes[self._smallest_hand()]
 
     # ------------------------------------------------------------------ how play may go on
@@ -418,7 +470,6 @@ class SanAndreasKnowledge:
         most: cython.double = -1e18
         worth: cython.double
         base: cython.double
-        survives: cython.double
         if position.phase == SWAPPING:
             self._look(position)
             return SWAP + self._best_destroyed(position.actor())
@@ -428,6 +479,7 @@ class SanAndreasKnowledge:
             return position.sample(rng)
         self._look(position)
         self._reckon()
+        self._weigh_rivals()
         least: cython.int = self._smallest_hand()
         now: cython.double = self.quakes[least]
         then: cython.double = now
@@ -439,10 +491,10 @@ class SanAndreasKnowledge:
             cell = self.tally[SPOTS + i]
             if self.status[cell] & MAY_FOUND and self.tally[HANDS + self.turn] > 0:
                 way = self._to_coast(cell)
-                survives = self._survives(cell)
                 for j in range(6):
                     if self.tally[WHERE + 6 * self.turn + j] == IN_HAND:
-                        worth = base + (self._points(self.turn, j, way) * survives - self._coin(j)) * then
+                        worth = self._points(self.turn, j, way)
+                        worth = base + (worth * self._survives(cell, worth) - self._coin(j)) * then
                         if worth > most:
                             most = worth
                             best = FOUND + 6 * cell + j
@@ -495,12 +547,29 @@ class SanAndreasKnowledge:
         return ahead
 
     def finish(self, position, rng: Rng, until: int) -> list:
-        """Play on until this turn begins or the game is over; return what each seat may expect then."""
+        """Play on until this turn begins or the game is over; return what each seat may expect then.
+
+        What the seats might expect on the way there counts too, the earlier the less: it is known better.
+        """
         code: cython.int
+        looked: cython.int = position.turn_number + self.every
+        mixed: list = []
         while position.actor() != OVER and position.turn_number < until:
             if position.actor() == CHANCE:
                 code = position.sample(rng)
             else:
+                if position.turn_number >= looked and position.phase == TURN and self.blend < 1.0:
+                    looked = position.turn_number + self.every
+                    mixed = self._mix(mixed, self.shares(position))
                 code = self.choose(position, rng)
             position.step(code)
-        return self.shares(position)
+        return self._mix(mixed, self.shares(position))
+
+    @cython.cfunc
+    def _mix(self, mixed: list, shares: list) -> list:
+        """What is known now, and some part of what was known before."""
+        seat: cython.int
+        if mixed:
+            for seat in range(self.seats):
+                shares[seat] = self.blend * shares[seat] + (1.0 - self.blend) * mixed[seat]
+        return shares
