@@ -1,13 +1,18 @@
-# C types of the names that seismic_search.py uses; everything else is declared where it is used.
+# C types of the names that seismic_search.py uses.
 
-from quakeboard.rules.seismic.position cimport LINES, ROW
+from quakeboard.bots.seismic_search_lays cimport Lays
 
-cdef unsigned char[::1] PARTNERS, VALUES, FACE_NUMBERS, FITTING, FOUND_WAYS
-cdef unsigned short[::1] DIGITS, WAYS
-cdef unsigned char[::1] ROADS_IN
-cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB, GREEN, FIRST_QUAKE, DEMANDS
-cdef Py_ssize_t TURN, CREW
-cdef Py_ssize_t LAYING, CLAIMING, ENDED
-cdef Py_ssize_t DEEPEST, TOWN_BONUS, SIDES, MOST_SEATS
-cdef Py_ssize_t NOWHERE, AT_END, OPEN, LOOP
-cdef Py_ssize_t FEW, EVERY
+cdef Py_ssize_t LAYING, CLAIMING
+cdef Py_ssize_t MOST_SEATS, FEW, EVERY
+cdef double NARROW, WIDE, BLEND
+
+cdef class SeismicKnowledge(Lays):
+    cdef double[::1] worths  # for each seat: what it may expect to score
+
+    cdef _reckon(self)
+    cdef list _shares(self)
+    cdef double _spread(self) noexcept
+    cdef list _judge(self, position, list codes)
+    cdef list _try_out(self, position, list codes)
+    cdef Py_ssize_t _best(self, list values)
+    cdef list _mix(self, list mixed, list shares)
