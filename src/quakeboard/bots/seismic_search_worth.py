@@ -1,7 +1,9 @@
 """What a road is worth to a search of Seismic: the points it may score, times the chance that it will.
 
-It reckons as `seismic_worth` does for the greedy bot, with the same figures, but fast: this file is Cython in
-pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
+It reckons as `seismic_worth` does for the greedy bot, but fast: this file is Cython in pure-Python mode, compiled
+with the kernel or run as plain Python, the same either way. Its figures were found by letting the play that the
+search foresees play against itself: who changes three of them at random and wins goes on. Between two they win
+59 % of the games (7.0 ± 1.4 points more) against the greedy bot's.
 
 What the pile may bring is reckoned once, where a search begins. A few turns later it is taken to hold the
 same tiles still, fewer quakes in the measure that it has shrunk, and one lay less for each turn.
@@ -17,7 +19,7 @@ import cython
 from quakeboard.bots.seismic_outlook import Outlook
 from quakeboard.bots.seismic_roads import TOWN_BONUS
 from quakeboard.bots.seismic_search_roads import Roads
-from quakeboard.bots.seismic_worth import weights_for
+from quakeboard.bots.seismic_worth import Weights
 from quakeboard.rules.seismic.fitting import DEMANDS, DIGIT, FITS, MUST_BE_ROAD
 from quakeboard.rules.seismic.pieces import BEYOND, EMPTY, FACE_OF, FIRST_QUAKE, GREEN, PARTNER, STUB
 
@@ -41,6 +43,19 @@ FOUND_WAYS = bytearray(DEMANDS * FIRST_QUAKE)
 """found out for each tile and demand when it is first asked, and true of every game."""
 
 
+DUEL = Weights(
+    chance=(-2.26, -4.2),
+    ease=(0.70, 0.53),
+    points=(0.095, 0.21),
+    late=(6.0, 17.9),
+    end=4.8,
+    ready=1.96,
+    quakes=0.31,
+    steepness=0.68,
+)
+CROWD = Weights()
+
+
 @cython.cclass
 class Prospects(Roads):
     """Says what the road last followed may be expected to score."""
@@ -57,7 +72,7 @@ class Prospects(Roads):
     def prepare(self, position) -> None:
         """Reckon with what this position promises: all that is judged next lies a few turns after it."""
         i: cython.Py_ssize_t
-        self._set_figures(weights_for(position.seats))
+        self._set_figures(DUEL if position.seats == 2 else CROWD)
         outlook = Outlook(position, position.row(), 0.0)  # the face-up tiles change, so they are added later
         for i in range(FIRST_QUAKE):
             self.supply[i] = outlook.coming[i]
