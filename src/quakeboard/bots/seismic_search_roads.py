@@ -172,6 +172,7 @@ class Roads:
                 return
             if face == BEYOND:
                 self.kind = NOWHERE
+                self.where = -1
                 return
             partner = PARTNERS[face * 6 + edge]
             if partner == STUB:
@@ -183,6 +184,7 @@ class Roads:
             if cell * 6 + low == home:
                 self.ring = True
                 self.kind = NOWHERE
+                self.where = -1
                 return
             self.points += 1.0
             self._cross(cell, low)
