@@ -12,8 +12,9 @@ import pytest
 from quakeboard.bots.seismic_outlook import Outlook
 from quakeboard.bots.seismic_roads import Road
 from quakeboard.bots.seismic_search import SeismicKnowledge
+from quakeboard.bots.seismic_search_worth import CROWD, DUEL
 from quakeboard.bots.seismic_survey import Survey
-from quakeboard.bots.seismic_worth import Worth, weights_for
+from quakeboard.bots.seismic_worth import Worth
 from quakeboard.rules.game import OVER
 from quakeboard.rules.rng import Rng
 from quakeboard.rules.seismic.actions import Lay, SendCrew, encode
@@ -58,7 +59,7 @@ def decisions(variants: str, seats: int, phases: tuple[str, ...], every: int) ->
 
 def survey(position: Any, seat: int) -> Survey:
     """The whole board as the greedy bot reckons."""
-    weights = weights_for(position.seats)
+    weights = DUEL if position.seats == 2 else CROWD
     return Survey(position, Worth(position, seat, Outlook(position, position.row(), weights.ready), weights))
 
 
@@ -174,6 +175,10 @@ def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> Non
     for position, knowledge in moments(variants, seats, every=12):
         standing, shares = knowledge.standing(position), knowledge.shares(position)
         assert sum(shares) == pytest.approx(1.0)
+        outcome = position.outcome()
+        if outcome is not None:
+            assert {seat for seat in range(seats) if shares[seat] > 0.0} == set(outcome.winners)
+            continue
         assert all(share > 0.0 for share in shares)
         assert sorted(range(seats), key=standing.__getitem__) == sorted(range(seats), key=shares.__getitem__)
 

@@ -60,8 +60,8 @@ _PUSHES: dict = {}
 def find_pushes(position) -> tuple:
     """What a push of each coastal or marked tile would do to a city on each space.
 
-    For tile * SIZE + space: how likely a city there is to live through a push of the tile; and for each space, how
-    likely an epicentre that is marked somewhere is to destroy a city there.
+    For tile * SIZE + space: how likely a city there is to live through a push of the tile; and for each
+    space, how likely an epicentre that is marked somewhere is to destroy a city there.
     """
     lives = array("d", [1.0]) * (TILES * SIZE)
     hazard = array("d", bytes(8 * SIZE))
@@ -124,9 +124,9 @@ class SanAndreasKnowledge:
         self.game = game
         self.greedy = SanAndreasGreedy(game)
         self.figures = figures
-        self.quakes = array("d", [
-            1.0 + figures.get("soon", 0.6) * n ** figures.get("bend", 0.8) for n in range(7)
-        ])
+        self.quakes = array(
+            "d", [1.0 + figures.get("soon", 0.6) * n ** figures.get("bend", 0.8) for n in range(7)]
+        )
         self.leader = figures.get("leader", 0.0)
         self.hunted = figures.get("hunted", 0.0)
         self.unclear = figures.get("unclear", 0.15)
@@ -354,7 +354,7 @@ class SanAndreasKnowledge:
         ]
 
     def _best_marks(self, position, codes: list, looks: list) -> set:
-        """The best epicentre on each tile, by the first pawn of the supply: pawns are alike, and so are spaces."""
+        """The best epicentre on each tile, by the first pawn of the supply: pawns are alike, spaces nearly."""
         self._look(position)
         pawn = self._free_pawn()
         best: dict = {}

@@ -61,7 +61,10 @@ class SeismicKnowledge(Lays):
         return [self.worths[seat] for seat in range(self.seats)]
 
     def shares(self, position) -> list:
-        """How likely each seat is to win."""
+        """How likely each seat is to win; when the game is over, who has won."""
+        if position.actor() == OVER:
+            winners = position.outcome().winners
+            return [(seat in winners) / len(winners) for seat in range(position.seats)]
         self._look(position)
         self._reckon()
         return self._shares()
