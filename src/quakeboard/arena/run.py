@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from dataclasses import dataclass
 
@@ -62,7 +62,7 @@ class Run:
             if fixture.name in self._finished
         ]
 
-    def play(self, workers: Workers) -> Iterator[int]:
+    def play(self, workers: Workers) -> Generator[int]:
         """Play what is left, and yield the number of finished games after each.
 
         Whatever ends this early (Ctrl-C, a worker that dies) drops the games that are being played.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic
@@ -67,10 +68,11 @@ def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) ->
 
 def _play(run: Run, executor: str, workers: int | None) -> None:
     language = Language.chosen()
+    shown = _bar if sys.stderr.isatty() else _lines
     try:
-        shown = _bar if sys.stderr.isatty() else _lines
-        for _ in shown(run, run.play(hire(executor, workers)), language):
-            pass
+        with closing(run.play(hire(executor, workers))) as playing:
+            for _ in shown(run, playing, language):
+                pass
     except KeyboardInterrupt:
         typer.echo(language.sentence("arena-stopped", finished=run.finished, games=run.games), err=True)
         raise typer.Abort from None
