@@ -73,6 +73,10 @@ def test_the_number_of_games_is_that_of_a_table_rounded_up_to_whole_deals() -> N
     assert len(list(plan("a b", 4, games=5, challenger="a").fixtures())) == 8
 
 
+def test_there_are_two_deals_at_least() -> None:
+    assert {fixture.deal for fixture in plan("a b", games=1).fixtures()} == {0, 1}
+
+
 def test_more_games_are_the_same_ones_and_then_others() -> None:
     few = list(plan("a b c", 3, games=4).fixtures())
     many = list(plan("a b c", 3, games=40).fixtures())

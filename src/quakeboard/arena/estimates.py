@@ -39,14 +39,16 @@ def share_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
     """
     listed = list(observed)
     mean, error, deals = _mean_and_error(listed)
+    error *= _quantile(deals - 1) / Z
     worth = mean * (1 - mean) / error**2 if error else 0.0
-    # Few deals tell little about how alike their games are, so that is believed within bounds only.
-    games = min(max(worth, deals), max(deals, 2 * len(listed)))
-    return wilson(mean, games, _quantile(deals - 1))
+    # Few deals tell little about how alike their games are, so that is believed within bounds only: at worst
+    # a deal is worth one game.
+    return wilson(mean, min(max(worth, deals), 2 * len(listed)))
 
 
-def wilson(share: float, games: float, z: float = Z) -> Estimate:
+def wilson(share: float, games: float) -> Estimate:
     """The interval of a share of so many independent games."""
+    z = Z
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return Estimate(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))

@@ -30,6 +30,10 @@ Lineup = tuple[str, ...]
 """Who is at a table, as words of `bots/entrant.py`; the first is the one the table is about."""
 
 
+FEWEST_DEALS = 2
+"""One deal alone would say nothing about luck."""
+
+
 class BadPlan(QuakeboardError):
     """Nothing can be played like this."""
 
@@ -82,7 +86,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """If there is one, it is alone at every table."""
     seed: str
     games: int
-    """At each table, at least: a deal is played with every seating."""
+    """At each table, at least: a deal is played with every seating, and there are two deals or more."""
 
     def check(self) -> None:
         """Refuse a plan that comes to nothing."""
@@ -103,10 +107,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def fixtures(self) -> Iterator[Fixture]:
         """All games, deal by deal, so that a plan that is cut short was fair so far."""
         tables = self.all_tables()
-        for deal in range(self.games):
+        for deal in range(max(self.games, FEWEST_DEALS)):
             for number, table in enumerate(tables):
                 seatings = table.seatings(deal)
-                if deal * len(seatings) >= self.games:
+                if deal >= FEWEST_DEALS and deal * len(seatings) >= self.games:
                     continue
                 for turn, bots in enumerate(seatings):
                     name = f"{deal:05d}-{number:02d}-{turn}"

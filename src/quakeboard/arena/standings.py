@@ -40,6 +40,11 @@ class TableResult:
     shares: list[Share]
     """Of each bot there; the one the table is about comes first."""
 
+    @property
+    def telling(self) -> list[Share]:
+        """Those that say all: between two bots, the share of one says that of the other."""
+        return self.shares[:1] if len(self.shares) == 2 else self.shares
+
 
 @dataclass(frozen=True, slots=True)
 class Standings:

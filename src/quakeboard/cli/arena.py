@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,22 +12,27 @@ from quakeboard.arena.as_json import as_json as to_json
 from quakeboard.arena.as_json import as_pretty_json
 from quakeboard.arena.folder import Folder
 from quakeboard.arena.plan import Plan, Setup
-from quakeboard.arena.standings import Standings, TableResult, stand
+from quakeboard.arena.report import report
+from quakeboard.arena.standings import Standings, stand
+from quakeboard.arena.words import rating_rows, share_rows
 from quakeboard.bots.entrant import Entrant
 from quakeboard.cli.columns import columns
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.runs import ExecutorName, Games, Out, Seed, WorkerCount, play_plan, read_bots, seed_for
+from quakeboard.cli.runs import (
+    ExecutorName,
+    Games,
+    Out,
+    Seed,
+    WorkerCount,
+    play_plan,
+    read_bots,
+    seed_for,
+    write_report,
+)
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
 from quakeboard.play.games import seats_for
 from quakeboard.play.record import write_file
-
-RATING_HEADS = (
-    *("arena-head-bot", "arena-head-rating", "arena-head-range", "arena-head-points", "arena-head-games"),
-)
-SHARE_HEADS = (
-    *("arena-head-table", "arena-head-share", "arena-head-range", "arena-head-fair", "arena-head-games"),
-)
 
 
 def arena(
@@ -77,8 +81,10 @@ def arena(
         games=games,
     )
     run = play_plan(plan, folder, executor, workers)
-    found = stand(plan, run.results())
+    results = run.results()
+    found = stand(plan, results)
     write_file(out / "results.json", as_pretty_json(found))
+    write_report(out, lambda language: report(found, results, language))
     typer.echo(to_json(found).decode() if as_json else in_words(found, out))
 
 
@@ -91,9 +97,9 @@ def in_words(found: Standings, folder: Path) -> str:
         [
             language.sentence("arena-games", games=found.games, folder=folder, seed=found.plan.seed),
             "",
-            *columns(list(_ratings(found, figures))),
+            *columns(list(rating_rows(found, figures))),
             "",
-            *columns(list(_shares(found, figures))),
+            *columns(list(share_rows(found, figures))),
             "",
             language.sentence(
                 "arena-first",
@@ -108,41 +114,3 @@ def in_words(found: Standings, folder: Path) -> str:
             ),
         ]
     )
-
-
-def _ratings(found: Standings, figures: Figures) -> Iterator[list[str]]:
-    yield [figures.language.sentence(head) for head in RATING_HEADS]
-    for standing in found.bots:
-        rating = standing.rating
-        yield [
-            standing.bot,
-            figures.whole(rating.value),
-            figures.wholes(rating.low, rating.high),
-            figures.number(standing.points.value),
-            figures.whole(standing.games),
-        ]
-
-
-def _shares(found: Standings, figures: Figures) -> Iterator[list[str]]:
-    yield [figures.language.sentence(head) for head in SHARE_HEADS]
-    for table in found.tables:
-        # Between two bots, the share of one says that of the other.
-        for share in table.shares[: 1 if len(table.shares) == 2 else None]:
-            yield [
-                told(share.bot, table, figures.language),
-                figures.share(share.share.value),
-                figures.shares(share.share.low, share.share.high),
-                figures.share(share.fair),
-                figures.whole(table.games),
-            ]
-
-
-def told(bot: str, table: TableResult, language: Language) -> str:
-    """Who plays against whom."""
-    others = [other for other in dict.fromkeys(table.lineup) if other != bot]
-    named = [_several(other, table.lineup.count(other), language) for other in others]
-    return language.sentence("arena-against", bot=bot, others=", ".join(named))
-
-
-def _several(bot: str, number: int, language: Language) -> str:
-    return bot if number == 1 else language.sentence("arena-several", number=number, bot=bot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
@@ -13,11 +13,13 @@ from typing import Annotated
 import typer
 
 from quakeboard.arena.executors import hire
+from quakeboard.arena.extras import NotInstalled
 from quakeboard.arena.folder import Folder
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.run import Run
 from quakeboard.bots.entrant import Entrant
 from quakeboard.language import Language
+from quakeboard.play.record import write_file
 from quakeboard.rules.game import Game
 
 Seed = Annotated[
@@ -64,6 +66,15 @@ def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) ->
         if run.finished < run.games:
             _play(run, executor, workers)
     return run
+
+
+def write_report(out: Path, made: Callable[[Language], str]) -> None:
+    """Write `report.html`. Where nothing can be plotted it is left out, with a word on why."""
+    language = Language.chosen()
+    try:
+        write_file(out / "report.html", made(language).encode())
+    except NotInstalled as error:
+        typer.echo(language.sentence("arena-no-report", why=language.refusal(error)), err=True)
 
 
 def _play(run: Run, executor: str, workers: int | None) -> None:

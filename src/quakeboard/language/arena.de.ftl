@@ -1,6 +1,7 @@
 ### What `arena` and `study` say.
 
 figure-range = { $low } bis { $high }
+figure-give-or-take = { $value } ± { $reach }
 
 arena-games = { $games ->
     [one] { $games } Partie, aufbewahrt in „{ $folder }“. Startwert: { $seed }
@@ -18,9 +19,66 @@ arena-against = { $bot } gegen { $others }
 arena-several = { $number } × { $bot }
 arena-first = Wer beginnt, gewinnt { $share } ({ $range }); gerecht wären { $fair }.
 arena-turns = Eine Partie hat { $turns } Züge ({ $range }).
-arena-left = { $finished } von { $games } Partien; noch etwa { $minutes } Minuten
+arena-left = { $minutes ->
+    [one] { $finished } von { $games } Partien; noch etwa { $minutes } Minute
+   *[other] { $finished } von { $games } Partien; noch etwa { $minutes } Minuten
+}
 arena-playing = Es wird gespielt
 arena-stopped = Angehalten. { $finished } von { $games } Partien sind fertig und aufbewahrt; derselbe Befehl macht weiter.
+
+arena-no-report = Es gibt keinen Bericht. { $why }
+arena-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+
+# The reports. Their notes are one or two short sentences.
+
+report-arena = Arena
+report-study = Studie
+report-leads = { $bot } führt
+report-ahead = { $bot } liegt vorn, aber nicht sicher
+report-leads-note = Wertung { $rating } ({ $range }), { $ahead } vor { $second }.
+report-ratings = Wertungen
+report-ratings-note = 400 mehr sind Aussichten von zehn zu eins. 0 ist das Mittel dieser Bots. Eine Linie ist ein 95-%-Intervall.
+report-shares = Siege
+report-shares-note = Dieselben Ziehungen für beide Seiten, alle sitzen auf jedem Platz. Der gestrichelte Strich ist der Anteil an den Plätzen.
+report-points = Punkte
+report-points-note = Wie oft ein Platz wie viele Punkte machte. Der Strich ist der Median.
+report-length = Länge einer Partie
+report-turns = Züge
+report-order = Reihenfolge
+report-order-note = Der Anteil der Siege danach, wann ein Platz am Zug ist. Jeder Bot sitzt überall gleich oft.
+report-place = { $place ->
+    [1] Zuerst
+    [2] Als Zweiter
+    [3] Als Dritter
+   *[4] Als Vierter
+}
+report-made = Wie es entstand
+report-made-exact = Dieser Befehl spielt dieselben Partien noch einmal, auf jedem Rechner.
+report-made-timed = Dieser Befehl spielt noch einmal mit denselben Ziehungen. Bots, die nach der Uhr denken, wählen vielleicht anders.
+report-seed = Startwert
+report-version = Quakeboard
+report-rules = Regeln
+
+study-setup = Aufbau
+study-figures = Zahlen
+study-figures-note = Mittel einer Partie; ± ist ein halbes 95-%-Intervall.
+study-differences = Unterschied zu { $base }, Ziehung für Ziehung:
+study-turns = Züge
+study-turns-note = Wie lang eine Partie ist.
+study-points = Punkte
+study-points-note = Was ein Platz in einer Partie erreicht.
+study-spread = Abstand
+study-spread-note = Vom niedrigsten zum höchsten Ergebnis einer Partie.
+study-lead = Vorsprung
+study-lead-note = Vom zweithöchsten zum höchsten Ergebnis einer Partie.
+study-first = Erster Platz
+study-first-note = Wie oft gewinnt, wer beginnt. Der gestrichelte Strich ist der gerechte Anteil.
+study-tiles-lost = Verlorene Plättchen
+study-cities-lost = Verlorene Städte
+study-lost-note = Der Anteil des Gebauten, den Beben zerstört haben.
 
 # What is refused
 
@@ -37,3 +95,4 @@ refusal-not-installed = Dazu ist { $package } nötig, das hier nicht installiert
 refusal-no-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 refusal-no-workers = Der Dask-Scheduler unter { $address } hat keine Arbeiter.
 refusal-worker-gone = Ein Arbeiter ist ausgefallen: { $why }. Was fertig ist, ist aufbewahrt, und derselbe Befehl macht weiter.
+refusal-setup-twice = Der Aufbau „{ $setup }“ ist zweimal genannt.

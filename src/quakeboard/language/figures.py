@@ -19,6 +19,10 @@ class Figures:
         """A share between 0 and 1, in percent."""
         return self._written(value, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
 
+    def percent(self, value: float) -> str:
+        """A share that needs no decimals, as on an axis."""
+        return self._written(value, style="percent", maximumFractionDigits=0)
+
     def number(self, value: float) -> str:
         return self._written(value, minimumFractionDigits=1, maximumFractionDigits=1)
 
