@@ -10,14 +10,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from arenas import TINY, played, small_plan
+from arenas import TINY, made_up, small_plan
 
 from quakeboard.arena import study_report
 from quakeboard.arena.estimates import Estimate
 from quakeboard.arena.plan import Setup
 from quakeboard.arena.plots import Bar, Hill, hills, intervals
 from quakeboard.arena.report import report
-from quakeboard.arena.run import Run
 from quakeboard.arena.standings import stand
 from quakeboard.arena.study import study
 from quakeboard.language import Language, available
@@ -59,25 +58,24 @@ class Reader(HTMLParser):
         self.text += data + "\n"
 
 
-@pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    return played(small_plan("random uct:4", 3), tmp_path_factory.mktemp("arena") / "run")
+SETUPS = [Setup("base", 2, TINY), Setup("big-one+seats=3", 3, {**TINY, "variants": ["big-one"]})]
+ARENA = small_plan("random uct:4", 3)
+STUDY = small_plan("random", kind="study", tables="alike", setups=SETUPS)
 
 
-@pytest.fixture(scope="module")
-def studied(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    setups = [Setup("base", 2, TINY), Setup("big-one+seats=3", 3, {**TINY, "variants": ["big-one"]})]
-    plan = small_plan("random", kind="study", tables="alike", setups=setups)
-    return played(plan, tmp_path_factory.mktemp("study") / "run")
+def arena_page(language: str) -> str:
+    results = made_up(ARENA)
+    return report(stand(ARENA, results), results, Language(language))
+
+
+def study_page(language: str) -> str:
+    results = made_up(STUDY)
+    return study_report.report(study(STUDY, results), results, Language(language))
 
 
 @pytest.fixture(scope="module", params=available())
-def pages(request: pytest.FixtureRequest, run: Run, studied: Run) -> list[str]:
-    language = Language(request.param)
-    return [
-        report(stand(run.plan, run.results()), run.results(), language),
-        study_report.report(study(studied.plan, studied.results()), studied.results(), language),
-    ]
+def pages(request: pytest.FixtureRequest) -> list[str]:
+    return [arena_page(request.param), study_page(request.param)]
 
 
 def test_a_page_is_well_formed_and_its_plots_have_names(pages: list[str]) -> None:
@@ -107,17 +105,14 @@ def test_every_colour_is_a_token_of_both_themes(pages: list[str]) -> None:
             assert f"--{name}:{DARK[name]};" in style
 
 
-def test_a_report_says_how_to_play_it_again(run: Run, studied: Run) -> None:
-    text = report(stand(run.plan, run.results()), run.results(), Language("en"))
+def test_a_report_says_how_to_play_it_again() -> None:
     said = "--bots random,uct:4 --games 4 --seed 7 --seats 3 --option columns=7 --option rows=7"
-    assert f"quakeboard arena --game seismic {said}" in Reader(text).text
-    other = study_report.report(study(studied.plan, studied.results()), studied.results(), Language("en"))
-    assert "--setup base --setup big-one+seats=3 --out FOLDER" in Reader(other).text
+    assert f"quakeboard arena --game seismic {said}" in Reader(arena_page("en")).text
+    assert "--setup base --setup big-one+seats=3 --out FOLDER" in Reader(study_page("en")).text
 
 
-def test_the_same_results_give_the_same_page(run: Run) -> None:
-    pages = [report(stand(run.plan, run.results()), run.results(), Language("en")) for _ in range(2)]
-    assert pages[0] == pages[1]
+def test_the_same_results_give_the_same_page() -> None:
+    assert arena_page("en") == arena_page("en")
 
 
 def test_a_plot_shows_every_row_and_its_figure() -> None:

@@ -17,6 +17,7 @@ from quakeboard.arena import executors
 from quakeboard.arena.as_json import as_json
 from quakeboard.arena.executors import BadExecutor, hire
 from quakeboard.arena.folder import BadFolder, Folder
+from quakeboard.arena.plan import Plan
 from quakeboard.arena.played import BadWorker
 from quakeboard.arena.run import Run
 from quakeboard.arena.standings import stand
@@ -141,20 +142,21 @@ def test_a_run_goes_on_with_more_games(tmp_path: Path) -> None:
         (small_plan(challenger="random"), "challenger"),
     ],
 )
-def test_the_folder_of_another_run_is_refused(other: object, field: str, tmp_path: Path) -> None:
-    played(small_plan(games=1), tmp_path / "run")
-    before = content(tmp_path / "run")
-    with pytest.raises(BadFolder) as refused:
-        played(other, tmp_path / "run")  # type: ignore[arg-type]
+def test_the_folder_of_another_run_is_refused(other: Plan, field: str, tmp_path: Path) -> None:
+    with Folder(tmp_path / "run") as folder:
+        folder.take(small_plan())
+    kept = (tmp_path / "run" / "run.json").read_bytes()
+    with pytest.raises(BadFolder) as refused, Folder(tmp_path / "run") as folder:
+        folder.take(other)
     assert refused.value.code == "other-run"
     assert f"“{field}”" in str(refused.value)
-    assert content(tmp_path / "run") == before
+    assert (tmp_path / "run" / "run.json").read_bytes() == kept
 
 
 def test_a_folder_of_other_things_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("Dear Jun")
     with pytest.raises(BadFolder, match="none of them is a run"):
-        played(small_plan(), tmp_path)
+        Folder(tmp_path).take(small_plan())
 
 
 def test_a_run_that_another_program_plays_is_refused(tmp_path: Path) -> None:

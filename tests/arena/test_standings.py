@@ -71,10 +71,11 @@ def test_what_a_study_measures() -> None:
         "points": 22,
         "spread": 18,
         "lead": 6,
-        "first": 0,
+        "first": -1 / 3,
         "lost": 0.25,
     }
-    assert MEASURES["first"](figures([8, 8], first=1)) == 0.5
+    assert MEASURES["first"](figures([8, 8], first=1)) == 0
+    assert MEASURES["first"](figures([9, 8], first=0)) == 0.5
     assert MEASURES["lost"](figures([0, 0], built=0, lost=0)) == 0
 
 

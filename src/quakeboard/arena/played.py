@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -23,6 +24,10 @@ OTHER_VERSION = Reason(
 _BUILT = (seismic.TileLaid, san_andreas.CityFounded)
 _LOST = (seismic.TileDestroyed, san_andreas.CityDestroyed)
 _TURNS = (seismic.TurnBegins, san_andreas.TurnBegins)
+
+
+_ONE_AT_A_TIME = Lock()
+"""As plain Python the kernel is not made for several threads, of which Python runs one at a time anyway."""
 
 
 class BadWorker(QuakeboardError):
@@ -50,7 +55,8 @@ def play(
     """The record and the figures of a game as text: what can travel to any machine and back."""
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
-    record = play_out(make_game(key, options), [Entrant.read(bot) for bot in bots], seed)
+    with _ONE_AT_A_TIME:
+        record = play_out(make_game(key, options), [Entrant.read(bot) for bot in bots], seed)
     return encode(record), msgspec.json.encode(measure(record))
 
 

@@ -37,9 +37,9 @@ def lead(figures: Figures) -> float:
     return first - second
 
 
-def first_wins(figures: Figures) -> float:
-    """What part of the win is the seat's that began."""
-    return (figures.first in figures.winners) / len(figures.winners)
+def first_seat(figures: Figures) -> float:
+    """What part of the win is the seat's that began, beyond its fair share."""
+    return (figures.first in figures.winners) / len(figures.winners) - 1 / len(figures.scores)
 
 
 def lost(figures: Figures) -> float:
@@ -52,11 +52,11 @@ MEASURES: dict[str, Measure] = {
     "points": points,
     "spread": spread,
     "lead": lead,
-    "first": first_wins,
+    "first": first_seat,
     "lost": lost,
 }
 SHARES = ("first", "lost")
-"""Those between 0 and 1."""
+"""Those that are shares, or what a share is beyond another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,6 @@ class Studied:
     """By the names of `MEASURES`."""
     differences: dict[str, Estimate] | None
     """From the first setup that the same bot has played; None for that one."""
-
-    @property
-    def fair(self) -> float:
-        """What the first seat would win if it were worth nothing to begin."""
-        return 1 / self.setup.seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +109,11 @@ def _measured(table: Table, own: Sequence[Result], base: Sequence[Result] | None
 
 def _estimate(name: str, measure: Measure, results: Sequence[Result]) -> Estimate:
     seen = [(result.fixture.deal, measure(result.figures)) for result in results]
-    return share_by_deal(seen) if name == "first" else mean_by_deal(seen)
+    if name != "first":
+        return mean_by_deal(seen)
+    fair = 1 / len(results[0].figures.scores)
+    won = share_by_deal((deal, value + fair) for deal, value in seen)
+    return Estimate(won.value - fair, won.low - fair, won.high - fair)
 
 
 def _difference(measure: Measure, base: Sequence[Result], own: Sequence[Result]) -> Estimate:

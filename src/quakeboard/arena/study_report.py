@@ -63,11 +63,15 @@ def difference_rows(found: Study, figures: Figures) -> Iterator[Row]:
 
 def _give_or_take(name: str, estimate: Estimate, figures: Figures, signed: bool = False) -> str:
     written = figures.share if name in SHARES else figures.number
-    value = written(estimate.value)
-    if signed and estimate.value > 0:
-        value = f"+{value}"
     reach = written((estimate.high - estimate.low) / 2)
+    value = _written(name, estimate.value, figures, signed)
     return figures.language.sentence("figure-give-or-take", value=value, reach=reach)
+
+
+def _written(name: str, value: float, figures: Figures, signed: bool = False) -> str:
+    """What it is worth to begin is itself a difference, so it has a sign."""
+    written = (figures.share if name in SHARES else figures.number)(value)
+    return f"+{written}" if value > 0 and (signed or name == "first") else written
 
 
 def report(found: Study, results: Sequence[Result], language: Language) -> str:
@@ -101,8 +105,7 @@ def _tables(found: Study, figures: Figures) -> str:
 def _measure(name: str, found: Study, figures: Figures) -> str:
     say = figures.language.sentence
     share = name in SHARES
-    written = figures.share if share else figures.number
-    bars = [_bar(name, one, found, written(one.figures[name].value)) for one in found.studied]
+    bars = [_bar(name, one, found, figures) for one in found.studied]
     return page.section(
         title := say(heads(found)[name]),
         say(NOTES[name]),
@@ -110,8 +113,9 @@ def _measure(name: str, found: Study, figures: Figures) -> str:
     )
 
 
-def _bar(name: str, one: Studied, found: Study, written: str) -> Bar:
-    return Bar(found.named(one), one.figures[name], written, one.fair if name == "first" else None)
+def _bar(name: str, one: Studied, found: Study, figures: Figures) -> Bar:
+    written = _written(name, one.figures[name].value, figures)
+    return Bar(found.named(one), one.figures[name], written, 0.0 if name == "first" else None)
 
 
 def _hills(found: Study, results: Sequence[Result], figures: Figures) -> str:
