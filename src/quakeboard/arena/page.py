@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from quakeboard.arena.plots import Drawn
 from quakeboard.render.lettering import BOLD, MONO_BOLD, TEXT, font_faces
 from quakeboard.render.palette import DARK, LIGHT
 
@@ -34,7 +35,7 @@ h1,h2,p,figure{margin:0}
 .collar h1{font:700 15px/1.2 var(--sans);padding-left:14px;border-left:1px solid var(--rule)}
 .chip{font:400 13px/1 var(--sans);padding:6px 9px 5px;border:1px solid var(--edge);border-radius:999px;
   color:var(--ink-2)}
-main{max-width:816px;margin:0 auto;padding:24px 16px 56px;display:grid;gap:24px}
+main{max-width:940px;margin:0 auto;padding:24px 16px 56px;display:grid;gap:24px}
 .sign{background:var(--sign);color:var(--sign-ink);border-radius:11px;padding:16px 20px 15px;
   box-shadow:inset 0 0 0 2px var(--sign),inset 0 0 0 4px var(--sign-ink)}
 .sign strong{display:block;font:700 25px/1.1 var(--sans);letter-spacing:-.005em}
@@ -42,24 +43,29 @@ main{max-width:816px;margin:0 auto;padding:24px 16px 56px;display:grid;gap:24px}
 section{min-width:0;background:var(--sheet);border:1px solid var(--rule);border-radius:4px;
   padding:20px 24px 18px}
 h2{font:700 11px/1 var(--mono);letter-spacing:.09em;text-transform:uppercase;color:var(--ink-2)}
-h2+p,.note{margin:8px 0 12px;max-width:62ch;color:var(--ink-2);font-size:13.5px;line-height:1.35}
+h2+p,.note{margin:8px 0 12px;max-width:76ch;text-wrap:pretty;color:var(--ink-2);
+  font-size:13.5px;line-height:1.35}
 .note{margin-top:20px}
-.wide{overflow-x:auto}
-.wide:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
-figure svg{display:block;width:100%;min-width:640px;height:auto}
+.scroll{overflow-x:auto}
+.scroll:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+figure svg{display:block;width:100%;height:auto;overflow:visible}
+figure+figure{margin-top:24px}
+.narrow{display:none!important}
 svg *{stroke-linejoin:round}
 svg text{paint-order:stroke;stroke:var(--sheet);stroke-width:3px}
 table{border-collapse:collapse;width:100%;margin-top:8px}
-th,td{padding:7px 0 6px 16px;text-align:right;white-space:nowrap;border-top:1px solid var(--rule)}
-th:first-child,td:first-child{padding-left:0;text-align:left;white-space:normal}
+th,td{padding:7px 0 6px 14px;text-align:right;white-space:nowrap;border-top:1px solid var(--rule)}
+th:first-child,td:first-child{padding-left:0;text-align:left}
 thead th{border:0;font:400 13px/1.2 var(--sans);color:var(--ink-2)}
 tbody th{font-weight:700}
 td{font:700 13.5px/1.3 var(--mono)}
 pre{margin:0;padding:12px 14px;background:var(--paper);border-radius:4px;font:700 13px/1.5 var(--mono);
-  white-space:pre-wrap;overflow-wrap:anywhere}
+  white-space:pre-wrap;overflow-x:auto}
+pre span{white-space:nowrap}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 12px;font-size:13.5px}
 dt{color:var(--ink-2)}dd{margin:0;font:700 13px/1.4 var(--mono);overflow-wrap:anywhere}
-@media (max-width:600px){section{padding:16px 14px}.collar{padding:10px 16px}}
+@media (max-width:640px){section{padding:16px 14px}.collar{padding:10px 16px}
+  .wide{display:none!important}.narrow{display:block!important}}
 @media print{body{background:none}section{break-inside:avoid}}
 """
 
@@ -104,11 +110,14 @@ def section(title: str, note: str, *content: str) -> str:
     return f"<section><h2>{escape(title)}</h2><p>{escape(note)}</p>{''.join(content)}</section>"
 
 
-def figure(title: str, svg: str) -> str:
-    """A plot. Where it is too wide for the screen, it can be moved, by the keyboard too."""
+def figure(title: str, drawn: Drawn) -> str:
+    """A plot; the width of the screen decides in which form it is seen."""
     label = escape(title, quote=True)
-    drawn = svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
-    return f'<figure class="wide" tabindex="0" aria-label="{label}">{drawn}</figure>'
+    shown = [
+        svg.replace("<svg", f'<svg class="{name}" role="img" aria-label="{label}"', 1)
+        for name, svg in zip(("wide", "narrow"), drawn, strict=True)
+    ]
+    return f"<figure>{''.join(shown)}</figure>"
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
@@ -116,7 +125,7 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
     lines = "".join(map(_row, rows[1:]))
     inner = f"<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody>"
-    return f'<div class="wide" tabindex="0"><table>{inner}</table></div>'
+    return f'<div class="scroll" tabindex="0"><table>{inner}</table></div>'
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -137,7 +146,8 @@ def note(sentence: str) -> str:
 
 
 def command(line: str) -> str:
-    return f"<pre>{escape(line)}</pre>"
+    """What to type. Lines break between words, and nowhere else."""
+    return "<pre>" + " ".join(f"<span>{escape(word)}</span>" for word in line.split(" ")) + "</pre>"
 
 
 def _tokens() -> str:

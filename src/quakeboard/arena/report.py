@@ -115,7 +115,7 @@ def _order(found: Standings, figures: Figures) -> str:
     return page.section(
         title := say("report-order"),
         say("report-order-note"),
-        page.figure(title, intervals("order", bars, figures.percent, SHARES)),
+        page.figure(title, intervals("order", bars, figures.percent)),
     )
 
 

@@ -85,8 +85,7 @@ def report(found: Study, results: Sequence[Result], language: Language) -> str:
         page.collar(title, [game, *found.plan.bots]),
         [
             _tables(found, figures),
-            *(_measure(name, found, figures) for name in heads(found)),
-            _hills(found, results, figures),
+            *(_measure(name, found, results, figures) for name in heads(found)),
             made(found.plan, found.games, language),
         ],
     )
@@ -102,7 +101,7 @@ def _tables(found: Study, figures: Figures) -> str:
     return page.section(say("study-figures"), say("study-figures-note"), *content)
 
 
-def _measure(name: str, found: Study, figures: Figures) -> str:
+def _measure(name: str, found: Study, results: Sequence[Result], figures: Figures) -> str:
     say = figures.language.sentence
     share = name in SHARES
     bars = [_bar(name, one, found, figures) for one in found.studied]
@@ -110,6 +109,7 @@ def _measure(name: str, found: Study, figures: Figures) -> str:
         title := say(heads(found)[name]),
         say(NOTES[name]),
         page.figure(title, intervals(name, bars, figures.percent if share else figures.whole)),
+        _scores(found, results, figures) if name == "points" else "",
     )
 
 
@@ -118,14 +118,12 @@ def _bar(name: str, one: Studied, found: Study, figures: Figures) -> Bar:
     return Bar(found.named(one), one.figures[name], written, 0.0 if name == "first" else None)
 
 
-def _hills(found: Study, results: Sequence[Result], figures: Figures) -> str:
+def _scores(found: Study, results: Sequence[Result], figures: Figures) -> str:
+    """How often a seat made how many points."""
     say = figures.language.sentence
     rows = []
     for number, one in enumerate(found.studied):
         own = [result for result in results if result.fixture.table == number]
         rows.append(Hill(found.named(one), [points for result in own for points in result.figures.scores]))
-    return page.section(
-        title := say("report-points"),
-        say("report-points-note"),
-        page.figure(title, hills("scores", rows, figures.whole)),
-    )
+    drawn = hills("scores", rows, figures.whole)
+    return page.note(say("report-points-note")) + page.figure(say("report-points"), drawn)
