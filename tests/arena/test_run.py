@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -198,6 +199,20 @@ def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(executors, "PATIENCE", 0.5)  # nobody is there, so nobody can be too slow
     with pytest.raises(BadExecutor, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:1\."):
         hire("dask://127.0.0.1:1", None)
+
+
+def test_if_a_worker_dies_what_is_finished_is_kept(tmp_path: Path) -> None:
+    before = set(multiprocessing.active_children())
+    with Folder(tmp_path / "run") as folder:
+        folder.take(small_plan(games=1000))
+        run = Run(small_plan(games=1000), folder)
+        playing = run.play(hire("processes", 1))
+        next(playing)
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.kill()
+        with pytest.raises(BadWorker, match="What is finished is kept, and the same command goes on"):
+            list(playing)
+    assert run.finished == len(list((tmp_path / "run").glob("games/0*.json"))) >= 1
 
 
 def test_a_worker_of_another_version_is_refused(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
@@ -32,11 +32,13 @@ class BadExecutor(QuakeboardError):
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """An executor, how many games it plays at a time, and how to let it go at once."""
+    """An executor, how many games it plays at a time, how to let it go at once, and how it fails."""
 
     executor: Executor
     number: int
     drop: Callable[[], object]
+    troubles: tuple[type[Exception], ...] = (BrokenExecutor,)
+    """What is raised where nobody plays any more, as against a game that went wrong."""
 
 
 def hire(name: str, number: int | None) -> Workers:
@@ -62,4 +64,5 @@ def _dask(address: str) -> Workers:
     if number == 0:
         client.close()
         raise BadExecutor(NO_WORKERS, address=address)
-    return Workers(client.get_executor(), number, client.close)
+    troubles = (CancelledError, ImportError, OSError, extra("distributed").KilledWorker)
+    return Workers(client.get_executor(), number, client.close, troubles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 
 import msgspec
@@ -80,7 +80,7 @@ class Run:
                 for future in wait(at_play, return_when=FIRST_COMPLETED).done:
                     self._keep(at_play.pop(future), *future.result())
                     yield self.finished
-        except (BrokenExecutor, ImportError) as error:
+        except workers.troubles as error:
             raise BadWorker(WORKER_GONE, why=str(error).rstrip(".") or type(error).__name__) from error
         finally:
             for future, fixture in at_play.items():

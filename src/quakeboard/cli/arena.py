@@ -8,8 +8,6 @@ from typing import Annotated
 import typer
 
 from quakeboard import __version__
-from quakeboard.arena.as_json import as_json as to_json
-from quakeboard.arena.as_json import as_pretty_json
 from quakeboard.arena.folder import Folder
 from quakeboard.arena.plan import Plan, Setup
 from quakeboard.arena.report import report
@@ -24,15 +22,14 @@ from quakeboard.cli.runs import (
     Out,
     Seed,
     WorkerCount,
+    conclude,
     play_plan,
     read_bots,
     seed_for,
-    write_report,
 )
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
 from quakeboard.play.games import seats_for
-from quakeboard.play.record import write_file
 
 
 def arena(
@@ -83,9 +80,8 @@ def arena(
     run = play_plan(plan, folder, executor, workers)
     results = run.results()
     found = stand(plan, results)
-    write_file(out / "results.json", as_pretty_json(found))
-    write_report(out, lambda language: report(found, results, language))
-    typer.echo(to_json(found).decode() if as_json else in_words(found, out))
+    words = None if as_json else in_words(found, out)
+    conclude(out, found, lambda language: report(found, results, language), words)
 
 
 def in_words(found: Standings, folder: Path) -> str:

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from quakeboard.arena.as_json import as_json, as_pretty_json
 from quakeboard.arena.executors import hire
 from quakeboard.arena.extras import NotInstalled
 from quakeboard.arena.folder import Folder
@@ -68,13 +69,18 @@ def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) ->
     return run
 
 
-def write_report(out: Path, made: Callable[[Language], str]) -> None:
-    """Write `report.html`. Where nothing can be plotted it is left out, with a word on why."""
+def conclude(out: Path, found: object, page: Callable[[Language], str], words: str | None) -> None:
+    """Write the results and the report into the folder, and print the results: as JSON, or in these words.
+
+    Where nothing can be plotted the report is left out, with a word on why.
+    """
+    write_file(out / "results.json", as_pretty_json(found))
     language = Language.chosen()
     try:
-        write_file(out / "report.html", made(language).encode())
+        write_file(out / "report.html", page(language).encode())
     except NotInstalled as error:
         typer.echo(language.sentence("arena-no-report", why=language.refusal(error)), err=True)
+    typer.echo(as_json(found).decode() if words is None else words)
 
 
 def _play(run: Run, executor: str, workers: int | None) -> None:
