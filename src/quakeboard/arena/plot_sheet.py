@@ -82,7 +82,8 @@ class Sheet:
     def finish(self, name: str, written: Callable[[float], str], whole: bool = False) -> str:
         """The drawing as SVG for a page; its ticks are written like this, at whole numbers if so wished."""
         ticker = extra("matplotlib.ticker")
-        self.axes.xaxis.set_major_locator(ticker.MaxNLocator(self.form.ticks, integer=whole))
+        ticks = ticker.MaxNLocator(self.form.ticks, steps=[1, 2, 2.5, 5, 10], integer=whole)
+        self.axes.xaxis.set_major_locator(ticks)
         self.axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: written(value)))
         self.axes.tick_params(axis="x", length=5, labelsize=12.5)
         self.axes.grid(axis="x", color=LIGHT["rule"], lw=1, zorder=0)

@@ -9,7 +9,7 @@ arena-games = { $games ->
 }
 arena-head-bot = Bot
 arena-head-rating = Rating
-arena-head-range = 95 % interval
+arena-head-range = 95% interval
 arena-head-games = Games
 arena-head-points = Points
 arena-head-table = Table
@@ -40,7 +40,7 @@ report-leads = { $bot } leads
 report-ahead = { $bot } is ahead, but not for certain
 report-leads-note = Rating { $rating } ({ $range }), { $ahead } ahead of { $second }.
 report-ratings = Ratings
-report-ratings-note = 400 more are odds of ten to one. 0 is the mean of these bots. A line is a 95 % interval.
+report-ratings-note = 400 more are odds of ten to one. 0 is the mean of these bots. A line is a 95% interval.
 report-shares = Wins
 report-shares-note = Same deals for both sides, everybody in every seat. The dashed mark is the share of the seats.
 report-points = Points
@@ -64,7 +64,7 @@ report-rules = Rules
 
 study-setup = Setup
 study-figures = Figures
-study-figures-note = Means of a game; ± is half a 95 % interval.
+study-figures-note = Means of a game; ± is half a 95% interval.
 study-differences = Difference from { $base }, deal by deal:
 study-turns = Turns
 study-turns-note = How long a game is.
