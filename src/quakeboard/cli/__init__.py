@@ -14,6 +14,7 @@ import typer
 
 from quakeboard import __version__, kernel
 from quakeboard.cli.admin import app as admin_app
+from quakeboard.cli.arena import arena
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
 from quakeboard.cli.perft import perft
@@ -22,6 +23,7 @@ from quakeboard.cli.play import play
 from quakeboard.cli.replay import replay
 from quakeboard.cli.serve import serve
 from quakeboard.cli.simulate import simulate
+from quakeboard.cli.study import study
 from quakeboard.cli.trace import trace
 from quakeboard.cli.verify import verify
 from quakeboard.language import Language
@@ -37,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, simulate, replay, trace, verify, picture, convert, perft):
+for command in (play, serve, simulate, arena, study, replay, trace, verify, picture, convert, perft):
     app.command()(command)
 app.add_typer(admin_app, name="admin")
 app.add_typer(bench_app, name="bench")

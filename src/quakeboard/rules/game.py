@@ -48,6 +48,10 @@ class QuakeboardError(Exception):
         self.params = params
         super().__init__(self.sentence)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error can travel from one process to another."""
+        return _again, (type(self), self.reason, self.params)
+
     @property
     def code(self) -> str:
         return self.reason.code
@@ -64,6 +68,10 @@ class QuakeboardError(Exception):
         """The one shape in which every error travels."""
         params = {name: v if isinstance(v, int) else str(v) for name, v in self.params.items()}
         return {"code": self.code, "ruling": self.ruling, "sentence": self.sentence, "params": params}
+
+
+def _again(kind: type[QuakeboardError], reason: Reason, params: dict[str, object]) -> QuakeboardError:
+    return kind(reason, **params)
 
 
 class IllegalAction(QuakeboardError):

@@ -7,17 +7,13 @@ with more thought is given all processes that are idle.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from secrets import randbits
 from typing import Any
 
 from quakeboard.bots import registry
+from quakeboard.bots.apart import Apart
 from quakeboard.bots.bot import Budget, Considered
 from quakeboard.bots.together import consider, settle
 from quakeboard.play.games import make_game
@@ -32,7 +28,7 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float = 1.0) -> None:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Apart | None = None
         self._busy = 0
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
@@ -55,14 +51,12 @@ class Thinkers:
                 self._busy -= company
         raise AssertionError("the last attempt returns or raises")
 
-    def _open(self) -> ProcessPoolExecutor:
+    def _open(self) -> Apart:
         if self._pool is None:
-            # A fork would take over the sockets and threads of the server.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, _serve)
+            self._pool = Apart(self.processes)
         return self._pool
 
-    async def _drop(self, pool: ProcessPoolExecutor) -> None:
+    async def _drop(self, pool: Apart) -> None:
         """Let a pool go. What is left of it, processes and semaphores, is gone when this returns."""
         if self._pool is pool:
             self._pool = None
@@ -72,19 +66,6 @@ class Thinkers:
         """Wait for the thoughts of this moment, which are short, and think no more."""
         if self._pool is not None:
             await self._drop(self._pool)
-
-
-def _serve() -> None:
-    """Ctrl-C is for the server, which lets its thinkers go itself. If it is killed, they go with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
 
 
 def _consider(

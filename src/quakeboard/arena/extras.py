@@ -1,0 +1,26 @@
+"""Packages that only some users need, imported when they are needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from quakeboard.rules.game import QuakeboardError, Reason
+
+NOT_INSTALLED = Reason(
+    "not-installed",
+    "arena",
+    "This needs {package}, which is not installed here: pip install “quakeboard[arena]”.",
+)
+
+
+class NotInstalled(QuakeboardError):
+    """A package that does not come with Quakeboard itself."""
+
+
+def extra(module: str) -> Any:
+    """The module; raises `NotInstalled`."""
+    try:
+        return import_module(module)
+    except ImportError:
+        raise NotInstalled(NOT_INSTALLED, package=module.split(".", maxsplit=1)[0]) from None

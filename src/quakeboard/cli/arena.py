@@ -1,0 +1,112 @@
+"""`quakeboard arena`: bots play each other until it is clear who is stronger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quakeboard import __version__
+from quakeboard.arena.folder import Folder
+from quakeboard.arena.plan import Plan, Setup
+from quakeboard.arena.report import report
+from quakeboard.arena.standings import Standings, stand
+from quakeboard.arena.words import rating_rows, share_rows
+from quakeboard.bots.entrant import Entrant
+from quakeboard.cli.columns import columns
+from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.runs import (
+    ExecutorName,
+    Games,
+    Out,
+    Seed,
+    WorkerCount,
+    conclude,
+    play_plan,
+    read_bots,
+    seed_for,
+)
+from quakeboard.language import Language
+from quakeboard.language.figures import Figures
+from quakeboard.play.games import seats_for
+
+
+def arena(
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", help="The bots, parted by commas, each with a budget or not: fierce:1s,greedy."
+        ),
+    ],
+    out: Out,
+    game: GameKey = "seismic",
+    games: Games = 100,
+    seed: Seed = None,
+    variant: Variants = None,
+    option: OptionPairs = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; as few as can.")] = None,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Different bots in all seats, instead of one against the others.")
+    ] = False,
+    challenger: Annotated[
+        str | None, typer.Option("--challenger", help="Only tables at which this bot is alone of its kind.")
+    ] = None,
+    executor: ExecutorName = "processes",
+    workers: WorkerCount = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, on the same deals and in all seats, and rate them.
+
+    Each two bots meet: one of them in one seat and the other in all others, then the other way round. The
+    folder keeps every game. A run that was stopped goes on with the same command.
+    """
+    the_game = game_from(game, variant, option)
+    count = seats if seats is not None else seats_for(the_game.key)[0]
+    the_game.start(count)  # refuses what cannot be played before any folder is made
+    folder = Folder(out)
+    plan = Plan(
+        kind="arena",
+        version=__version__,
+        game=the_game.key,
+        rules_version=the_game.rules_version,
+        setups=[Setup("", count, the_game.options_to_json())],
+        bots=read_bots(bots, the_game),
+        tables="mixed" if mixed else "pairs",
+        challenger=None if challenger is None else str(Entrant.read(challenger)),
+        seed=seed_for(folder, seed),
+        games=games,
+    )
+    run = play_plan(plan, folder, executor, workers)
+    results = run.results()
+    found = stand(plan, results)
+    words = None if as_json else in_words(found, out)
+    conclude(out, found, lambda language: report(found, results, language), words)
+
+
+def in_words(found: Standings, folder: Path) -> str:
+    """The results as text."""
+    language = Language.chosen()
+    figures = Figures(language)
+    first, fair = found.order[0], figures.share(1 / len(found.order))
+    return "\n".join(
+        [
+            language.sentence("arena-games", games=found.games, folder=folder, seed=found.plan.seed),
+            "",
+            *columns(list(rating_rows(found, figures))),
+            "",
+            *columns(list(share_rows(found, figures))),
+            "",
+            language.sentence(
+                "arena-first",
+                share=figures.share(first.value),
+                range=figures.shares(first.low, first.high),
+                fair=fair,
+            ),
+            language.sentence(
+                "arena-turns",
+                turns=figures.number(found.turns.value),
+                range=figures.numbers(found.turns.low, found.turns.high),
+            ),
+        ]
+    )

@@ -1,0 +1,125 @@
+"""`quakeboard study`: setups of a game compared over games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quakeboard import __version__
+from quakeboard.arena.folder import Folder
+from quakeboard.arena.plan import Plan, Setup
+from quakeboard.arena.study import Study
+from quakeboard.arena.study import study as sum_up
+from quakeboard.arena.study_report import difference_rows, figure_rows, report
+from quakeboard.cli.columns import columns
+from quakeboard.cli.given import AsJson, GameKey, game_from
+from quakeboard.cli.runs import (
+    ExecutorName,
+    Games,
+    Out,
+    Seed,
+    WorkerCount,
+    conclude,
+    play_plan,
+    read_bots,
+    seed_for,
+)
+from quakeboard.language import Language
+from quakeboard.language.figures import Figures
+from quakeboard.play.games import seats_for
+from quakeboard.rules.game import BadOptions, Game, Reason
+from quakeboard.rules.seismic.game import KEY as SEISMIC
+from quakeboard.rules.seismic.options import VARIANTS
+
+BASE = "base"
+"""The game as it comes."""
+
+SETUP_TWICE = Reason("setup-twice", "arena", "The setup “{setup}” is named twice.")
+
+
+def study(
+    out: Out,
+    game: GameKey = "seismic",
+    setup: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--setup",
+            help="Variants and options joined by +, or base: big-one, balance+seats=3, columns=15+rows=11. "
+            "Repeatable; the others are compared with the first. If there is none: base and each variant, or "
+            "each number of seats.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots, parted by commas; each plays every setup in all seats.")
+    ] = "greedy",
+    games: Games = 100,
+    seed: Seed = None,
+    executor: ExecutorName = "processes",
+    workers: WorkerCount = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare setups of a game: length, spread of scores, what it is worth to begin, what quakes destroy.
+
+    The folder keeps every game. A study that was stopped goes on with the same command.
+    """
+    base = game_from(game, None, None)
+    setups = [read_setup(game, word) for word in setup or _usual(game)]
+    for number, one in enumerate(setups):
+        if one.name in [other.name for other in setups[:number]]:
+            raise BadOptions(SETUP_TWICE, setup=one.name)
+    folder = Folder(out)
+    plan = Plan(
+        kind="study",
+        version=__version__,
+        game=base.key,
+        rules_version=base.rules_version,
+        setups=setups,
+        bots=read_bots(bots, base),
+        tables="alike",
+        challenger=None,
+        seed=seed_for(folder, seed),
+        games=games,
+    )
+    results = play_plan(plan, folder, executor, workers).results()
+    found = sum_up(plan, results)
+    words = None if as_json else in_words(found, out)
+    conclude(out, found, lambda language: report(found, results, language), words)
+
+
+def read_setup(game: str, word: str) -> Setup:
+    """A setup in one word; raises `BadOptions` if it cannot be played."""
+    parts = [part for part in word.split("+") if part not in ("", BASE)]
+    pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
+    wished = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
+    made = game_from(game, [part for part in parts if "=" not in part], pairs)
+    seats = _seats(made, wished[-1]) if wished else seats_for(made.key)[0]
+    made.start(seats)
+    return Setup("+".join(parts) or BASE, seats, made.options_to_json())
+
+
+def _seats(game: Game, wished: str) -> int:
+    return int(wished) if wished.isdecimal() and len(wished) < 4 else -1
+
+
+def _usual(game: str) -> list[str]:
+    if game == SEISMIC:
+        return [BASE, *VARIANTS]
+    return [f"seats={seats}" for seats in seats_for(game)]
+
+
+def in_words(found: Study, folder: Path) -> str:
+    """The results as text."""
+    language = Language.chosen()
+    figures = Figures(language)
+    lines = [
+        language.sentence("arena-games", games=found.games, folder=folder, seed=found.plan.seed),
+        "",
+        *columns(list(figure_rows(found, figures))),
+    ]
+    differences = list(difference_rows(found, figures))
+    if len(differences) > 1:
+        base = found.plan.setups[0].name
+        lines += ["", language.sentence("study-differences", base=base), *columns(differences)]
+    return "\n".join([*lines, "", language.sentence("study-figures-note")])

@@ -1,0 +1,62 @@
+"""Small runs of an arena."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quakeboard import __version__
+from quakeboard.arena.executors import Workers, hire
+from quakeboard.arena.folder import Folder
+from quakeboard.arena.plan import Plan, Setup
+from quakeboard.arena.played import Figures
+from quakeboard.arena.run import Result, Run
+
+TINY = {"columns": 7, "rows": 7}
+"""A table on which a game of Seismic is soon over."""
+
+
+def small_plan(bots: str = "random uct:4", seats: int = 2, **wishes: Any) -> Plan:
+    """A few quick games of Seismic; `uct:4` searches, if not far."""
+    chosen = {
+        "kind": "arena",
+        "version": __version__,
+        "game": "seismic",
+        "rules_version": 1,
+        "setups": [Setup("", seats, TINY)],
+        "tables": "pairs",
+        "challenger": None,
+        "seed": "7",
+        "games": 4,
+    }
+    return Plan(bots=bots.split(), **(chosen | wishes))
+
+
+def played(plan: Plan, path: Path, executor: str | Workers = "threads", stop_after: int | None = None) -> Run:
+    """The run of a plan in a folder, played to its end or until so many games are finished."""
+    with Folder(path) as folder:
+        folder.take(plan)
+        run = Run(plan, folder)
+        playing = run.play(hire(executor, 2) if isinstance(executor, str) else executor)
+        for finished in playing:
+            if finished == stop_after:
+                playing.close()
+    return run
+
+
+def made_up(plan: Plan) -> list[Result]:
+    """Results that nobody has played."""
+    rng = Random(plan.seed)
+    found = []
+    for fixture in plan.fixtures():
+        scores = [rng.randrange(20, 60) for _ in fixture.bots]
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        first, turns, lost = rng.randrange(len(scores)), rng.randrange(50, 60), rng.randrange(10)
+        found.append(Result(fixture, Figures("tiles", scores, winners, first, turns, 50, lost)))
+    return found
+
+
+def content(path: Path) -> dict[str, bytes]:
+    """All records of a run, by the name of the file."""
+    return {file.name: file.read_bytes() for file in sorted((path / "games").iterdir())}
