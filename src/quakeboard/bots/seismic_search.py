@@ -64,7 +64,7 @@ class SeismicKnowledge(Lays):
         """How likely each seat is to win; when the game is over, who has won."""
         if position.actor() == OVER:
             winners = position.outcome().winners
-            return [(seat in winners) / len(winners) for seat in range(position.seats)]
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
         self._look(position)
         self._reckon()
         return self._shares()
