@@ -89,7 +89,11 @@ class SanAndreasKnowledge:
     """For each space: how likely an epicentre that is marked somewhere is to destroy a city there."""
     quakes: cython.double[::1]
     way: cython.int[::1]
+    """For each space that shows a tile: the spaces between it and the nearest coast, or `FARTHEST`."""
+    stale: cython.bint
+    """Whether that must be found anew: the tiles may have moved."""
     start_at: cython.int[::1]
+    start_show: cython.int[::1]
     show: cython.int[::1]
     tally: cython.int[::1]
     status: cython.int[::1]
@@ -101,8 +105,6 @@ class SanAndreasKnowledge:
     cities: cython.int
     spots: cython.int
     turn: cython.int
-    shaken: cython.bint
-    """Whether a quake has struck since the search began."""
     hand: cython.double
     null: cython.double
     spread: cython.double
@@ -113,7 +115,6 @@ class SanAndreasKnowledge:
     blend: cython.double
     every: cython.int
     leader: cython.double
-    hunted: cython.double
     unclear: cython.double
     hope: cython.double
     rivals: cython.double[::1]
@@ -128,7 +129,6 @@ class SanAndreasKnowledge:
             "d", [1.0 + figures.get("soon", 0.6) * n ** figures.get("bend", 0.8) for n in range(7)]
         )
         self.leader = figures.get("leader", 0.0)
-        self.hunted = figures.get("hunted", 0.0)
         self.unclear = figures.get("unclear", 0.15)
         self.hope = figures.get("hope", 1.0)
         self.way = array("i", bytes(4 * SIZE))
@@ -152,7 +152,9 @@ class SanAndreasKnowledge:
     def prepare(self, position) -> None:
         """Find out what pushes do where this position's tiles lie."""
         self.seats = position.seats
+        self.stale = True
         self.start_at = array("i", [position.tile_cell(tile) for tile in range(TILES)])
+        self.start_show = array("i", position.show)
         key = (bytes(position.show), bytes(position.planes))
         if key not in _PUSHES:
             if len(_PUSHES) == MOST_PUSHES:
@@ -171,12 +173,17 @@ class SanAndreasKnowledge:
         self.cities = position.cities
         self.spots = position.spots
         self.turn = position.turn
-        i: cython.int
-        self.shaken = False
-        for i in range(TILES):
-            if self.tally[AT + i] != self.start_at[i]:
-                self.shaken = True
-                return
+        if self.stale:
+            self._find_ways()
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _find_ways(self) -> cython.void:
+        cell: cython.int
+        for cell in range(SIZE):
+            if self.show[cell] >= FIRST_TILE:
+                self.way[cell] = self._to_coast(cell)
+        self.stale = False
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -205,9 +212,12 @@ class SanAndreasKnowledge:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _lives(self, tile: cython.int, cell: cython.int) -> cython.double:
-        """How likely a city on this space is to live through a push of the tile."""
+        """How likely a city on this space is to live through a push of the tile.
+
+        Where a quake has changed neither the tile nor what shows on the space, it is taken to be as it was.
+        """
         side: cython.int
-        if not self.shaken:
+        if self.tally[AT + tile] == self.start_at[tile] and self.show[cell] == self.start_show[cell]:
             return self.lives[tile * SIZE + cell]
         if self.show[cell] == FIRST_TILE + tile:
             return self.own
@@ -218,18 +228,17 @@ class SanAndreasKnowledge:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _survives(self, cell: cython.int, points: cython.double) -> cython.double:
-        """How likely a city there, with this to score, is to live through the next quake."""
+    def _survives(self, cell: cython.int) -> cython.double:
+        """How likely a city there is to live through the next quake."""
         i: cython.int
         found: cython.double = 1.0
-        danger: cython.double = (self.unclear if self.shaken else self.hazard[cell]) * self.unmarked
-        spared: cython.double = 1.0 - danger * (1.0 + self.hunted * points)
-        if spared < 0.0:
-            spared = 0.0
+        danger: cython.double = self.unclear
+        if self.show[cell] == self.start_show[cell]:
+            danger = self.hazard[cell]
         for i in range(self.pawns):
             found *= self._lives((self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4, cell)
         for _ in range(4 - self.pawns):
-            found *= spared
+            found *= 1.0 - danger * self.unmarked
         return found
 
     @cython.cfunc
@@ -286,11 +295,16 @@ class SanAndreasKnowledge:
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
-            points = self._points(coin // 6, coin % 6, self._to_coast(cell))
-            self.scored[coin // 6] += points * self._survives(cell, points)
+            points = self._points(coin // 6, coin % 6, self.way[cell])
+            self.scored[coin // 6] += points * self._survives(cell)
 
     def shares(self, position) -> list:
         """What share of the win each seat may expect."""
+        self.stale = True
+        return self._stand(position)
+
+    @cython.cfunc
+    def _stand(self, position) -> list:
         seat: cython.int
         self._look(position)
         if position.actor() == OVER:
@@ -385,6 +399,7 @@ class SanAndreasKnowledge:
     def judge(self, position, codes: list) -> list:
         """For each action what it seems to gain, in shares of the win."""
         code: cython.int
+        self.stale = True
         self._look(position)
         if position.phase != TURN:
             return [0.0] * len(codes)
@@ -434,8 +449,7 @@ class SanAndreasKnowledge:
         then: cython.double = now
         if self.tally[HANDS + self.turn] == least and least > 0:
             then = self.quakes[least - 1]
-        gain: cython.double = self._points(self.turn, value, self._to_coast(cell))
-        gain *= self._survives(cell, gain)
+        gain: cython.double = self._points(self.turn, value, self.way[cell]) * self._survives(cell)
         return self._lead() * (then - now) + (gain - self._coin(value)) * then
 
     @cython.cfunc
@@ -446,15 +460,13 @@ class SanAndreasKnowledge:
         coin: cython.int
         there: cython.int
         harm: cython.double
-        points: cython.double
         gain: cython.double = 0.0
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             there = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             harm = 1.0 - self._lives(tile, there)
             if harm > 0.0:
-                points = self._points(coin // 6, coin % 6, self._to_coast(there))
-                harm *= points * self._survives(there, points)
+                harm *= self._points(coin // 6, coin % 6, self.way[there]) * self._survives(there)
                 gain += -harm if coin // 6 == self.turn else harm * self.rivals[coin // 6]
         return gain * self.quakes[self._smallest_hand()]
 
@@ -462,14 +474,19 @@ class SanAndreasKnowledge:
 
     def choose(self, position, rng: Rng) -> int:
         """What a seat would do in a line of play."""
+        self.stale = True
+        return self._choose(position, rng)
+
+    @cython.cfunc
+    def _choose(self, position, rng: Rng) -> cython.int:
         i: cython.int
         j: cython.int
         cell: cython.int
-        way: cython.int
         best: cython.int = -1
         most: cython.double = -1e18
         worth: cython.double
         base: cython.double
+        survives: cython.double
         if position.phase == SWAPPING:
             self._look(position)
             return SWAP + self._best_destroyed(position.actor())
@@ -490,11 +507,11 @@ class SanAndreasKnowledge:
         for i in range(self.spots):
             cell = self.tally[SPOTS + i]
             if self.status[cell] & MAY_FOUND and self.tally[HANDS + self.turn] > 0:
-                way = self._to_coast(cell)
+                survives = self._survives(cell)
                 for j in range(6):
                     if self.tally[WHERE + 6 * self.turn + j] == IN_HAND:
-                        worth = self._points(self.turn, j, way)
-                        worth = base + (worth * self._survives(cell, worth) - self._coin(j)) * then
+                        worth = self._points(self.turn, j, self.way[cell]) * survives - self._coin(j)
+                        worth = base + worth * then
                         if worth > most:
                             most = worth
                             best = FOUND + 6 * cell + j
@@ -520,11 +537,13 @@ class SanAndreasKnowledge:
         for code in position.codes():
             twin = position.copy()
             twin.step(code)
+            self.stale = True
             self._look(twin)
             gain = self._ahead(seat)
             if best < 0 or gain > most:
                 most = gain
                 best = code
+        self.stale = True
         return best
 
     @cython.cfunc
@@ -541,7 +560,7 @@ class SanAndreasKnowledge:
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             points = self._points(
-                coin // 6, coin % 6, self._to_coast(self._cell(self.tally[WHERE + coin] - FIRST_PLACE))
+                coin // 6, coin % 6, self.way[self._cell(self.tally[WHERE + coin] - FIRST_PLACE)]
             )
             ahead += points if coin // 6 == seat else -points / (self.seats - 1)
         return ahead
@@ -554,16 +573,19 @@ class SanAndreasKnowledge:
         code: cython.int
         looked: cython.int = position.turn_number + self.every
         mixed: list = []
+        self.stale = True
         while position.actor() != OVER and position.turn_number < until:
             if position.actor() == CHANCE:
                 code = position.sample(rng)
+                self.stale = True
             else:
                 if position.turn_number >= looked and position.phase == TURN and self.blend < 1.0:
                     looked = position.turn_number + self.every
-                    mixed = self._mix(mixed, self.shares(position))
-                code = self.choose(position, rng)
+                    mixed = self._mix(mixed, self._stand(position))
+                code = self._choose(position, rng)
             position.step(code)
-        return self._mix(mixed, self.shares(position))
+        self.stale = True
+        return self._mix(mixed, self._stand(position))
 
     @cython.cfunc
     def _mix(self, mixed: list, shares: list) -> list:
