@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that thinking never holds up a table.
 
-A bot is told what a person in its seat would be told: its view and the legal actions.
+A bot is told what a person in its seat would be told: its view and the legal actions. Hints and forecasts for
+people come from the same processes and the same views, so few at a time that bots need not wait for long.
 """
 
 from __future__ import annotations
@@ -10,18 +11,23 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from secrets import randbits
-from typing import Any
+from typing import Any, TypeVar
 
 from quakeboard.bots import registry
-from quakeboard.bots.bot import Budget
+from quakeboard.bots.advice import advise
+from quakeboard.bots.bot import Budget, Hint
+from quakeboard.play.forecast import Danger, forecast
 from quakeboard.play.games import make_game
 
 PATIENCE = 3
 """How often a decision is tried again when a process dies over it."""
+
+Thought = TypeVar("Thought")
 
 
 class Thinkers:
@@ -31,14 +37,28 @@ class Thinkers:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
         self._pool: ProcessPoolExecutor | None = None
+        self._aside = asyncio.Semaphore(max(1, processes // 2))
+        """How much may be thought at once for people."""
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
         """What the bot does here."""
+        return await self._think(_decide, key, options, bot, view, legal, self.budget, randbits(64))
+
+    async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
+        """What would be good to do here, and why."""
+        async with self._aside:
+            return await self._think(_advise, key, options, view, legal, self.budget, randbits(64))
+
+    async def forecast(self, key: str, options: dict[str, Any], view: Any) -> list[Danger]:
+        """How likely quakes are to take what the view shows."""
+        async with self._aside:
+            return await self._think(_forecast, key, options, view, randbits(62))
+
+    async def _think(self, work: Callable[..., Thought], *about: Any) -> Thought:
         for attempt in range(PATIENCE):
             pool = self._open()
             try:
-                work = pool.submit(_decide, key, options, bot, view, legal, self.budget, randbits(64))
-                return await asyncio.wrap_future(work)
+                return await asyncio.wrap_future(pool.submit(work, *about))
             except BrokenProcessPool:
                 await self._drop(pool)
                 if attempt == PATIENCE - 1:
@@ -82,3 +102,13 @@ def _decide(
 ) -> str:
     chosen = registry.make(bot, make_game(key, options)).choose(view, legal, budget, Random(seed))
     return str(chosen)
+
+
+def _advise(
+    key: str, options: dict[str, Any], view: Any, legal: list[Any], budget: Budget, seed: int
+) -> Hint:
+    return advise(make_game(key, options), view, legal, budget, Random(seed))
+
+
+def _forecast(key: str, options: dict[str, Any], view: Any, seed: int) -> list[Danger]:
+    return forecast(make_game(key, options), view, seed=seed)
