@@ -43,7 +43,4 @@ BRANCH_ENDED = Reason(
     "branch-ended", "tables", "The game is over at entry {seq}: there is nothing to play on from there."
 )
 BRANCH_SEATS = Reason("branch-seats", "tables", "The game that is to go on has {seats} seats.")
-FORECAST_FORBIDDEN = Reason(
-    "forecast-forbidden", "tables", "At this table everybody plays without hints and forecasts."
-)
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")

@@ -27,6 +27,9 @@ from quakeboard.play.games import make_game
 PATIENCE = 3
 """How often a decision is tried again when a process dies over it."""
 
+ADVISER = "fierce"
+"""The level that gives hints: it uses all the time that a bot has."""
+
 Thought = TypeVar("Thought")
 
 
@@ -107,7 +110,8 @@ def _decide(
 def _advise(
     key: str, options: dict[str, Any], view: Any, legal: list[Any], budget: Budget, seed: int
 ) -> Hint:
-    return advise(make_game(key, options), view, legal, budget, Random(seed))
+    game = make_game(key, options)
+    return advise(game, registry.make(ADVISER, game), view, legal, budget, Random(seed))
 
 
 def _forecast(key: str, options: dict[str, Any], view: Any, seed: int) -> list[Danger]:

@@ -11,9 +11,10 @@ from quakeboard.language import Language
 from quakeboard.language.advice import why
 from quakeboard.language.people import People
 from quakeboard.play.forecast import Danger
+from quakeboard.play.record import FORECAST_FORBIDDEN
 from quakeboard.service.commands import check_asked
 from quakeboard.service.messages import DangerInfo, Foretold, HintGiven, OddsInfo
-from quakeboard.service.refusals import FORECAST_FORBIDDEN, IS_OVER, NOT_BEGUN, Refused
+from quakeboard.service.refusals import IS_OVER, NOT_BEGUN, Refused
 from quakeboard.service.table import Table
 from quakeboard.service.thinkers import Thinkers
 

@@ -22,7 +22,8 @@ from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
 from quakeboard.rules.game import Game
 
-ADVISER = "greedy"
+ADVISER = "sharp"
+"""The level that gives hints: it takes a moment only."""
 
 
 def begin(

@@ -18,6 +18,12 @@ class Odds:
     p: float
     error: float = 0.0
 
+    @property
+    def percent(self) -> int:
+        """In whole numbers; 0 and 100 are for what is certain."""
+        whole = round(100 * self.p)
+        return whole if self.p in (0.0, 1.0) else min(99, max(1, whole))
+
     def plus(self, other: Odds) -> Odds:
         """That either of two things happens which cannot both happen; the errors know nothing of each
         other."""
