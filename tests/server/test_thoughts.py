@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hosted import Hosted, Visitor
+from hosted import Hosted, Visitor, play_to_the_end
 
 from quakeboard.server.app import REQUESTS_AT_ONCE
+from quakeboard.server.asking import JSON
 
 
 def asked(visitors: list[Visitor]) -> Visitor:
@@ -97,3 +98,25 @@ def test_a_table_that_forbids_them_says_so_everywhere(hosted: Hosted, public: bo
     assert hosted.http.get(f"/api/tables/{opened['table']}", headers=headers).json()["forecast"] is False
     listed = hosted.http.get("/api/tables").json()["tables"]
     assert [line["forecast"] for line in listed if line["table"] == opened["table"]] == [False] * public
+
+
+def test_a_branch_and_a_record_keep_the_wish(hosted: Hosted) -> None:
+    opened = hosted.open_table(forecast=False)
+    headers = {"authorization": f"Bearer {opened['watch']}"}
+    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun:
+        jun.until_seq(1)
+        jun.command("rename", name="Jun", colour=1)
+        jun.command("begin")
+        play_to_the_end([mara, jun])
+    branch = {"table": opened["table"], "seq": 10}
+    allowed = {}
+    for wish in ({}, {"forecast": True}, {"forecast": False}):
+        body = {"seats": [{}, {}], "branch": branch, "public": True, **wish}
+        table = hosted.http.post("/api/tables", json=body, headers=headers).json()["table"]
+        allowed[str(wish)] = hosted.http.get(f"/api/tables/{table}").json().get("forecast", True)
+    assert list(allowed.values()) == [False, True, False]
+    record = hosted.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+    assert record.json()["forecast"] is False
+    loaded = hosted.http.post("/api/records", content=record.content, headers={"content-type": JSON}).json()
+    watch = {"authorization": f"Bearer {loaded['watch']}"}
+    assert hosted.http.get(f"/api/tables/{loaded['table']}", headers=watch).json()["forecast"] is False

@@ -112,6 +112,15 @@ def _share(hits: list[bool], dice: int) -> float:
     return sum(hits) / len(hits)
 
 
+@pytest.mark.parametrize(("pawn", "face"), [(1, 3), (0, 0), (0, 6), (4, 1), (-1, 1)])
+def test_only_a_pawn_on_the_board_shifts_its_tile_by_a_face_of_a_die(pawn: int, face: int) -> None:
+    _, position = played("found 1,11 3; mark 1,12 S")
+    before = position.landscape()
+    with pytest.raises(ValueError, match="cannot shift"):
+        position.resolve(pawn, face)
+    assert position.landscape() == before
+
+
 def test_dice_that_lie_there_are_a_question_of_order_alone() -> None:
     game, position = shaken(1, 0)
     position.apply(Roll((1, 3, 5, 3)))

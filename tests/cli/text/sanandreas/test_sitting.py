@@ -170,6 +170,14 @@ def test_a_hint_has_a_reason_and_can_be_followed(sit: Any, tmp_path: Path) -> No
     assert game.match.record.actions
 
 
+def test_a_forecast_tells_which_cities_may_fall(sit: Any, tmp_path: Path) -> None:
+    game = sit(tmp_path, ["forecast", "found 1,11 3", "forecast"], people=1)
+    game.run()
+    assert game.heard("There is no city yet.")
+    last = game.said[-2:] + game.said
+    assert any("your city: the next quake destroys it" in line or "destroys no city" in line for line in last)
+
+
 def test_leaving_says_how_to_come_back(sit: Any, tmp_path: Path) -> None:
     game = sit(tmp_path, ["quit"])
     assert not game.run()
