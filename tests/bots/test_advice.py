@@ -22,7 +22,7 @@ from quakeboard.play.games import make_game
 from quakeboard.rules.game import OVER
 from quakeboard.rules.rng import Rng
 
-QUICK = Effort(nodes=40, samples=20, seconds=None)
+QUICK = Effort(nodes=20, samples=8, seconds=None)
 FAIR = Effort(nodes=0, samples=160, seconds=None)
 EXACT = Effort(seconds=None)
 

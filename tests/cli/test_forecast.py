@@ -6,29 +6,39 @@ import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from played import play_random
 
+from quakeboard.cli.forecast import forecast
 from quakeboard.play.record import save
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 
 
-def test_tiles_are_told_with_the_greatest_danger_first(run: Run) -> None:
-    told = run("forecast", str(GAMES / "seismic.quake.json"), "--step", "40", "--seat", "1")
-    lines = told.stdout.splitlines()
-    assert told.returncode == 0, told.stderr
-    assert all("gone by your next turn" in line for line in lines[:-1])
-    assert lines[-1].endswith("safe from all quakes.")
-    soon = [int(line.split("turn ")[1].split()[0]) for line in lines[:-1]]
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What the command prints with these options, without a process of its own."""
+
+    def run_here(game: str, **options: Any) -> str:
+        forecast(GAMES / f"{game}.quake.json", **{"language": "en", **options})
+        return capsys.readouterr().out
+
+    return run_here
+
+
+def test_tiles_are_told_with_the_greatest_danger_first(told: Callable[..., str]) -> None:
+    *lines, last = told("seismic", step=40, seat=1).splitlines()
+    assert all("gone by your next turn" in line for line in lines)
+    assert last.endswith("safe from all quakes.")
+    soon = [int(line.split("turn ")[1].split()[0]) for line in lines]
     assert soon == sorted(soon, reverse=True)
 
 
-def test_without_a_seat_it_is_about_whose_turn_it_is(run: Run) -> None:
-    told = run("forecast", str(GAMES / "seismic.quake.json"), "--step", "40")
-    assert "gone by the next turn of " in told.stdout
+def test_without_a_seat_it_is_about_whose_turn_it_is(told: Callable[..., str]) -> None:
+    assert "gone by the next turn of " in told("seismic", step=40)
 
 
 @pytest.mark.parametrize(
@@ -36,32 +46,26 @@ def test_without_a_seat_it_is_about_whose_turn_it_is(run: Run) -> None:
     [
         ("en", "the next quake destroys it in 33\u00a0% of all rolls, whatever the order."),
         ("de", "Das nächste Beben zerstört sie in 33\u00a0% aller Würfe, bei jeder Reihenfolge."),
-        (
-            "es",
-            "el próximo terremoto la destruye en el 33\u00a0% de todas las tiradas, sea cual sea el orden.",
-        ),
+        ("es", "la destruye en el 33\u00a0% de todas las tiradas, sea cual sea el orden."),
         ("fr", "le prochain séisme la détruit dans 33\u00a0% de tous les lancers, quel que soit l’ordre."),
     ],
 )
-def test_cities_are_told_in_every_language(run: Run, language: str, words: str) -> None:
-    told = run("forecast", str(GAMES / "san-andreas.quake.json"), "--step", "40", "--language", language)
-    assert words in told.stdout
+def test_cities_are_told_in_every_language(told: Callable[..., str], language: str, words: str) -> None:
+    assert words in told("san-andreas", step=40, language=language)
 
 
-def test_programs_get_every_tile_and_every_error(run: Run) -> None:
-    told = json.loads(run("forecast", str(GAMES / "seismic.quake.json"), "--step", "40", "--json").stdout)
-    assert (told["step"], told["seat"]) == (40, None)
-    assert len(told["dangers"]) > 5
-    for danger in told["dangers"]:
+def test_programs_get_every_tile_and_every_error(told: Callable[..., str]) -> None:
+    found = json.loads(told("seismic", step=40, as_json=True))
+    assert (found["step"], found["seat"]) == (40, None)
+    assert len(found["dangers"]) > 5
+    for danger in found["dangers"]:
         assert set(danger) == {"at", "seat", "odds"}
         assert set(danger["odds"]) == {"soon", "end"}
         assert all(set(odds) == {"p", "error"} for odds in danger["odds"].values())
 
 
-def test_after_the_end_nothing_is_in_danger(run: Run) -> None:
-    assert (
-        run("forecast", str(GAMES / "seismic.quake.json")).stdout == "No quake can take any of the tiles.\n"
-    )
+def test_after_the_end_nothing_is_in_danger(told: Callable[..., str]) -> None:
+    assert told("seismic") == "No quake can take any of the tiles.\n"
 
 
 def test_what_is_not_there_is_refused(run: Run) -> None:
