@@ -229,6 +229,7 @@ def protocol() -> str:
         "PARTS": parts_of(
             "service.messages",
             *("TableInfo", "SeatInfo", "ClockInfo", "UndoInfo", "StepInfo", "Question", "BranchInfo"),
+            *("DangerInfo", "OddsInfo"),
             level=4,
         ),
         "FACTS": named_list(

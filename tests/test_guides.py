@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import os
 import re
@@ -15,6 +16,10 @@ from typing import Any
 import pytest
 from serving import CLI, ask, serving
 from websockets.sync.client import connect
+
+from quakeboard.cli.text import opening
+from quakeboard.play.forecast import Effort
+from quakeboard.service import thinkers
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -31,6 +36,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server process; where it listens."""
     with serving(tmp_path_factory.mktemp("db") / "tables.db") as base:
         yield base
+
+
+def test_the_example_of_a_forecast_runs() -> None:
+    found = doctest.testfile(str(DOCS / "guide" / "forecast.md"), module_relative=False, verbose=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
+def test_the_guide_to_forecasts_gives_the_figures_of_the_program() -> None:
+    page = (DOCS / "guide" / "forecast.md").read_text("utf-8")
+    assert f"gone through in {Effort().nodes} positions" in page
+    for level, where in ((thinkers.ADVISER, "on a server"), (opening.ADVISER, "in the text game")):
+        assert f"`{level}` {where}" in page
 
 
 def start(source: str, folder: Path, server: str, *arguments: str) -> subprocess.Popen[str]:

@@ -171,6 +171,7 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
         (["--seats", "you,random", "--language", "tlh"], "does not speak"),
         (["--resume", "nothing.json"], "no file"),
         (["--resume", "nothing.json", "--seed", "1"], "--seed belongs to a new game"),
+        (["--resume", "nothing.json", "--no-forecast"], "--no-forecast belongs to a new game"),
     ],
 )
 def test_what_will_not_do_is_refused_in_one_line(tmp_path: Path, arguments: list[str], words: str) -> None:
@@ -424,3 +425,11 @@ def test_a_shared_terminal_is_wiped_and_forgets_what_was_typed(tmp_path: Path) -
     os.close(ours)
     assert game.wait(60) == 0
     assert kept(path) == ["found 3,12 5"]
+
+
+def test_who_agrees_to_do_without_forecasts_does_so_after_a_break_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.quake.json"
+    begun = run(tmp_path, "--no-forecast", "--file", str(path), typed="hint\nforecast\n")
+    resumed = run(tmp_path, "--resume", str(path), typed="forecast\n")
+    refused = "At this table everybody plays without hints and forecasts."
+    assert (begun.stdout.count(refused), resumed.stdout.count(refused)) == (2, 1)

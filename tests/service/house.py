@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -32,6 +32,9 @@ class AtOnce(Thinkers):
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
         return thinkers._decide(key, options, bot, view, legal, self.budget, 1)
+
+    async def _think(self, work: Callable[..., Any], *about: Any) -> Any:
+        return work(*about)
 
 
 class SlowLobby(Lobby):

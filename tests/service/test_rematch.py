@@ -39,6 +39,12 @@ async def test_everyone_sits_one_seat_further_on(lobby: SlowLobby) -> None:
     assert new.table.state == "open"
 
 
+async def test_a_rematch_is_played_without_forecasts_if_the_game_was(lobby: SlowLobby) -> None:
+    for allowed in (False, True):
+        new = await again(await finished(lobby, forecast=allowed), 0)
+        assert new.desk.head.set_up.forecast is allowed
+
+
 async def test_the_same_links_open_the_new_table(lobby: SlowLobby) -> None:
     party = await finished(lobby)
     new = await again(party, 0)

@@ -145,7 +145,7 @@ class Visitor:
         """Say something and hear its answer."""
         number = next(self._ids)
         self.say({"type": kind, "id": number, **fields})
-        return self.hear("done", "refused", "pong", "history", id=number)
+        return self.hear("done", "refused", "pong", "history", "hint", "forecast", id=number)
 
     def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Change the table, with the next number."""

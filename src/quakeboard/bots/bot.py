@@ -33,12 +33,28 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """Something to say: the key of a sentence and what fills it."""
+
+    key: str
+    params: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """What a bot would do, and its chief reason: the key of a sentence and what fills it."""
 
     action: Any
     key: str
     params: Mapping[str, int | str] = field(default_factory=dict)
+    danger: Remark | None = None
+    """What the forecast has to say about it."""
+
+    @property
+    def reasons(self) -> list[tuple[str, Mapping[str, int | str]]]:
+        """All that is to be said for it, the chief reason first."""
+        more = [] if self.danger is None else [(self.danger.key, self.danger.params)]
+        return [(self.key, self.params), *more]
 
 
 class Bot(Protocol):
@@ -77,3 +93,6 @@ class Adviser(Bot, Protocol):
 
     def explain(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Hint:
         """What `choose` would choose, and why."""
+
+    def why(self, view: Any, legal: Sequence[Any], action: Any) -> Hint:
+        """What speaks for this one of the legal actions, whether it would choose it or not."""

@@ -43,8 +43,14 @@ class SanAndreasGreedy:
     ) -> Hint:
         """The best action and its chief merit."""
         if len(legal) == 1:
-            return Hint(legal[0], sanandreas_reasons.ONLY_CHOICE)
+            return self.why(view, legal, legal[0])
         return sanandreas_reasons.hint(self._best(view, legal, rng))
+
+    def why(self, view: SanAndreasView, legal: Sequence[SanAndreasAction], action: SanAndreasAction) -> Hint:
+        """The chief merit of this action."""
+        if len(legal) == 1:
+            return Hint(action, sanandreas_reasons.ONLY_CHOICE)
+        return sanandreas_reasons.hint(self.judge(view, legal)[legal.index(action)])
 
     def _best(self, view: SanAndreasView, legal: Sequence[SanAndreasAction], rng: Random) -> Judged:
         judged = self.judge(view, legal)

@@ -534,10 +534,10 @@ class SanAndreasKnowledge:
         most: cython.double = 0.0
         gain: cython.double
         seat: cython.int = position.actor()
+        self.stale = False  # only the cities' ways to the coast are asked for, and these anew
         for code in position.codes():
             twin = position.copy()
             twin.step(code)
-            self.stale = True
             self._look(twin)
             gain = self._ahead(seat)
             if best < 0 or gain > most:
@@ -560,7 +560,7 @@ class SanAndreasKnowledge:
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             points = self._points(
-                coin // 6, coin % 6, self.way[self._cell(self.tally[WHERE + coin] - FIRST_PLACE)]
+                coin // 6, coin % 6, self._to_coast(self._cell(self.tally[WHERE + coin] - FIRST_PLACE))
             )
             ahead += points if coin // 6 == seat else -points / (self.seats - 1)
         return ahead

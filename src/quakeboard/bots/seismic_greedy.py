@@ -40,13 +40,23 @@ class SeismicGreedy:
 
     def explain(self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random) -> Hint:
         """The best action and its chief merit."""
-        if len(legal) == 1 and not isinstance(legal[0], Lay):
-            return Hint(legal[0], seismic_reasons.ONLY_CHOICE)
+        if len(legal) == 1:
+            return self.why(view, legal, legal[0])
         return seismic_reasons.hint(self._best(view, legal, rng), view)
 
-    def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> Judged:
+    def why(self, view: SeismicView, legal: Sequence[SeismicAction], action: SeismicAction) -> Hint:
+        """The chief merit of this action."""
+        if len(legal) == 1 and not isinstance(action, Lay):
+            return Hint(action, seismic_reasons.ONLY_CHOICE)
+        judged = self._judge(view, legal)
+        return seismic_reasons.hint(judged[legal.index(action)], view)
+
+    def _judge(self, view: SeismicView, legal: Sequence[SeismicAction]) -> list[Judged]:
         weights = self.weights or weights_for(view.seats)
-        judged = Judge(self.game.restore(view), view.actor, weights).judge(legal)
+        return Judge(self.game.restore(view), view.actor, weights).judge(legal)
+
+    def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> Judged:
+        judged = self._judge(view, legal)
         best = max(judgement.value for judgement in judged)
         return rng.choice([judgement for judgement in judged if judgement.value >= best - ALIKE])
 

@@ -17,6 +17,7 @@ from quakeboard.cli.admin import app as admin_app
 from quakeboard.cli.arena import arena
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
+from quakeboard.cli.forecast import forecast
 from quakeboard.cli.perft import perft
 from quakeboard.cli.picture import picture
 from quakeboard.cli.play import play
@@ -39,7 +40,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, simulate, arena, study, replay, trace, verify, picture, convert, perft):
+for command in (
+    play,
+    serve,
+    simulate,
+    arena,
+    study,
+    replay,
+    trace,
+    verify,
+    picture,
+    forecast,
+    convert,
+    perft,
+):
     app.command()(command)
 app.add_typer(admin_app, name="admin")
 app.add_typer(bench_app, name="bench")

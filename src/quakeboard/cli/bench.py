@@ -14,6 +14,7 @@ from typing import Any
 import typer
 
 from quakeboard import kernel
+from quakeboard.cli.bench_forecast import measure_forecast
 from quakeboard.cli.bench_server import measure_server
 from quakeboard.cli.given import AsJson
 from quakeboard.rules.game import OVER
@@ -21,7 +22,7 @@ from quakeboard.rules.rng import Rng
 from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.game import Seismic
 
-app = typer.Typer(help="Measure speed on this machine.")
+app = typer.Typer(help="Measure speed on this machine, and whether forecasts come true.")
 
 ROUNDS = 7
 """Machines are noisy: of so many rounds the best one counts."""
@@ -32,10 +33,11 @@ SHIFTS = 300
 
 @app.callback()
 def _bench() -> None:
-    """Measure speed on this machine."""
+    """Measure speed on this machine, and whether forecasts come true."""
 
 
 app.command("server")(measure_server)
+app.command("forecast")(measure_forecast)
 
 
 @app.command("kernel")

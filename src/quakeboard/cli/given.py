@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from quakeboard.play.games import make_game
-from quakeboard.play.record import read_file
+from quakeboard.play.record import Record, read_file
+from quakeboard.play.replay import Step, steps
 from quakeboard.rules.game import BadOptions, Game, Reason
 from quakeboard.rules.seismic.pieces import read_manifest
 
@@ -18,7 +19,12 @@ NOT_A_PAIR = Reason("not-a-pair", "options", "“{given}” is no option: write 
 NOT_A_NUMBER = Reason("not-a-number", "options", "The option “{name}” takes a number, not “{value}”.")
 BAD_MANIFEST = Reason("bad-manifest", "S2", "“{file}” is not a tile manifest: {why}.")
 
+NO_SUCH_STEP = Reason(
+    "no-such-step", "records", "The record ends at step {last}, so there is no step {step}."
+)
+
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
+WhichStep = Annotated[int | None, typer.Option("--step", min=0, help="Which step; the last by default.")]
 GameKey = Annotated[str, typer.Option("--game", help="The game: seismic or san-andreas.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
@@ -32,6 +38,17 @@ OptionPairs = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def up_to(record: Record, step: int | None) -> Iterator[Step]:
+    """All steps up to the one that is wanted, which is the last if none is; raises `BadOptions`."""
+    last = len(record.actions)
+    if step is not None and step > last:
+        raise BadOptions(NO_SUCH_STEP, last=last, step=step)
+    for found in steps(record):
+        yield found
+        if found.number == step:
+            return
 
 
 def game_from(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
-from quakeboard.cli.given import RecordFile
+from quakeboard.cli.given import RecordFile, WhichStep, up_to
 from quakeboard.play.record import Record, write_file
-from quakeboard.play.replay import Step, load, steps
+from quakeboard.play.replay import load
 from quakeboard.play.watchers import Scars
 from quakeboard.render.palette import Theme
 from quakeboard.render.sanandreas import picture as draw_san_andreas
@@ -25,9 +24,6 @@ from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
 from quakeboard.rules.sanandreas.refusals import NO_SUCH_SEAT
 from quakeboard.rules.seismic.actions import Lay
 
-NO_SUCH_STEP = Reason(
-    "no-such-step", "records", "The record ends at step {last}, so there is no step {step}."
-)
 NOT_THIS_GAMES = Reason(
     "picture-not-this-games", "pictures", "“{option}” does not belong to a picture of this game."
 )
@@ -77,9 +73,7 @@ class Wanted:
 def picture(
     file: RecordFile,
     out: Annotated[Path, typer.Option("-o", "--out", help="The SVG file to write.")],
-    step: Annotated[
-        int | None, typer.Option("--step", min=0, help="Which step; the last by default.")
-    ] = None,
+    step: WhichStep = None,
     theme: Annotated[Theme, typer.Option("--theme", help="light or dark.")] = "light",
     panel: Annotated[bool, typer.Option("--panel", help="Add the players, and the face-up tiles.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="Show where the seat to act may play.")] = False,
@@ -103,17 +97,6 @@ def picture(
     write_file(out, draw(record, step, wanted).encode())
 
 
-def _up_to(record: Record, step: int | None) -> Iterator[Step]:
-    """All steps up to the one that is wanted, which is the last if none is."""
-    last = len(record.actions)
-    if step is not None and step > last:
-        raise BadOptions(NO_SUCH_STEP, last=last, step=step)
-    for found in steps(record):
-        yield found
-        if found.number == step:
-            return
-
-
 def _seed(record: Record) -> str:
     """The same game lies on the same land."""
     return record.chance.commitment or "quakeboard"
@@ -122,7 +105,7 @@ def _seed(record: Record) -> str:
 def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
     wanted.refuse("view", "section", "seat")
     scars = Scars()
-    for found in _up_to(record, step):
+    for found in up_to(record, step):
         scars.watch(found.events)
     position = found.position
     ways = Counter(action.at for action in position.legal() if isinstance(action, Lay))
@@ -146,7 +129,7 @@ def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
     row, column = _line(wanted.section)
     if wanted.seat is not None and wanted.seat >= len(record.seats):
         raise BadOptions(NO_SUCH_SEAT, seat=wanted.seat)
-    *_, found = _up_to(record, step)
+    *_, found = up_to(record, step)
     actions = found.position.legal() if wanted.legal else []
     return draw_san_andreas(
         found.position.view(wanted.seat),  # ruling A14: without a seat, what a spectator may know

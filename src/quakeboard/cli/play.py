@@ -50,6 +50,9 @@ def play(
         typer.Option("--plain/--drawn", help="Sentences only, or boards too. A pipe gets sentences."),
     ] = None,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII characters only.")] = False,
+    no_forecast: Annotated[
+        bool, typer.Option("--no-forecast", help="Everybody does without hints and forecasts.")
+    ] = False,
     language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
@@ -58,7 +61,15 @@ def play(
 
     words = Language.chosen(language)
     if resume is not None:
-        _refuse_beside_resume(seats=seats, name=name, variant=variant, option=option, seed=seed, file=file)
+        _refuse_beside_resume(
+            seats=seats,
+            name=name,
+            variant=variant,
+            option=option,
+            seed=seed,
+            file=file,
+            no_forecast=no_forecast,
+        )
         go_on(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
         return
     the_game = game_from(game, variant, option)
@@ -70,13 +81,14 @@ def play(
         _new_file(the_game.key) if file is None else file,
         open_screen(plain=plain, ascii_only=ascii_only),
         words,
+        forecast=not no_forecast,
     )
 
 
 def _refuse_beside_resume(**options: object) -> None:
     for option, value in options.items():
         if value:
-            raise BadOptions(RESUMED_AS_IT_IS, option=f"--{option}")
+            raise BadOptions(RESUMED_AS_IT_IS, option=f"--{option.replace('_', '-')}")
 
 
 def _new_file(key: str) -> Path:

@@ -55,6 +55,11 @@ WRONG_OUTCOME = Reason(
 )
 
 
+FORECAST_FORBIDDEN = Reason(
+    "forecast-forbidden", "tables", "At this table everybody plays without hints and forecasts."
+)
+
+
 class BadRecord(QuakeboardError):
     """A record that cannot be read, or that does not replay."""
 
@@ -102,6 +107,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     chance: ChanceProof
     actions: list[str]
     outcome: RecordedOutcome | None = None
+    forecast: bool | msgspec.UnsetType = msgspec.UNSET
+    """False: everybody plays without hints and forecasts. Most records have no such field: they are given."""
 
     def make_game(self) -> Game:
         return make_game(self.game, self.options)
@@ -123,6 +130,16 @@ def new_record(game: Game, seats: list[Seat], chance: ChanceProof) -> Record:
         chance=chance,
         actions=[],
     )
+
+
+class Forbidden(QuakeboardError):
+    """Those who play have agreed to do without."""
+
+
+def check_forecast(record: Record) -> None:
+    """Raises `Forbidden` if no hints and forecasts are given in this game."""
+    if record.forecast is False:
+        raise Forbidden(FORECAST_FORBIDDEN)
 
 
 def recorded(outcome: Outcome) -> RecordedOutcome:

@@ -121,13 +121,23 @@ class Routes:
         if wanted.branch is None:
             if wanted.game is None:
                 raise Refused(BAD_REQUEST, why="it names neither a game nor a branch")
-            return SetUp(wanted.game, wanted.seats, wanted.options, wanted.clock, wanted.public)
+            return SetUp(
+                wanted.game,
+                wanted.seats,
+                wanted.options,
+                wanted.clock,
+                wanted.public,
+                forecast=wanted.forecast is not False,
+            )
         if wanted.game is not None or wanted.options:
             raise Refused(BAD_REQUEST, why="a branch has the game and the options of the other table")
         desk = await self.asking.visible(request, wanted.branch.table)
         branch = await courses.branch(desk.table, wanted.branch.seq, len(wanted.seats))
         old = desk.head.set_up
-        return SetUp(old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch)
+        forecast = old.forecast if wanted.forecast is None else wanted.forecast
+        return SetUp(
+            old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast
+        )
 
     async def _seat_host(self, desk: Desk, wanted: shapes.OpenTable, session: str) -> None:
         seat, name = wanted.seat, wanted.name
@@ -190,4 +200,5 @@ def _line(listed: Listed) -> shapes.TableLine:
         changed_at=listed.changed_at,
         mine=listed.seats,
         loaded=plan.loaded is not None,
+        forecast=plan.forecast,
     )

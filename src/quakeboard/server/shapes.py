@@ -31,6 +31,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
+    forecast: bool | None = None
+    """Whether hints and forecasts are given. Missing: they are, or at a branch what the other table has."""
     branch: BranchFrom | None = None
     """Play on from where another table was, with as many seats, which keep what they had. Chance comes from a
     new seed."""
@@ -95,6 +97,8 @@ class TableLine(Shape, frozen=True, kw_only=True):
     """My seats."""
     loaded: bool = False
     """Whether the game was played elsewhere and its record loaded."""
+    forecast: bool = True
+    """Whether hints and forecasts are given."""
 
 
 class Tables(Shape, frozen=True, kw_only=True):

@@ -42,6 +42,8 @@ MOST_EXCESS = 250
 MOST_JUNK = 20
 COST_OF_PAST = 0.5
 """Requests that an entry which is told again counts for."""
+COST_OF_THOUGHT = 20.0
+"""Requests that a hint or a forecast counts for: it takes a core for a while."""
 COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
 """What counts for more than one message: it is much work, or is kept for ever."""
 
@@ -49,6 +51,9 @@ BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be 
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
 HELLO_FIRST = Reason("hello-first", "protocol", "The first message is “hello”.")
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
+STILL_THINKING = Reason(
+    "still-thinking", "protocol", "One thing at a time: the last hint or forecast is still being thought out."
+)
 TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} characters.")
 NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
 
@@ -113,6 +118,7 @@ class Connection:
         offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", never)  # other servers offer nothing
         self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer, house.postman)
         self._reader: asyncio.Task[Any] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ as a listener
 
@@ -151,6 +157,8 @@ class Connection:
         """Send what can be sent at once, then close."""
         assert self._reader is not None
         self._reader.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
         self._outbox.close()
         if self._closing == TOO_SLOW:
             writer.cancel()
@@ -264,7 +272,23 @@ class Connection:
     # ------------------------------------------------------------------ answers
 
     async def _answer(self, desk: Desk, ask: AnyAsk) -> None:
-        began, self._busy = perf_counter(), True
+        if isinstance(ask, messages.Hint | messages.Forecast) and self._thinking is None:
+            # What is thought about holds nobody up who wants to play meanwhile.
+            self._thinking = asyncio.create_task(self._try(desk, ask))
+            self._thinking.add_done_callback(self._thought)
+            return
+        self._busy = True
+        try:
+            await self._try(desk, ask)
+        finally:
+            self._busy = False
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._thinking = None
+
+    async def _try(self, desk: Desk, ask: AnyAsk) -> None:
+        """Do it, or say why not."""
+        began = perf_counter()
         kind, answer = type(ask).__name__.lower(), "done"
         try:
             await self._do(desk, ask)
@@ -275,8 +299,6 @@ class Connection:
             answer = "internal"
             log.exception("a command failed", extra={"kind": kind})
             self._refuse(Refused(INTERNAL), ask.id, desk)
-        finally:
-            self._busy = False
         self.house.metrics.count(kind, answer, perf_counter() - began)
 
     async def _do(self, desk: Desk, ask: AnyAsk) -> None:
@@ -289,6 +311,8 @@ class Connection:
                 if not self._may_hear(messages.MOST_HISTORY):
                     raise Refused(SLOW_DOWN)
                 self.send(await desk.history(self, ask.after, ask.until, ask.id))
+            case messages.Hint() | messages.Forecast():
+                await self._think(desk, ask)
             case messages.Say():
                 await self._say(desk, ask)
             case messages.Mute():
@@ -316,6 +340,19 @@ class Connection:
         await desk.submit(
             seat, command, keys, sitter, lambda seq: self._tell(messages.Done(id=command.id, seq=seq))
         )
+
+    async def _think(self, desk: Desk, ask: messages.Hint | messages.Forecast) -> None:
+        if asyncio.current_task() is not self._thinking:
+            raise Refused(STILL_THINKING)
+        if not self.house.requests.take(self._where, COST_OF_THOUGHT):
+            raise Refused(SLOW_DOWN)
+        table, thinkers = desk.table, self.lobby.thinkers
+        answer: messages.HintGiven | messages.Foretold
+        if isinstance(ask, messages.Hint):
+            answer = await desk.thoughts.hint(table, self._own_seat(), self.language, thinkers)
+        else:
+            answer = await desk.thoughts.forecast(table, self.seat, thinkers)
+        self._tell(msgspec.structs.replace(answer, id=ask.id))
 
     async def _say(self, desk: Desk, ask: messages.Say) -> None:
         text = ask.text.strip()

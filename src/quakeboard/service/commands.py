@@ -64,12 +64,17 @@ def is_answered_by(command: AnyCommand, seat: int, fact: entries.AnyFact) -> boo
 
 
 def _act(table: Table, seat: int, command: messages.Act) -> Proposal:
+    check_asked(table, seat)
+    return table.play(command.action)
+
+
+def check_asked(table: Table, seat: int) -> None:
+    """The seat must have to decide, and for itself."""
     _check_running(table)
     if table.asked != seat:
         raise Refused(NOT_ASKED)
     if table.seats[seat].bot is not None:
         raise Refused(BOT_PLAYS)
-    return table.play(command.action)
 
 
 def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:

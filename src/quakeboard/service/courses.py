@@ -29,7 +29,8 @@ def set_up_of(record: Record, *, public: bool) -> SetUp:
     """The table at which this game could have been played."""
     seats = [SeatPlan(seat.bot) for seat in record.seats]
     options = record.make_game().options_to_json()
-    return SetUp(record.game, seats, options, public=public, loaded=record.chance)
+    forecast = record.forecast is not False
+    return SetUp(record.game, seats, options, public=public, loaded=record.chance, forecast=forecast)
 
 
 async def load(record: Record, head: Head) -> Table:

@@ -36,6 +36,7 @@ from quakeboard.service.set_up import Branch
 from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.telling import Audience, Company
+from quakeboard.service.thoughts import Thoughts
 
 
 class Listener(Protocol):
@@ -93,6 +94,8 @@ class Desk:
     """Who was connected here, and here and elsewhere, when presence was last shown."""
     announced: Turn | None = None
     """The last turn of which the world outside was told, or need not be told."""
+    thoughts: Thoughts = field(default_factory=Thoughts)
+    """Hints and forecasts for those who are here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _coming: set[Listener] = field(default_factory=set)
     """Those who are being told what they do not have yet."""

@@ -162,6 +162,16 @@ class History(Ask, frozen=True, kw_only=True, tag="history"):
     """The last number that is wanted."""
 
 
+class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
+    """What would be good to do? Only who is asked may ask; a table may forbid it. One thing at a time is
+    thought about for a socket; other messages are answered meanwhile."""
+
+
+class Forecast(Ask, frozen=True, kw_only=True, tag="forecast"):
+    """How likely are quakes to take what lies on the board? Whoever sees the table may ask; a table may
+    forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile."""
+
+
 class Hook(Ask, frozen=True, kw_only=True, tag="hook"):
     """Announce turns to this address by an HTTP POST; null: to none. Only the host may."""
 
@@ -190,7 +200,7 @@ AnyCommand = (
     | Abandon
     | Rematch
 )
-AnyAsk = Hello | AnyCommand | Say | Mute | Speak | History | Hook | Ping
+AnyAsk = Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | Ping
 
 # ---------------------------------------------------------------------- from the server
 
@@ -246,6 +256,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     """The table at which the same people meet again."""
     watchers: int = 0
+    forecast: bool = True
+    """Whether hints and forecasts are given at this table."""
 
 
 class StepInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -349,6 +361,47 @@ class HistoryPart(Tell, frozen=True, kw_only=True, tag="history"):
     id: int | None = None
 
 
+class HintGiven(Tell, frozen=True, kw_only=True, tag="hint"):
+    """The answer to `hint`."""
+
+    action: str
+    """What a bot would do in the receiver's place, in the game's notation."""
+    sentence: str
+    """Why, for people; in English if no language is spoken."""
+    id: int | None = None
+
+
+class OddsInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely something is."""
+
+    p: float
+    """From 0 to 1."""
+    error: float
+    """Half the width of a 95 % interval; 0 where it is exact."""
+
+
+class DangerInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something on the board that quakes threaten."""
+
+    at: str
+    """Where: a cell `q,r` or a space `x,y`."""
+    seat: int | None
+    """Whose it is: the owner of the city, or of the crew on the tile."""
+    odds: dict[str, OddsInfo]
+    """How likely it is lost. A tile of Seismic `soon`, when the receiver next lays, and by the `end`; a city
+    of San Andreas by the next quake, with an `average` order of the dice and with the `worst`."""
+
+
+class Foretold(Tell, frozen=True, kw_only=True, tag="forecast"):
+    """The answer to `forecast`."""
+
+    seq: int
+    """The number of the last entry when it was asked for: it is about the board as it was then."""
+    dangers: list[DangerInfo]
+    """All tiles but the towns, or all cities."""
+    id: int | None = None
+
+
 class Presence(Tell, frozen=True, kw_only=True, tag="presence"):
     """Who is connected."""
 
@@ -405,7 +458,7 @@ class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
     id: int | None = None
 
 
-AnyTell = Welcome | Update | HistoryPart | Presence | Said | Done | RefusedTell | Pong
+AnyTell = Welcome | Update | HistoryPart | HintGiven | Foretold | Presence | Said | Done | RefusedTell | Pong
 
 _decoder = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

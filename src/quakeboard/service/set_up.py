@@ -62,6 +62,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     branch: Branch | None = None
     loaded: ChanceProof | None = None
     """The game was played elsewhere, and this is what its record says about its chance."""
+    forecast: bool = True
+    """Whether hints and forecasts are given."""
 
     def bot_names(self) -> list[str | None]:
         """What the bots are called, seat by seat: two of a kind must not have one name."""

@@ -249,6 +249,7 @@ class Table:
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
         record = new_record(self.game, seats, self._proof())
         record.actions = self.actions
+        record.forecast = UNSET if self.head.set_up.forecast else False
         outcome = self.position.outcome()
         if outcome is not None:
             record.outcome = recorded(outcome)

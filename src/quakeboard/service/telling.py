@@ -113,6 +113,7 @@ def info(table: Table, company: Company, now: int) -> TableInfo:
         undo=undo,
         rematch=table.rematch,
         watchers=company.watchers,
+        forecast=table.head.set_up.forecast,
     )
 
 

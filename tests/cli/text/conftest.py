@@ -17,6 +17,7 @@ from quakeboard.cli.text.screens import Lines, PlainScreen, Screen
 from quakeboard.cli.text.sitting import Sitting
 from quakeboard.language import Language
 from quakeboard.play.chance import Chance
+from quakeboard.play.forecast import Effort
 from quakeboard.play.games import make_game
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode
@@ -75,6 +76,7 @@ class Table:
         story = manner_of(game).storyteller(Language(language), names, you=0 if people == 1 else None)
         players = {people + n: RandomBot(self.game) for n in range(bots)}
         self.sitting = Sitting(self.match, file, self.screen, story, players, RandomBot(self.game))
+        self.sitting.commands.effort = Effort(nodes=20, samples=20)
 
     def type(self, prompt: str) -> str | None:
         return next(self._lines, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -12,7 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quakeboard.bots.registry import make as make_bot
 from quakeboard.cli.text.keeping import GameFile, seed_file
 from quakeboard.play.record import decode
 from quakeboard.play.replay import load
@@ -115,17 +115,33 @@ def test_a_hint_is_legal_and_can_be_followed(table: Any, tmp_path: Path) -> None
     game = table(tmp_path, ["do", "hint", "do", "hint", "do"])
     game.run()
     assert game.heard("Ask for a hint first.")
-    assert game.heard("Greedy would play lay ")
+    assert game.heard("A strong bot would play lay ")
     assert sum(action.startswith("lay") for action in game.match.record.actions) >= 2
 
 
 def test_a_hint_has_a_reason(table: Any, tmp_path: Path) -> None:
     game = table(tmp_path, ["hint"])
-    game.sitting.adviser = make_bot("greedy", game.game)
     game.run()
-    after = game.said[[line.startswith("Greedy would play") for line in game.said].index(True) + 1]
+    after = game.said[[line.startswith("A strong bot would play") for line in game.said].index(True) + 1]
     assert after.endswith(".")
     assert not after.startswith("Which tile?")
+
+
+def test_a_forecast_tells_what_quakes_may_take(table: Any, tmp_path: Path) -> None:
+    game = table(tmp_path, ["forecast", "hint", "do", "danger", "forecast all"])
+    game.run()
+    assert game.heard("No tile has been laid yet.")
+    told = [line for line in game.said if re.match(r"-?\d+,-?\d+(, .*)?: gone by your next turn ", line)]
+    assert len(told) == 2
+
+
+def test_who_agreed_to_do_without_gets_neither_hint_nor_forecast(table: Any, tmp_path: Path) -> None:
+    game = table(tmp_path, ["hint", "forecast", "do"])
+    game.match.record.forecast = False
+    game.run()
+    refused = "At this table everybody plays without hints and forecasts. [tables]"
+    assert sum(line == refused for line in game.said) == 2
+    assert game.heard("Ask for a hint first.")
 
 
 def test_leaving_says_how_to_come_back(table: Any, tmp_path: Path) -> None:

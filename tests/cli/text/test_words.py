@@ -28,19 +28,19 @@ def speech(request: pytest.FixtureRequest) -> Speech:
 def test_no_key_is_missing(speech: Speech) -> None:
     used = {key for file in SOURCES for key in re.findall(r'"(play-[a-z-]+[a-z])"', file.read_text("utf-8"))}
     assert used.issuperset((*HELP, *TOPICS.keys, *sanandreas_words.HELP, *sanandreas_words.TOPICS.keys))
-    assert {key for key in used if not speech.knows(key)} == set()
+    assert {key for key in used if not speech.language.has(key)} == set()
 
 
 def test_every_reason_of_a_bot_has_a_sentence(speech: Speech) -> None:
     reasons = set(re.findall(r'"(hint-[a-z-]+)"', Path(seismic_reasons.__file__).read_text("utf-8")))
     assert reasons
-    assert {key for key in reasons if not speech.knows(key)} == set()
+    assert {key for key in reasons if not speech.language.has(key)} == set()
 
 
 def test_a_language_speaks_for_itself() -> None:
     german = Speech(People(Language("de"), ["Ada"]))
     assert german.say("play-table-tiles", tiles=1) == "1 Plättchen auf dem Tisch."
-    assert not german.knows("play-parking")
+    assert not german.language.has("play-parking")
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,18 @@ export interface AskHistory {
   until: number;
 }
 
+/** What would be good to do? Only who is asked may ask; a table may forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile. */
+export interface AskHint {
+  type: "hint";
+  id?: number;
+}
+
+/** How likely are quakes to take what lies on the board? Whoever sees the table may ask; a table may forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile. */
+export interface AskForecast {
+  type: "forecast";
+  id?: number;
+}
+
 /** Announce turns to this address by an HTTP POST; null: to none. Only the host may. */
 export interface AskHook {
   type: "hook";
@@ -233,6 +245,8 @@ export type Ask =
   | AskMute
   | AskSpeak
   | AskHistory
+  | AskHint
+  | AskForecast
   | AskHook
   | AskPing;
 
@@ -281,6 +295,8 @@ export interface TableInfo {
   /** The table at which the same people meet again. */
   rematch?: string | null;
   watchers?: number;
+  /** Whether hints and forecasts are given at this table. */
+  forecast?: boolean;
 }
 
 /** One action of the game and what happened then, as the receiver may know it. */
@@ -311,6 +327,24 @@ export interface BranchInfo {
   seq: number;
   /** So many actions were taken over, chance included. */
   actions: number;
+}
+
+/** How likely something is. */
+export interface OddsInfo {
+  /** From 0 to 1. */
+  p: number;
+  /** Half the width of a 95 % interval; 0 where it is exact. */
+  error: number;
+}
+
+/** Something on the board that quakes threaten. */
+export interface DangerInfo {
+  /** Where: a cell `q,r` or a space `x,y`. */
+  at: string;
+  /** Whose it is: the owner of the city, or of the crew on the tile. */
+  seat: number | null;
+  /** How likely it is lost. A tile of Seismic `soon`, when the receiver next lays, and by the `end`; a city of San Andreas by the next quake, with an `average` order of the dice and with the `worst`. */
+  odds: Record<string, OddsInfo>;
 }
 
 /** The answer to `hello`: the table as it stands. */
@@ -380,6 +414,26 @@ export interface HistoryPart {
   id?: number | null;
 }
 
+/** The answer to `hint`. */
+export interface HintGiven {
+  type: "hint";
+  /** What a bot would do in the receiver's place, in the game's notation. */
+  action: string;
+  /** Why, for people; in English if no language is spoken. */
+  sentence: string;
+  id?: number | null;
+}
+
+/** The answer to `forecast`. */
+export interface Foretold {
+  type: "forecast";
+  /** The number of the last entry when it was asked for: it is about the board as it was then. */
+  seq: number;
+  /** All tiles but the towns, or all cities. */
+  dangers: DangerInfo[];
+  id?: number | null;
+}
+
 /** Who is connected. */
 export interface Presence {
   type: "presence";
@@ -440,6 +494,8 @@ export type Tell =
   | Welcome
   | Update
   | HistoryPart
+  | HintGiven
+  | Foretold
   | Presence
   | Said
   | Done
@@ -1110,6 +1166,8 @@ export interface OpenTable {
   options?: Record<string, any>;
   clock?: Clock;
   public?: boolean;
+  /** Whether hints and forecasts are given. Missing: they are, or at a branch what the other table has. */
+  forecast?: boolean | null;
   /** Play on from where another table was, with as many seats, which keep what they had. Chance comes from a new seed. */
   branch?: BranchFrom | null;
   /** Sit down here. */
@@ -1169,6 +1227,8 @@ export interface TableLine {
   mine?: number[];
   /** Whether the game was played elsewhere and its record loaded. */
   loaded?: boolean;
+  /** Whether hints and forecasts are given. */
+  forecast?: boolean;
 }
 
 export interface Tables {

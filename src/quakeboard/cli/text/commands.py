@@ -15,8 +15,10 @@ from quakeboard.cli.text.keeping import GameFile, seed_file
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.speech import Speech
 from quakeboard.cli.text.topics import Topics
+from quakeboard.language.forecast import foretell
+from quakeboard.play.forecast import Effort, forecast
 from quakeboard.play.match import Match
-from quakeboard.play.record import UNWRITABLE, BadRecord
+from quakeboard.play.record import UNWRITABLE, BadRecord, check_forecast
 from quakeboard.rules.game import QuakeboardError
 
 
@@ -36,11 +38,14 @@ class Commands(ABC):
         self.speech = speech
         self.reader: int | None = speech.people.you
         """The seat that looks at the screen, or None: whoever looks may see no secret."""
+        self.effort = Effort()
+        """How much a forecast may look at."""
         self._words: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "board": self._board,
             "scores": self._scores,
             "look": self._look,
+            "forecast": self._forecast,
             "rules": self._rules,
             "save": partial(self._save, over=False),
             "save!": partial(self._save, over=True),
@@ -84,6 +89,12 @@ class Commands(ABC):
             self.show_table()
         else:
             self.screen.say(*self.account())
+
+    def _forecast(self, rest: str) -> None:
+        check_forecast(self.match.record)
+        game, view = self.match.game, self.match.position.view(self.reader)
+        dangers, whole = forecast(game, view, self.effort), rest.strip().lower() == "all"
+        self.screen.say(*foretell(game.key, self.speech.people, view, dangers, whole=whole))
 
     def _help(self, rest: str) -> None:
         signs = self.signs if self.screen.drawn else ()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec import UNSET
+
 from quakeboard.bots.bot import Bot
 from quakeboard.bots.registry import make as make_bot
 from quakeboard.cli.text.ending import fingerprint, tell_result
@@ -22,7 +24,8 @@ from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
 from quakeboard.rules.game import Game
 
-ADVISER = "greedy"
+ADVISER = "sharp"
+"""The level that gives hints: it takes a moment only."""
 
 
 def begin(
@@ -33,13 +36,17 @@ def begin(
     path: Path,
     screen: Screen,
     language: Language,
+    *,
+    forecast: bool = True,
 ) -> None:
-    """A new game, kept in `path`; raises if its seats, its options or its file will not do."""
+    """A new game, kept in `path`, with hints and forecasts or without them; raises if its seats, its options
+    or its file will not do."""
     nobody = Speech(People(language, ())).say("play-nobody")
     table = seats_from(seats, names, nobody)
     bots = _bots(game, table)
     chance = Chance.fresh() if seed is None else Chance.from_text(seed)
     match = Match(game, table, chance)
+    match.record.forecast = UNSET if forecast else False
     file = GameFile.begin(path, chance)
     file.keep(match.record)
     storyteller = _storyteller(game.key, language, table)

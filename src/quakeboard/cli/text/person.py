@@ -12,6 +12,7 @@ from quakeboard.cli.text.manner import Asking, Manner
 from quakeboard.cli.text.requests import Command, Nothing, Request
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.speech import Speech
+from quakeboard.rules.game import QuakeboardError
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Person:
                     if self.take_back():
                         return Undone()
                 case Command("hint"):
-                    advice = self._hint(decision)
+                    advice = self._hint(decision) or advice
                 case Command("do") if advice is not None:
                     return Act(advice.action)
                 case Command("do"):
@@ -129,8 +130,13 @@ class Person:
                 asking.show(decision.question())
         return None
 
-    def _hint(self, decision: Decision) -> Advice:
-        advice = self.advise(decision)
+    def _hint(self, decision: Decision) -> Advice | None:
+        """Say what would be good to do, and why; or why nobody says so."""
+        try:
+            advice = self.advise(decision)
+        except QuakeboardError as error:
+            self.screen.say(self.speech.refusal(error))
+            return None
         self.screen.say(self.speech.say("play-hint", action=advice.action))
         if advice.why:
             self.screen.say(advice.why)

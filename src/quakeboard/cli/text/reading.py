@@ -19,6 +19,7 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
     "undo": ("undo", "u"),
     "back": ("back", "cancel", "x"),
     "hint": ("hint", "advice"),
+    "forecast": ("forecast", "danger", "dangers"),
     "do": ("do", "ok", "agreed"),
     "save": ("save",),
     "save!": ("save!",),

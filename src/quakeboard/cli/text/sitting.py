@@ -12,7 +12,8 @@ from random import Random
 from shlex import quote
 from typing import Any
 
-from quakeboard.bots.bot import Adviser, Bot, Budget, Hint
+from quakeboard.bots.advice import advise
+from quakeboard.bots.bot import Bot, Budget
 from quakeboard.cli.text.answers import Act, Decision
 from quakeboard.cli.text.ending import tell_proof
 from quakeboard.cli.text.keeping import GameFile
@@ -22,7 +23,9 @@ from quakeboard.cli.text.person import Advice, Leave, Person
 from quakeboard.cli.text.screens import Screen
 from quakeboard.cli.text.seating import people_in
 from quakeboard.cli.text.speech import Speech
+from quakeboard.language.advice import why
 from quakeboard.play.match import Match
+from quakeboard.play.record import check_forecast
 from quakeboard.play.replay import steps
 from quakeboard.rules.game import CHANCE
 
@@ -165,15 +168,9 @@ class Sitting:
             self.commands.watch(step.events)
 
     def _advise(self, decision: Decision) -> Advice:
-        view, legal = decision.view, decision.legal
+        """What a strong bot would do, and why; raises `Forbidden` if this game is played without hints."""
+        check_forecast(self.match.record)
         dice = Random(len(self.match.record.actions))  # not the bots' own: advice must not foretell them
-        if isinstance(self.adviser, Adviser):
-            hint = self.adviser.explain(view, legal, THOUGHT, dice)
-            return Advice(hint.action, self._why(hint))
-        return Advice(self.adviser.choose(view, legal, THOUGHT, dice), "")
-
-    def _why(self, hint: Hint) -> str:
-        """A bot's reason in a sentence; nothing if it has none that is known here."""
-        seat = hint.params.get("seat")
-        who = self.speech.people.who(seat) if isinstance(seat, int) else {}
-        return self.speech.say(hint.key, **{**hint.params, **who}) if self.speech.knows(hint.key) else ""
+        view, legal, effort = decision.view, decision.legal, self.commands.effort
+        hint = advise(self.match.game, self.adviser, view, legal, THOUGHT, dice, effort)
+        return Advice(hint.action, why(self.speech.people, hint.reasons))

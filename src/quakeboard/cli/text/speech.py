@@ -19,9 +19,6 @@ class Speech:
     def say(self, key: str, **params: object) -> str:
         return self.language.sentence(key, **params)
 
-    def knows(self, key: str) -> bool:
-        return self.language.has(key)
-
     def refusal(self, error: QuakeboardError) -> str:
         """Why something is refused, with the ruling."""
         return self.say("play-ruling", sentence=self.language.refusal(error), ruling=error.ruling)

@@ -273,6 +273,24 @@ class Position:
         finally:
             self.journal = None
 
+    def resolve(self, pawn: cython.int, face: cython.int) -> None:
+        """Resolve a pawn's die as if it showed this face, without a roll: for looking ahead.
+
+        Nobody is asked afterwards, and nothing sinks: `sink` is for when the quake is over.
+        """
+        if not (0 <= pawn < 4 and 0 < face < 6 and self.tally[PAWN_AT + pawn]):
+            raise ValueError(f"pawn {pawn} cannot shift anything by {face}")
+        self._resolve(pawn, face)
+
+    def sink(self) -> None:
+        """Remove what is cut off from all land, as at the end of a quake: for looking ahead."""
+        self._sink()
+
+    def landscape(self) -> bytes:
+        """How the tiles lie and where the cities stand, and nothing else: the same for any two positions in
+        which this is the same."""
+        return bytes(self.tally[:CITIES]) + bytes(self.planes)
+
     def restore(self, seen: view.SanAndreasView, rng: Rng | None = None) -> None:
         """Become a position that agrees with a view; this one must just have been started.
 
@@ -604,7 +622,7 @@ class Position:
         elif code >= SWAP:
             self._swap(code - SWAP)
         elif code >= SHIFT:
-            self._resolve(code - SHIFT)
+            self._resolve(code - SHIFT, self.tally[DICE + code - SHIFT])
             self._next_die()
         elif code >= FIRST:
             if self.journal is not None:
@@ -854,18 +872,18 @@ class Position:
             self.asked = self.turn
             return
         if left == 1:
-            self._resolve(pawn)
+            self._resolve(pawn, self.tally[DICE + pawn])
         self.rolled = False
         self._sink()
         self.swaps = 0
         self._next_swap()
 
     @cython.cfunc
-    def _resolve(self, pawn: cython.int):
+    def _resolve(self, pawn: cython.int, face: cython.int):
         """Shift the tile of this pawn, and take the pawn back."""
         tile: cython.int = (self.tally[PAWN_AT + pawn] - 1) // 4
         self._lift_pawn(pawn)
-        self._shift(tile, self.tally[DICE + pawn], pawn)
+        self._shift(tile, face, pawn)
 
     @cython.cfunc
     def _shift(self, tile: cython.int, face: cython.int, pawn: cython.int):

@@ -15,7 +15,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from quakeboard.bots.registry import make as make_bot
 from quakeboard.cli.text.keeping import GameFile, seed_file
 from quakeboard.cli.text.sanandreas.reading import COMMANDS
 from quakeboard.cli.text.screens import DrawnScreen
@@ -164,12 +163,19 @@ def test_nothing_is_taken_back_once_dice_were_rolled_or_a_coin_was_shown(sit: An
 
 def test_a_hint_has_a_reason_and_can_be_followed(sit: Any, tmp_path: Path) -> None:
     game = sit(tmp_path, ["do", "hint", "do"])
-    game.sitting.adviser = make_bot("greedy", game.game)
     game.run()
     assert game.heard("Ask for a hint first.")
-    number = [line.startswith("Greedy would play") for line in game.said].index(True)
+    number = [line.startswith("A strong bot would play") for line in game.said].index(True)
     assert game.said[number + 1].endswith(".")
     assert game.match.record.actions
+
+
+def test_a_forecast_tells_which_cities_may_fall(sit: Any, tmp_path: Path) -> None:
+    game = sit(tmp_path, ["forecast", "found 1,11 3", "forecast"], people=1)
+    game.run()
+    assert game.heard("There is no city yet.")
+    last = game.said[-2:] + game.said
+    assert any("your city: the next quake destroys it" in line or "destroys no city" in line for line in last)
 
 
 def test_leaving_says_how_to_come_back(sit: Any, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ HELP = (
     "play-sa-help-where",
     "play-sa-help-undo",
     "play-help-hint",
+    "play-help-forecast",
     "play-sa-help-map",
     "play-sa-help-look",
     "play-sa-help-coins",

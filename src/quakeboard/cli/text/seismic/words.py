@@ -10,6 +10,7 @@ HELP = (
     "play-help-where",
     "play-help-undo",
     "play-help-hint",
+    "play-help-forecast",
     "play-help-board",
     "play-help-look",
     "play-help-scores",

@@ -1,0 +1,23 @@
+"""Why somebody advises what they advise, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quakeboard.language import lists
+from quakeboard.language.people import People
+
+Reasons = Sequence[tuple[str, Mapping[str, int | str]]]
+"""Keys of sentences, each with what fills it; `seat` is the number of a seat."""
+
+
+def why(people: People, reasons: Reasons) -> str:
+    """The reasons, one after the other; one whose sentence nobody has written is left out."""
+    known = [(key, params) for key, params in reasons if people.language.has(key)]
+    return lists.sentences(people.language, [_sentence(people, key, params) for key, params in known])
+
+
+def _sentence(people: People, key: str, params: Mapping[str, int | str]) -> str:
+    seat = params.get("seat")
+    who = people.who(seat) if isinstance(seat, int) else {}
+    return people.language.sentence(key, **{**params, **who})
