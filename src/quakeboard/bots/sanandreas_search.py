@@ -368,7 +368,7 @@ class SanAndreasKnowledge:
         ]
 
     def _best_marks(self, position, codes: list, looks: list) -> set:
-        """The best epicentre on each tile, by the first pawn of the supply: pawns are alike, spaces nearly."""
+        """The best epicentre on each tile, by the first pawn at hand: pawns are alike, spaces nearly."""
         self._look(position)
         pawn = self._free_pawn()
         best: dict = {}
