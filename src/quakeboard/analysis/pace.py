@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from quakeboard.analysis.levels import Level
-
 LEAST_NODES = 12
 """A step takes so many, however late it is."""
 
@@ -18,12 +16,12 @@ A_GUESS = 0.002
 
 
 class Pace:
-    """Spreads the seconds of an analysis over its steps, at most as many nodes for each as the level has."""
+    """Spreads the seconds of an analysis over its steps, at most so many nodes for each."""
 
     def __init__(
-        self, level: Level, steps: int, seconds: float | None, clock: Callable[[], float] = perf_counter
+        self, most: int, steps: int, seconds: float | None, clock: Callable[[], float] = perf_counter
     ) -> None:
-        self._most = level.nodes
+        self._most = most
         self._left = steps
         self._seconds = seconds
         self._clock = clock

@@ -29,6 +29,8 @@ class Foresight:
     """So many are played on before the position is judged."""
     sharpness: float
     """The judgement is raised to this power."""
+    often: int = 1
+    """Where a level says once, it is played on so many times: each shows less, and takes less long."""
 
 
 TO_THE_END = 10**6
@@ -37,7 +39,7 @@ BLIND = Foresight(NoKnowledge, TO_THE_END, 1.0)
 # A game that gets an analysis adds a line here; others are played on at random.
 _FORESIGHT = {
     SEISMIC: Foresight(SeismicKnowledge, 8, 1.6),
-    SAN_ANDREAS: Foresight(SanAndreasKnowledge, TO_THE_END, 1.0),
+    SAN_ANDREAS: Foresight(SanAndreasKnowledge, 12, 1.0, often=4),
 }
 
 

@@ -32,8 +32,8 @@ def walk(
     Without seconds the same seed gives the same analysis, and one that is broken off is the beginning of the
     whole one. With seconds it takes about so many in all.
     """
-    pace = Pace(level, len(record.actions), seconds)
     walker = _Walker(record.make_game(), len(record.seats), level, seed)
+    pace = Pace(level.nodes * walker.playing_on.foresight.often, len(record.actions), seconds)
     before: Any = None
     for step in steps(record):
         if before is not None:

@@ -14,6 +14,7 @@ import typer
 
 from quakeboard import __version__, kernel
 from quakeboard.cli.admin import app as admin_app
+from quakeboard.cli.analyse import analyse
 from quakeboard.cli.arena import arena
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
@@ -39,7 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, simulate, arena, study, replay, trace, verify, picture, convert, perft):
+for command in (play, serve, simulate, arena, study, analyse, replay, trace, verify, picture, convert, perft):
     app.command()(command)
 app.add_typer(admin_app, name="admin")
 app.add_typer(bench_app, name="bench")
