@@ -32,7 +32,7 @@ class AnalysedStep(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
     win: list[float]
     """How likely each seat is to win after it. They sum to 1: a shared win is split."""
     error: float
-    """Half the width of a 95 % interval around each of these."""
+    """Half the width of a 95 % interval around each of these; 0 where it went the same way every time."""
     best: BetterAction | None
     """What the seat should have done instead; null if nothing is known to be better, and for chance."""
     loss: float | None

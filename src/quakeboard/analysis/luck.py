@@ -36,14 +36,18 @@ def score(playing_on: PlayingOn, game: Game, position: Any, came: int, nodes: in
     arm.play(range(max(LEAST, nodes // 2)))
     each = nodes // 2 // len(codes)
     if each >= LEAST_OTHERS or len(codes) <= LEAST:
-        others = {code: Arm(playing_on, [position], seed, doing(code)) for code in codes if code != came}
-        for other in others.values():
-            other.play(range(max(LEAST_OTHERS, each)))
-        means = [arm.mean() if code == came else others[code].mean() for code in codes]
-        return Draw(arm, _apart(arm.mean(), means, weights))
+        each = max(LEAST_OTHERS, each)
+        means = []
+        for place, code in enumerate(codes):
+            other = arm if code == came else Arm(playing_on, [position], seed, doing(code))
+            if other is not arm:
+                # Luck of its own, as an average over all outcomes is to be an average over all luck.
+                other.play(range(place * each, (place + 1) * each))
+            means.append(other.mean())
+        return Draw(arm, apart(arm.mean(), means, weights))
     some = Arm(playing_on, [position], seed, _anything)
     some.play(range(max(LEAST, nodes // 2)))
-    return Draw(arm, _apart(arm.mean(), [some.mean()], [1]))
+    return Draw(arm, apart(arm.mean(), [some.mean()], [1]))
 
 
 def _anything(position: Any, luck: str) -> None:
@@ -51,7 +55,7 @@ def _anything(position: Any, luck: str) -> None:
     position.step(position.sample(Rng(f"{luck} first")))
 
 
-def _apart(came: Sequence[float], means: Sequence[Sequence[float]], weights: Sequence[int]) -> list[float]:
+def apart(came: Sequence[float], means: Sequence[Sequence[float]], weights: Sequence[int]) -> list[float]:
     """How far what came is from the average of all."""
     total = sum(weights)
     average = [

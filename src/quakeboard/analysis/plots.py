@@ -126,21 +126,24 @@ def _draw_curves(
         _mark(axes, seat, [numbers[place] for place in places], [curve[place] for place in places])
     low, high = axes.get_ylim()
     ends = [curve[-1] for curve in curves]
-    for name, height in zip(names, apart(ends, GAP * (high - low), high), strict=True):
-        at = (1.01, (height - low) / (high - low))
-        axes.annotate(name, at, xycoords="axes fraction", va="center", annotation_clip=False)
+    heights = apart([(end - low) / (high - low) for end in ends], GAP)
+    for seat, (name, height) in enumerate(zip(names, heights, strict=True)):
+        _mark(axes, seat, [1.018], [height], transform=axes.transAxes)
+        axes.annotate(name, (1.034, height), xycoords="axes fraction", va="center", annotation_clip=False)
 
 
-def apart(heights: Sequence[float], gap: float, top: float) -> list[float]:
-    """The heights, moved so that no two are nearer than the gap and none is above the top: for names."""
-    order = sorted(range(len(heights)), key=lambda one: -heights[one])
+def apart(heights: Sequence[float], gap: float) -> list[float]:
+    """Heights from 0 to 1, moved so that no two are nearer than the gap: names can be read there."""
+    order = sorted(range(len(heights)), key=lambda one: heights[one])
     found = list(heights)
     for place, one in enumerate(order):
-        found[one] = min(found[one], found[order[place - 1]] - gap if place else top)
+        found[one] = max(found[one], place * gap, found[order[place - 1]] + gap if place else 0.0)
+    for place, one in enumerate(reversed(order)):
+        found[one] = min(found[one], 1.0 - place * gap)
     return found
 
 
-def _mark(axes: Any, seat: int, numbers: Sequence[int], values: Sequence[float]) -> None:
+def _mark(axes: Any, seat: int, numbers: Sequence[float], values: Sequence[float], **how: Any) -> None:
     axes.plot(
         numbers,
         values,
@@ -152,6 +155,7 @@ def _mark(axes: Any, seat: int, numbers: Sequence[int], values: Sequence[float])
         mew=1.2,
         clip_on=False,
         zorder=5,
+        **how,
     )
 
 

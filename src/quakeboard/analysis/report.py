@@ -60,20 +60,21 @@ class Report:
     def summary(self, found: Sequence[AnalysedStep], summary: AnalysisSummary) -> Iterator[str]:
         """What the steps come to; they may be the first ones of the game only."""
         yield ""
-        if len(found) < len(self._record.actions):
-            yield self._word("analyse-broken-off", step=len(found), steps=len(self._record.actions))
+        last = found[-1].step if found else 0
+        if last < len(self._record.actions):
+            yield self._word("analyse-broken-off", step=last, steps=len(self._record.actions))
         for name, luck, lost in zip(self._record.names, summary.luck, summary.lost, strict=True):
             figures = {"luck": self._signed(luck), "lost": self._percent(lost)}
             yield self._word("analyse-seat", name=name, error=self._percent(summary.error), **figures)
-        yield self._word("analyse-worst" if summary.decisions else "none-lost")
+        yield self._word("analyse-worst" if summary.decisions else "analyse-none-lost")
         for number in summary.decisions:
-            yield from self._decision(found[number - 1])
+            yield from self._decision(next(step for step in found if step.step == number))
 
     def _decision(self, step: AnalysedStep) -> Iterator[str]:
         assert step.best is not None
         assert step.loss is not None
         assert isinstance(step.actor, int)
-        yield self._word(
+        sentence = self._word(
             "analyse-decision",
             step=step.step,
             name=self._record.names[step.actor],
@@ -81,6 +82,7 @@ class Report:
             lost=self._percent(step.loss),
             better=step.best.action,
         )
+        yield f"  {sentence}"
         for line in self.told(step.step, step.best.action):
             yield f"    {line}"
 

@@ -25,18 +25,19 @@ from quakeboard.rules.rng import Rng
 
 
 def walk(
-    record: Record, level: Level, seed: str = "0", seconds: float | None = None
+    record: Record, level: Level, seed: str = "0", *, seconds: float | None = None, first: int = 1
 ) -> Iterator[AnalysedStep]:
     """Analyse a game, finished or not, a step at a time; raises `BadRecord` where it does not replay.
 
     Without seconds the same seed gives the same analysis, and one that is broken off is the beginning of the
-    whole one. With seconds it takes about so many in all.
+    whole one. With seconds it takes about so many in all. Steps before the `first` one are passed over.
     """
-    walker = _Walker(record.make_game(), len(record.seats), level, seed)
-    pace = Pace(level.nodes * walker.playing_on.foresight.often, len(record.actions), seconds)
+    walker = _Walker(record.make_game(), level, seed)
+    count = len(record.actions) + 1 - first
+    pace = Pace(level.nodes * walker.playing_on.foresight.often, count, seconds)
     before: Any = None
     for step in steps(record):
-        if before is not None:
+        if before is not None and step.number >= first:
             if pace.is_over:
                 return
             yield walker.look(before, step, pace.nodes(walker.playing_on.played))
@@ -46,12 +47,12 @@ def walk(
 class _Walker:
     """Looks at one step after the other."""
 
-    def __init__(self, game: Game, seats: int, level: Level, seed: str) -> None:
+    def __init__(self, game: Game, level: Level, seed: str) -> None:
         self.game: Any = game
         self.level = level
         self.seed = seed
         self.playing_on = PlayingOn(game, blind=level.blind)
-        self._win = [1.0 / seats] * seats
+        self._win: list[float] | None = None
         """How likely each seat is to win where the walk has come to,"""
         self._error = 0.0
         """and how exactly that is known."""
@@ -64,17 +65,18 @@ class _Walker:
         better, loss, luck = None, None, None
         if step.actor == CHANCE:
             luck = self._score(before, came, nodes, f"{self.seed} {step.number}")
-        elif len(codes) > 1:
+        elif len(codes) > 1 or self._win is None:
             better, loss = self._judge(before, came, nodes, f"{self.seed} {step.number}")
         else:
             loss = 0.0  # and after what was no choice everybody is as likely to win as before
+        assert self._win is not None
         return AnalysedStep(
             step=step.number,
             actor="chance" if step.actor == CHANCE else before.actor(),
             action=str(step.action),
             win=rounded(self._win),
             error=round(self._error, 4),
-            best=self._better(before, better, loss),
+            best=None if better is None or loss is None else self._better(before, better, loss),
             loss=None if loss is None else round(loss, 4),
             luck=None if luck is None else rounded(luck),
         )
@@ -85,7 +87,7 @@ class _Walker:
         return draw.luck
 
     def _judge(self, before: Any, chosen: int, nodes: int, seed: str) -> tuple[int | None, float]:
-        deals = self._as_it_may_be(before, seed)
+        deals = as_it_may_be(self.game, before, seed)
         verdict = judge(self.playing_on, deals, chosen, self.level.rivals, nodes, seed)
         as_it_was = verdict.chosen
         if self.game.has_secrets:
@@ -94,18 +96,18 @@ class _Walker:
         self._note(as_it_was)
         return verdict.better, verdict.loss
 
-    def _as_it_may_be(self, before: Any, seed: str) -> list[Any]:
-        """The positions that the seat had to reckon with: one, where nothing is secret."""
-        if not self.game.has_secrets:
-            return [before]
-        view, rng = before.view(before.actor()), Rng(seed)
-        return [self.game.sample(view, rng) for _ in range(DEALS)]
-
     def _note(self, arm: Arm) -> None:
         self._win, self._error = arm.mean(), arm.error()
 
-    def _better(self, before: Any, code: int | None, loss: float | None) -> BetterAction | None:
-        if code is None or loss is None:
-            return None
+    def _better(self, before: Any, code: int, loss: float) -> BetterAction:
+        assert self._win is not None
         win = min(1.0, self._win[before.actor()] + loss)
         return BetterAction(action=str(self.game.action(before, code)), win=round(win, 4))
+
+
+def as_it_may_be(game: Any, position: Any, seed: str) -> list[Any]:
+    """The positions that the seat has to reckon with that is asked here: one, where nothing is secret."""
+    if not game.has_secrets:
+        return [position]
+    view, rng = position.view(position.actor()), Rng(seed)
+    return [game.sample(view, rng) for _ in range(DEALS)]

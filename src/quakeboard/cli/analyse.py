@@ -35,6 +35,9 @@ def analyse(
         float | None,
         typer.Option("--seconds", min=1.0, help="About so many in all, if that is less.", show_default=False),
     ] = None,
+    first: Annotated[
+        int, typer.Option("--from", min=1, metavar="STEP", help="Pass over what was before this step.")
+    ] = 1,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw it too, as .svg or .png.")
     ] = None,
@@ -49,7 +52,7 @@ def analyse(
     from quakeboard.analysis.walk import walk
 
     record = load(file)
-    walking = walk(record, read_level(level), seed, seconds)
+    walking = walk(record, read_level(level), seed, seconds=seconds, first=first)
     words = Language.chosen(language)
     if plot is not None:
         plots.check(plot)

@@ -19,12 +19,12 @@ analyse-broken-off = Interrumpido tras el paso { $step } de { $steps }.
 analyse-seat = { $name }: suerte { $luck } ± { $error }, perdido por decisiones { $lost }.
 analyse-worst = Las decisiones que más perdieron:
 analyse-none-lost = De ninguna decisión se sabe que perdiera algo.
-analyse-decision = {"  "}Paso { $step }, { $name }: { $action } regaló { $lost }. Mejor: { $better }.
+analyse-decision = Paso { $step }, { $name }: { $action } regaló { $lost }. Mejor: { $better }.
 analyse-plot = El gráfico está en «{ $file }».
 
 # On its plot
 
-plot-win = Probabilidad de ganar
-plot-luck = Suerte hasta aquí
-plot-lost = Perdido por decisiones
+plot-win = Probabilidad de ganar, %
+plot-luck = Suerte hasta aquí, %
+plot-lost = Perdido por decisiones, %
 plot-step = Paso

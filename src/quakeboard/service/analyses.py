@@ -193,7 +193,7 @@ def _analyse(lines: Connection, seed: str, encoded: bytes, seconds: float) -> No
     record = decode(encoded)
     found = []
     with suppress(BrokenPipeError):
-        for step in walk(record, LEVELS[LEVEL], seed, seconds):
+        for step in walk(record, LEVELS[LEVEL], seed, seconds=seconds):
             found.append(step)
             lines.send_bytes(write(step))
         lines.send_bytes(write(summarise(found, len(record.seats))))

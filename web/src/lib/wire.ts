@@ -1264,7 +1264,7 @@ export interface AnalysedStep {
   action: string;
   /** How likely each seat is to win after it. They sum to 1: a shared win is split. */
   win: number[];
-  /** Half the width of a 95 % interval around each of these. */
+  /** Half the width of a 95 % interval around each of these; 0 where it went the same way every time. */
   error: number;
   /** What the seat should have done instead; null if nothing is known to be better, and for chance. */
   best: BetterAction | null;
