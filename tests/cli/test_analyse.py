@@ -43,10 +43,8 @@ def test_people_get_a_table_and_programs_the_same_as_json(run: Run, file: str) -
         number, _, rest = row.strip().partition(" ")
         assert int(number) == step["step"]
         figures = rest.partition(step["action"])[2].split()
-        wanted = [*step["win"], step["error"]]
-        assert [float(figure) for figure in figures[:3]] == pytest.approx(
-            [100 * one for one in wanted], abs=0.06
-        )
+        wanted = [100 * share for share in (*step["win"], step["error"])]
+        assert [float(figure) for figure in figures[:3]] == pytest.approx(wanted, abs=0.06)
     for seat in (0, 1):
         lost = f"lost by decisions {100 * summary['lost'][seat]:.1f}."
         assert re.search(rf"^Seat {seat}: luck [+−][\d.]+ ± [\d.]+, {lost}$", told.stdout, re.M)
@@ -54,7 +52,7 @@ def test_people_get_a_table_and_programs_the_same_as_json(run: Run, file: str) -
 
 def test_a_better_action_is_told_in_the_notation_and_in_a_sentence(run: Run, tmp_path: Path) -> None:
     save(play_random("cli", seats=3, game="san-andreas"), tmp_path / "coins.quake.json")
-    told = run("analyse", "coins.quake.json", "--level", "gentle:20", "--language", "de").stdout
+    told = run("analyse", "coins.quake.json", "--level", "gentle:6", "--language", "de").stdout
     shown = re.search(r"Schritt (\d+), (Seat \d): (.+) hat [\d,]+ verschenkt. Besser: (.+)\.\n    (.+)", told)
     assert shown is not None
     _, name, action, better, sentence = shown.groups()
@@ -62,13 +60,13 @@ def test_a_better_action_is_told_in_the_notation_and_in_a_sentence(run: Run, tmp
     assert sentence.startswith(name)
 
 
-def test_the_same_seed_gives_the_same_lines(run: Run, file: str) -> None:
-    said = [run("analyse", file, *QUICK, "--seed", seed, "--from", "30", "--json").stdout for seed in "112"]
-    assert said[0] == said[1] != said[2]
+def test_another_seed_gives_other_figures(run: Run, file: str) -> None:
+    one, other = (run("analyse", file, *QUICK, "--seed", seed, "--from", "30", "--json") for seed in "12")
+    assert one.stdout != other.stdout
 
 
 def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path) -> None:
-    level = f"gentle:{3000 if kernel.compiled() else 100}"  # it takes a while for the whole game
+    level = f"gentle:{1200 if kernel.compiled() else 40}"  # it takes a while for the whole game
     with subprocess.Popen(
         [*CLI, "analyse", file, "--level", level, "--json"],
         cwd=tmp_path,

@@ -30,11 +30,12 @@ class Draw:
 
 
 def score(playing_on: PlayingOn, game: Game, position: Any, came: int, nodes: int, seed: str) -> Draw:
-    """How lucky each seat was that this came, with about so many nodes."""
+    """How lucky each seat was that this came. It takes about so many nodes, and as many again for the
+    average: luck is small, and adds up."""
     codes, weights = game.chances(position)
     arm = Arm(playing_on, [position], seed, doing(came))
-    arm.play(range(max(LEAST, nodes // 2)))
-    each = nodes // 2 // len(codes)
+    arm.play(range(max(LEAST, nodes)))
+    each = nodes // len(codes)
     if each >= LEAST_OTHERS or len(codes) <= LEAST:
         each = max(LEAST_OTHERS, each)
         means = []
@@ -46,7 +47,7 @@ def score(playing_on: PlayingOn, game: Game, position: Any, came: int, nodes: in
             means.append(other.mean())
         return Draw(arm, apart(arm.mean(), means, weights))
     some = Arm(playing_on, [position], seed, _anything)
-    some.play(range(max(LEAST, nodes // 2)))
+    some.play(range(max(LEAST, nodes)))
     return Draw(arm, apart(arm.mean(), [some.mean()], [1]))
 
 

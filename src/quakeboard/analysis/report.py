@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
 from quakeboard.language.figures import Figures
 from quakeboard.language.games import TELLINGS
 from quakeboard.language.language import Language
-from quakeboard.play.record import Record
+from quakeboard.play.record import ChanceProof, Record
 from quakeboard.play.replay import steps as replayed
 
 LONGEST_NAME = 10
@@ -89,7 +91,7 @@ class Report:
     def told(self, number: int, action: str) -> list[str]:
         """An action that could have been done at this step, in sentences."""
         before = self._record.actions[: number - 1]
-        *_, last = replayed(_cut(self._record, before))
+        *_, last = replayed(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
         events = last.position.apply(self._record.make_game().read(action))
         teller = TELLINGS[self._record.game].storyteller(self._language, self._record.names)
         return [*teller.tell(events), *teller.flush()]
@@ -120,17 +122,3 @@ class Report:
 
     def _word(self, key: str, **params: int | str) -> str:
         return self._language.sentence(key, **params)
-
-
-def _cut(record: Record, actions: list[str]) -> Record:
-    """The game as far as these actions go."""
-    return Record(
-        format=record.format,
-        version=record.version,
-        game=record.game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=record.seats,
-        chance=type(record.chance)(),
-        actions=actions,
-    )
