@@ -1,8 +1,7 @@
 """Playing on from a position, with the knowledge that the bots search with, and what came of it.
 
-A game is played on for some turns and then judged by how the seats stand, or to its end if that is nearer.
-The search's own judgement of Seismic is too cautious for odds that people read: those who stand better win
-more often than it says. So it is sharpened, as fits how games of bots went on to end (docs/adr/0010).
+A game is played on for some turns and then judged by how the seats stand, or to its end if that is nearer:
+then who has won is certain. How well such odds fit how games went on to end is in docs/adr/0010.
 """
 
 from __future__ import annotations
@@ -27,19 +26,17 @@ class Foresight:
     knowledge: Callable[[Any], Any]
     turns: int
     """So many are played on before the position is judged."""
-    sharpness: float
-    """The judgement is raised to this power."""
     often: int = 1
     """Where a level says once, it is played on so many times: each shows less, and takes less long."""
 
 
 TO_THE_END = 10**6
-BLIND = Foresight(NoKnowledge, TO_THE_END, 1.0)
+BLIND = Foresight(NoKnowledge, TO_THE_END)
 
 # A game that gets an analysis adds a line here; others are played on at random.
 _FORESIGHT = {
-    SEISMIC: Foresight(SeismicKnowledge, 8, 1.6),
-    SAN_ANDREAS: Foresight(SanAndreasKnowledge, 12, 1.0, often=4),
+    SEISMIC: Foresight(SeismicKnowledge, 8),
+    SAN_ANDREAS: Foresight(SanAndreasKnowledge, 12, often=4),
 }
 
 
@@ -74,14 +71,7 @@ class PlayingOn:
         self.played += 1
         until = self._until + number % self._seats
         shares: list[float] = self.knowledge.finish(position, Rng(luck), until)
-        if position.actor() == OVER:
-            return won(position)
-        return self._sharpened(shares)
-
-    def _sharpened(self, shares: list[float]) -> list[float]:
-        raised = [share**self.foresight.sharpness for share in shares]
-        total = sum(raised)
-        return [share / total for share in raised]
+        return won(position) if position.actor() == OVER else shares
 
 
 def won(position: Any) -> list[float]:
