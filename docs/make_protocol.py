@@ -16,6 +16,7 @@ from string import Template
 from typing import Any, NamedTuple, get_args
 
 import quakeboard
+from quakeboard.analysis import findings
 from quakeboard.rules.sanandreas.events import SanAndreasEvent
 from quakeboard.rules.seismic.events import SeismicEvent
 from quakeboard.server import openapi
@@ -256,6 +257,8 @@ def protocol() -> str:
         "SEISMIC_REFUSALS": refusal_rows(reasons("rules/seismic/*.py")),
         "SANANDREAS_REFUSALS": refusal_rows(reasons("rules/sanandreas/*.py")),
         "WAYS": ways(),
+        "ANALYSIS": tagged(get_args(findings.Finding), level=4),
+        "BETTER": section("BetterAction", findings.BetterAction, level=4),
     }
     template = Template((DOCS / "protocol.in.md").read_text("utf-8"))
     for name in set(template.get_identifiers()) - set(texts):

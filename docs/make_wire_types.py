@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from make_protocol import Field, fields, says, tag
 
+from quakeboard.analysis import findings
 from quakeboard.rules.sanandreas.events import SanAndreasEvent
 from quakeboard.rules.seismic.events import SeismicEvent
 from quakeboard.server import shapes
@@ -189,7 +190,18 @@ def game(title: str, events: Any) -> list[str]:
 
 def http() -> list[str]:
     shared = [interface(kind, kind.__name__) for kind in (set_up.SeatPlan, set_up.Clock)]
-    return [*shared, *(interface(getattr(shapes, name), name) for name in (*HTTP, *CATALOGUE))]
+    return [*shared, *(interface(getattr(shapes, name), name) for name in (*HTTP, *CATALOGUE)), *analysis()]
+
+
+def analysis() -> list[str]:
+    """The lines of an analysis."""
+    kinds = get_args(findings.Finding)
+    lines = [interface(kind, kind.__name__, first=[f'type: "{tag(kind)}";']) for kind in kinds]
+    return [
+        interface(findings.BetterAction, "BetterAction"),
+        *lines,
+        union("Finding", (kind.__name__ for kind in kinds)),
+    ]
 
 
 def wire() -> str:

@@ -11,6 +11,7 @@ from quakeboard.play.games import make_game
 from quakeboard.play.match import CHANCE_WORDS, Match
 from quakeboard.play.record import ChanceProof, Record, Seat
 from quakeboard.rules.game import CHANCE
+from quakeboard.rules.seismic.pieces import MANIFEST
 
 
 def play_random(
@@ -23,6 +24,12 @@ def play_random(
     """A whole game by random players."""
     people = [Seat(f"Seat {n}") for n in range(seats)]
     return _play_on(Match(make_game(game, options), people, Chance.from_text(seed, nonces)), seed)
+
+
+def play_short(seed: str = "1", seats: int = 2, **options: object) -> Record:
+    """A game of Seismic with few tiles, by random players."""
+    tiles = {**dict.fromkeys(MANIFEST, 0), "03": 6, "01": 4, "02": 7, "+3:024": 3}
+    return play_random(seed, seats, manifest=tiles, **options)
 
 
 def branch_random(record: Record, step: int, seed: str = "branch") -> Record:

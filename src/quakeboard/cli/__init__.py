@@ -14,6 +14,7 @@ import typer
 
 from quakeboard import __version__, kernel
 from quakeboard.cli.admin import app as admin_app
+from quakeboard.cli.analyse import analyse
 from quakeboard.cli.arena import arena
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
@@ -46,6 +47,7 @@ for command in (
     simulate,
     arena,
     study,
+    analyse,
     replay,
     trace,
     verify,

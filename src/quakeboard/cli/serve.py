@@ -31,6 +31,12 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes; needs PostgreSQL.")] = 1,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Processes that think for bots.")] = 1,
+    analysts: Annotated[
+        int, typer.Option("--analysts", min=0, help="Processes that analyse finished games; 0: none are.")
+    ] = 1,
+    analysis_seconds: Annotated[
+        float, typer.Option("--analysis-seconds", min=1.0, max=3600.0, help="How long a game is analysed.")
+    ] = 30.0,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", help="Pages from here may connect too; may be given several times."),
@@ -68,6 +74,8 @@ def serve(
         origins=frozenset(origin or ()),
         private_hooks=private_hooks,
         thinkers=thinkers,
+        analysts=analysts,
+        analysis_seconds=analysis_seconds,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
         web=client.built(),

@@ -15,7 +15,7 @@ SHAPES = ("cone", "helmet", "barrier", "diamond")
 _CLEAR = 0.36
 """A crew this far from all other roads of its tile cannot be mistaken for theirs."""
 
-_BODY = {
+BODY = {
     "cone": "M12 1.5Q13.6 1.5 14.1 3L18.6 18H21.5Q22.5 18 22.5 19V21Q22.5 22 21.5 22H2.5Q1.5 22 1.5 21V19"
     "Q1.5 18 2.5 18H5.4L9.9 3Q10.4 1.5 12 1.5Z",
     "helmet": "M12 3.5C18 3.5 21 8 21 14.5H22Q23 14.5 23 15.7V18Q23 19.3 21.8 19.3H2.2Q1 19.3 1 18V15.7"
@@ -47,7 +47,7 @@ def _define(canvas: Canvas, seat: int) -> str:
     shape = SHAPES[seat % 4]
     name = f"crew-{shape}"
     if not canvas.has(name):
-        body, join = _BODY[shape], "round"
+        body, join = BODY[shape], "round"
         outer = path(body, fill="none", stroke=canvas["crew-halo"], stroke_width=5, stroke_linejoin=join)
         inner = path(
             body,

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from quakeboard.language import Language
 from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.service.analyses import NO_ANALYSIS, TOO_MANY_ANALYSES
 from quakeboard.service.refusals import (
     BRANCH_ENDED,
     COLOUR_TAKEN,
@@ -44,13 +45,13 @@ NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this add
 INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
 
 _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
-    HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN),
+    HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN, NO_ANALYSIS),
     HTTPStatus.NOT_FOUND: (NO_SUCH_TABLE, NO_SUCH_SEAT, NO_SUCH_ENTRY, NOT_FOUND),
     HTTPStatus.METHOD_NOT_ALLOWED: (NOT_ALLOWED,),
     HTTPStatus.CONFLICT: (NOT_OVER, SEAT_TAKEN, SEATS_FREE, COLOUR_TAKEN, HAS_BEGUN, BRANCH_ENDED),
     HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS),
     HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
-    HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE,),
+    HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES),
 }
 _BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
 

@@ -27,6 +27,7 @@ from quakeboard.server.porch import Porch
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
 from quakeboard.server.stores import open_store
+from quakeboard.service.analyses import Analyses
 from quakeboard.service.lobby import Lobby
 from quakeboard.service.thinkers import Thinkers
 
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             collecting.cancel()
             await speaking
+            await house.analyses.close()
             await house.lobby.close()
             await house.hooks.close()
             await house.lobby.store.close()
@@ -97,6 +99,7 @@ async def _open(settings: Settings) -> House:
         requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE),
         handshakes=Buckets(limited * SOCKETS_A_SECOND, NEW_SOCKETS_AT_ONCE),
         sockets=Crowd(limited * SOCKETS_AT_ONCE),
+        analyses=Analyses(settings.analysts, settings.analysis_seconds),
     )
 
 

@@ -29,6 +29,9 @@ ON_THE_WAY = 128 * 1024
 MOST_SILENT = 300
 """Connections of one address that have not made a request."""
 
+ENDLESS = "/analysis"
+"""Answers at such an address come line by line."""
+
 _silent: Counter[str] = Counter()
 
 
@@ -64,6 +67,18 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._heard()
         super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """Say goodbye; nobody waits for the end of an answer that may take minutes."""
+        super().shutdown()
+        if (
+            self.cycle is not None
+            and not self.cycle.response_complete
+            and self.scope["path"].endswith(ENDLESS)
+        ):
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request. If it broke off in the middle, whoever works on it need not answer."""

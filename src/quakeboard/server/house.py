@@ -13,6 +13,7 @@ from quakeboard.server.metrics import Metrics
 from quakeboard.server.outbox import Postman
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
+from quakeboard.service.analyses import Analyses
 from quakeboard.service.lobby import Lobby
 
 
@@ -33,6 +34,7 @@ class House:
     """how often it may connect,"""
     sockets: Crowd
     """and how many sockets it may have at once."""
+    analyses: Analyses
     postman: Postman = field(default_factory=Postman)
 
     def is_welcome(self, connection: HTTPConnection) -> bool:

@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from quakeboard import __version__
+from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
 from quakeboard.play.record import Record
 from quakeboard.server import shapes
+from quakeboard.server.analyser import LINES
 from quakeboard.server.asking import JSON
 from quakeboard.server.records import PPN
 
@@ -28,6 +30,8 @@ class Way:
     answer: type
     body: type | None = None
     status: int = 200
+    lines: tuple[type, ...] = ()
+    """What its lines hold, if the answer comes in lines."""
 
 
 WAYS = (
@@ -69,6 +73,14 @@ WAYS = (
         "What chance brought in a finished game, and with which odds, to derive it again.",
         shapes.Draws,
     ),
+    Way(
+        "analysis",
+        "get",
+        "/api/tables/{table}/analysis",
+        "What each action of a finished game was worth: a line of JSON for each as it is found.",
+        AnalysedStep,
+        lines=(AnalysedStep, AnalysisSummary),
+    ),
 )
 
 
@@ -76,7 +88,7 @@ WAYS = (
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
     kinds: list[type] = [shapes.Failure]
-    kinds += [kind for way in WAYS for kind in (way.answer, way.body) if kind is not None]
+    kinds += [kind for way in WAYS for kind in (way.answer, way.body, *way.lines) if kind is not None]
     _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     paths: dict[str, Any] = {}
     for way in WAYS:
@@ -101,7 +113,7 @@ def _operation(way: Way) -> dict[str, Any]:
         "operationId": way.name,
         "summary": way.summary,
         "responses": {
-            str(way.status): {"description": "Done.", "content": _content(way.answer)},
+            str(way.status): {"description": "Done.", "content": _answer(way)},
             "default": {"description": "Refused.", "content": _content(shapes.Failure)},
         },
     }
@@ -125,5 +137,15 @@ def _operation(way: Way) -> dict[str, Any]:
     return operation
 
 
+def _answer(way: Way) -> dict[str, Any]:
+    if not way.lines:
+        return _content(way.answer)
+    return {LINES: {"schema": {"oneOf": [_ref(kind) for kind in way.lines]}}}
+
+
 def _content(kind: type) -> dict[str, Any]:
-    return {JSON: {"schema": {"$ref": _REF.format(name=kind.__name__)}}}
+    return {JSON: {"schema": _ref(kind)}}
+
+
+def _ref(kind: type) -> dict[str, str]:
+    return {"$ref": _REF.format(name=kind.__name__)}

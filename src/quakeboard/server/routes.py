@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.rules.game import BadOptions
 from quakeboard.server import catalogue, openapi, shapes
+from quakeboard.server.analyser import Analyser
 from quakeboard.server.answers import BAD_REQUEST, TOO_MANY_TABLES, as_json
 from quakeboard.server.asking import Asking, link
 from quakeboard.server.house import House
@@ -44,6 +45,7 @@ class Routes:
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats/{seat:int}", self.sit_down, methods=["POST"]),
             *Records(self.house).all(),
+            Route("/api/tables/{table}/analysis", Analyser(self.house).analysis),
             WebSocketRoute("/api/tables/{table}/socket", TableSocket(self.house)),
         ]
 

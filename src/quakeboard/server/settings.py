@@ -19,6 +19,10 @@ class Settings:
     """Whether turns may be announced to addresses in private networks."""
     thinkers: int = 1
     """How many processes think for bots."""
+    analysts: int = 1
+    """How many processes analyse finished games; 0: none are analysed."""
+    analysis_seconds: float = 30.0
+    """How long one game may be analysed."""
     behind_proxy: bool = False
     """Whether the address of a client is what a proxy in front says it is."""
     unlimited: bool = False

@@ -1305,3 +1305,48 @@ export interface Failure {
   ruling: string;
   params: Record<string, any>;
 }
+
+/** What would have been better. */
+export interface BetterAction {
+  action: string;
+  /** How likely the seat would have been to win after it. */
+  win: number;
+}
+
+/** One action of a game, and what it was worth. */
+export interface AnalysedStep {
+  type: "step";
+  /** Counted from 1, as in a trace; chance actions count. */
+  step: number;
+  /** The seat that acted, or chance. */
+  actor: number | "chance";
+  /** In the game's notation. */
+  action: string;
+  /** How likely each seat is to win after it. They sum to 1: a shared win is split. */
+  win: number[];
+  /** Half the width of a 95 % interval around each of these; 0 where it went the same way every time. */
+  error: number;
+  /** What the seat should have done instead; null if nothing is known to be better, and for chance. */
+  best: BetterAction | null;
+  /** By how much less likely it is to win than after the best action; 0 if the difference is within the error. Null for chance. */
+  loss: number | null;
+  /** By how much each seat is more likely to win than on average over all that chance could have brought. Null for seats. */
+  luck: number[] | null;
+}
+
+/** The last line: what all the steps come to. */
+export interface AnalysisSummary {
+  type: "summary";
+  /** For each seat the sum of its luck, in wins. */
+  luck: number[];
+  /** About half the width of a 95 % interval around each of these. */
+  error: number;
+  /** For each seat the sum of what its decisions lost, in wins. */
+  lost: number[];
+  /** The steps of the decisions that lost most, the worst first. */
+  decisions: number[];
+}
+
+export type Finding =
+  | AnalysedStep
+  | AnalysisSummary;

@@ -1,0 +1,91 @@
+"""What an analysis finds, a step at a time and then in sum: the lines that programs read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Literal
+
+import msgspec
+
+MOST_DECISIONS = 5
+"""So many decisions that lost most are named."""
+
+
+class BetterAction(msgspec.Struct, frozen=True, kw_only=True):
+    """What would have been better."""
+
+    action: str
+    win: float
+    """How likely the seat would have been to win after it."""
+
+
+class AnalysedStep(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
+    """One action of a game, and what it was worth."""
+
+    step: int
+    """Counted from 1, as in a trace; chance actions count."""
+    actor: int | Literal["chance"]
+    """The seat that acted, or chance."""
+    action: str
+    """In the game's notation."""
+    win: list[float]
+    """How likely each seat is to win after it. They sum to 1: a shared win is split."""
+    error: float
+    """Half the width of a 95 % interval around each of these; 0 where it went the same way every time."""
+    best: BetterAction | None
+    """What the seat should have done instead; null if nothing is known to be better, and for chance."""
+    loss: float | None
+    """By how much less likely it is to win than after the best action; 0 if the difference is within the
+    error. Null for chance."""
+    luck: list[float] | None
+    """By how much each seat is more likely to win than on average over all that chance could have brought.
+    Null for seats."""
+
+
+class AnalysisSummary(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="summary"):
+    """The last line: what all the steps come to."""
+
+    luck: list[float]
+    """For each seat the sum of its luck, in wins."""
+    error: float
+    """About half the width of a 95 % interval around each of these."""
+    lost: list[float]
+    """For each seat the sum of what its decisions lost, in wins."""
+    decisions: list[int]
+    """The steps of the decisions that lost most, the worst first."""
+
+
+Finding = AnalysedStep | AnalysisSummary
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(finding: Finding) -> bytes:
+    """A line of JSON."""
+    return _encoder.encode(finding) + b"\n"
+
+
+def summarise(steps: Iterable[AnalysedStep], seats: int) -> AnalysisSummary:
+    """What these steps come to."""
+    luck, lost, variance = [0.0] * seats, [0.0] * seats, 0.0
+    losses: list[tuple[float, int]] = []
+    for step in steps:
+        if step.luck is not None:
+            luck = [a + b for a, b in zip(luck, step.luck, strict=True)]
+            variance += 2 * step.error**2  # of what came and of the average, which are known equally well
+        elif step.loss and isinstance(step.actor, int):
+            lost[step.actor] += step.loss
+            losses.append((step.loss, step.step))
+    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[:MOST_DECISIONS]
+    return AnalysisSummary(
+        luck=rounded(luck),
+        error=round(sqrt(variance), 4),
+        lost=rounded(lost),
+        decisions=[number for _, number in worst],
+    )
+
+
+def rounded(shares: Sequence[float]) -> list[float]:
+    """Figures as they are written: nobody knows them more exactly."""
+    return [round(share, 4) for share in shares]

@@ -1,0 +1,105 @@
+"""`quakeboard analyse`: what each action of a game was worth."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.language import Language
+from quakeboard.play.replay import load
+
+if TYPE_CHECKING:
+    from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary, Finding
+    from quakeboard.analysis.report import Report
+
+INTERRUPTED = 130
+
+
+def analyse(
+    file: RecordFile,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level",
+            help="How carefully: gentle, steady, sharp, fierce, or blind; or how often each step is "
+            "played on, as in steady:500.",
+        ),
+    ] = "steady",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same analysis.")] = "0",
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", min=1.0, help="About so many in all, if that is less.", show_default=False),
+    ] = None,
+    first: Annotated[
+        int, typer.Option("--from", min=1, metavar="STEP", help="Pass over what was before this step.")
+    ] = 1,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Draw it too, as .svg or .png.")
+    ] = None,
+    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell what each action of a game was worth: chances to win, better actions, luck. Ctrl-C ends it."""
+    from quakeboard.analysis import plots
+    from quakeboard.analysis.findings import summarise
+    from quakeboard.analysis.levels import read_level
+    from quakeboard.analysis.report import Report
+    from quakeboard.analysis.walk import walk
+
+    record = load(file)
+    walking = walk(record, read_level(level), seed, seconds=seconds, first=first)
+    words = Language.chosen(language)
+    if plot is not None:
+        plots.check(plot)
+    report = _ForPrograms() if as_json else Report(words, record)
+    found: list[AnalysedStep] = []
+    _tell(report.head())
+    interrupted = _is_interrupted(walking, report, found)
+    _tell(report.summary(found, summarise(found, len(record.seats))))
+    if plot is not None and found:
+        plots.draw(record, found, plot, words)
+        _tell([] if as_json else [words.sentence("analyse-plot", file=str(plot))])
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+class _ForPrograms:
+    """A JSON object a line: what a server streams."""
+
+    def head(self) -> list[str]:
+        return []
+
+    def row(self, step: AnalysedStep) -> str:
+        return self._written(step)
+
+    def summary(self, found: Sequence[AnalysedStep], summary: AnalysisSummary) -> list[str]:
+        return [self._written(summary)]
+
+    def _written(self, finding: Finding) -> str:
+        from quakeboard.analysis.findings import write
+
+        return write(finding).decode().rstrip()
+
+
+def _is_interrupted(
+    walking: Iterator[AnalysedStep], report: Report | _ForPrograms, found: list[AnalysedStep]
+) -> bool:
+    """Tell all steps as they are found, unless somebody has had enough."""
+    try:
+        for step in walking:
+            found.append(step)
+            _tell([report.row(step)])
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _tell(lines: Iterable[str]) -> None:
+    for line in lines:
+        typer.echo(line)
+        sys.stdout.flush()  # somebody may be reading it from a pipe

@@ -1,0 +1,74 @@
+"""Luck has mean zero over all that chance could have brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from played import play_short
+
+from quakeboard.analysis.luck import apart, score
+from quakeboard.analysis.playing_on import PlayingOn
+from quakeboard.play.games import make_game
+from quakeboard.rules.game import CHANCE
+from quakeboard.rules.rng import Rng
+
+from .planted import random_game
+
+
+def lucks(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:
+    """How lucky each of these outcomes would be."""
+    playing_on = PlayingOn(game)
+    playing_on.prepare(position)
+    return [
+        score(playing_on, game, position, code, nodes, f"luck {number}").luck
+        for number, code in enumerate(codes)
+    ]
+
+
+@given(st.lists(st.tuples(st.floats(0, 1), st.integers(1, 99)), min_size=1))
+def test_luck_is_what_came_less_the_average_by_the_odds(outcomes: list[tuple[float, int]]) -> None:
+    means = [[win, 1 - win] for win, _ in outcomes]
+    weights = [weight for _, weight in outcomes]
+    for seat in (0, 1):
+        total = sum(
+            weight * apart(mean, means, weights)[seat] for mean, weight in zip(means, weights, strict=True)
+        )
+        assert total == pytest.approx(0.0, abs=1e-9 * sum(weights))
+
+
+def test_over_all_draws_each_as_often_as_its_odds_say_luck_has_mean_zero() -> None:
+    game: Any = play_short().make_game()
+    position, _ = random_game(game, 2, "draw 1", lambda it: it.pile <= 5 and it.actor() == CHANCE)
+    codes, weights = game.chances(position)
+    assert [weight / sum(weights) for weight in weights] == [float(share) for _, share in position.odds()]
+    found = lucks(game, position, codes, nodes=16 * len(codes))
+    for seat in (0, 1):
+        mean = sum(luck[seat] * weight for luck, weight in zip(found, weights, strict=True)) / sum(weights)
+        assert mean == pytest.approx(0.0, abs=0.04)
+    assert max(abs(luck[0]) for luck in found) > 0.2
+
+
+def test_over_many_rolls_luck_has_mean_zero() -> None:
+    """There are more than a thousand, and here the game ends with them: some are drawn."""
+    game: Any = make_game("san-andreas", {})
+    position, _ = random_game(
+        game, 3, "last roll 0", lambda it: it.actor() == CHANCE and not all(game.state(it)["hands"])
+    )
+    assert len(position.codes()) > 1000
+    rng = Rng("rolls")
+    found = lucks(game, position, [position.sample(rng) for _ in range(60)], nodes=12)
+    for seat in range(3):
+        assert sum(luck[seat] for luck in found) / len(found) == pytest.approx(0.0, abs=0.15)
+    assert max(max(luck) for luck in found) > 0.3
+
+
+def test_what_could_not_be_otherwise_is_no_luck() -> None:
+    game: Any = make_game("seismic", {})
+    position, _ = random_game(
+        game, 2, "sure", lambda it: it.actor() == CHANCE and len(game.chances(it)[0]) == 1
+    )
+    assert position.actor() == CHANCE
+    assert lucks(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]

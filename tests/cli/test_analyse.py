@@ -1,0 +1,109 @@
+"""`quakeboard analyse` tells as it goes, the same to people and programs, and can be stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from played import play_random, play_short
+from serving import CLI
+
+from quakeboard import kernel
+from quakeboard.analysis.findings import write
+from quakeboard.analysis.levels import read_level
+from quakeboard.analysis.walk import walk
+from quakeboard.play.record import save
+from quakeboard.play.replay import load
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+QUICK = ("--level", "gentle:2")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    save(play_short("cli"), tmp_path / "game.quake.json")
+    return "game.quake.json"
+
+
+def test_people_get_a_table_and_programs_the_same_as_json(run: Run, file: str) -> None:
+    wishes = ("analyse", file, *QUICK, "--from", "20")
+    told = run(*wishes)
+    assert (told.returncode, told.stderr) == (0, "")
+    *steps, summary = [json.loads(line) for line in run(*wishes, "--json").stdout.splitlines()]
+    head, *rows = told.stdout.split("\n\n")[1].splitlines()
+    assert head.split() == ["Step", "Who", "Action", "Seat", "0", "Seat", "1", "±", "Lost", "Luck"]
+    for row, step in zip(rows, steps, strict=True):
+        number, _, rest = row.strip().partition(" ")
+        assert int(number) == step["step"]
+        figures = rest.partition(step["action"])[2].split()
+        wanted = [100 * share for share in (*step["win"], step["error"])]
+        assert [float(figure) for figure in figures[:3]] == pytest.approx(wanted, abs=0.06)
+    for seat in (0, 1):
+        lost = f"lost by decisions {100 * summary['lost'][seat]:.1f}."
+        assert re.search(rf"^Seat {seat}: luck [+−][\d.]+ ± [\d.]+, {lost}$", told.stdout, re.M)
+
+
+def test_a_better_action_is_told_in_the_notation_and_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    save(play_random("cli", seats=3, game="san-andreas"), tmp_path / "coins.quake.json")
+    told = run("analyse", "coins.quake.json", "--level", "gentle:6", "--language", "de").stdout
+    shown = re.search(r"Schritt (\d+), (Seat \d): (.+) hat [\d,]+ verschenkt. Besser: (.+)\.\n    (.+)", told)
+    assert shown is not None
+    _, name, action, better, sentence = shown.groups()
+    assert action != better
+    assert sentence.startswith(name)
+
+
+def test_another_seed_gives_other_figures(run: Run, file: str) -> None:
+    one, other = (run("analyse", file, *QUICK, "--seed", seed, "--from", "30", "--json") for seed in "12")
+    assert one.stdout != other.stdout
+
+
+def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path) -> None:
+    level = f"gentle:{1200 if kernel.compiled() else 40}"  # it takes a while for the whole game
+    with subprocess.Popen(
+        [*CLI, "analyse", file, "--level", level, "--json"],
+        cwd=tmp_path,
+        env={**os.environ, "QUAKEBOARD_LANGUAGE": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        early = [process.stdout.readline() for _ in range(3)]
+        process.send_signal(signal.SIGINT)
+        rest, complaint = process.communicate(timeout=300)
+    *steps, summary = [json.loads(line) for line in [*early, *rest.splitlines()]]
+    record = load(tmp_path / file)
+    assert [step["action"] for step in steps] == record.actions[: len(steps)]
+    assert len(steps) < len(record.actions)
+    assert summary["type"] == "summary"
+    assert (process.returncode, complaint) == (130, "quakeboard: interrupted\n")
+    whole = walk(record, read_level(level))
+    assert early == [write(step).decode() for step in islice(whole, 3)]
+
+
+def test_a_plot_is_drawn_beside_it(run: Run, file: str, tmp_path: Path) -> None:
+    told = run("analyse", file, *QUICK, "--from", "40", "--plot", "game.svg")
+    assert told.stdout.endswith("The plot is in “game.svg”.\n")
+    assert "Chance to win" in (tmp_path / "game.svg").read_text("utf-8")
+
+
+def test_what_cannot_be_done_is_said_before_the_work_begins(run: Run, file: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken" / "matplotlib"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise ImportError\n")
+    for wishes, sentence, environment in (
+        (("--level", "brutal"), "There is no level “brutal”.", {}),
+        (("--plot", "game.pdf"), "A plot is a file that ends in .svg or .png, not “game.pdf”.", {}),
+        (("--plot", "game.svg"), "A plot needs Matplotlib", {"PYTHONPATH": str(broken.parent)}),
+    ):
+        done = run("analyse", file, *wishes, **environment)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert sentence in done.stderr
