@@ -35,7 +35,10 @@ def test_games_tell_what_a_host_can_choose(hosted: Hosted) -> None:
     found = {game["game"]: game for game in hosted.http.get("/api/games").json()["games"]}
     assert set(found) == {"seismic", "san-andreas"}
     assert (found["san-andreas"]["least_seats"], found["san-andreas"]["most_seats"]) == (3, 4)
-    assert "greedy" in found["seismic"]["bots"]
+    for game in found.values():
+        assert "greedy" in game["bots"]
+        assert game["levels"] == ["gentle", "steady", "sharp", "fierce"]
+        assert set(game["levels"]) < set(game["bots"])
     assert "aftershocks" in found["seismic"]["variants"]
 
 

@@ -16,6 +16,23 @@ for (const [n, game] of ["Seismic", "San Andreas"].entries()) {
   });
 }
 
+test("whoever picks a level plays against it, and finds it picked the next time", async ({ page }) => {
+  await page.goto("/");
+  const level = page.getByRole("combobox", { name: /^At once, against two bots/ }).first();
+  await expect(level).toHaveValue("gentle");
+  await level.selectOption("steady");
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole("list", { name: "Players" }).getByText("Bot: steady")).toHaveCount(2);
+  await page.goto("/new?game=san-andreas");
+  const bots = page.getByRole("combobox", { name: "Which bot" });
+  await expect(bots).toHaveCount(2);
+  await expect(bots.first()).toHaveValue("steady");
+  // The levels come first; what is there to compare with stands apart.
+  await expect(bots.first().locator("> option")).toHaveText([/^Gentle/, /^Steady/, /^Sharp/, /^Fierce/]);
+  await expect(bots.first().locator("optgroup[label='For comparison'] option")).toHaveText([/^Random/, /^Greedy/, /^UCT/]);
+});
+
 test("a refused move says why, and leads to its rule", async ({ page, request, context }) => {
   // The page offers no move that is refused, so one is changed on its way.
   await page.routeWebSocket(/\/socket$/, (socket) => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quakeboard.bots import registry
+from quakeboard.bots.levels import LEVELS
 from quakeboard.play.games import make_game
 from quakeboard.rules.sanandreas import options as san_andreas
 from quakeboard.rules.seismic import options as seismic
@@ -31,6 +32,7 @@ def _seismic() -> GameInfo:
             OptionInfo(name="manifest", kind="manifest"),
         ],
         bots=list(registry.names()),
+        levels=list(LEVELS),
     )
 
 
@@ -43,4 +45,5 @@ def _san_andreas() -> GameInfo:
         variants=[],
         options=[OptionInfo(name="first", kind="seat")],
         bots=list(registry.names()),
+        levels=list(LEVELS),
     )

@@ -167,6 +167,9 @@ class GameInfo(Shape, frozen=True, kw_only=True):
     variants: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]
+    """Those of the bots that are made for people to play against, gentlest first. The others are there to
+    compare with."""
 
 
 class Games(Shape, frozen=True, kw_only=True):

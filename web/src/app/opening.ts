@@ -2,6 +2,7 @@
 import { openTable } from "../lib/api";
 import { hold, myColour } from "../lib/keys";
 import type { OpenTable } from "../lib/wire";
+import { botsFor, seated } from "./bots";
 
 export type Sitter = "me" | "friend" | "here" | "bot";
 export interface Seat {
@@ -11,7 +12,8 @@ export interface Seat {
   bot: string;
 }
 
-export const aSeat = (who: Sitter, bot = "greedy"): Seat => ({ who, name: "", bot });
+/** Without a bot by name the usual one sits down. */
+export const aSeat = (who: Sitter, bot = ""): Seat => ({ who, name: "", bot });
 
 /** What is missing before a table can be opened: the key of a sentence. */
 export function missing(name: string, seats: readonly Seat[]): "name-first" | "names-first" | null {
@@ -46,9 +48,10 @@ export async function open(wish: Wish, name: string, seats: readonly Seat[], tok
   return opened.table;
 }
 
-/** One click: a table with two bots, and the first turn; the table's name. */
-export const openWithBots = (game: string, name: string): Promise<string> =>
-  open({ game }, name, [aSeat("me"), aSeat("bot"), aSeat("bot")]);
+/** One click: a table with two bots of the level that was chosen last, and the first turn; the table's name. */
+export async function openWithBots(game: string, name: string): Promise<string> {
+  return open({ game }, name, seated([aSeat("me"), aSeat("bot"), aSeat("bot")], await botsFor(game)));
+}
 
 /** The crew that I like, unless somebody at this screen or a bot leads it: those go by their seats. */
 function colourOf(mine: number, seats: readonly Seat[]): number {

@@ -1292,6 +1292,8 @@ export interface GameInfo {
   variants: string[];
   options: OptionInfo[];
   bots: string[];
+  /** Those of the bots that are made for people to play against, gentlest first. The others are there to compare with. */
+  levels: string[];
 }
 
 export interface Games {

@@ -30,7 +30,7 @@ game-san-andreas = San Andreas
 sheet-number = Blatt { $number }
 guest = Gast
 play-now = Jetzt spielen
-play-now-text = Sofort, gegen zwei Bots.
+play-now-text = Sofort, gegen zwei Bots:
 learn = Regeln lesen
 open-tables = Offene Tische
 no-tables = Kein Tisch ist offen. Öffne einen, und die anderen sehen ihn.
@@ -66,10 +66,23 @@ sit-here = Jemand an diesem Bildschirm
 sit-bot = Ein Bot
 which-bot = Welcher Bot
 bot = { $bot ->
+        [gentle] Sanft: übersieht manches
+        [steady] Solide: sieht, was zählt, irrt selten
+        [sharp] Scharf: denkt voraus
+        [fierce] Gnadenlos: denkt lange, verzeiht nichts
         [greedy] Greedy: nimmt, was gerade am meisten bringt
         [random] Random: tut irgendetwas
+        [uct] UCT: sucht, weiß nichts vom Spiel
         *[other] { $bot }
     }
+bot-short = { $bot ->
+        [gentle] sanft
+        [steady] solide
+        [sharp] scharf
+        [fierce] gnadenlos
+        *[other] { $bot }
+    }
+for-comparison = Zum Vergleich
 add-seat = Platz dazu
 remove-seat = Platz weg
 variants = Varianten
@@ -108,7 +121,7 @@ plan-san-andreas = Die Küste Kaliforniens
 
 free-seat = Frei
 your-seat = Dein Platz
-seat-bot = Bot: { $bot }
+seat-bot = Bot: { bot-short }
 seat-here = Da
 seat-away = Nicht da
 seat-resigned = Aufgegeben

@@ -30,7 +30,7 @@ game-san-andreas = San Andreas
 sheet-number = Sheet { $number }
 guest = Guest
 play-now = Play now
-play-now-text = Against two bots, at once.
+play-now-text = At once, against two bots:
 learn = Read the rules
 open-tables = Open tables
 no-tables = No table is open. Open one and the others will see it.
@@ -66,10 +66,23 @@ sit-here = Somebody at this screen
 sit-bot = A bot
 which-bot = Which bot
 bot = { $bot ->
+        [gentle] Gentle: overlooks things
+        [steady] Steady: sees what pays, seldom slips
+        [sharp] Sharp: looks ahead
+        [fierce] Fierce: thinks long, forgives nothing
         [greedy] Greedy: takes what pays most now
         [random] Random: does anything
+        [uct] UCT: searches, knows nothing of the game
         *[other] { $bot }
     }
+bot-short = { $bot ->
+        [gentle] gentle
+        [steady] steady
+        [sharp] sharp
+        [fierce] fierce
+        *[other] { $bot }
+    }
+for-comparison = For comparison
 add-seat = Add a seat
 remove-seat = Take one away
 variants = Variants
@@ -108,7 +121,7 @@ plan-san-andreas = The coast of California
 
 free-seat = Free
 your-seat = Your seat
-seat-bot = Bot: { $bot }
+seat-bot = Bot: { bot-short }
 seat-here = Here
 seat-away = Not here
 seat-resigned = Resigned

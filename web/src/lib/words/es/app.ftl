@@ -30,7 +30,7 @@ game-san-andreas = San Andreas
 sheet-number = Hoja { $number }
 guest = Invitado
 play-now = Jugar ya
-play-now-text = Contra dos bots, al momento.
+play-now-text = Al momento, contra dos bots:
 learn = Leer las reglas
 open-tables = Mesas abiertas
 no-tables = No hay ninguna mesa abierta. Abre una y los demás la verán.
@@ -66,10 +66,23 @@ sit-here = Alguien en esta pantalla
 sit-bot = Un bot
 which-bot = Qué bot
 bot = { $bot ->
+        [gentle] Amable: pasa cosas por alto
+        [steady] Firme: ve lo que rinde, falla poco
+        [sharp] Agudo: mira por delante
+        [fierce] Feroz: piensa mucho, no perdona nada
         [greedy] Greedy: toma lo que más da ahora
         [random] Random: hace cualquier cosa
+        [uct] UCT: busca, no sabe nada del juego
         *[other] { $bot }
     }
+bot-short = { $bot ->
+        [gentle] amable
+        [steady] firme
+        [sharp] agudo
+        [fierce] feroz
+        *[other] { $bot }
+    }
+for-comparison = Para comparar
 add-seat = Añadir asiento
 remove-seat = Quitar uno
 variants = Variantes
@@ -108,7 +121,7 @@ plan-san-andreas = La costa de California
 
 free-seat = Libre
 your-seat = Tu asiento
-seat-bot = Bot: { $bot }
+seat-bot = Bot: { bot-short }
 seat-here = Presente
 seat-away = Ausente
 seat-resigned = Abandonó

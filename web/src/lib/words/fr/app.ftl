@@ -30,7 +30,7 @@ game-san-andreas = San Andreas
 sheet-number = Feuille { $number }
 guest = Invité
 play-now = Jouer
-play-now-text = Contre deux bots, tout de suite.
+play-now-text = Tout de suite, contre deux bots :
 learn = Lire les règles
 open-tables = Tables ouvertes
 no-tables = Aucune table n’est ouverte. Ouvres-en une, les autres la verront.
@@ -66,10 +66,23 @@ sit-here = Quelqu’un devant cet écran
 sit-bot = Un bot
 which-bot = Quel bot
 bot = { $bot ->
+        [gentle] Doux : laisse passer des choses
+        [steady] Solide : voit ce qui compte, se trompe peu
+        [sharp] Affûté : regarde plus loin
+        [fierce] Féroce : réfléchit longtemps, ne pardonne rien
         [greedy] Greedy : prend ce qui rapporte le plus
         [random] Random : fait n’importe quoi
+        [uct] UCT : cherche, ne sait rien du jeu
         *[other] { $bot }
     }
+bot-short = { $bot ->
+        [gentle] doux
+        [steady] solide
+        [sharp] affûté
+        [fierce] féroce
+        *[other] { $bot }
+    }
+for-comparison = Pour comparer
 add-seat = Ajouter une place
 remove-seat = En retirer une
 variants = Variantes
@@ -108,7 +121,7 @@ plan-san-andreas = La côte de Californie
 
 free-seat = Libre
 your-seat = Ta place
-seat-bot = Bot : { $bot }
+seat-bot = Bot : { bot-short }
 seat-here = Présent
 seat-away = Absent
 seat-resigned = A abandonné
