@@ -20,8 +20,8 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-const LATER = import.meta.glob<string>(["./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
-export type Later = "learn" | "rules";
+const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
+export type Later = "advice" | "learn" | "rules";
 const needed = new Set<Later>();
 
 let spoken = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);

@@ -1,5 +1,5 @@
 // The parts of the notation in words, for lists and for those who listen.
-import type { Choice, Kind } from "./choices";
+import { partsOf, type Choice, type Kind } from "./choices";
 import { language, t } from "./i18n.svelte";
 
 const EDGES = ["NE", "E", "SE", "SW", "W", "NW"];
@@ -81,6 +81,25 @@ export function spoken(choice: Pick<Choice, "part" | "kind">, way: readonly stri
     case "pawn":
       return t("pawn", { pawn: part });
   }
+}
+
+/** A whole action in words: what is done, with what and where. */
+export function actionWords(action: string): string {
+  const [verb, ...rest] = partsOf(action);
+  const way = [verb!.part, ...rest.map(({ part }) => part)];
+  return told(verb!, rest.map((part) => spoken(part, way)));
+}
+
+/** The same for those who see the board: a tile by its name, and not how it lies. */
+export function actionBrief(action: string): string {
+  const [verb, ...rest] = partsOf(action);
+  const kept = rest.filter(({ kind }) => kind !== "rotation");
+  return told(verb!, kept.map((part) => (part.kind === "tile" ? part.part : spoken(part, []))));
+}
+
+function told(verb: Pick<Choice, "part" | "kind">, rest: string[]): string {
+  const what = spoken(verb, []);
+  return rest.length ? t("action-words", { what, how: new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(rest) }) : what;
 }
 
 /** What is being asked for. */

@@ -2,6 +2,7 @@
 
 import { actionOf, Choices, sameTool, type Tool } from "./choices";
 import type { Line } from "./cut";
+import { keptOrder } from "./dice";
 import { sameSpace, type Space } from "./view";
 
 export class Picking {
@@ -14,6 +15,10 @@ export class Picking {
   measured = $state.raw<Space | null>(null);
   /** The pawn whose die is looked at: what it would do is drawn. */
   aimed = $state<string | null>(null);
+  /** In which order the player would like to resolve the dice. */
+  wanted = $state.raw<readonly string[]>([]);
+  /** What somebody else proposes for this question. */
+  proposed = $state<string | null>(null);
   /** Where the section is cut, and whether that stays when the pointer moves on. */
   line = $state.raw<Line>({ along: "column", at: 7 });
   held = $state(false);
@@ -27,6 +32,8 @@ export class Picking {
   readonly swapped: number | null = $derived(
     this.back !== null && this.choices.swap.includes(this.back) ? this.back : (this.choices.swap.at(-1) ?? null),
   );
+  /** The dice in that order; the first one is resolved next. */
+  readonly order: readonly string[] = $derived(keptOrder(this.wanted, this.choices.shift));
   /** What the button would do. */
   readonly action: string | null = $derived(
     this.tool && this.space && this.choices.allows(this.tool, this.space) ? actionOf(this.tool, this.space) : null,
@@ -40,6 +47,21 @@ export class Picking {
     this.taken = null;
     this.back = null;
     this.aimed = null;
+    this.proposed = null;
+  }
+
+  /** Have in hand what this action says, as if the player had chosen it; false if it may not be done. */
+  show(action: string): boolean {
+    if (!this.legal.includes(action)) return false;
+    const [verb, first = "", second = ""] = action.split(" ");
+    const space = first.split(",").map(Number) as unknown as Space;
+    if (verb === "found") this.take({ kind: "coin", coin: Number(second) });
+    if (verb === "mark") this.take({ kind: "pawn", pawn: second });
+    if (verb === "found" || verb === "mark") this.choose(space);
+    if (verb === "shift") [this.wanted, this.aimed] = [[first, ...this.order.filter((pawn) => pawn !== first)], first];
+    if (verb === "swap") this.swap(Number(first));
+    this.proposed = action;
+    return true;
   }
 
   take(tool: Tool): void {

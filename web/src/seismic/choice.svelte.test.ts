@@ -96,6 +96,42 @@ test("a laid tile is turned to what fits, and a side or town that is not listed 
   expect(holding(["town 0,0", "town 8,0"]).pickTown("3,0")).toBe(false);
 });
 
+describe("what somebody else proposes", () => {
+  test.each([
+    ["lay +1:0 2,0 r4", ["lay 03 2,0 r1", "lay 03 2,0 r4", "lay +1:0 2,0 r4", "lay +1:0 2,0 r5"]],
+    ["lay 03 2,0 r1", ["crew 14", "lay 03 2,0 r1", "lay 03 2,0 r4", "pass"]],
+    ["turn 1,0 r2", ["turn 1,0 r0", "turn 1,0 r2", "pass"]],
+    ["crew 2", ["crew 14", "crew 2", "pass"]],
+    ["side W", ["side E", "side W"]],
+    ["town 8,0", ["town 0,0", "town 8,0"]],
+  ])("%s is in hand as if it had been chosen", (action, legal) => {
+    const choice = holding(legal, action.startsWith("turn") ? { face_up: [] } : {});
+    expect(choice.show(action)).toBe(true);
+    expect([choice.action, choice.proposed]).toEqual([action, action]);
+  });
+
+  test("replaces what was in hand, and may be changed", () => {
+    const choice = holding(["lay 03 2,0 r1", "lay 03 2,0 r4", "lay +1:0 2,0 r4"]);
+    choice.putAt([2, 0]);
+    choice.pickCrew("14");
+    choice.show("lay +1:0 2,0 r4");
+    expect([choice.tile, choice.claim]).toEqual(["+1:0", null]);
+    choice.take(0);
+    choice.putAt([2, 0]);
+    expect(choice.tile).toBe("03");
+  });
+
+  test("is nothing that may not be done, and nothing of an earlier question", () => {
+    let legal = ["crew 14", "crew 2", "pass"];
+    const choice = new Choice(() => view(), () => legal);
+    expect(choice.show("crew 5")).toBe(false);
+    choice.show("pass");
+    expect([choice.proposed, choice.action]).toEqual(["pass", null]);
+    legal = ["crew 14", "pass"];
+    expect(choice.proposed).toBeNull();
+  });
+});
+
 test("where nothing else can be done one goes on", () => {
   expect(holding(["pass"]).action).toBe("pass");
   expect(holding(["crew 14", "crew 2", "pass"]).action).toBeNull();

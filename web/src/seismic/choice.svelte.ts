@@ -26,6 +26,8 @@ export class Choice {
   /** Counts refusals, for the tray to shake its head. */
   refusals = $state(0);
   private promised: { at: string; fragment: string } | null = null;
+  /** What somebody else proposed, and of which question. */
+  private advised = $state.raw<{ action: string; legal: readonly string[] } | null>(null);
 
   constructor(view: () => SeismicView, legal: () => readonly string[]) {
     this.view = view;
@@ -169,6 +171,27 @@ export class Choice {
   pickCrew(fragment: string): void {
     if (this.options.crews.includes(fragment)) this.taken = null;
     this.claim = this.claim === fragment && this.kind !== "crew" ? null : fragment;
+  }
+
+  /** Have in hand what this action says, as if the player had chosen it; false if it may not be done. */
+  show(action: string): boolean {
+    const legal = this.legal();
+    if (!legal.includes(action)) return false;
+    const [verb, first = "", second = "", third = ""] = action.split(" ");
+    this.put = this.taken = this.claim = null;
+    if (verb === "lay") {
+      [this.taken, this.put, this.turned] = [this.view().face_up.indexOf(first), second, Number(third.slice(1))];
+    } else if (verb === "turn") [this.put, this.turned] = [first, Number(second.slice(1))];
+    else if (verb === "crew") this.claim = first;
+    else if (verb === "side") this.side = first;
+    else if (verb === "town") this.town = first;
+    this.advised = { action, legal };
+    return true;
+  }
+
+  /** What was proposed for this question by somebody else, if anything was. */
+  get proposed(): string | null {
+    return this.advised && this.advised.legal === this.legal() ? this.advised.action : null;
   }
 
   refuse(): void {

@@ -1,4 +1,4 @@
-// A game that is over: a bot plays it to the end for the person who opened it.
+// Games that are over, or well on their way, without a page for them.
 import type { APIRequestContext, Page } from "@playwright/test";
 
 import type { Opened, OpenTable, Tell } from "../../src/lib/wire";
@@ -26,4 +26,26 @@ export async function finishedGame(page: Page, request: APIRequestContext, game:
     { table: opened.table, token: opened.seats[0]! },
   );
   return opened;
+}
+
+/** Plays the first seat until so many moves are made, each of its own the first that is no pass; `page` must show some page. */
+export function playOn(page: Page, { table, seats }: Opened, moves: number): Promise<void> {
+  return page.evaluate(
+    ({ table, token, moves }) =>
+      new Promise<void>((then, fail) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token }));
+        socket.onmessage = ({ data }) => {
+          const told = JSON.parse(String(data)) as Tell;
+          if (told.type === "refused") fail(new Error(told.sentence));
+          if (told.type !== "welcome" && told.type !== "update") return;
+          if (told.info.state !== "playing" || (told.question && told.info.moves >= moves)) then(socket.close());
+          else if (told.question) {
+            const action = told.question.legal.find((one) => one !== "pass") ?? "pass";
+            socket.send(JSON.stringify({ type: "act", action, seq: told.seq + 1, id: told.seq }));
+          }
+        };
+      }),
+    { table, token: seats[0]!, moves },
+  );
 }

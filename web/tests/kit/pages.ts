@@ -2,13 +2,15 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 import type { Opened } from "../../src/lib/wire";
-import { finishedGame } from "./finished";
+import { finishedGame, playOn } from "./finished";
 import { openTable } from "./seat";
 
 export interface Places {
   lobby: Opened;
   tables: Record<Game, Opened>;
   finished: Record<Game, Opened>;
+  /** Well on its way, so that something is in danger. */
+  late: Record<Game, Opened>;
 }
 const GAMES = ["seismic", "san-andreas"] as const;
 type Game = (typeof GAMES)[number];
@@ -17,7 +19,11 @@ type Game = (typeof GAMES)[number];
 export async function furnish(page: Page, request: APIRequestContext): Promise<Places> {
   const seats = [{}, { bot: "random" }, { bot: "random" }];
   const begun = (game: Game): Promise<Opened> => openTable(request, { game, seats, seat: 0, begin: true, options: { first: 0 } });
+  const late = { seismic: await begun("seismic"), "san-andreas": await begun("san-andreas") };
+  await page.goto("/");
+  for (const game of GAMES) await playOn(page, late[game], 10);
   return {
+    late,
     lobby: await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0 }),
     tables: { seismic: await begun("seismic"), "san-andreas": await begun("san-andreas") },
     finished: {
@@ -28,7 +34,7 @@ export async function furnish(page: Page, request: APIRequestContext): Promise<P
 }
 
 /** Ways to each page; each ends when the page shows what it is for. */
-export function visits({ lobby, tables, finished }: Places): Record<string, (page: Page) => Promise<void>> {
+export function visits({ lobby, tables, finished, late }: Places): Record<string, (page: Page) => Promise<void>> {
   const shows = (page: Page, address: string, what: string): Promise<void> =>
     page.goto(address).then(() => expect(page.locator(what).first()).toBeVisible());
   const table = (game: Game) => (page: Page) => shows(page, `/t/${tables[game].table}#${tables[game].seats[0]}`, "[role=application]");
@@ -52,6 +58,16 @@ export function visits({ lobby, tables, finished }: Places): Record<string, (pag
         await table(game)(page);
         await page.keyboard.press("m");
         await expect(page.getByRole("dialog")).toBeVisible();
+      }),
+    ),
+    ...Object.fromEntries(
+      forBoth("hint and forecast", (game) => async (page) => {
+        await shows(page, `/t/${late[game].table}#${late[game].seats[0]}`, "[role=application]");
+        await expect(page).toHaveTitle(/^●/);
+        await page.keyboard.press("h");
+        await expect(page.locator(".sign .advice")).toBeVisible();
+        await page.keyboard.press("o");
+        await expect(page.locator("section fieldset input").first()).toBeVisible();
       }),
     ),
     keys: async (page) => {

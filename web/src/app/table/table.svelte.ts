@@ -10,7 +10,7 @@ import { carry, held, hold, myName, type Held } from "../../lib/keys";
 import { speed, still } from "../../lib/motion.svelte";
 import { go } from "../../lib/route.svelte";
 import { TableSocket, type Contact, type Wish } from "../../lib/socket";
-import type { Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Update, View, Welcome } from "../../lib/wire";
+import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../../lib/wire";
 import { offerWord } from "./offer";
 import { Projector, type Heard } from "./projector";
 
@@ -118,6 +118,10 @@ export class TableState {
   get isPlaying(): boolean {
     return this.info?.state === "playing";
   }
+  /** Whether all that has come is shown. */
+  get isIdle(): boolean {
+    return this.idle;
+  }
   /** Whether this reader may decide now. */
   get mayAct(): boolean {
     return this.question !== null && !this.stale && this.isPlaying && this.idle && this.contact.state === "here";
@@ -192,6 +196,11 @@ export class TableState {
   async leave(): Promise<void> {
     this.held = hold(this.table, ({ nonce: _, ...kept }) => kept);
     await this.command({ type: "leave" });
+  }
+
+  /** Ask something that changes nothing; rejects with a `Refused`. */
+  ask(message: Ask): Promise<Tell> {
+    return this.socket.tell(message);
   }
 
   /** Announce turns to this address, or to none; tells why if that is refused. */

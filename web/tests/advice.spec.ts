@@ -1,0 +1,98 @@
+// What the server thinks of a position: hints with their reasons, forecasts over the board, tables that forbid both.
+import type { Locator, Page } from "@playwright/test";
+
+import type { Foretold, HintGiven } from "../src/lib/wire";
+import { playOn } from "./kit/finished";
+import { expect, test } from "./kit/house";
+import { openTable, Seat } from "./kit/seat";
+
+const SEATS = { seismic: [{}, { bot: "greedy" }], "san-andreas": [{}, { bot: "greedy" }, { bot: "greedy" }] };
+const GAMES = ["seismic", "san-andreas"] as const;
+const todo = (page: Page): Locator => page.getByLabel("What to do");
+const hints = (seat: Seat): HintGiven[] => seat.told.filter((told) => told.type === "hint");
+const forecasts = (seat: Seat): Foretold[] => seat.told.filter((told) => told.type === "forecast");
+
+/** The act button, whatever is proposed; passing has one of its own. */
+const act = (page: Page): Locator =>
+  todo(page).getByRole("button", { name: /^(Lay|Claim|Hit|Found a city here|Mark an epicentre here|Shift the tile|Take back|Begin at)/ });
+const pass = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Pass|No claim|Turn none|Go on|Keep the null)$/ });
+
+/** Asks for a hint, reads why, and does what it says. */
+async function follow(me: Seat, ask: () => Promise<void>, button = act): Promise<void> {
+  const before = hints(me).length;
+  await ask();
+  await expect.poll(() => hints(me).length).toBe(before + 1);
+  const { action, sentence } = hints(me).at(-1)!;
+  await expect(todo(me.page)).toContainText(sentence);
+  await me.act(() => (action === "pass" && button === act ? pass : button)(me.page).click());
+  expect(me.acts.at(-1)).toBe(action);
+}
+
+for (const game of GAMES) {
+  test(`a hint in ${game} is shown on the board with its reason, and followed`, async ({ page, request }) => {
+    const me = new Seat(page);
+    await me.sit(await openTable(request, { game, seats: SEATS[game], seat: 0, begin: true, options: { first: 0 } }));
+    for (let n = 1; n <= 4 && (await me.turn()); n += 1) {
+      // By key at first, by the button then.
+      await follow(me, () => (n === 1 ? page.keyboard.press("h") : todo(page).getByRole("button", { name: "Hint" }).click()));
+    }
+    expect(me.refusals).toEqual([]);
+  });
+
+  test(`a forecast of ${game} is figures on the board and text beside it, and follows the game`, async ({ page, request }) => {
+    const opened = await openTable(request, { game, seats: SEATS[game], seat: 0, begin: true, options: { first: 0 } });
+    await page.goto("/");
+    await playOn(page, opened, 10);
+    const me = new Seat(page);
+    await me.sit(opened);
+    await me.turn();
+    // Who chooses from the list reads the forecast, too.
+    await page.keyboard.press("b");
+    await page.keyboard.press("o");
+    const panel = todo(page).getByRole("region", { name: "Forecast" });
+    await expect(panel.getByRole("radio")).toHaveCount(2);
+    for (let n = 0; n < 8; n += 1) {
+      await expect.poll(() => forecasts(me).at(-1)?.seq).toBe(me.seq);
+      await figures(page, game, forecasts(me).at(-1)!, panel);
+      // The table moves on, and the forecast with it.
+      if (n > 0 && worst(forecasts(me).at(-1)!) >= 0.02) break;
+      await follow(me, () => page.keyboard.press("h"), (page) => todo(page).locator("form").getByRole("button"));
+      if (!(await me.turn())) break;
+    }
+    await page.keyboard.press("o");
+    await expect(panel).toBeHidden();
+    await expect(plates(page)).toHaveCount(0);
+    expect(me.refusals).toEqual([]);
+  });
+}
+
+const plates = (page: Page): Locator => page.getByRole("application").locator("text").filter({ hasText: /^\d+%$/ });
+const worst = ({ dangers }: Foretold): number => Math.max(0, ...dangers.flatMap(({ odds }) => Object.values(odds).map(({ p }) => p)));
+
+/** For each time that can be looked at: a plate for all that is hatched, a line for all that is in danger. */
+async function figures(page: Page, game: string, { dangers }: Foretold, panel: Locator): Promise<void> {
+  for (const [n, horizon] of Object.keys(dangers[0]!.odds).entries()) {
+    await panel.getByRole("radio").nth(n).check();
+    const odds = dangers.map((danger) => danger.odds[horizon]!.p).filter((p) => p > 0);
+    const shown = game === "seismic" ? odds.filter((p) => p >= 0.02) : odds;
+    await expect(plates(page)).toHaveCount(shown.length);
+    await expect(panel.getByRole("region").getByRole("listitem")).toHaveCount(odds.length);
+    if (!odds.length) await expect(panel).toContainText("Nothing is in danger.");
+  }
+}
+
+test("a table that forbids them says so, and asks for neither", async ({ page }) => {
+  const me = new Seat(page);
+  await page.goto("/new?game=seismic");
+  await page.getByLabel("Your name").fill("Mara");
+  await page.getByRole("checkbox", { name: /^Hints and forecasts/ }).uncheck();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/t\//);
+  expect(await me.turn()).toBe(true);
+  await expect(todo(page)).toContainText("At this table everybody plays without hints and forecasts.");
+  await page.keyboard.press("h");
+  await page.keyboard.press("o");
+  await me.shown();
+  await expect(todo(page).getByRole("button", { name: /^(Hint|Forecast)$/ })).toHaveCount(0);
+  expect(me.asked.map(({ type }) => type).filter((type) => type === "hint" || type === "forecast")).toEqual([]);
+});
