@@ -111,6 +111,11 @@ try {
   await picture("seismic", {}, table("seismic", 40));
   await picture("seismic-dark", { dark: true }, table("seismic", 40));
   await picture("seismic-phone", { viewport: HAND }, table("seismic", 24));
+  await picture("forecast", {}, async (page) => {
+    await table("seismic", 40)(page);
+    await page.keyboard.press("o");
+    await page.getByRole("radio", { name: "Until the end" }).check();
+  });
   await picture("san-andreas", {}, table("san-andreas", 24));
   await picture("san-andreas-dark", { dark: true }, table("san-andreas", 24));
   await picture("san-andreas-phone", { viewport: HAND }, table("san-andreas", 18));
@@ -123,6 +128,14 @@ try {
   await picture("replay", {}, async (page) => {
     await replay("seismic")(page);
     await page.getByRole("slider", { name: "Turns of the game" }).press("End");
+  });
+  await picture("analysis", {}, async (page) => {
+    await replay("seismic")(page);
+    await press(page, "Analyse the game");
+    await page.getByText(/steps are analysed/).waitFor({ timeout: 120_000 });
+    const costly = page.locator(".costly button").first();
+    if (await costly.count()) await costly.click();
+    await page.locator(".side").evaluate((side) => side.scrollTo(0, 0));
   });
   await picture("quake", { moves: true }, async (page) => {
     await replay("seismic")(page);

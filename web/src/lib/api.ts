@@ -44,5 +44,13 @@ export const verification = (id: string, token?: string | null) =>
   ask<Verified>(`/api/tables/${id}/verification`, {}, token);
 export const draws = (id: string, token?: string | null) => ask<Draws>(`/api/tables/${id}/draws`, {}, token);
 export const record = (id: string, token?: string | null) => ask<unknown>(`/api/tables/${id}/record`, {}, token);
+/** What each step of a finished game was worth: lines of JSON, as they are found. */
+export async function analysis(id: string, token: string | null | undefined, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const headers = new Headers({ "accept-language": language() });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const answer = await fetch(`/api/tables/${id}/analysis`, { headers, signal });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Failure);
+  return answer.body!;
+}
 export const socketAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;

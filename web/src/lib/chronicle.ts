@@ -78,6 +78,37 @@ export function turns(updates: readonly Update[]): Turn[] {
   return found;
 }
 
+/** One action of the game, and where it stands. */
+export interface Placed {
+  step: StepInfo;
+  /** The entry of the log that it came with. */
+  seq: number;
+  turn: number;
+}
+
+/** All actions that count, chance included, in their order. */
+export function placedSteps(updates: readonly Update[]): Placed[] {
+  let marks: { found: Placed[]; moves: number; turn: number }[] = [];
+  let found: Placed[] = [];
+  let turn = 0;
+  for (const update of updates) {
+    const back = goneBack(update);
+    if (back !== null) {
+      marks = marks.filter((mark) => mark.moves <= back);
+      [found, turn] = [marks.at(-1)?.found ?? [], marks.at(-1)?.turn ?? 0];
+      continue;
+    }
+    if (!update.steps?.length) continue;
+    found = [...found];
+    for (const step of update.steps) {
+      found.push({ step, seq: update.seq, turn });
+      turn += step.events.filter(({ event }) => event.endsWith("-turn-begins")).length;
+    }
+    marks.push({ found, moves: update.info.moves, turn });
+  }
+  return found;
+}
+
 /** What led from one turn to the next, to be shown moving. Who jumps sees where the jump leads, and nothing move:
     what happened in that turn did not happen to what was shown before. */
 export function between(turns: readonly Turn[], from: number | null, to: number): StepInfo[] {

@@ -87,19 +87,23 @@ export function spoken(choice: Pick<Choice, "part" | "kind">, way: readonly stri
 export function actionWords(action: string): string {
   const [verb, ...rest] = partsOf(action);
   const way = [verb!.part, ...rest.map(({ part }) => part)];
-  return told(verb!, rest.map((part) => spoken(part, way)));
+  return told(verb!, rest.map((part) => within(part, way)));
 }
 
 /** The same for those who see the board: a tile by its name, and not how it lies. */
 export function actionBrief(action: string): string {
   const [verb, ...rest] = partsOf(action);
   const kept = rest.filter(({ kind }) => kind !== "rotation");
-  return told(verb!, kept.map((part) => (part.kind === "tile" ? part.part : spoken(part, []))));
+  return told(verb!, kept.map((part) => (part.kind === "tile" ? part.part : within(part, []))));
 }
+
+/** A part as it stands within a sentence. */
+const within = (part: Pick<Choice, "part" | "kind">, way: readonly string[]): string =>
+  part.kind === "space" ? t("action-space", { at: part.part }) : spoken(part, way);
 
 function told(verb: Pick<Choice, "part" | "kind">, rest: string[]): string {
   const what = spoken(verb, []);
-  return rest.length ? t("action-words", { what, how: new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(rest) }) : what;
+  return rest.length ? t("action-words", { what, how: rest.reduce((first, then) => t("action-then", { first, then })) }) : what;
 }
 
 /** What is being asked for. */

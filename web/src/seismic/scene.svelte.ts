@@ -22,6 +22,8 @@ export interface Given {
   /** Whose board it is; null for those who watch. */
   readonly seat: number | null;
   readonly townNames: readonly string[] | undefined;
+  /** Nothing is chosen here: what is proposed is only looked at. */
+  readonly isPicture: boolean;
   /** Something moves: nothing is proposed meanwhile. */
   readonly isBusy: boolean;
 }
@@ -78,8 +80,8 @@ export class Scene {
 
   /** The tile that can be claimed: the one just laid, or else the one in hand, if a crew is left for it. */
   readonly claimed: SeismicLaidTile | null = $derived.by(() => {
-    const { view, choice, seat, isBusy } = this.given();
-    if (isBusy) return null;
+    const { view, choice, seat, isBusy, isPicture } = this.given();
+    if (isBusy || (isPicture && choice.kind !== "crew")) return null;
     if (choice.options.crews.length) return view.under_way.laid ? (this.tiles.get(keyOf(view.under_way.laid)) ?? null) : null;
     const hasCrew = (view.crews_left[seat ?? view.actor] ?? 0) > 0;
     return choice.kind === "lay" && choice.isPut && hasCrew ? this.preview : null;

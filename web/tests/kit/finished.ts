@@ -4,26 +4,26 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Opened, OpenTable, Tell } from "../../src/lib/wire";
 import { openTable } from "./seat";
 
-/** Opens a table, has bots play it to its end, and leaves the page on the first page. */
-export async function finishedGame(page: Page, request: APIRequestContext, game: string, options: OpenTable["options"] = {}): Promise<Opened> {
+/** Opens a table, has bots play it to its end, the first seat by the bot of this name, and leaves the page on the first page. */
+export async function finishedGame(page: Page, request: APIRequestContext, game: string, options: OpenTable["options"] = {}, bot = "greedy"): Promise<Opened> {
   const seats = game === "seismic" ? [{}, { bot: "greedy" }] : [{}, { bot: "greedy" }, { bot: "random" }];
   const opened = await openTable(request, { game, seats, seat: 0, begin: true, options });
   await page.goto("/");
   await page.evaluate(
-    ({ table, token }) =>
+    ({ table, token, bot }) =>
       new Promise<void>((then, fail) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token }));
         socket.onmessage = ({ data }) => {
           const told = JSON.parse(String(data)) as Tell;
-          if (told.type === "welcome") socket.send(JSON.stringify({ type: "give", bot: "greedy", seq: told.seq + 1, id: 1 }));
+          if (told.type === "welcome") socket.send(JSON.stringify({ type: "give", bot, seq: told.seq + 1, id: 1 }));
           if (told.type === "refused" && told.code === "stale-sequence") {
-            socket.send(JSON.stringify({ type: "give", bot: "greedy", seq: told.next, id: 1 }));
+            socket.send(JSON.stringify({ type: "give", bot, seq: told.next, id: 1 }));
           } else if (told.type === "refused") fail(new Error(told.sentence));
           if (told.type === "update" && told.info.state === "over") then(socket.close());
         };
       }),
-    { table: opened.table, token: opened.seats[0]! },
+    { table: opened.table, token: opened.seats[0]!, bot },
   );
   return opened;
 }

@@ -81,6 +81,15 @@ export function visits({ lobby, tables, finished, late }: Places): Record<string
         await expect(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "5");
       }),
     ),
+    "the analysis": async (page) => {
+      await shows(page, `/t/${finished.seismic.table}/replay?step=5#${finished.seismic.watch}`, "[role=application]");
+      // On a phone it is in a dialog.
+      await expect(page.locator(".analyse, .analysis").first()).toBeVisible();
+      if (await page.locator(".icon.analysis").count()) await page.locator(".icon.analysis").click();
+      await page.locator(".analyse").click();
+      await expect(page.locator("table tbody tr").first()).toBeVisible();
+      await expect(page.locator("[role=progressbar]")).toHaveCount(0, { timeout: 90_000 });
+    },
     ...Object.fromEntries(forBoth("the end", (game) => (page) => shows(page, `/t/${finished[game].table}#${finished[game].seats[0]}`, '[href$="/verify"]'))),
     verify: (page) => shows(page, `/t/${finished.seismic.table}/verify#${finished.seismic.watch}`, "main li"),
     ...Object.fromEntries(forBoth("the rules", (game) => (page) => shows(page, `/rules/${game}`, "main h2"))),
