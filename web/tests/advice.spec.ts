@@ -32,7 +32,7 @@ for (const game of GAMES) {
   test(`a hint in ${game} is shown on the board with its reason, and followed`, async ({ page, request }) => {
     const me = new Seat(page);
     await me.sit(await openTable(request, { game, seats: SEATS[game], seat: 0, begin: true, options: { first: 0 } }));
-    for (let n = 1; n <= 4 && (await me.turn()); n += 1) {
+    for (let n = 1; n <= 3 && (await me.turn()); n += 1) {
       // By key at first, by the button then.
       await follow(me, () => (n === 1 ? page.keyboard.press("h") : todo(page).getByRole("button", { name: "Hint" }).click()));
     }

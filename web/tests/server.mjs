@@ -31,7 +31,7 @@ export async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), "quakeboard-"));
   const port = await freePort();
   const database = `sqlite:///${join(folder, "tables.sqlite3")}`;
-  const words = ["serve", "--port", String(port), "--database", database, "--unlimited", "--analysis-seconds", "3", "--log-level", "warning"];
+  const words = ["serve", "--port", String(port), "--database", database, "--unlimited", "--analysis-seconds", "2", "--log-level", "warning"];
   const child = spawn(command(), words, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));

@@ -1,7 +1,7 @@
 // What the server thinks of a position if somebody asks: a hint with its reason, and what the ground may take.
 import { horizonsOf } from "../../lib/danger";
 import { actionWords } from "../../lib/spoken";
-import type { DangerInfo, Foretold, HintGiven, Refused } from "../../lib/wire";
+import type { Ask, DangerInfo, Foretold, HintGiven, Refused, Tell } from "../../lib/wire";
 import type { TableState } from "./table.svelte";
 
 /** An action that is shown on the board, and who would do it. A new object shows it anew. */
@@ -9,6 +9,10 @@ export interface Proposed {
   readonly action: string;
   readonly seat: number | null;
 }
+
+/** Refused for now only. */
+const SOON = new Set(["still-thinking", "slow-down", "lost-contact"]);
+const PAUSE = 2000;
 
 export class Adviser {
   /** The server is thinking about a hint. */
@@ -19,6 +23,8 @@ export class Adviser {
   private foretold = $state.raw<Foretold | null>(null);
   private wanted = $state<string | null>(null);
   private asking = $state(false);
+  /** The server thinks about one thing at a time for each of us. */
+  private line: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: TableState) {}
 
@@ -56,7 +62,7 @@ export class Adviser {
     const seq = table.shown;
     this.thinking = true;
     try {
-      const hint = (await table.ask({ type: "hint" })) as HintGiven;
+      const hint = (await this.inLine({ type: "hint" })) as HintGiven;
       this.told = { hint, seq, proposed: { action: hint.action, seat: table.seat } };
     } catch (error) {
       if (seq === table.shown) this.refuse(error as Refused);
@@ -69,20 +75,29 @@ export class Adviser {
   follow(): void {
     const { table } = this;
     if (!this.foresees || !this.allowed || this.asking || this.isCurrent) return;
-    if (table.contact.state !== "here" || table.stale || !table.isIdle || table.info?.state !== "playing") return;
+    if (table.contact.state !== "here" || table.stale || !table.isIdle || !["playing", "paused"].includes(table.info?.state ?? "")) return;
     void this.foresee();
   }
 
   private async foresee(): Promise<void> {
     this.asking = true;
     try {
-      this.foretold = (await this.table.ask({ type: "forecast" })) as Foretold;
+      this.foretold = (await this.inLine({ type: "forecast" })) as Foretold;
     } catch (error) {
-      this.foresees = false;
-      this.refuse(error as Refused);
+      if (SOON.has((error as Refused).code)) await new Promise((then) => setTimeout(then, PAUSE));
+      else {
+        this.foresees = false;
+        this.refuse(error as Refused);
+      }
     } finally {
       this.asking = false;
     }
+  }
+
+  private inLine(message: Ask): Promise<Tell> {
+    const answer = this.line.then(() => this.table.ask(message));
+    this.line = answer.catch(() => undefined);
+    return answer;
   }
 
   private refuse(refused: Refused): void {
