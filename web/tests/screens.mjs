@@ -13,7 +13,7 @@ const HAND = { width: 390, height: 844 };
 const MOST = 150_000;
 
 const only = process.argv.slice(2);
-const server = await startServer();
+const server = await startServer(30);
 const browser = await launch();
 
 async function open(wish) {
