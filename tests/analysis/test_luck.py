@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from planted import random_game
 from played import play_short
 
 from quakeboard.analysis.luck import apart, score
@@ -14,8 +15,6 @@ from quakeboard.analysis.playing_on import PlayingOn
 from quakeboard.play.games import make_game
 from quakeboard.rules.game import CHANCE
 from quakeboard.rules.rng import Rng
-
-from .planted import random_game
 
 
 def lucks(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:

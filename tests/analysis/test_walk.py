@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from planted import blunder
 from played import play_random, play_short
 
 from quakeboard.analysis.findings import BetterAction, summarise
@@ -16,8 +17,6 @@ from quakeboard.play.games import make_game
 from quakeboard.play.record import Record
 from quakeboard.play.replay import load, steps
 from quakeboard.rules.rng import Rng
-
-from .planted import blunder
 
 DOCS = Path(__file__).parents[2] / "docs"
 QUICK = Level(nodes=3, rivals=3)

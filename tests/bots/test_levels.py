@@ -6,11 +6,14 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, count
+from pathlib import Path
 from typing import Any
 
 import pytest
+from planted import random_game, winning
 from typer.testing import CliRunner
 
 from quakeboard import kernel
@@ -29,8 +32,8 @@ SEARCHING = ("uct", *LEVELS)
 def tables() -> list[tuple[str, dict[str, Any], int]]:
     """Every combination of variants that can be played, and every number of seats."""
     found: list[tuple[str, dict[str, Any], int]] = [("san-andreas", {}, 3), ("san-andreas", {}, 4)]
-    for count in range(len(VARIANTS) + 1):
-        for chosen in combinations(sorted(VARIANTS), count):
+    for size in range(len(VARIANTS) + 1):
+        for chosen in combinations(sorted(VARIANTS), size):
             if "balance" in chosen and {"big-one", "twin-cities"} & set(chosen):
                 continue
             options = {"variants": list(chosen), "columns": 11, "rows": 9}
@@ -107,7 +110,8 @@ def test_the_same_seed_and_nodes_give_the_same_game() -> None:
 def test_compiled_and_plain_choose_alike() -> None:
     if not kernel.compiled():
         pytest.skip("the kernel is not compiled here")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
+    support = str(Path(__file__).parents[1] / "support")
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": support}
     said = subprocess.run(
         [sys.executable, __file__], env=environment, check=True, capture_output=True, text=True
     )
@@ -159,46 +163,26 @@ def test_hidden_coins_do_not_change_what_is_chosen() -> None:
     assert chosen[0] == chosen[1]
 
 
-def last_claim() -> tuple[Game, Any]:
-    """The last tile has been laid, the other leads, and one of its fragments completes a section."""
+def find(moment: Callable[[Any], bool]) -> tuple[Game, Any]:
+    """The first moment of its kind in random games of Seismic between two."""
     game = make_game("seismic", {})
-    seed = 0
-    while True:
-        rng = Rng(f"last {seed}")
-        seed += 1
-        position = game.start(2)
-        while position.actor() != OVER:
-            last = position.phase_name() == "crew" and position.pile == 0 and position.row_size == 0
-            if last and len(winning(position)) == 1 and len(position.codes()) > 2:
-                return game, position
-            position.step(position.sample(rng))
+    for seed in count():
+        position, _ = random_game(game, 2, f"find {seed}", moment)
+        if position.actor() != OVER:
+            return game, position
+    raise AssertionError("there is always another game")
 
 
-def winning(position: Any) -> list[int]:
-    """The actions after which the seat has won."""
-    seat, found = position.actor(), []
-    for code in position.codes():
-        twin = position.copy()
-        twin.step(code)
-        outcome = twin.outcome()
-        if outcome is not None and outcome.winners == (seat,):
-            found.append(code)
-    return found
+def last_claim(position: Any) -> bool:
+    """The last tile has been laid, and one of several claims wins."""
+    last = position.phase_name() == "crew" and position.pile == 0 and position.row_size == 0
+    return last and len(winning(position, position.actor())) == 1 and len(position.codes()) > 2
 
 
-def last_lay() -> tuple[Game, Any]:
+def last_lay(position: Any) -> bool:
     """One tile is left, and few of its lays win, with the claim that they allow."""
-    game = make_game("seismic", {})
-    seed = 0
-    while True:
-        rng = Rng(f"lay {seed}")
-        seed += 1
-        position = game.start(2)
-        while position.actor() != OVER:
-            last = position.phase_name() == "lay" and position.pile == 0 and position.row_size == 1
-            if last and 0 < len(winning_lays(position)) < len(position.codes()) / 10:
-                return game, position
-            position.step(position.sample(rng))
+    last = position.phase_name() == "lay" and position.pile == 0 and position.row_size == 1
+    return last and 0 < len(winning_lays(position)) < len(position.codes()) / 10
 
 
 def winning_lays(position: Any) -> list[int]:
@@ -206,23 +190,23 @@ def winning_lays(position: Any) -> list[int]:
     for code in position.codes():
         twin = position.copy()
         twin.step(code)
-        if twin.phase_name() == "crew" and winning(twin):
+        if twin.phase_name() == "crew" and winning(twin, position.actor()):
             found.append(code)
     return found
 
 
 @pytest.mark.parametrize("name", ["sharp", "fierce"])
 def test_a_claim_that_wins_at_once_is_made(name: str) -> None:
-    game, position = last_claim()
+    game, position = find(last_claim)
     bot = registry.make(name, game)
     legal = position.legal()
     chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))
-    assert position.codes()[legal.index(chosen)] in winning(position)
+    assert position.codes()[legal.index(chosen)] in winning(position, position.actor())
 
 
 @pytest.mark.parametrize("name", ["sharp", "fierce"])
 def test_a_lay_that_wins_at_once_is_made(name: str) -> None:
-    game, position = last_lay()
+    game, position = find(last_lay)
     bot = registry.make(name, game)
     legal = position.legal()
     chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))

@@ -20,7 +20,7 @@ from quakeboard.bots.sanandreas_worth import Fates, Weights
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.rng import Rng
 from quakeboard.rules.sanandreas.actions import FOUND, MARK, SWAP
-from quakeboard.rules.sanandreas.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, SIZE, STEPS
+from quakeboard.rules.sanandreas.board import FIRST_TILE, QUARTER_STEPS, SIZE, STEPS
 from quakeboard.rules.sanandreas.pieces import TILES
 from quakeboard.rules.sanandreas.position import PHASES
 
@@ -41,6 +41,7 @@ else:
         SCORES,
         SPOTS,
         WHERE,
+        to_coast,
     )
 
 SIDE_STEPS = memoryview(STEPS)
@@ -166,6 +167,7 @@ class SanAndreasKnowledge:
 
     @cython.cfunc
     def _look(self, position):
+        """Take in the position that is to be judged."""
         self.show = position.show
         self.tally = position.tally
         self.status = position.status
@@ -182,27 +184,8 @@ class SanAndreasKnowledge:
         cell: cython.int
         for cell in range(SIZE):
             if self.show[cell] >= FIRST_TILE:
-                self.way[cell] = self._to_coast(cell)
+                self.way[cell] = to_coast(self.show, cell, FARTHEST)
         self.stale = False
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _to_coast(self, cell: cython.int) -> cython.int:
-        """The spaces between this one and the nearest coast, or `FARTHEST`."""
-        side: cython.int
-        there: cython.int
-        between: cython.int
-        limit: cython.int = FARTHEST
-        for side in range(4):
-            there = cell
-            for between in range(limit):
-                there += SIDE_STEPS[side]
-                if self.show[there] == SHORE:
-                    break
-                if self.show[there] == OCEAN:
-                    limit = between
-                    break
-        return limit
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -552,6 +535,7 @@ class SanAndreasKnowledge:
         """By how much the seat is ahead of the others' mean, if the cities scored as they stand."""
         i: cython.int
         coin: cython.int
+        cell: cython.int
         points: cython.double
         ahead: cython.double = 0.0
         for i in range(self.seats):
@@ -559,9 +543,8 @@ class SanAndreasKnowledge:
             ahead += points if i == seat else -points / (self.seats - 1)
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
-            points = self._points(
-                coin // 6, coin % 6, self._to_coast(self._cell(self.tally[WHERE + coin] - FIRST_PLACE))
-            )
+            cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
+            points = self._points(coin // 6, coin % 6, to_coast(self.show, cell, FARTHEST))
             ahead += points if coin // 6 == seat else -points / (self.seats - 1)
         return ahead
 

@@ -17,3 +17,5 @@ cdef int AT, ABOVE, BELOW, WHERE, CITIES, PAWN_AT, EPICENTRES, DICE, HANDS, SCOR
 cdef int IN_HAND, DESTROYED, FIRST_PLACE, FIRST_PAWN
 cdef int MAY_FOUND, MAY_MARK
 cdef int HELD, PLANES, BLOCK, LAND_BIT, TILE_BITS
+
+cdef int to_coast(int[::1] show, int cell, int limit) noexcept

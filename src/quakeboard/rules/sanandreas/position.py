@@ -1227,7 +1227,7 @@ class Position:
             if self.journal is not None:
                 score = scoring.city_score(self, coin // 6, place // 4, self._cell(place), coin % 6)
                 self.journal.append(("scored", score))
-            between = self._to_coast(self._cell(place), coin % 6)
+            between = to_coast(self.show, self._cell(place), coin % 6)
             self.tally[SCORES + coin // 6] += coin % 6 - between
             self.known |= 1 << coin
         for i in range(self.seats):
@@ -1238,22 +1238,25 @@ class Position:
         self._survey()
         self._next_turn()
 
-    @cython.cfunc
-    def _to_coast(self, cell: cython.int, limit: cython.int) -> cython.int:
-        """The spaces between this one and the nearest coast, or `limit` if there are more or no coast."""
-        side: cython.int
-        there: cython.int
-        between: cython.int
-        for side in range(4):
-            there = cell
-            for between in range(limit):
-                there += SIDE_STEPS[side]
-                if self.show[there] == SHORE:
-                    break
-                if self.show[there] == OCEAN:
-                    limit = between
-                    break
-        return limit
+
+@cython.cfunc
+@cython.exceptval(check=False)
+@cython.boundscheck(False)
+def to_coast(show: cython.int[::1], cell: cython.int, limit: cython.int) -> cython.int:
+    """The spaces between this one and the nearest coast, or `limit` if there are more or no coast."""
+    side: cython.int
+    there: cython.int
+    between: cython.int
+    for side in range(4):
+        there = cell
+        for between in range(limit):
+            there += SIDE_STEPS[side]
+            if show[there] == SHORE:
+                break
+            if show[there] == OCEAN:
+                limit = between
+                break
+    return limit
 
 
 @cython.cfunc
