@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from commands import CLI
 from played import play_short
-from serving import CLI
 
 from quakeboard.analysis.levels import LEVELS
 from quakeboard.play.record import save

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import CLI, ask, serving
+from commands import CLI
+from serving import ask, serving
 from websockets.sync.client import connect
 
 from quakeboard.cli.text import opening

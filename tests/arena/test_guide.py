@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from commands import CLI
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "arena.md").read_text("utf-8")
 SHOWN = re.findall(r"```sh\nquakeboard ([^\n]*)\n```\n\n```text\n(.*?)```", GUIDE, re.S)
-CLI = [sys.executable, "-c", "from quakeboard.cli import main; main()"]
 
 
 def run(*arguments: str, folder: Path) -> str:

@@ -7,12 +7,12 @@ import multiprocessing
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 from arenas import content, played, small_plan
+from commands import CLI
 
 from quakeboard.arena import executors
 from quakeboard.arena.as_json import as_json
@@ -24,8 +24,6 @@ from quakeboard.arena.run import Run
 from quakeboard.arena.standings import stand
 from quakeboard.play.proof import verify
 from quakeboard.play.record import decode
-
-CLI = [sys.executable, "-c", "from quakeboard.cli import main; main()"]
 
 
 def results(run: Run) -> bytes:
@@ -104,11 +102,14 @@ def test_ctrl_c_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None:
     process = subprocess.Popen(
         command, stderr=subprocess.PIPE, text=True, env={**os.environ, "QUAKEBOARD_LANGUAGE": "en"}
     )
-    while not any((tmp_path / "run").glob("games/0*.json")):
-        assert process.poll() is None
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate()
+    try:
+        while not any((tmp_path / "run").glob("games/0*.json")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=300)
+    finally:
+        process.kill()
     assert process.returncode == 130
     kept = len(list((tmp_path / "run").glob("games/0*.json")))
     assert said.splitlines() == [

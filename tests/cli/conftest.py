@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from commands import CLI
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -19,7 +19,7 @@ def run(tmp_path: Path) -> Run:
 
     def command(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-c", "from quakeboard.cli import main; main()", *arguments],
+            [*CLI, *arguments],
             cwd=tmp_path,
             env={**os.environ, "QUAKEBOARD_LANGUAGE": "en", "NO_COLOR": "1", **environment},
             input=stdin,

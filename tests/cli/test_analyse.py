@@ -12,8 +12,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from commands import CLI
 from played import play_random, play_short
-from serving import CLI
 
 from quakeboard import kernel
 from quakeboard.analysis.findings import write

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from commands import CLI
 from played import branch_random, play_random
 
 from quakeboard.play.proof import verify
@@ -256,7 +256,7 @@ def test_an_unknown_language_is_refused_in_one_line(run: Run, game: Path) -> Non
 
 
 def test_output_that_nobody_reads_is_no_error(game: Path) -> None:
-    command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "trace", str(game)]
+    command = [*CLI, "trace", str(game)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -267,10 +267,7 @@ def test_output_that_nobody_reads_is_no_error(game: Path) -> None:
 
 
 def test_an_interrupted_simulation_leaves_whole_records_only(tmp_path: Path) -> None:
-    # A shell's background jobs are deaf to Ctrl-C, and this test may run in one: so it listens first.
-    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    command = [sys.executable, "-c", f"{listen}; from quakeboard.cli import main; main()"]
-    command += ["simulate", "--games", "100000", "--out", str(tmp_path)]
+    command = [*CLI, "simulate", "--games", "100000", "--out", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         try:
             while len(list(tmp_path.glob("*.quake.json"))) < 2:

@@ -7,20 +7,18 @@ import os
 import select
 import signal
 import subprocess
-import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from commands import CLI
 
 from quakeboard.play.proof import verify
 from quakeboard.play.replay import load, steps
 from quakeboard.rules.game import CHANCE
 
-# A shell's background jobs are deaf to Ctrl-C, and these tests may run in one: so the game listens first.
-LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-QUAKEBOARD = [sys.executable, "-c", f"{LISTEN}; from quakeboard.cli import main; main()"]
-PLAY = [*QUAKEBOARD, "play", "seismic"]
+PLAY = [*CLI, "play", "seismic"]
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -33,7 +31,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def run(
-    folder: Path, *arguments: str, typed: str = "", play: list[str] = PLAY
+    folder: Path, *arguments: str, typed: str = "", play: Sequence[str] = PLAY
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*play, *arguments],
@@ -302,7 +300,7 @@ def read_until(terminal: int, words: str, seconds: float = 60) -> str:
     return seen.decode("utf-8", "replace")
 
 
-SAN_ANDREAS = [*QUAKEBOARD, "play", "san-andreas"]
+SAN_ANDREAS = [*CLI, "play", "san-andreas"]
 
 
 def a_whole_script() -> str:
@@ -345,11 +343,11 @@ def test_a_finished_san_andreas_is_counted_again_and_told_as_a_story(
     again = run(path.parent, "--resume", str(path), play=SAN_ANDREAS)
     assert again.stdout.splitlines()[0] == f"The game in {path} is over."
     assert totals in again.stdout
-    story = run(path.parent, "replay", str(path), play=QUAKEBOARD)
+    story = run(path.parent, "replay", str(path), play=CLI)
     assert story.returncode == 0
     assert totals.replace("you ", "Player ") in story.stdout
     assert "with your" not in story.stdout
-    german = run(path.parent, "replay", str(path), "--language", "de", play=QUAKEBOARD)
+    german = run(path.parent, "replay", str(path), "--language", "de", play=CLI)
     assert "Gesamt: " in german.stdout
 
 
@@ -359,9 +357,9 @@ def test_a_story_tells_no_coin_while_the_game_goes_on(tmp_path: Path) -> None:
     begun = run(tmp_path, *arguments, typed="found 3,12 5\n", play=SAN_ANDREAS)
     assert begun.returncode == 0, begun.stderr
     assert kept(path)[0] == "found 3,12 5"
-    told = run(tmp_path, "replay", str(path), play=QUAKEBOARD).stdout
+    told = run(tmp_path, "replay", str(path), play=CLI).stdout
     assert told.splitlines()[0] == "Player founds a city at 3,12."
-    lines = run(tmp_path, "replay", str(path), "--json", play=QUAKEBOARD).stdout.splitlines()
+    lines = run(tmp_path, "replay", str(path), "--json", play=CLI).stdout.splitlines()
     founded = [json.loads(line) for line in lines if "city-founded" in line]
     assert founded
     assert all(event["coin"] is None for event in founded)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +12,7 @@ from socket import socket
 from time import sleep
 from typing import Any
 
-CLI = (sys.executable, "-c", "from quakeboard.cli import main; main()")
+from commands import CLI
 
 
 @contextmanager
