@@ -13,7 +13,6 @@ import pytest
 from quakeboard.language import Language
 from quakeboard.rules.game import QuakeboardError
 from quakeboard.server.sqlite_store import SQLiteStore
-from quakeboard.service import thinkers
 from quakeboard.service.desk import Desk
 from quakeboard.service.entries import Entry
 from quakeboard.service.lobby import Lobby, Opened
@@ -30,11 +29,8 @@ NAMES = ("Mara", "Jun", "Ada", "Bo")
 class AtOnce(Thinkers):
     """Bots that think in the event loop: the same thoughts, without processes."""
 
-    async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
-        return thinkers._decide(key, options, bot, view, legal, self.budget, 1)
-
-    async def _think(self, work: Callable[..., Any], *about: Any) -> Any:
-        return work(*about)
+    async def _think(self, company: int, work: Callable[..., Any], *about: Any) -> list[Any]:
+        return [work(*about, seed) for seed in range(company)]
 
 
 class SlowLobby(Lobby):

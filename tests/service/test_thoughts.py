@@ -101,10 +101,10 @@ class Counting(AtOnce):
         self.go = asyncio.Event()
         self.thoughts = 0
 
-    async def _think(self, work: Any, *about: Any) -> Any:
+    async def _think(self, company: int, work: Any, *about: Any) -> list[Any]:
         self.thoughts += 1
         await self.go.wait()
-        return await super()._think(work, *about)
+        return await super()._think(company, work, *about)
 
 
 async def test_what_is_the_same_is_thought_out_once(lobby: SlowLobby) -> None:
@@ -131,7 +131,7 @@ async def test_a_thought_that_failed_is_thought_again(lobby: SlowLobby) -> None:
     party = await begin(lobby, plan("seismic", 2))
 
     class Failing(AtOnce):
-        async def _think(self, work: Any, *about: Any) -> Any:
+        async def _think(self, company: int, work: Any, *about: Any) -> list[Any]:
             raise OSError("no process can be started")
 
     lobby.thinkers, well = Failing(1), lobby.thinkers
