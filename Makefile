@@ -101,13 +101,13 @@ test: $(ALL)
 	$(MAKE) lint || failed="$$failed lint,"; \
 	if $(PY) -c 'import sys; from quakeboard import kernel; sys.exit(not kernel.compiled())'; then \
 		echo 'Testing with the kernel compiled ...'; \
-		$(PY) -m pytest -q -n 2 || $(AGAIN) || failed="$$failed tests (compiled),"; \
+		$(PY) -m pytest -q -n 3 || $(AGAIN) || failed="$$failed tests (compiled),"; \
 		spared='$(SPARED)'; \
 	else \
 		echo 'The kernel is not compiled here, so the tests run once only.'; \
 	fi; \
 	echo 'Testing with the kernel as plain Python ...'; \
-	QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PY) -m pytest -q -n 2 $$spared \
+	QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PY) -m pytest -q -n 3 $$spared \
 		|| failed="$$failed tests (plain Python),"; \
 	$(MAKE) test-client || failed="$$failed tests (client),"; \
 	$(MAKE) test-pages || failed="$$failed tests (pages in a browser),"; \
