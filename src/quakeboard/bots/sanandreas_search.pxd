@@ -9,3 +9,5 @@ cdef int FIRST_TILE, SIZE, TILES
 cdef int MARK, FOUND, SWAP
 cdef int TURN, SWAPPING
 cdef int FARTHEST, MOST_SEATS
+cdef double HAND, NULL, HOPE, UNCLEAR, OWN, BESIDE, SPREAD, SURE
+cdef int STRAY

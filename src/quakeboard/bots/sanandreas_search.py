@@ -16,7 +16,7 @@ import cython
 
 from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
 from quakeboard.bots.sanandreas_ground import FARTHEST, Ground
-from quakeboard.bots.sanandreas_worth import Fates, Weights
+from quakeboard.bots.sanandreas_worth import Fates
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.rng import Rng
 from quakeboard.rules.sanandreas.actions import FOUND, MARK, SWAP
@@ -50,6 +50,27 @@ QUARTERS_AT = memoryview(QUARTER_STEPS)
 TURN = PHASES.index("turn")
 SWAPPING = PHASES.index("swap")
 MOST_SEATS = 4
+
+SOON = 0.6
+BEND = 0.8
+"""How many quakes are to come, by the coins in the smallest hand: one, and the more the more coins."""
+HAND = 0.2
+"""What a coin in hand is worth for each point and quake to come;"""
+NULL = 1.0
+"""the same for the null, which may come back as another coin;"""
+HOPE = 1.0
+"""and what a null city may score that has no coin to take back yet, near the coast."""
+UNCLEAR = 0.15
+"""How likely an epicentre still to be marked is to destroy a city where a quake has changed the ground."""
+OWN = 0.45
+BESIDE = 0.75
+"""How likely a city there is to live through a push of its own tile, and of one beside it."""
+SPREAD = 5.0
+"""A lead of so many points makes a win almost three times as likely as a loss."""
+SURE = 0.6
+"""How much of a share is the win itself when the game is over; the rest is by how much."""
+STRAY = 10
+"""In a line of play so many of a hundred turns are random: without them the search did worse."""
 USELESS = -1e9
 
 
@@ -81,9 +102,7 @@ def find_pushes(position) -> tuple:
 class SanAndreasKnowledge:
     """Judges positions of one game of San Andreas."""
 
-    game: object
     greedy: object
-    figures: object
     lives: cython.double[::1]
     """For tile * SIZE + space: how likely a city there is to live through a push of the tile."""
     hazard: cython.double[::1]
@@ -106,53 +125,23 @@ class SanAndreasKnowledge:
     cities: cython.int
     spots: cython.int
     turn: cython.int
-    hand: cython.double
-    null: cython.double
-    spread: cython.double
-    unmarked: cython.double
-    random: cython.Py_ssize_t
-    sure: cython.double
-    own: cython.double
-    blend: cython.double
-    every: cython.int
-    leader: cython.double
-    unclear: cython.double
-    hope: cython.double
-    rivals: cython.double[::1]
-    beside: cython.double
+    rival: cython.double
+    """What another seat's point counts against one's own."""
 
-    def __init__(self, game, **figures) -> None:
-        weights = Weights()
-        self.game = game
+    def __init__(self, game) -> None:
         self.greedy = SanAndreasGreedy(game)
-        self.figures = figures
-        self.quakes = array(
-            "d", [1.0 + figures.get("soon", 0.6) * n ** figures.get("bend", 0.8) for n in range(7)]
-        )
-        self.leader = figures.get("leader", 0.0)
-        self.unclear = figures.get("unclear", 0.15)
-        self.hope = figures.get("hope", 1.0)
+        self.quakes = array("d", [1.0 + SOON * coins**BEND for coins in range(7)])
         self.way = array("i", bytes(4 * SIZE))
         self.worths = array("d", bytes(8 * MOST_SEATS))
         self.scored = array("d", bytes(8 * MOST_SEATS))
-        self.rivals = array("d", bytes(8 * MOST_SEATS))
         self.hands = array("d", bytes(8 * MOST_SEATS))
-        self.hand = figures.get("hand", weights.hand)
-        self.null = figures.get("null", weights.null)
-        self.spread = figures.get("spread", 5.0)
-        self.unmarked = figures.get("unmarked", weights.unmarked)
-        self.random = figures.get("random", 10)
-        self.sure = figures.get("sure", 0.6)
-        self.blend = figures.get("blend", 1.0)
-        self.every = figures.get("every", 3)
-        self.own = figures.get("own", 0.45)
-        self.beside = figures.get("beside", 0.75)
 
     # ------------------------------------------------------------------ before a search
 
     def prepare(self, position) -> None:
         """Find out what pushes do where this position's tiles lie."""
         self.seats = position.seats
+        self.rival = 1.0 / (self.seats - 1)
         self.stale = True
         self.start_at = array("i", [position.tile_cell(tile) for tile in range(TILES)])
         self.start_show = array("i", position.show)
@@ -203,10 +192,10 @@ class SanAndreasKnowledge:
         if self.tally[AT + tile] == self.start_at[tile] and self.show[cell] == self.start_show[cell]:
             return self.lives[tile * SIZE + cell]
         if self.show[cell] == FIRST_TILE + tile:
-            return self.own
+            return OWN
         for side in range(4):
             if self.show[cell + SIDE_STEPS[side]] == FIRST_TILE + tile:
-                return self.beside
+                return BESIDE
         return 1.0
 
     @cython.cfunc
@@ -215,13 +204,13 @@ class SanAndreasKnowledge:
         """How likely a city there is to live through the next quake."""
         i: cython.int
         found: cython.double = 1.0
-        danger: cython.double = self.unclear
+        danger: cython.double = UNCLEAR
         if self.show[cell] == self.start_show[cell]:
             danger = self.hazard[cell]
         for i in range(self.pawns):
             found *= self._lives((self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4, cell)
         for _ in range(4 - self.pawns):
-            found *= 1.0 - danger * self.unmarked
+            found *= 1.0 - danger
         return found
 
     @cython.cfunc
@@ -241,14 +230,14 @@ class SanAndreasKnowledge:
         if value == 0:
             value = self._best_destroyed(seat)
             if value == 0:
-                return self.hope if way < 3 else 0.3 * self.hope
+                return HOPE if way < 3 else 0.3 * HOPE
         return value - way if value > way else 0.0
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _coin(self, value: cython.int) -> cython.double:
         """What a coin in hand is worth for each quake to come."""
-        return self.null if value == 0 else self.hand * value
+        return NULL if value == 0 else HAND * value
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -283,12 +272,8 @@ class SanAndreasKnowledge:
 
     def shares(self, position) -> list:
         """What share of the win each seat may expect."""
-        self.stale = True
-        return self._stand(position)
-
-    @cython.cfunc
-    def _stand(self, position) -> list:
         seat: cython.int
+        self.stale = True
         self._look(position)
         if position.actor() == OVER:
             return self._final()
@@ -296,10 +281,10 @@ class SanAndreasKnowledge:
         quakes: cython.double = self.quakes[self._smallest_hand()]
         for seat in range(self.seats):
             self.worths[seat] = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
-        return self._soft(self.spread)
+        return self._soft()
 
     @cython.cfunc
-    def _soft(self, spread: cython.double) -> list:
+    def _soft(self) -> list:
         seat: cython.int
         most: cython.double = self.worths[0]
         total: cython.double = 0.0
@@ -309,7 +294,7 @@ class SanAndreasKnowledge:
                 most = self.worths[seat]
         found: list = []
         for seat in range(self.seats):
-            worth = exp((self.worths[seat] - most) / spread)
+            worth = exp((self.worths[seat] - most) / SPREAD)
             total += worth
             found.append(worth)
         return [worth / total for worth in found]
@@ -326,11 +311,11 @@ class SanAndreasKnowledge:
                 most = self.tally[SCORES + seat]
         for seat in range(self.seats):
             winners += self.tally[SCORES + seat] == most
-        found: list = self._soft(self.spread)
+        found: list = self._soft()
         for seat in range(self.seats):
-            found[seat] *= 1.0 - self.sure
+            found[seat] *= 1.0 - SURE
             if self.tally[SCORES + seat] == most:
-                found[seat] += self.sure / winners
+                found[seat] += SURE / winners
         return found
 
     # ------------------------------------------------------------------ how good actions look
@@ -343,7 +328,7 @@ class SanAndreasKnowledge:
         if position.phase != TURN:
             return None
         judged = self.greedy.judge(position.view(position.actor()), position.legal())
-        found = [one.value * 0.25 / self.spread for one in judged]
+        found = [one.value * 0.25 / SPREAD for one in judged]
         best = self._best_marks(position, codes, found)
         return [
             USELESS if MARK <= code < FOUND and code not in best else look
@@ -362,23 +347,6 @@ class SanAndreasKnowledge:
                     best[tile] = (look, code)
         return {code for _, code in best.values()}
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _weigh_rivals(self) -> cython.void:
-        """How much each other seat's points count against those of the seat that is asked."""
-        seat: cython.int
-        best: cython.int = -1
-        most: cython.double = 0.0
-        quakes: cython.double = self.quakes[self._smallest_hand()]
-        worth: cython.double
-        for seat in range(self.seats):
-            self.rivals[seat] = (1.0 - self.leader) / (self.seats - 1)
-            worth = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
-            if seat != self.turn and (best < 0 or worth > most):
-                most = worth
-                best = seat
-        self.rivals[best] += self.leader
-
     def judge(self, position, codes: list) -> list:
         """For each action what it seems to gain, in shares of the win."""
         code: cython.int
@@ -388,16 +356,15 @@ class SanAndreasKnowledge:
             return [0.0] * len(codes)
         found: list = []
         self._reckon()
-        self._weigh_rivals()
         mark: cython.int = self._free_pawn()
         for code in codes:
             if code >= FOUND:
-                found.append(self._judge_found((code - FOUND) // 6, (code - FOUND) % 6) * 0.25 / self.spread)
+                found.append(self._judge_found((code - FOUND) // 6, (code - FOUND) % 6) * 0.25 / SPREAD)
             elif code >= MARK:
                 if (code - MARK) % 4 != mark:
                     found.append(USELESS)  # pawns are alike
                 else:
-                    found.append(self._judge_mark((code - MARK) // 4) * 0.25 / self.spread)
+                    found.append(self._judge_mark((code - MARK) // 4) * 0.25 / SPREAD)
             else:
                 found.append(0.0)
         return found
@@ -421,7 +388,7 @@ class SanAndreasKnowledge:
             if seat == self.turn:
                 lead += self.scored[seat] + self.hands[seat]
             else:
-                lead -= (self.scored[seat] + self.hands[seat]) * self.rivals[seat]
+                lead -= (self.scored[seat] + self.hands[seat]) * self.rival
         return lead
 
     @cython.cfunc
@@ -450,7 +417,7 @@ class SanAndreasKnowledge:
             harm = 1.0 - self._lives(tile, there)
             if harm > 0.0:
                 harm *= self._points(coin // 6, coin % 6, self.way[there]) * self._survives(there)
-                gain += -harm if coin // 6 == self.turn else harm * self.rivals[coin // 6]
+                gain += -harm if coin // 6 == self.turn else harm * self.rival
         return gain * self.quakes[self._smallest_hand()]
 
     # ------------------------------------------------------------------ how play may go on
@@ -475,11 +442,10 @@ class SanAndreasKnowledge:
             return SWAP + self._best_destroyed(position.actor())
         if position.phase != TURN:
             return self._best_shift(position)
-        if rng.below(100) < self.random:
+        if rng.below(100) < STRAY:
             return position.sample(rng)
         self._look(position)
         self._reckon()
-        self._weigh_rivals()
         least: cython.int = self._smallest_hand()
         now: cython.double = self.quakes[least]
         then: cython.double = now
@@ -549,32 +515,14 @@ class SanAndreasKnowledge:
         return ahead
 
     def finish(self, position, rng: Rng, until: int) -> list:
-        """Play on until this turn begins or the game is over; return what each seat may expect then.
-
-        What the seats might expect on the way there counts too, the earlier the less: it is known better.
-        """
+        """Play on until this turn begins or the game is over; return what each seat may expect then."""
         code: cython.int
-        looked: cython.int = position.turn_number + self.every
-        mixed: list = []
         self.stale = True
         while position.actor() != OVER and position.turn_number < until:
             if position.actor() == CHANCE:
                 code = position.sample(rng)
                 self.stale = True
             else:
-                if position.turn_number >= looked and position.phase == TURN and self.blend < 1.0:
-                    looked = position.turn_number + self.every
-                    mixed = self._mix(mixed, self._stand(position))
                 code = self._choose(position, rng)
             position.step(code)
-        self.stale = True
-        return self._mix(mixed, self._stand(position))
-
-    @cython.cfunc
-    def _mix(self, mixed: list, shares: list) -> list:
-        """What is known now, and some part of what was known before."""
-        seat: cython.int
-        if mixed:
-            for seat in range(self.seats):
-                shares[seat] = self.blend * shares[seat] + (1.0 - self.blend) * mixed[seat]
-        return shares
+        return self.shares(position)
