@@ -2,8 +2,9 @@
 
 A search thinks in *lines*: all that the seat may do until somebody else is asked or chance speaks, so that
 a lay and the claim after it, or the dice of a quake, are decided together. Every line is played on again and
-again, and after each round the worse half of them is dropped. The n-th time that a line is played on, chance
-deals what it dealt to the other lines the n-th time: they are compared on the same luck.
+again, and after each round the worse half of them is dropped; before that, whatever is clearly worse than the
+best. The n-th time that a line is played on, chance deals what it dealt to the other lines the n-th time: they
+are compared on the same luck. When one line is left, the search is over.
 
 Below the lines grows a tree. What chance does has branches of its own. Where somebody decides, the actions
 that look best are tried first and more of them the more often the search comes by. Everybody is taken to
@@ -41,6 +42,11 @@ USELESS = -1e9
 ENOUGH = 8
 """A choice between fewer lines takes a smaller share of the budget."""
 
+GLANCE = 32
+"""After so many visits, and so many again, the search looks which lines are clearly worse,"""
+CLEAR = 4.0
+"""by so many standard errors."""
+
 LONGEST = 4
 """No line has more actions than these; what follows is left to the tree."""
 
@@ -56,6 +62,9 @@ class Line:
     total = cython.declare(cython.double, visibility="readonly")
     visits = cython.declare(cython.Py_ssize_t, visibility="readonly")
     """and what came of it, so often."""
+    ahead: cython.double
+    squares: cython.double
+    """By how much it did better than the lines did on average with the same luck, and the squares of that."""
     node: Node
 
     def __init__(self, codes: list[int], looks: float) -> None:
@@ -63,11 +72,20 @@ class Line:
         self.looks = looks
         self.total = 0.0
         self.visits = 0
+        self.ahead = 0.0
+        self.squares = 0.0
         self.node = Node()
 
     def share(self, trust: cython.double) -> float:
         """The share of the win that it brings; the first sight counts as so many visits."""
         return (self.total + trust * self.looks) / (self.visits + trust) if self.visits + trust else 0.0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def doubt(self) -> cython.double:
+        """By how much, squared, what one visit brings is off the mean."""
+        mean: cython.double = self.ahead / self.visits
+        return self.squares / self.visits - mean * mean
 
 
 @cython.final
@@ -173,14 +191,26 @@ class Search:
         visit = 0
         for number in range(rounds):
             stop = None if seconds is None else start + seconds * (number + 1) / rounds
-            passes = max(1, nodes // rounds // len(lines)) if nodes is not None else 1 << 60
-            while passes and (stop is None or clock() < stop):
+            most = None if nodes is None else nodes * (number + 1) // rounds
+            while (stop is None or clock() < stop) and (most is None or self.visits + len(lines) <= most):
                 self._play_on(lines, seed, visit)
                 visit += 1
-                passes -= 1
-            lines.sort(key=self._rank)
-            lines = lines[: (len(lines) + 1) // 2]
+                if visit % GLANCE == 0:
+                    lines = self._not_clearly_worse(lines)
+                    if len(lines) == 1:
+                        return lines[0]
+            lines = sorted(lines, key=self._rank)[: (len(lines) + 1) // 2]
         return lines[0]
+
+    def _not_clearly_worse(self, lines: list) -> list:
+        """The lines that may yet turn out to be the best of these, which were all played on as often."""
+        best: Line = min(lines, key=self._rank)
+        return [line for line in lines if line is best or not self._clearly_worse(line, best)]
+
+    @cython.cfunc
+    def _clearly_worse(self, line: Line, best: Line) -> cython.bint:
+        behind: cython.double = best.share(self.trust) - line.share(self.trust)
+        return behind > CLEAR * sqrt((line.doubt() + best.doubt()) / line.visits)
 
     def plainest(self, deals: list, budget, seed: int) -> int:
         """The action that a search without lines tries most often: UCT as the books have it."""
@@ -264,14 +294,23 @@ class Search:
     def _play_on(self, lines: list, seed: int, visit: cython.Py_ssize_t) -> None:
         """Play on every line once, with the same luck."""
         line: Line
+        share: cython.double
+        mean: cython.double = 0.0
         deal = self.deals[visit % len(self.deals)]
+        found: list = []
         for line in lines:
             position = deal.copy()
             self._follow(position, line.codes)
             shares: list = self._descend(line.node, position, Rng(f"{seed} {visit}"), 0)
-            line.total += shares[self.seat]
+            share = shares[self.seat]
+            found.append(share)
+            mean += share / len(lines)
+            line.total += share
             line.visits += 1
             self.visits += 1
+        for line, share in zip(lines, found):
+            line.ahead += share - mean
+            line.squares += (share - mean) ** 2
 
     # ------------------------------------------------------------------ the tree
 
