@@ -49,8 +49,8 @@ LEVELS = {
 # A game that gets levels adds its own file and one line to each of these.
 _KNOWLEDGE: dict[str, Callable[[Any], Any]] = {SEISMIC: SeismicKnowledge, SAN_ANDREAS: SanAndreasKnowledge}
 _SETTINGS = {
-    SEISMIC: Settings(lines=16, horizon=10, depth=0),
-    SAN_ANDREAS: Settings(lines=16, horizon=1000, trust=10.0, depth=0),
+    SEISMIC: Settings(lines=32, horizon=10, depth=0),
+    SAN_ANDREAS: Settings(lines=32, horizon=1000, trust=10.0, depth=0),
 }
 
 PLAIN = Settings(horizon=10**6, trust=0.0, daring=0.7, growth=4.0, depth=200)

@@ -85,7 +85,7 @@ class Line:
     def doubt(self) -> cython.double:
         """By how much, squared, what one visit brings is off the mean."""
         mean: cython.double = self.ahead / self.visits
-        return self.squares / self.visits - mean * mean
+        return max(0.0, self.squares / self.visits - mean * mean)  # rounding may go below
 
 
 @cython.final
