@@ -28,6 +28,7 @@ MODULES = (
     "quakeboard.bots.seismic_search_worth",
     "quakeboard.bots.seismic_search_lays",
     "quakeboard.bots.seismic_search",
+    "quakeboard.bots.sanandreas_search_prospects",
     "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
 )

@@ -1,13 +1,20 @@
-# C types of the names that sanandreas_search.py uses; everything else is declared where it is used.
+# C types of the names that sanandreas_search.py uses.
 
+from quakeboard.bots.sanandreas_search_prospects cimport SPREAD, Prospects
 from quakeboard.rules.sanandreas.position cimport (
-    AT, WHERE, CITIES, PAWN_AT, EPICENTRES, HANDS, SCORES, SPOTS, IN_HAND, DESTROYED, FIRST_PLACE, MAY_FOUND, MAY_MARK, to_coast
+    WHERE, CITIES, PAWN_AT, HANDS, SPOTS, IN_HAND, FIRST_PLACE, MAY_FOUND, MAY_MARK
 )
 
-cdef int[::1] SIDE_STEPS, QUARTERS_AT
-cdef int FIRST_TILE, SIZE, TILES
+cdef int FIRST_TILE
 cdef int MARK, FOUND, SWAP
 cdef int TURN, SWAPPING
-cdef int FARTHEST, MOST_SEATS
-cdef double HAND, NULL, HOPE, UNMARKED, UNCLEAR, OWN, BESIDE, SPREAD, SURE
 cdef int STRAY
+
+cdef class SanAndreasKnowledge(Prospects):
+    cdef object greedy
+
+    cdef int _free_pawn(self) noexcept
+    cdef double _judge_found(self, int cell, int value) noexcept
+    cdef double _judge_mark(self, int cell) noexcept
+    cdef int _choose(self, position, rng)
+    cdef int _best_shift(self, position)

@@ -2,9 +2,9 @@
 
 A search thinks in *lines*: all that the seat may do until somebody else is asked or chance speaks, so that
 a lay and the claim after it, or the dice of a quake, are decided together. Every line is played on again and
-again, and after each round the worse half of them is dropped; before that, whatever is clearly worse than the
-best. The n-th time that a line is played on, chance deals what it dealt to the other lines the n-th time: they
-are compared on the same luck. When one line is left, the search is over.
+again, and after each round the worse half of them is dropped, and whatever is clearly worse than the best
+even before that. The n-th time that a line is played on, chance deals what it dealt to the other lines the
+n-th time: they are compared on the same luck. When one line is left, the search is over.
 
 Below the lines grows a tree. What chance does has branches of its own. Where somebody decides, the actions
 that look best are tried first and more of them the more often the search comes by. Everybody is taken to
@@ -308,7 +308,7 @@ class Search:
             line.total += share
             line.visits += 1
             self.visits += 1
-        for line, share in zip(lines, found):
+        for line, share in zip(lines, found, strict=True):
             line.ahead += share - mean
             line.squares += (share - mean) ** 2
 
