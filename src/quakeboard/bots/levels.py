@@ -15,6 +15,7 @@ from typing import Any
 
 from quakeboard.bots.bot import UNKNOWN_BOT, Budget, Considered, UnknownBot
 from quakeboard.bots.no_knowledge import NoKnowledge
+from quakeboard.bots.sanandreas_belief import believe
 from quakeboard.bots.sanandreas_search import SanAndreasKnowledge
 from quakeboard.bots.search import Search, Settings
 from quakeboard.bots.seismic_search import SeismicKnowledge
@@ -48,6 +49,7 @@ LEVELS = {
 
 # A game that gets levels adds its own file and one line to each of these.
 _KNOWLEDGE: dict[str, Callable[[Any], Any]] = {SEISMIC: SeismicKnowledge, SAN_ANDREAS: SanAndreasKnowledge}
+_BELIEFS: dict[str, Callable[[Any, Any, Rng], Any]] = {SAN_ANDREAS: believe}
 _SETTINGS = {
     SEISMIC: Settings(lines=32, horizon=10, depth=0),
     SAN_ANDREAS: Settings(lines=32, horizon=1000, trust=10.0, depth=0),
@@ -106,11 +108,11 @@ def _error(rng: Random) -> float:
 
 
 def deal(game: Any, view: Any, seed: int) -> list[Any]:
-    """Positions that the view allows, all equally likely: one, where nothing is secret."""
+    """Positions that it may be, as the view allows and as the bot believes: one, where nothing is secret."""
     if not game.has_secrets:
         return [game.restore(view)]
     rng = Rng(seed)
-    return [game.sample(view, rng) for _ in range(DEALS)]
+    return [_BELIEFS[game.key](game, view, rng) for _ in range(DEALS)]
 
 
 class UctBot:
