@@ -9,6 +9,7 @@ cdef int FIRST_TILE
 cdef int MARK, FOUND, SWAP
 cdef int TURN, SWAPPING
 cdef int STRAY
+cdef double BLEND
 
 cdef class SanAndreasKnowledge(Prospects):
     cdef object greedy
@@ -18,3 +19,4 @@ cdef class SanAndreasKnowledge(Prospects):
     cdef double _judge_mark(self, int cell) noexcept
     cdef int _choose(self, position, rng)
     cdef int _best_shift(self, position)
+    cdef list _mix(self, list mixed, list shares)

@@ -35,6 +35,8 @@ SWAPPING = PHASES.index("swap")
 
 STRAY = 10
 """In a line of play so many of a hundred turns are random: without them the search did worse."""
+BLEND = 0.5
+"""What is known at the end of a line of play counts so much, after the quake before so much of the rest."""
 USELESS = -1e9
 
 
@@ -211,14 +213,32 @@ class SanAndreasKnowledge(Prospects):
         return best
 
     def finish(self, position, rng: Rng, until: int) -> list:
-        """Play on until this turn begins or the game is over; return what each seat may expect then."""
+        """Play on until this turn begins or the game is over; return what each seat may expect then.
+
+        What they might expect after each quake on the way counts too, the earlier the less: it is known better.
+        """
         code: cython.int
+        shaken: cython.bint = False
+        mixed: list = []
         self.stale = True
         while position.actor() != OVER and position.turn_number < until:
+            if shaken and position.phase == TURN:
+                shaken = False
+                mixed = self._mix(mixed, self.shares(position))
             if position.actor() == CHANCE:
                 code = position.sample(rng)
+                shaken = True
                 self.stale = True
             else:
                 code = self._choose(position, rng)
             position.step(code)
-        return self.shares(position)
+        return self._mix(mixed, self.shares(position))
+
+    @cython.cfunc
+    def _mix(self, mixed: list, shares: list) -> list:
+        """What is known now, and some part of what was known before."""
+        seat: cython.Py_ssize_t
+        if mixed:
+            for seat in range(self.seats):
+                shares[seat] = BLEND * shares[seat] + (1.0 - BLEND) * mixed[seat]
+        return shares
