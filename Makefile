@@ -90,7 +90,7 @@ fmt: $(ALL)
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
 # What stands on the rules and the bots uses the kernel by its doors alone, and does not depend on how it was made.
-SPARED := $(patsubst %,--ignore=tests/%,analysis arena cli drills language render server service) --ignore-glob="tests/test_*.py"
+SPARED := $(patsubst %,--ignore=tests/%,analysis arena cli drills language render research server service) --ignore-glob="tests/test_*.py"
 
 # A machine that tests for all may stand still for a moment, and a socket then times out: what failed there is tried
 # once more, alone, and must pass. A person at a desk wants to see every stumble.

@@ -30,6 +30,8 @@ MODULES = (
     "quakeboard.bots.seismic_search",
     "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
+    "quakeboard.research.seismic_arrays",
+    "quakeboard.research.sanandreas_arrays",
 )
 
 
