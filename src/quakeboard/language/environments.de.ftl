@@ -1,0 +1,6 @@
+### Was Umgebungen für die Forschung ablehnen.
+
+refusal-unknown-rewards = Belohnungen „{ $rewards }“ gibt es nicht. Es gibt: { $known }.
+refusal-not-a-legal-number = { $action } ist in der Partie { $game } an Tisch { $table } die Nummer keiner erlaubten Aktion. Nichts wurde geändert.
+refusal-too-few-tables = Es muss mindestens einen Tisch geben, nicht { $tables }.
+refusal-wrong-length = Es gibt { $tables } Tische, also braucht es ebenso viele Nummern, nicht { $given }.

@@ -1,0 +1,6 @@
+### What environments for researchers refuse.
+
+refusal-unknown-rewards = There are no rewards “{ $rewards }”. There are: { $known }.
+refusal-not-a-legal-number = { $action } is the number of no legal action in the game of { $game } at table { $table }. Nothing was changed.
+refusal-too-few-tables = There must be at least one table, not { $tables }.
+refusal-wrong-length = There are { $tables } tables, so there must be as many numbers, not { $given }.

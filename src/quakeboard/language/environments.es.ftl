@@ -1,0 +1,6 @@
+### Lo que rechazan los entornos para la investigación.
+
+refusal-unknown-rewards = No hay recompensas «{ $rewards }». Hay: { $known }.
+refusal-not-a-legal-number = { $action } no es el número de ninguna acción permitida en la partida de { $game } de la mesa { $table }. No se ha cambiado nada.
+refusal-too-few-tables = Tiene que haber al menos una mesa, no { $tables }.
+refusal-wrong-length = Hay { $tables } mesas, así que hacen falta otros tantos números, no { $given }.

@@ -1,0 +1,6 @@
+### Ce que refusent les environnements pour la recherche.
+
+refusal-unknown-rewards = Il n’y a pas de récompenses « { $rewards } ». Il y a : { $known }.
+refusal-not-a-legal-number = { $action } n’est le numéro d’aucune action permise dans la partie de { $game } à la table { $table }. Rien n’a été changé.
+refusal-too-few-tables = Il faut au moins une table, pas { $tables }.
+refusal-wrong-length = Il y a { $tables } tables, il faut donc autant de numéros, pas { $given }.
