@@ -4,3 +4,5 @@ refusal-unknown-rewards = Belohnungen „{ $rewards }“ gibt es nicht. Es gibt:
 refusal-not-a-legal-number = { $action } ist in der Partie { $game } an Tisch { $table } die Nummer keiner erlaubten Aktion. Nichts wurde geändert.
 refusal-too-few-tables = Es muss mindestens einen Tisch geben, nicht { $tables }.
 refusal-wrong-length = Es gibt { $tables } Tische, also braucht es ebenso viele Nummern, nicht { $given }.
+refusal-not-a-legal-number-now = { $action } ist in dieser Partie { $game } jetzt die Nummer keiner erlaubten Aktion. Nichts wurde geändert.
+refusal-unknown-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht. Es gibt: { $modes } oder None.

@@ -4,3 +4,5 @@ refusal-unknown-rewards = There are no rewards “{ $rewards }”. There are: { 
 refusal-not-a-legal-number = { $action } is the number of no legal action in the game of { $game } at table { $table }. Nothing was changed.
 refusal-too-few-tables = There must be at least one table, not { $tables }.
 refusal-wrong-length = There are { $tables } tables, so there must be as many numbers, not { $given }.
+refusal-not-a-legal-number-now = { $action } is the number of no legal action in this game of { $game } now. Nothing was changed.
+refusal-unknown-render-mode = There is no render mode “{ $mode }”. There are: { $modes }, or None.

@@ -4,3 +4,5 @@ refusal-unknown-rewards = Il n’y a pas de récompenses « { $rewards } ». I
 refusal-not-a-legal-number = { $action } n’est le numéro d’aucune action permise dans la partie de { $game } à la table { $table }. Rien n’a été changé.
 refusal-too-few-tables = Il faut au moins une table, pas { $tables }.
 refusal-wrong-length = Il y a { $tables } tables, il faut donc autant de numéros, pas { $given }.
+refusal-not-a-legal-number-now = { $action } n’est pour l’instant le numéro d’aucune action permise dans cette partie de { $game }. Rien n’a été changé.
+refusal-unknown-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Il y a : { $modes }, ou None.

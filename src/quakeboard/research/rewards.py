@@ -20,6 +20,8 @@ RANK = "rank"
 MARGIN = "margin"
 REWARDS = (RANK, MARGIN)
 
+_WORST = {RANK: -1.0, MARGIN: -100.0}
+
 UNKNOWN_REWARDS = Reason(
     "unknown-rewards", "rewards", "There are no rewards “{rewards}”. There are: {known}."
 )
@@ -33,6 +35,11 @@ def check_rewards(name: str) -> None:
     """Refuse a name that none of `REWARDS` is."""
     if name not in REWARDS:
         raise BadRewards(UNKNOWN_REWARDS, rewards=str(name)[:40], known=", ".join(REWARDS))
+
+
+def worst_reward(name: str) -> float:
+    """What an environment gives for an illegal action that ends a game: as bad as the worst defeat."""
+    return _WORST[name]
 
 
 def rewards_of(outcome: Outcome, name: str) -> list[float]:
