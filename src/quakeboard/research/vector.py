@@ -150,6 +150,16 @@ class VectorPlayouts:
         self._look()
         return ended
 
+    def roll_to(self, seats: ArrayLike) -> None:
+        """Let every table decide at random until this seat is asked there, or the game is over.
+
+        What ends meanwhile is told beside what ended in the call before.
+        """
+        wanted = np.ascontiguousarray(seats, np.int32)
+        self._check_length(wanted.size)
+        self._tables.roll_to(wanted.data)
+        self._look()
+
     # ------------------------------------------------------------------ looking
 
     def pick(self) -> NDArray[np.int64]:
@@ -180,13 +190,24 @@ class VectorPlayouts:
         self._tables.legal(out.reshape(-1).data, width)
         return out
 
+    def look(
+        self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """For each table: what this seat may see, or the one that is asked; after the end, seat 0."""
+        if out is None:
+            out = np.empty((self.games, *self.encoder.shape), np.float32)
+        wanted = np.maximum(self.actor, 0) if seats is None else np.ascontiguousarray(seats, np.int32)
+        self._check_length(wanted.size)
+        self._tables.look(wanted.data, out.reshape(-1))
+        return out
+
     def position(self, table: int) -> Any:
         """A copy of the position at a table, hidden coins included."""
         return self._tables.position(table).copy()
 
     def _look(self) -> None:
         if self.observations is not None:
-            self._tables.look(self.observations.reshape(-1))
+            self.look(out=self.observations)
 
     def _check_length(self, given: int) -> None:
         if given != self.games:

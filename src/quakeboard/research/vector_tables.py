@@ -157,6 +157,14 @@ class Tables:
             self._count(table)
         return ended
 
+    def roll_to(self, seats: cython.int[::1]) -> None:
+        """Let every table decide at random until this seat is asked there, or the game is over."""
+        table: cython.Py_ssize_t
+        for table in range(self.tables):
+            while self.actor[table] != OVER and self.actor[table] != seats[table]:
+                self._do(table, self._pick(table))
+            self._count(table)
+
     def pick(self, out: cython.longlong[::1]) -> None:
         """Write a legal action for every table, each equally likely, or -1 where the game is over."""
         table: cython.Py_ssize_t
@@ -183,12 +191,12 @@ class Tables:
                 out[row + i] = self._number(table, self.sheet[i])
             row += width
 
-    def look(self, out: cython.float[::1]) -> None:
-        """Write what the seat that is asked may see into a row for each table; after the end, seat 0."""
+    def look(self, seats: cython.int[::1], out: cython.float[::1]) -> None:
+        """Write what these seats may see into a row for each table."""
         table: cython.Py_ssize_t
         row: cython.Py_ssize_t = out.shape[0] // self.tables
         for table in range(self.tables):
-            self._look(table, out[table * row : (table + 1) * row])
+            self._look(table, seats[table], out[table * row : (table + 1) * row])
 
     def position(self, table: int):
         """The position at a table, to be read and not to be changed."""
@@ -270,8 +278,7 @@ class Tables:
             return -1
 
     @cython.cfunc
-    def _look(self, table: cython.Py_ssize_t, out: cython.float[::1]):
-        seat: cython.Py_ssize_t = 0 if self.actor[table] == OVER else self.actor[table]
+    def _look(self, table: cython.Py_ssize_t, seat: cython.Py_ssize_t, out: cython.float[::1]):
         if self.seismic:
             self.seismic_arrays.encode(self.positions[table], seat, out)
         else:
