@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pickle
 from fractions import Fraction
-from typing import Any
 
-import numpy as np
 import pyspiel
 import pytest
 
 from quakeboard.play.games import make_game
-from quakeboard.research.openspiel import GAMES, QuakeState
+from quakeboard.research.openspiel import GAMES
 from quakeboard.research.openspiel.returns import BadReturns
 from quakeboard.rules.game import BadOptions
 from quakeboard.rules.seismic.pieces import RECONSTRUCTION
+
+from .states import played
 
 SEISMIC = "python_quakeboard_seismic"
 SAN_ANDREAS = "python_quakeboard_san_andreas"
@@ -30,20 +30,6 @@ STRINGS = [
     f"{SAN_ANDREAS}(players=4,returns=rank,first=3)",
     f"{SAN_ANDREAS}(horizon=9)",
 ]
-
-
-def played(game: Any, seed: int, steps: int = 10**6) -> QuakeState:
-    """A state that came about at random, the end of a game if there are steps enough."""
-    state = game.new_initial_state()
-    rng = np.random.RandomState(seed)
-    while steps and not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(rng.choice(outcomes, p=odds)))
-        else:
-            state.apply_action(int(rng.choice(state.legal_actions())))
-        steps -= 1
-    return state
 
 
 @pytest.mark.parametrize("string", STRINGS)

@@ -20,7 +20,9 @@ from quakeboard.rules.rng import Rng
 SIMULATIONS = 1000
 """What is thought where no budget says otherwise."""
 DARING = 1.0
-ROLLOUTS = 1
+"""How much a search tries what looks worse (the c of UCT), for returns from -1 to 1."""
+ROLLOUTS = 8
+"""Random games for each state that is judged: a game in the kernel costs less than a step in the tree."""
 
 
 class OpenSpielBot:

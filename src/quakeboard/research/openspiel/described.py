@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -12,15 +13,20 @@ DERIVED = frozenset(("seats", *_SEISMIC, *_SAN_ANDREAS))
 
 
 def described(view: Any) -> str:
-    """Everything that a view shows, a line each; what is empty is left out."""
-    found = ((field.name, getattr(view, field.name)) for field in fields(view) if field.name not in DERIVED)
-    return "\n".join(f"{name}: {_text(value)}" for name, value in found if value not in (None, (), {}, ""))
+    """Everything that a view shows, a line each; what is empty or does not apply is left out."""
+    return "\n".join(f"{name}: {_text(value)}" for name, value in _fields(view))
+
+
+def _fields(thing: Any) -> Iterator[tuple[str, Any]]:
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        if field.name not in DERIVED and value is not False and value not in (None, (), {}, ""):
+            yield field.name, value
 
 
 def _text(value: Any) -> str:
     if is_dataclass(value):
-        parts = ((field.name, getattr(value, field.name)) for field in fields(value))
-        return " ".join(f"{n}={_text(v)}" for n, v in parts if n not in DERIVED and v not in (None, ()))
+        return " ".join(name if said is True else f"{name}={_text(said)}" for name, said in _fields(value))
     if isinstance(value, dict):
         return " ".join(f"{name}*{number}" for name, number in value.items() if number)
     if isinstance(value, tuple):
@@ -30,7 +36,7 @@ def _text(value: Any) -> str:
 
 def _list(values: tuple[Any, ...]) -> str:
     if any(is_dataclass(value) for value in values):
-        return "".join(f"\n  {_text(value)}" for value in values)
+        return "; ".join(_text(value) for value in values)
     if any(isinstance(value, tuple) for value in values):
         return " ".join(f"({_text(value)})" for value in values)
     return ",".join(_text(value) for value in values)

@@ -3,6 +3,7 @@
 OpenSpiel asks for observers of several kinds: with what all may know or without it; with the secrets of one
 seat, of all, or of none; with all that was seen so far (perfect recall) or with what is seen now. A text is
 there for each of them. Tensors show what is seen now: the history of a game would be larger than all else.
+Who wants no tensor sets the parameter `tensor` to False.
 """
 
 from __future__ import annotations
@@ -35,8 +36,11 @@ class QuakeObserver:
     """An observer as OpenSpiel wants it: `tensor`, and its parts in `dict`, show what `set_from` has seen."""
 
     def __init__(self, rules: Game, seats: int, kind: Any, params: dict[str, Any] | None) -> None:
-        if params:
-            raise ValueError(f"observers take no parameters, and these were given: {', '.join(params)}")
+        wanted = dict(params or {})
+        wanted.pop("name", None)  # OpenSpiel writes parameters behind a name
+        self._has_tensor = wanted.pop("tensor", True)
+        if wanted:
+            raise ValueError(f"observers know no parameter but tensor, and were given: {', '.join(wanted)}")
         self.kind = kind or NOW
         self.seats = seats
         self._encoder = encoder(rules, seats)
@@ -69,7 +73,7 @@ class QuakeObserver:
     def _shapes(self) -> dict[str, tuple[int, ...]]:
         """The parts of the tensor. What a seat sees holds its own secrets, unless they are left out."""
         found: dict[str, tuple[int, ...]] = {}
-        if self.kind.perfect_recall:
+        if self.kind.perfect_recall or not self._has_tensor:
             return found
         _, *board = self._encoder.shape
         if self.kind.public_info:
