@@ -54,7 +54,7 @@ def test_it_does_not_matter_which_process_they_think_in(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_thinking_helps(seed: str) -> None:
-    record = seismic("openspiel-mcts:150", "random", seed=seed)
+    record = seismic("openspiel-mcts:60", "random", seed=seed)
     assert record.outcome is not None
     assert record.outcome.winners == [0]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from quakeboard.play.games import make_game
 from quakeboard.research.actions import ActionSpace, action_space
-from quakeboard.research.openspiel.recall import Recall
+from quakeboard.research.openspiel.recall import Recall, do
 
 
 @dataclass(slots=True)
@@ -27,10 +27,26 @@ class Held:
     """How many decisions may still be made."""
     base: Any = None
     """The position at which the state was set up; None if it is the start of the game. Nobody changes it."""
+    _legal: list[int] | None = None
+
+    def legal(self) -> list[int]:
+        """The numbers of all that a seat may do, found once: searches ask for them again and again."""
+        if self._legal is None:
+            self._legal = self.space.legal(self.position)
+        return self._legal
+
+    def step(self, code: int) -> None:
+        """Let the action with this code in the kernel happen."""
+        self.left -= self.position.actor() >= 0
+        self._legal = None
+        if self.rules.has_secrets:
+            do(self.position, code, self.recall)
+        else:
+            self.position.step(code)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        recall = self.recall.copy()
-        return Held(self.rules, self.space, self.position.copy(), recall, self.left, self.base)
+        now, recall = self.position.copy(), self.recall.copy()
+        return Held(self.rules, self.space, now, recall, self.left, self.base, self._legal)
 
     def __reduce__(self) -> tuple[Any, ...]:
         base = None if self.base is None else everything(self.rules, self.base)

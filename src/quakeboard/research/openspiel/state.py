@@ -10,7 +10,6 @@ import pyspiel
 from quakeboard.research.openspiel import chance
 from quakeboard.research.openspiel.described import described
 from quakeboard.research.openspiel.held import Held, everything
-from quakeboard.research.openspiel.recall import do
 from quakeboard.research.openspiel.returns import returned
 from quakeboard.rules.game import CHANCE, OVER, Outcome
 from quakeboard.rules.rng import Rng
@@ -38,20 +37,17 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
         return not self.held.left or bool(self.held.position.actor() == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.space.legal(self.held.position)
+        return self.held.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return chance.odds(self.held.rules, self.held.position)
 
     def _apply_action(self, action: int) -> None:
         held = self.held
-        by_chance = held.position.actor() == CHANCE
-        code = chance.code(held.rules.key, action) if by_chance else held.space.code(held.position, action)
-        if held.rules.has_secrets:
-            do(held.position, code, held.recall)
+        if held.position.actor() == CHANCE:
+            held.step(chance.code(held.rules.key, action))
         else:
-            held.position.step(code)
-        held.left -= not by_chance
+            held.step(held.space.code(held.position, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The notation of an action."""
