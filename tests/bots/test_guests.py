@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -13,37 +14,48 @@ from quakeboard.arena.extras import NotInstalled
 from quakeboard.bots import guests, registry
 from quakeboard.bots.bot import UnknownBot
 from quakeboard.bots.entrant import Entrant
+from quakeboard.bots.play_out import play_out
 from quakeboard.bots.random_bot import RandomBot
 from quakeboard.play.games import make_game
 
 SEISMIC = make_game("seismic", {})
 
-VISITOR = """
-class Visitor:
-    def __init__(self, game):
-        self.game = game
+PAGE = (Path(__file__).parents[2] / "docs" / "guide" / "bring-a-bot.md").read_text("utf-8")
 
-    def choose(self, view, legal, budget, rng):
-        return legal[budget.nodes]
-"""
+
+def block(name: str) -> str:
+    """What the page shows of a file."""
+    (found,) = re.findall(rf"```\w+\n# {re.escape(name)}\n(.*?)```", PAGE, re.S)
+    return str(found)
 
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An installed package that brings a visitor, and one that would be taken for a bot of the house."""
-    (tmp_path / "visitors.py").write_text(VISITOR)
-    info = tmp_path / "visitors-1.dist-info"
+    """The package of the page, installed; it also has a bot that would be taken for one of the house."""
+    (tmp_path / "hasty.py").write_text(block("hasty.py"), "utf-8")
+    project = tomllib.loads(block("pyproject.toml"))["project"]
+    points = project["entry-points"][guests.GROUP] | {"random": "hasty:Hasty"}
+    info = tmp_path / f"{project['name']}-{project['version']}.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1\n")
-    names = "\n".join(f"{name} = visitors:Visitor" for name in ("visitor", "random"))
-    (info / "entry_points.txt").write_text(f"[{guests.GROUP}]\n{names}\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1\n")
+    lines = "\n".join(f"{name} = {what}" for name, what in points.items())
+    (info / "entry_points.txt").write_text(f"[{guests.GROUP}]\n{lines}\n")
     monkeypatch.syspath_prepend(tmp_path)
 
 
 @pytest.mark.usefixtures("package")
 def test_a_guest_plays_with_a_budget_like_any_bot() -> None:
-    entrant = Entrant.read("visitor:2")
-    assert entrant.make(SEISMIC).choose(None, "abc", entrant.budget, Random(1)) == "c"
+    game = make_game("seismic", {"columns": 7, "rows": 7})
+    record = play_out(game, [Entrant.read("hasty:20"), Entrant.read("random")], "1")
+    assert [seat.bot for seat in record.seats] == ["hasty:20", "random"]
+    assert record.outcome is not None
+    assert record.outcome.winners == [0]
+
+
+@pytest.mark.usefixtures("package")
+def test_a_guest_may_decline() -> None:
+    with pytest.raises(UnknownBot):
+        Entrant.read("hasty").make(make_game("san-andreas", {}))
 
 
 @pytest.mark.usefixtures("package")
@@ -54,10 +66,10 @@ def test_a_guest_does_not_take_the_place_of_a_bot_of_the_house() -> None:
 
 @pytest.mark.usefixtures("package")
 def test_at_a_table_with_people_there_are_no_guests() -> None:
-    assert "visitor" in guests.names()
-    assert "visitor" not in registry.names()
+    assert "hasty" in guests.names()
+    assert "hasty" not in registry.names()
     with pytest.raises(UnknownBot):
-        registry.make("visitor", SEISMIC)
+        registry.make("hasty", SEISMIC)
 
 
 @pytest.mark.usefixtures("package")

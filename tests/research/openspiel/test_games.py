@@ -109,6 +109,17 @@ def test_chance_has_the_odds_of_the_rules(string: str) -> None:
         state.apply_action(state.legal_actions()[0])
 
 
+def test_whoever_shuffles_the_outcomes_shuffles_his_own() -> None:
+    """As OpenSpiel's search does."""
+    state = played(pyspiel.load_game(SAN_ANDREAS), 1)
+    while not state.is_chance_node():
+        state = played(state.get_game(), 1, len(state.history()) - 1)
+    outcomes = state.chance_outcomes()
+    assert len(outcomes) > 1000
+    outcomes.reverse()
+    assert state.chance_outcomes() == outcomes[::-1]
+
+
 def test_a_copy_goes_its_own_way() -> None:
     state = played(pyspiel.load_game(SAN_ANDREAS), 1, 12)
     before = str(state)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from quakeboard.research.openspiel import QuakeState
 from quakeboard.rules.sanandreas.pieces import IN_HAND
@@ -83,6 +85,13 @@ def test_a_state_that_was_set_up_is_resampled_too() -> None:
             other = state.resample_from_infostate(player, luck(player))
             assert other.information_state_string(player) == state.information_state_string(player)
             assert len(other.history()) == len(state.history())
+
+
+def test_openspiels_own_search_goes_by_it() -> None:
+    state = played(GAME, 1, 9)
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(GAME, RandomRolloutEvaluator(1, rng), 1.0, 12, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_where_nothing_is_secret_there_is_one_state() -> None:

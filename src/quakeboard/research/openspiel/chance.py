@@ -45,12 +45,12 @@ def odds(rules: Game, position: Any) -> list[tuple[int, float]]:
     """What chance may do here, and how likely it is."""
     codes, weights = rules.chances(position)
     if rules.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
-        return _rolls(tuple(codes))
+        return list(_rolls(tuple(codes)))  # a list of its own: OpenSpiel's search shuffles it
     whole = sum(weights)
     return [(number(rules.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)]
 
 
 @cache
 def _rolls(codes: tuple[int, ...]) -> list[tuple[int, float]]:
-    """All rolls are equally likely, and always the same: who gets the list must not change it."""
+    """All rolls are equally likely, and always the same: made once."""
     return [(number(SAN_ANDREAS, code), 1 / len(codes)) for code in codes]
