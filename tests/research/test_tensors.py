@@ -18,14 +18,14 @@ from quakeboard.rules.sanandreas.game import SanAndreas
 from quakeboard.rules.seismic.game import Seismic
 
 from . import naive_planes
-from .moments import every_table, moments
+from .moments import fewer_tables, moments
 
 
 def drawn(view: Any, game: Any) -> naive_planes.Sheet:
     return naive_planes.seismic(view, game) if game.key == "seismic" else naive_planes.san_andreas(view, game)
 
 
-@every_table
+@fewer_tables
 def test_every_plane_shows_what_the_view_says(game: Any, seats: int) -> None:
     encode = encoder(game, seats).encode
     names = [plane.name for plane in encoder(game, seats).planes]
@@ -40,7 +40,7 @@ def test_every_plane_shows_what_the_view_says(game: Any, seats: int) -> None:
         assert sheet.keys() == set(names)  # the view says nothing that has no plane
 
 
-@every_table
+@fewer_tables
 def test_planes_with_one_number_are_said_to_be_such(game: Any, seats: int) -> None:
     planes = encoder(game, seats).planes
     assert len({plane.name for plane in planes}) == len(planes)
@@ -69,7 +69,7 @@ def test_coins_that_a_seat_may_not_know_never_show(seed: int, seats: int, steps:
         assert np.array_equal(encode(game.sample(position.view(seat), rng), seat), tensor)
 
 
-@every_table
+@fewer_tables
 def test_a_position_that_is_taken_up_again_has_the_same_tensor(game: Any, seats: int) -> None:
     encode = encoder(game, seats).encode
     for step, position in enumerate(moments(game, seats, 3)):
@@ -119,7 +119,7 @@ def after_each(game: Any, position: Any, seat: int) -> Iterator[Any]:
         yield after
 
 
-@every_table
+@fewer_tables
 def test_tensors_differ_just_where_views_differ_in_what_matters(game: Any, seats: int) -> None:
     encode = encoder(game, seats).encode
     by_tensor: dict[bytes, Any] = {}
