@@ -25,5 +25,5 @@ def openspiel_ismcts(game: Game) -> Bot:
 
 
 def _openspiel() -> Any:
-    extra("pyspiel", of="research")
-    return extra("quakeboard.research.openspiel.bots", of="research")
+    extra("pyspiel", "research")
+    return extra("quakeboard.research.openspiel.bots", "research")
