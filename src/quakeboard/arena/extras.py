@@ -18,10 +18,10 @@ class NotInstalled(QuakeboardError):
     """A package that does not come with Quakeboard itself."""
 
 
-def extra(module: str, of: str = "arena") -> Any:
-    """The module, which comes with this extra of Quakeboard; raises `NotInstalled`."""
+def extra(module: str, name: str = "arena") -> Any:
+    """The module, which comes with the extra of this name; raises `NotInstalled`."""
     try:
         return import_module(module)
     except ImportError:
         package = module.split(".", maxsplit=1)[0]
-        raise NotInstalled(NOT_INSTALLED, package=package, extra=of) from None
+        raise NotInstalled(NOT_INSTALLED, package=package, extra=name) from None

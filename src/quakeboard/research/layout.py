@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+VERSION = 0
+"""Of all action numbers and planes together: the 0 of `seismic_v0`. Raised when one of them comes to mean
+something else; docs/research.md says when."""
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -26,6 +30,8 @@ class Plane:
     meaning: str
     everywhere: bool = False
     """The whole plane holds one number."""
+    graded: bool = False
+    """It may hold other numbers than 0 and 1, from cell to cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +44,12 @@ class Group:
     meaning: str
     """`{}` stands for the member."""
     everywhere: bool = False
+    graded: bool = False
 
     def planes(self) -> Iterator[Plane]:
         for member in self.members:
             name = f"{self.name} {member}".strip()
-            yield Plane(name, self.meaning.format(member), self.everywhere)
+            yield Plane(name, self.meaning.format(member), self.everywhere, self.graded)
 
 
 ALONE = ("",)

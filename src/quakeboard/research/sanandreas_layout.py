@@ -43,15 +43,20 @@ def blocks() -> tuple[Block, ...]:
 
 
 _FIXED = (
-    Group("land", ALONE, "land lies here; 1 over one more than the number of tiles on it"),
-    Group("tile", tuple(str(tile) for tile in range(TILES)), "tile {} lies here; 1 if it shows, and so on"),
+    Group("land", ALONE, "land lies here; 1 over one more than the number of tiles on it", graded=True),
+    Group(
+        "tile",
+        tuple(str(tile) for tile in range(TILES)),
+        "tile {} lies here; 1 if it shows, and so on",
+        graded=True,
+    ),
     Group("shows", ("ocean", "land", "tile"), "the {} shows"),
     Group("quarter", ("SW", "NW", "SE", "NE"), "the {} quarter of a tile shows"),
-    Group("slope", ("east", "north"), "how much the tile that shows rises a space, to the {}"),
-    Group("height", ALONE, "how high the middle of the tile that shows lies, in thicknesses"),
+    Group("slope", ("east", "north"), "how much the tile that shows rises a space, to the {}", graded=True),
+    Group("height", ALONE, "how high the middle of the tile that shows lies, in thicknesses", graded=True),
     Group("steep", ALONE, "the tile that shows is too steep for a coin"),
     Group("coastal", ALONE, "the tile that shows is coastal"),
-    Group("pawn", tuple(PAWNS), "the pawn {} stands here; 1 if it shows, and so on"),
+    Group("pawn", tuple(PAWNS), "the pawn {} stands here; 1 if it shows, and so on", graded=True),
     Group("coin", _COIN_NAMES, "the city here has the coin {}, as far as I know"),
     Group("open", ALONE, "all know the coin of the city here"),
     Group(
