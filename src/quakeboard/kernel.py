@@ -33,6 +33,7 @@ MODULES = (
     "quakeboard.research.seismic_arrays",
     "quakeboard.research.sanandreas_arrays",
     "quakeboard.research.rewards",
+    "quakeboard.research.either_game",
     "quakeboard.research.vector_tables",
 )
 

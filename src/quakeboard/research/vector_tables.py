@@ -14,30 +14,12 @@ from array import array
 
 import cython
 
-from quakeboard.research.sanandreas_arrays import SanAndreasArrays
-from quakeboard.research.seismic_arrays import SeismicArrays
+from quakeboard.research.either_game import EitherGame
 from quakeboard.rules.game import OVER
 from quakeboard.rules.rng import Rng
-from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 if not cython.compiled:
     from quakeboard.research.rewards import reward
-    from quakeboard.rules.sanandreas.position import await_seat as sanandreas_await
-    from quakeboard.rules.sanandreas.position import count_choices as sanandreas_count
-    from quakeboard.rules.sanandreas.position import count_points as sanandreas_points
-    from quakeboard.rules.sanandreas.position import do as sanandreas_do
-    from quakeboard.rules.sanandreas.position import list_choices as sanandreas_list
-    from quakeboard.rules.sanandreas.position import may as sanandreas_may
-    from quakeboard.rules.sanandreas.position import pick as sanandreas_pick
-    from quakeboard.rules.sanandreas.position import set_back as sanandreas_set_back
-    from quakeboard.rules.seismic.position import await_seat as seismic_await
-    from quakeboard.rules.seismic.position import count_choices as seismic_count
-    from quakeboard.rules.seismic.position import count_points as seismic_points
-    from quakeboard.rules.seismic.position import do as seismic_do
-    from quakeboard.rules.seismic.position import list_choices as seismic_list
-    from quakeboard.rules.seismic.position import may as seismic_may
-    from quakeboard.rules.seismic.position import pick as seismic_pick
-    from quakeboard.rules.seismic.position import set_back as seismic_set_back
 
 
 @cython.final
@@ -45,7 +27,7 @@ if not cython.compiled:
 class Tables:
     """Some tables at which the same game is played by as many seats."""
 
-    seismic: cython.bint
+    game: EitherGame
     start: object
     positions: list
     rngs: list
@@ -55,12 +37,10 @@ class Tables:
     restart: cython.bint
     ties_settled: cython.bint
     """Whether the rules tell the winners of a tie apart, so that they must be asked."""
-    seismic_arrays: SeismicArrays
-    sanandreas_arrays: SanAndreasArrays
-    """One of them knows the numbers of actions; the other is None."""
     size: cython.Py_ssize_t
+    """How many actions have a number."""
     sheet: cython.int[::1]
-    """Room for the codes of all legal actions of a table,"""
+    """Room for the legal actions of a table,"""
     chosen: cython.Py_ssize_t[::1]
     """and for one code for each table."""
 
@@ -77,7 +57,7 @@ class Tables:
 
         `arrays` knows the numbers of actions, of which there are `size`.
         """
-        self.seismic = start.game.key == SEISMIC
+        self.game = EitherGame(start.game, arrays)
         self.start = start
         self.positions = [start.copy() for _ in range(tables)]
         self.rngs = [None] * tables
@@ -86,8 +66,6 @@ class Tables:
         self.by_rank = by_rank
         self.restart = restart
         self.ties_settled = getattr(start.game.options, "heights", None) is not None
-        self.seismic_arrays = arrays if self.seismic else None
-        self.sanandreas_arrays = None if self.seismic else arrays
         self.size = size
         self.sheet = array("i", bytes(4 * size))
         self.chosen = array("q", bytes(8 * tables))
@@ -131,8 +109,8 @@ class Tables:
         table: cython.Py_ssize_t
         for table in range(self.tables):
             if self.actor[table] != OVER:
-                self.chosen[table] = self._code(table, actions[table])
-                if self.chosen[table] < 0 or not self._may(table, self.chosen[table]):
+                self.chosen[table] = self.game.code(self.positions[table], actions[table])
+                if self.chosen[table] < 0 or not self.game.may(self.positions[table], self.chosen[table]):
                     return table
         # Back from the last table to the first: those looked at last are still in the processor's cache.
         for table in range(self.tables - 1, -1, -1):
@@ -169,7 +147,9 @@ class Tables:
         """Write a legal action for every table, each equally likely, or -1 where the game is over."""
         table: cython.Py_ssize_t
         for table in range(self.tables):
-            out[table] = -1 if self.actor[table] == OVER else self._number(table, self._pick(table))
+            out[table] = -1
+            if self.actor[table] != OVER:
+                out[table] = self.game.number(self.positions[table], self._pick(table))
 
     def mask(self, out: cython.schar[::1]) -> None:
         """Write a 1 for every legal action into a row for each table, which must hold zeros."""
@@ -178,7 +158,7 @@ class Tables:
         row: cython.Py_ssize_t = 0
         for table in range(self.tables):
             for i in range(self._list(table)):
-                out[row + self._number(table, self.sheet[i])] = 1
+                out[row + self.sheet[i]] = 1
             row += self.size
 
     def legal(self, out: cython.longlong[::1], width: cython.Py_ssize_t) -> None:
@@ -188,7 +168,7 @@ class Tables:
         row: cython.Py_ssize_t = 0
         for table in range(self.tables):
             for i in range(self._list(table)):
-                out[row + i] = self._number(table, self.sheet[i])
+                out[row + i] = self.sheet[i]
             row += width
 
     def look(self, seats: cython.int[::1], out: cython.float[::1]) -> None:
@@ -196,7 +176,7 @@ class Tables:
         table: cython.Py_ssize_t
         row: cython.Py_ssize_t = out.shape[0] // self.tables
         for table in range(self.tables):
-            self._look(table, seats[table], out[table * row : (table + 1) * row])
+            self.game.encode(self.positions[table], seats[table], out[table * row : (table + 1) * row])
 
     def position(self, table: int):
         """The position at a table, to be read and not to be changed."""
@@ -216,29 +196,16 @@ class Tables:
 
     @cython.cfunc
     def _begin(self, table: cython.Py_ssize_t):
-        if self.seismic:
-            seismic_set_back(self.positions[table], self.start)
-        else:
-            sanandreas_set_back(self.positions[table], self.start)
+        self.game.set_back(self.positions[table], self.start)
         self.steps[table] = 0
-        self._await(table)
-
-    @cython.cfunc
-    def _await(self, table: cython.Py_ssize_t):
-        """Let chance act until a seat is asked or the game is over."""
-        if self.seismic:
-            self.actor[table] = seismic_await(self.positions[table], self.rngs[table])
-        else:
-            self.actor[table] = sanandreas_await(self.positions[table], self.rngs[table])
+        self.actor[table] = self.game.await_seat(self.positions[table], self.rngs[table])
 
     @cython.cfunc
     def _do(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t):
-        if self.seismic:
-            seismic_do(self.positions[table], code)
-        else:
-            sanandreas_do(self.positions[table], code)
+        """Do what is legal, and let chance act until a seat is asked or the game is over."""
+        self.game.do(self.positions[table], code)
         self.steps[table] += 1
-        self._await(table)
+        self.actor[table] = self.game.await_seat(self.positions[table], self.rngs[table])
         if self.actor[table] == OVER:
             self._finish(table)
 
@@ -247,10 +214,7 @@ class Tables:
         """Count, reward, and begin anew if that is wanted."""
         at: cython.Py_ssize_t = table * self.seats
         won: cython.Py_ssize_t = 0
-        if self.seismic:
-            seismic_points(self.positions[table], self.scores, at)
-        else:
-            sanandreas_points(self.positions[table], self.scores, at)
+        self.game.count_points(self.positions[table], self.scores, at)
         if self.ties_settled:
             for seat in self.positions[table].outcome().winners:
                 won |= 1 << seat
@@ -261,52 +225,19 @@ class Tables:
             self._begin(table)
 
     @cython.cfunc
-    def _number(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The number of an action that the kernel knows by this code."""
-        if self.seismic:
-            return self.seismic_arrays.number(self.positions[table], code)
-        return self.sanandreas_arrays.number(self.positions[table], code)
-
-    @cython.cfunc
-    def _code(self, table: cython.Py_ssize_t, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The other way round; -1 if the number means nothing here."""
-        try:
-            if self.seismic:
-                return self.seismic_arrays.code(self.positions[table], number)
-            return self.sanandreas_arrays.code(self.positions[table], number)
-        except ValueError:
-            return -1
-
-    @cython.cfunc
-    def _look(self, table: cython.Py_ssize_t, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        if self.seismic:
-            self.seismic_arrays.encode(self.positions[table], seat, out)
-        else:
-            self.sanandreas_arrays.encode(self.positions[table], seat, out)
-
-    @cython.cfunc
-    def _may(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t) -> cython.bint:
-        if self.seismic:
-            return seismic_may(self.positions[table], code)
-        return sanandreas_may(self.positions[table], code)
-
-    @cython.cfunc
     def _pick(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """A legal action's number in the kernel, each equally likely."""
-        if self.seismic:
-            return seismic_pick(self.positions[table], self.rngs[table])
-        return sanandreas_pick(self.positions[table], self.rngs[table])
+        """A legal action's code, each equally likely."""
+        return self.game.pick(self.positions[table], self.rngs[table])
 
     @cython.cfunc
     def _count(self, table: cython.Py_ssize_t):
-        if self.seismic:
-            self.choices[table] = seismic_count(self.positions[table])
-        else:
-            self.choices[table] = sanandreas_count(self.positions[table])
+        self.choices[table] = self.game.count_choices(self.positions[table])
 
     @cython.cfunc
     def _list(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Write the numbers of the legal actions in the kernel to the sheet; return how many."""
-        if self.seismic:
-            return seismic_list(self.positions[table], self.sheet)
-        return sanandreas_list(self.positions[table], self.sheet)
+        """Write the numbers of the legal actions to the sheet; return how many."""
+        found: cython.Py_ssize_t = self.game.list_choices(self.positions[table], self.sheet)
+        i: cython.Py_ssize_t
+        for i in range(found):
+            self.sheet[i] = self.game.number(self.positions[table], self.sheet[i])
+        return found
