@@ -18,6 +18,7 @@ from quakeboard.research.frames import BadRenderMode
 from quakeboard.research.pettingzoo import sanandreas_v0, seismic_v0
 from quakeboard.research.rewards import BadRewards, rewards_of
 from quakeboard.rules.game import BadOptions
+from quakeboard.rules.sanandreas.actions import Found
 
 SMALL = {"columns": 9, "rows": 9}
 MODULES: list[tuple[Any, dict[str, Any]]] = [
@@ -134,6 +135,23 @@ def test_a_fresh_environment_can_be_copied() -> None:
         for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
             twin.reset(seed=1)
             assert len(history(twin, 3)) == 3
+
+
+@pytest.mark.parametrize("steps", [0, 5, 13])
+def test_a_hidden_coin_is_in_the_observation_of_its_owner_alone(steps: int) -> None:
+    env = sanandreas_v0.raw_env(seats=4, first=0)
+    env.reset(seed=steps)
+    for agent in env.agents:
+        env.action_space(agent).seed(1)
+    history(env, steps)
+    twin, owner = copy.deepcopy(env), env.agent_selection
+    founded = [action for action in env.episode.position.legal() if isinstance(action, Found)]
+    one, another = [action for action in founded if action.at == founded[-1].at][-2:]
+    env.episode.choose(one)
+    twin.episode.choose(another)
+    for agent in env.agents:
+        same = np.array_equal(env.observe(agent)["observation"], twin.observe(agent)["observation"])
+        assert same == (agent != owner)
 
 
 # ---------------------------------------------------------------------- what is refused

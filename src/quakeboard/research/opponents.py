@@ -14,7 +14,7 @@ from quakeboard.rules.game import BadOptions, Reason
 WRONG_BOTS = Reason(
     "wrong-number-of-bots",
     "environments",
-    "There are {others} other seats: name one bot for all of them, or as many, not {given}.",
+    "At a table of {seats}, name one bot for all other seats or one for each of them, not {given}.",
 )
 NO_SUCH_SEAT = Reason(
     "no-such-seat-here", "environments", "There is no seat {seat} at this table; the seats are 0 to {last}."
@@ -31,7 +31,7 @@ class Opponents:
         """Raises `UnknownBot`, or `BadOptions` if there are too few or too many."""
         words = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(words) != seats - 1:
-            raise BadOptions(WRONG_BOTS, others=seats - 1, given=len(words))
+            raise BadOptions(WRONG_BOTS, seats=seats, given=len(words))
         self._game = game
         self._entrants = [Entrant.read(word) for word in words]
         self._bots = [entrant.make(game) for entrant in self._entrants]
