@@ -49,7 +49,7 @@ help:
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
+NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt bench,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
 
 .PHONY: setup play web test test-client test-pages screens drill lint fmt bench docs lock clean
@@ -62,6 +62,7 @@ play: $(ALL) $(CLIENT)
 
 bench: $(ALL) $(CLIENT)
 	@$(BIN)/quakeboard bench kernel
+	@$(BIN)/quakeboard bench vector
 	@$(BIN)/quakeboard bench server
 	@cd web && $(NPM) run --silent frames
 

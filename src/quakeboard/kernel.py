@@ -32,6 +32,8 @@ MODULES = (
     "quakeboard.bots.search",
     "quakeboard.research.seismic_arrays",
     "quakeboard.research.sanandreas_arrays",
+    "quakeboard.research.rewards",
+    "quakeboard.research.vector_tables",
 )
 
 

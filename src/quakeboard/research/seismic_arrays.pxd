@@ -2,6 +2,7 @@
 
 from quakeboard.rules.seismic.position cimport AFTERSHOCK, CHOOSING_SIDE
 from quakeboard.rules.seismic.position cimport CREWS_LEFT, JUNCTIONS, LINES, PILES, ROW, TURNED, UNSEEN
+from quakeboard.rules.seismic.position cimport face_at, laid_at
 
 cdef Py_ssize_t PASS, CREW, SIDE, TOWN_CHOICE, DRAW, TURN
 cdef Py_ssize_t EMPTY, TOWN, STUB, KINDS, NO_FRAGMENT, FACES, FRAGMENTS, MOST_TOWNS

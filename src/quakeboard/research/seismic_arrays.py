@@ -53,6 +53,8 @@ if not cython.compiled:
         ROW,
         TURNED,
         UNSEEN,
+        face_at,
+        laid_at,
     )
 
 PARTNERS = bytearray(PARTNER)
@@ -104,7 +106,6 @@ class SeismicArrays:
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""
-        board: cython.ushort[::1] = position.board
         rest: cython.Py_ssize_t
         tile: cython.Py_ssize_t
         if code >= TURN:
@@ -112,7 +113,7 @@ class SeismicArrays:
             tile = rest // self.size - 1
             rest = rest % self.size
             if tile < 0:
-                tile = TILES_OF[board[rest]]
+                tile = TILES_OF[face_at(position, rest)]
             return (FACE_NUMBERS[tile * 6 + (code - TURN) % 6] - 1) * self.cells + self.place_of[rest]
         if code == PASS:
             return self.lays + FRAGMENTS + 6 + MOST_TOWNS
@@ -142,9 +143,9 @@ class SeismicArrays:
     @cython.exceptval(-1)
     def _code_of_face(self, position, face: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """A turn where this tile lies already, else a lay."""
-        board: cython.ushort[::1] = position.board
+        lies: cython.Py_ssize_t = face_at(position, cell)
         tile: cython.Py_ssize_t = TILES_OF[face]
-        if board[cell] != EMPTY and TILES_OF[board[cell]] == tile:
+        if lies != EMPTY and TILES_OF[lies] == tile:
             return TURN + cell * 6 + ROTATIONS[face]
         return TURN + ((tile + 1) * self.size + cell) * 6 + ROTATIONS[face]
 
@@ -160,10 +161,10 @@ class SeismicArrays:
     @cython.exceptval(-1)
     def _fragment(self, position, edge: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The fragment at this edge of the tile just laid."""
-        board: cython.ushort[::1] = position.board
-        if not position.laid:
+        cell: cython.Py_ssize_t = laid_at(position)
+        if not cell:
             raise ValueError("no tile was just laid")
-        return FRAGMENT_OF[edge * 8 + PARTNERS[board[position.laid] * 6 + edge]]
+        return FRAGMENT_OF[edge * 8 + PARTNERS[face_at(position, cell) * 6 + edge]]
 
     def mask(self, position, out: cython.schar[::1]) -> None:
         """Write 1 for every number that is legal now, and 0 for the others."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from quakeboard.cli.text.seismic.walks import JUNCTION, OPEN, Ending, Walker, fragments
 from quakeboard.play.games import make_game
+from quakeboard.render.characters.walks import JUNCTION, OPEN, Ending, Walker, fragments
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.seismic.scoring import section
 

@@ -7,13 +7,25 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from set_up import play_on, play_san_andreas
 
-from quakeboard.cli.text.canvas import to_ascii
-from quakeboard.cli.text.sanandreas.ground import Ground, downhill, figure, height
-from quakeboard.cli.text.sanandreas.square_board import LARGE, SMALL, Scale, SquareBoard
+from quakeboard.render.characters.canvas import to_ascii
+from quakeboard.render.characters.ground import Ground, downhill, figure, height
+from quakeboard.render.characters.square_board import LARGE, SMALL, Scale, SquareBoard
 from quakeboard.rules.squaregrid import SIDES, neighbour
 
 QUAKE = ("mark 1,15 S", "mark 1,13 M", "mark 1,11 C", "mark 2,9 A")
+
+
+@pytest.fixture(scope="session")
+def played() -> Callable[..., Any]:
+    return play_san_andreas
+
+
+@pytest.fixture(scope="session")
+def shaken() -> Callable[..., Any]:
+    """`shaken(seed, steps)`: a position somewhere in a random game."""
+    return lambda seed, steps: play_on(play_san_andreas(), seed, steps)
 
 
 def drawn(position: Any, scale: Scale = LARGE, seat: int | None = 0, **extras: Any) -> list[str]:

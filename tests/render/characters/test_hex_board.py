@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from quakeboard.cli.text.canvas import Canvas, to_ascii
-from quakeboard.cli.text.seismic.hex_board import Extras, HexBoard
-from quakeboard.cli.text.seismic.stencils import LARGE, SMALL
 from quakeboard.play.games import make_game
+from quakeboard.render.characters.canvas import Canvas, to_ascii
+from quakeboard.render.characters.hex_board import Extras, HexBoard
+from quakeboard.render.characters.stencils import LARGE, SMALL
 from quakeboard.rules.game import CHANCE, OVER
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quakeboard.cli.text.seismic.stencils import LARGE, SMALL, Scale
-from quakeboard.cli.text.seismic.tile_picture import Picture, crew_spot, highway, junction
+from quakeboard.render.characters.stencils import LARGE, SMALL, Scale
+from quakeboard.render.characters.tile_picture import Picture, crew_spot, highway, junction
 from quakeboard.rules.hexgrid import EDGES, opposite
 from quakeboard.rules.seismic.pieces import FACES, TILE_NUMBER, TOWN_TILE, Face, face_number, laid
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from quakeboard.cli.text.seismic.stencils import LARGE, Scale, Spot, Stroke
+from quakeboard.render.characters.stencils import LARGE, Scale, Spot, Stroke
 from quakeboard.rules.seismic.pieces import Link
 
 BRIDGE = "═"

@@ -10,8 +10,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import product
 
-from quakeboard.cli.text.canvas import Canvas
-from quakeboard.cli.text.sanandreas.ground import Ground, downhill, figure, height
+from quakeboard.render.characters.canvas import Canvas
+from quakeboard.render.characters.ground import Ground, downhill, figure, height
 from quakeboard.rules.sanandreas.pieces import LAND_NAME
 from quakeboard.rules.sanandreas.view import City, LaidTile, SanAndreasView
 from quakeboard.rules.squaregrid import Space

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from quakeboard.cli.text.canvas import Canvas
-from quakeboard.cli.text.seismic.stencils import LARGE, Scale
-from quakeboard.cli.text.seismic.tile_picture import Picture, crew_spot, highway, junction
-from quakeboard.cli.text.seismic.walks import Walker
+from quakeboard.render.characters.canvas import Canvas
+from quakeboard.render.characters.stencils import LARGE, Scale
+from quakeboard.render.characters.tile_picture import Picture, crew_spot, highway, junction
+from quakeboard.render.characters.walks import Walker
 from quakeboard.rules.hexgrid import EDGES, Cell, neighbour, ray
 from quakeboard.rules.seismic.table import table
 from quakeboard.rules.seismic.view import LaidTile, SeismicView
