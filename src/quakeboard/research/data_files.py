@@ -14,6 +14,7 @@ from quakeboard import __version__
 from quakeboard.arena.extras import extra
 from quakeboard.arena.played import ONE_AT_A_TIME, OTHER_VERSION, BadWorker
 from quakeboard.research.data_plan import DataPlan
+from quakeboard.research.rewards import RANK, rewards_of
 from quakeboard.research.self_play import Played, SelfPlay
 from quakeboard.rules.game import Outcome
 
@@ -112,12 +113,7 @@ def _rows(game: int, seats: int, played: Played) -> Iterator[dict[str, Any]]:
 
 def ranks(outcome: Outcome) -> list[float]:
     """For each seat, the share of the others that it has come out ahead of; a tie is half."""
-    standing = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
-    others = len(standing) - 1
-    return [
-        (sum(other < mine for other in standing) + (standing.count(mine) - 1) / 2) / others
-        for mine in standing
-    ]
+    return [(reward + 1) / 2 for reward in rewards_of(outcome, RANK)]
 
 
 def _written(plan: DataPlan, columns: dict[str, list[Any]]) -> bytes:
