@@ -71,6 +71,7 @@ docs: $(ALL)
 	@$(PY) docs/make_lessons.py
 	@$(PY) docs/make_protocol.py
 	@$(PY) docs/make_wire_types.py
+	@$(PY) docs/make_research.py
 
 # Every check is run whatever the ones before it found, so that one run tells all there is to mend.
 lint: $(ALL) build/npm

@@ -43,11 +43,11 @@ def blocks() -> tuple[Block, ...]:
 
 
 _FIXED = (
-    Group("land", ALONE, "land lies here; 1 over one more than the number of tiles on it", graded=True),
+    Group("land", ALONE, "land lies here: 1 if it shows, 1/2 under one tile, 1/3 under two", graded=True),
     Group(
         "tile",
         tuple(str(tile) for tile in range(TILES)),
-        "tile {} lies here; 1 if it shows, and so on",
+        "tile {} lies here: 1 if it shows, 1/2 under one thing, 1/3 under two",
         graded=True,
     ),
     Group("shows", ("ocean", "land", "tile"), "the {} shows"),
@@ -56,7 +56,12 @@ _FIXED = (
     Group("height", ALONE, "how high the middle of the tile that shows lies, in thicknesses", graded=True),
     Group("steep", ALONE, "the tile that shows is too steep for a coin"),
     Group("coastal", ALONE, "the tile that shows is coastal"),
-    Group("pawn", tuple(PAWNS), "the pawn {} stands here; 1 if it shows, and so on", graded=True),
+    Group(
+        "pawn",
+        tuple(PAWNS),
+        "the pawn {} stands here: 1 if it shows, 1/2 under one thing, 1/3 under two",
+        graded=True,
+    ),
     Group("coin", _COIN_NAMES, "the city here has the coin {}, as far as I know"),
     Group("open", ALONE, "all know the coin of the city here"),
     Group(
