@@ -31,6 +31,7 @@ class OpenSpielBot:
     name: str
     secrets: bool
     """Whether it is made for games with secrets, or for those without."""
+    search: type[TimedMCTS | TimedISMCTS]
 
     def __init__(self, game: Game) -> None:
         if game.has_secrets != self.secrets:
@@ -44,12 +45,21 @@ class OpenSpielBot:
             return legal[0]
         clock = Clock(budget)
         state = self._spiel(view.seats).state_at(self.game.restore(view))
-        number = self._search(state, view, clock, _simulations(budget), rng)
+        search = self.search(
+            clock,
+            game=state.get_game(),
+            evaluator=KernelRollouts(ROLLOUTS, rng.getrandbits(64)),
+            uct_c=DARING,
+            max_simulations=_simulations(budget),
+            random_state=np.random.RandomState(rng.getrandbits(32)),
+        )
+        self._prepare(search, state, view, Rng(rng.getrandbits(64)))
+        number = int(search.step(state))
         held = state.held
         return legal[held.position.codes().index(held.space.code(held.position, number))]
 
-    def _search(self, state: QuakeState, view: Any, clock: Clock, simulations: int, rng: Random) -> int:
-        raise NotImplementedError
+    def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
+        """What else the search must know."""
 
     def _spiel(self, seats: int) -> QuakeGame:
         if seats not in self._games:
@@ -62,12 +72,7 @@ class MCTS(OpenSpielBot):
 
     name = "openspiel-mcts"
     secrets = False
-
-    def _search(self, state: QuakeState, view: Any, clock: Clock, simulations: int, rng: Random) -> int:
-        evaluator = KernelRollouts(ROLLOUTS, rng.getrandbits(64))
-        luck = np.random.RandomState(rng.getrandbits(32))
-        search = TimedMCTS(clock, state.get_game(), DARING, simulations, evaluator, random_state=luck)
-        return int(search.step(state))
+    search = TimedMCTS
 
 
 class ISMCTS(OpenSpielBot):
@@ -75,15 +80,13 @@ class ISMCTS(OpenSpielBot):
 
     name = "openspiel-ismcts"
     secrets = True
+    search = TimedISMCTS
 
-    def _search(self, state: QuakeState, view: Any, clock: Clock, simulations: int, rng: Random) -> int:
-        evaluator = KernelRollouts(ROLLOUTS, rng.getrandbits(64))
-        luck = np.random.RandomState(rng.getrandbits(32))
-        search = TimedISMCTS(clock, state.get_game(), evaluator, DARING, simulations, random_state=luck)
-        deals = Rng(rng.getrandbits(64))
-        game, before = state.get_game(), state.held.recall.before
-        search.set_resampler(lambda _state, _player: game.state_at(self.game.sample(view, deals), before))
-        return int(search.step(state))
+    def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
+        """Each simulation begins in a state that the view allows."""
+        game: QuakeGame = state.get_game()
+        before = state.held.recall.before
+        search.set_resampler(lambda _state, _player: game.state_at(self.game.sample(view, rng), before))
 
 
 def _simulations(budget: Budget) -> int:

@@ -139,7 +139,7 @@ class SanAndreasGame(QuakeGame):
     )
 
     def max_chance_nodes_in_history(self) -> int:
-        """No quake without a mark before it, but for the one that begins."""
+        """Who begins is drawn, and no quake comes without a mark before it."""
         return 1 + self.decisions
 
     def resampled(self, state: QuakeState, player: int, rng: Rng) -> QuakeState:

@@ -38,8 +38,8 @@ class Clock:
 class TimedMCTS(MCTSBot):  # type: ignore[misc]
     """OpenSpiel's Monte-Carlo tree search."""
 
-    def __init__(self, clock: Clock, *args: Any, **settings: Any) -> None:
-        super().__init__(*args, **settings)
+    def __init__(self, clock: Clock, **settings: Any) -> None:
+        super().__init__(**settings)
         self._clock = clock
         self._root: SearchNode | None = None
 
@@ -59,8 +59,8 @@ class TimedMCTS(MCTSBot):  # type: ignore[misc]
 class TimedISMCTS(ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's information-set Monte-Carlo tree search."""
 
-    def __init__(self, clock: Clock, *args: Any, **settings: Any) -> None:
-        super().__init__(*args, **settings)
+    def __init__(self, clock: Clock, **settings: Any) -> None:
+        super().__init__(**settings)
         self._clock = clock
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:

@@ -34,7 +34,7 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
         return TERMINAL if self.is_terminal() else int(self.held.position.actor())
 
     def is_terminal(self) -> bool:
-        return not self.held.left or bool(self.held.position.actor() == OVER)
+        return self.held.left < 1 or bool(self.held.position.actor() == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.held.legal()
@@ -43,21 +43,18 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
         return chance.odds(self.held.rules, self.held.position)
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held.position.actor() == CHANCE:
-            held.step(chance.code(held.rules.key, action))
-        else:
-            held.step(held.space.code(held.position, action))
+        self.held.step(self._code(self.held.position.actor(), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The notation of an action."""
+        return str(self.held.rules.action(self.held.position, self._code(player, action)))
+
+    def _code(self, player: int, action: int) -> int:
+        """The kernel's number of an action. Chance has numbers of its own."""
         held = self.held
-        code = (
-            chance.code(held.rules.key, action)
-            if player == CHANCE
-            else held.space.code(held.position, action)
-        )
-        return str(held.rules.action(held.position, code))
+        if player == CHANCE:
+            return chance.code(held.rules.key, action)
+        return held.space.code(held.position, action)
 
     def returns(self) -> list[float]:
         """Nothing until the game is over."""
@@ -69,9 +66,8 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
         found: Outcome | None = self.held.position.outcome()
         if found is None:
             scores = self.held.position.scores()
-            found = Outcome(
-                HORIZON, scores, tuple(s for s, score in enumerate(scores) if score == max(scores))
-            )
+            winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+            found = Outcome(HORIZON, scores, winners)
         return found
 
     def __str__(self) -> str:
