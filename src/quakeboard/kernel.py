@@ -30,6 +30,7 @@ MODULES = (
     "quakeboard.bots.seismic_search",
     "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
+    "quakeboard.research.table_arrays",
     "quakeboard.research.seismic_arrays",
     "quakeboard.research.sanandreas_arrays",
     "quakeboard.research.rewards",

@@ -1,5 +1,6 @@
 # C types of sanandreas_arrays.py, for what is compiled with it.
 
+from quakeboard.research.table_arrays cimport TableArrays
 from quakeboard.rules.sanandreas.position cimport ABOVE, AT, CITIES, DICE, FIRST_PLACE, HANDS, PAWN_AT
 from quakeboard.rules.sanandreas.position cimport SCORES, WHERE
 
@@ -10,23 +11,17 @@ cdef Py_ssize_t AT_LAND, AT_TILE, AT_SHOWS, AT_QUARTER, AT_SLOPE, AT_HEIGHT, AT_
 cdef Py_ssize_t AT_COIN, AT_OPEN, AT_DIE, AT_PHASE, AT_PASSES, SEATED
 cdef int[::1] QUARTERS_AT
 
-cdef class SanAndreasArrays:
-    cdef readonly Py_ssize_t seats, cells
-    cdef int[::1] cell_at  # for each place, row by row: the kernel's space
-    cdef int[::1] place_of  # and back; -1 on the rim
-
+cdef class SanAndreasArrays(TableArrays):
     cpdef Py_ssize_t number(self, position, Py_ssize_t code) except? -1
     cpdef Py_ssize_t code(self, position, Py_ssize_t number) except? -1
-    cpdef mask(self, position, signed char[::1] out)
     cpdef encode(self, position, Py_ssize_t seat, float[::1] out)
-    cdef _draw(self, float[::1] out, Py_ssize_t plane, Py_ssize_t cell, double value)
-    cdef _tell(self, float[::1] out, Py_ssize_t plane, double value)
     cdef double _depth(self, int above) noexcept
     cdef _draw_stacks(self, position, float[::1] out)
     cdef _draw_surface(self, position, float[::1] out)
-    cdef _draw_lie(self, position, float[::1] out, Py_ssize_t tile)
+    cdef _draw_lie(
+        self, position, float[::1] out, Py_ssize_t tile, int[::1] show, int[::1] tally, long long[::1] planes
+    )
     cdef _draw_pawns(self, position, float[::1] out)
     cdef _draw_cities(self, position, Py_ssize_t seat, float[::1] out)
     cdef _tell_coins(self, position, Py_ssize_t seat, float[::1] out)
     cdef _tell_moment(self, position, Py_ssize_t seat, float[::1] out)
-    cdef Py_ssize_t _seated(self, Py_ssize_t group, Py_ssize_t other, Py_ssize_t seat) noexcept

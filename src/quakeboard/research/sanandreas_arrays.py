@@ -7,8 +7,6 @@ seat may not know (ruling A14) nothing is read but where its city stands.
 
 from __future__ import annotations
 
-from array import array
-
 import cython
 
 from quakeboard.research.sanandreas_layout import (
@@ -29,6 +27,7 @@ from quakeboard.research.sanandreas_layout import (
     SEATED,
     grid,
 )
+from quakeboard.research.table_arrays import TableArrays
 from quakeboard.rules.sanandreas.actions import FOUND, MARK, PASS, ROLL, SHIFT, SWAP
 from quakeboard.rules.sanandreas.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, SIZE, number
 from quakeboard.rules.sanandreas.pieces import DESTROYED, LAND, TILES
@@ -55,17 +54,11 @@ SWAPS = 5
 
 @cython.final
 @cython.cclass
-class SanAndreasArrays:
+class SanAndreasArrays(TableArrays):
     """The numbers and the planes, for so many seats."""
 
     def __init__(self, game, seats: int) -> None:
-        places = grid()
-        self.seats = seats
-        self.cells = len(places)
-        self.cell_at = array("i", [number(space) for space in places])
-        self.place_of = array("i", [-1] * SIZE)
-        for place, space in enumerate(places):
-            self.place_of[number(space)] = place
+        self.lay_out([number(space) for space in grid()], SIZE, seats, SEATED)
 
     # ------------------------------------------------------------------ actions
 
@@ -99,13 +92,6 @@ class SanAndreasArrays:
             return SHIFT + number
         return SWAP + 1 + number - PAWNS if number < PAWNS + SWAPS else PASS
 
-    def mask(self, position, out: cython.schar[::1]) -> None:
-        """Write 1 for every number that is legal now, and 0 for the others."""
-        code: cython.Py_ssize_t
-        out[:] = 0
-        for code in position.codes():
-            out[self.number(position, code)] = 1
-
     # ------------------------------------------------------------------ planes
 
     def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
@@ -117,18 +103,6 @@ class SanAndreasArrays:
         self._draw_cities(position, seat, out)
         self._tell_coins(position, seat, out)
         self._tell_moment(position, seat, out)
-
-    @cython.cfunc
-    def _draw(
-        self, out: cython.float[::1], plane: cython.Py_ssize_t, cell: cython.Py_ssize_t, value: cython.double
-    ):
-        out[plane * self.cells + self.place_of[cell]] = value
-
-    @cython.cfunc
-    def _tell(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
-        """The whole plane holds this number."""
-        if value != 0.0:
-            out[plane * self.cells : (plane + 1) * self.cells] = value
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -163,6 +137,7 @@ class SanAndreasArrays:
         """What shows on each space, and how it lies."""
         show: cython.int[::1] = position.show
         tally: cython.int[::1] = position.tally
+        planes: cython.longlong[::1] = position.planes
         tile: cython.Py_ssize_t
         i: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -172,18 +147,23 @@ class SanAndreasArrays:
             self._draw(out, AT_SHOWS + tile, cell, 1.0)
         for tile in range(TILES):
             if tally[AT + tile]:
-                self._draw_lie(position, out, tile)
+                self._draw_lie(position, out, tile, show, tally, planes)
 
     @cython.cfunc
-    def _draw_lie(self, position, out: cython.float[::1], tile: cython.Py_ssize_t):
+    def _draw_lie(
+        self,
+        position,
+        out: cython.float[::1],
+        tile: cython.Py_ssize_t,
+        show: cython.int[::1],
+        tally: cython.int[::1],
+        planes: cython.longlong[::1],
+    ):
         """How a tile lies, where it shows.
 
         Whether it is steep or coastal is asked anew: the kernel keeps what may be done on a space only for
         whoever is to move.
         """
-        show: cython.int[::1] = position.show
-        tally: cython.int[::1] = position.tally
-        planes: cython.longlong[::1] = position.planes
         d: cython.double = planes[4 * tile + 3]
         steep: cython.double = 1.0 if position.is_steep(tile) else 0.0
         coastal: cython.double = 1.0 if position.is_coastal(tile) else 0.0
@@ -239,12 +219,12 @@ class SanAndreasArrays:
         """Which coins are destroyed; which of mine are in hand; which of others are where I cannot see."""
         tally: cython.int[::1] = position.tally
         known: cython.int = position.known
-        destroyed: cython.Py_ssize_t = SEATED + 5 * self.seats
+        destroyed: cython.Py_ssize_t = self.seated + 5 * self.seats
         held: cython.Py_ssize_t = destroyed + COINS * self.seats
         coin: cython.Py_ssize_t
         plane: cython.Py_ssize_t
         for coin in range(COINS * self.seats):
-            plane = (coin // COINS + self.seats - seat) % self.seats * COINS + coin % COINS
+            plane = self._after(coin // COINS, seat) * COINS + coin % COINS
             if tally[WHERE + coin] == DESTROYED:
                 self._tell(out, destroyed + plane, 1.0)
             elif tally[WHERE + coin] < FIRST_PLACE or (coin // COINS != seat and not (known >> coin) & 1):
@@ -259,15 +239,4 @@ class SanAndreasArrays:
         for other in range(self.seats):
             self._tell(out, self._seated(1, other, seat), tally[HANDS + other] / 6.0)
             self._tell(out, self._seated(2, other, seat), tally[SCORES + other] / 20.0)
-        if position.turn >= 0:
-            self._tell(out, self._seated(3, position.turn, seat), 1.0)
-        if position.actor() >= 0:
-            self._tell(out, self._seated(4, position.actor(), seat), 1.0)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _seated(
-        self, group: cython.Py_ssize_t, other: cython.Py_ssize_t, seat: cython.Py_ssize_t
-    ) -> cython.Py_ssize_t:
-        """The plane of a group with one a seat: the one that looks comes first."""
-        return SEATED + group * self.seats + (other + self.seats - seat) % self.seats
+        self._tell_turn(position, out, seat, 3)

@@ -36,6 +36,7 @@ from quakeboard.research.seismic_layout import (
     SEATED,
     grid,
 )
+from quakeboard.research.table_arrays import TableArrays
 from quakeboard.rules.seismic.actions import CREW, DRAW, PASS, SIDE, TOWN_CHOICE, TURN
 from quakeboard.rules.seismic.fitting import DIGIT
 from quakeboard.rules.seismic.options import VARIANTS
@@ -82,22 +83,17 @@ FIRST_EDGE = bytearray([*(a for a, _ in LINKS), *range(6)])
 
 @cython.final
 @cython.cclass
-class SeismicArrays:
+class SeismicArrays(TableArrays):
     """The numbers and the planes of one table, for so many seats."""
 
     def __init__(self, game, seats: int) -> None:
         options = game.options
         the_table = table(*options.size, options.towns)
-        places = grid(options.size)
-        self.seats = seats
+        cells = [the_table.number(cell) for cell in grid(options.size)]
+        self.lay_out(cells, the_table.size, seats, SEATED)
         self.size = the_table.size
-        self.cells = len(places)
         self.lays = FACES * self.cells
         self.town_cells = the_table.town_cells
-        self.cell_at = array("i", [the_table.number(cell) for cell in places])
-        self.place_of = array("i", [-1] * the_table.size)
-        for place, cell in enumerate(places):
-            self.place_of[the_table.number(cell)] = place
         self.crews = options.crews
         self.pile = game.stock.pile
         self.variants = array("i", [variant in options.variants for variant in VARIANTS])
@@ -166,13 +162,6 @@ class SeismicArrays:
             raise ValueError("no tile was just laid")
         return FRAGMENT_OF[edge * 8 + PARTNERS[face_at(position, cell) * 6 + edge]]
 
-    def mask(self, position, out: cython.schar[::1]) -> None:
-        """Write 1 for every number that is legal now, and 0 for the others."""
-        code: cython.Py_ssize_t
-        out[:] = 0
-        for code in position.codes():
-            out[self.number(position, code)] = 1
-
     # ------------------------------------------------------------------ planes
 
     def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
@@ -183,16 +172,6 @@ class SeismicArrays:
         self._tell_tiles(position, out)
         self._tell_moment(position, out)
         self._tell_seats(position, seat, out)
-
-    @cython.cfunc
-    def _draw(self, out: cython.float[::1], plane: cython.Py_ssize_t, cell: cython.Py_ssize_t):
-        out[plane * self.cells + self.place_of[cell]] = 1.0
-
-    @cython.cfunc
-    def _tell(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
-        """The whole plane holds this number."""
-        if value != 0.0:
-            out[plane * self.cells : (plane + 1) * self.cells] = value
 
     @cython.cfunc
     def _draw_board(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
@@ -216,11 +195,11 @@ class SeismicArrays:
         edge: cython.Py_ssize_t
         fragment: cython.Py_ssize_t
         if face == TOWN:
-            self._draw(out, AT_TOWN, cell)
+            self._draw(out, AT_TOWN, cell, 1.0)
         for edge in range(6):
             fragment = FRAGMENT_OF[edge * 8 + PARTNERS[face * 6 + edge]]
             if fragment != NO_FRAGMENT:
-                self._draw(out, AT_ROAD + fragment, cell)
+                self._draw(out, AT_ROAD + fragment, cell, 1.0)
 
     @cython.cfunc
     def _draw_crew(
@@ -232,17 +211,17 @@ class SeismicArrays:
         seat: cython.Py_ssize_t,
     ):
         fragment: cython.Py_ssize_t = FRAGMENT_OF[crew % 6 * 8 + PARTNERS[face * 6 + crew % 6]]
-        self._draw(out, AT_CREWED + fragment, cell)
-        self._draw(out, self._seated(0, crew // 6, seat), cell)
+        self._draw(out, AT_CREWED + fragment, cell, 1.0)
+        self._draw(out, self._seated(0, crew // 6, seat), cell, 1.0)
 
     @cython.cfunc
     def _draw_demand(self, out: cython.float[::1], cell: cython.Py_ssize_t, demand: cython.Py_ssize_t):
         edge: cython.Py_ssize_t
         for edge in range(6):
             if demand // DIGITS[edge] % 3 == 1:
-                self._draw(out, AT_WANTS_ROAD + edge, cell)
+                self._draw(out, AT_WANTS_ROAD + edge, cell, 1.0)
             elif demand // DIGITS[edge] % 3 == 2:
-                self._draw(out, AT_WANTS_GREEN + edge, cell)
+                self._draw(out, AT_WANTS_GREEN + edge, cell, 1.0)
 
     @cython.cfunc
     def _draw_moment(self, position, out: cython.float[::1]):
@@ -250,13 +229,13 @@ class SeismicArrays:
         tally: cython.ushort[::1] = position.tally
         i: cython.Py_ssize_t
         if position.laid:
-            self._draw(out, AT_LAID, position.laid)
+            self._draw(out, AT_LAID, position.laid, 1.0)
         if position.phase == CHOOSING_SIDE:
-            self._draw(out, AT_HIT, self.town_cells[position.town])
+            self._draw(out, AT_HIT, self.town_cells[position.town], 1.0)
             self._tell(out, AT_SECOND, position.towns_hit)
         if position.phase == AFTERSHOCK:
             for i in range(position.turned_size):
-                self._draw(out, AT_TURNED, tally[TURNED + i])
+                self._draw(out, AT_TURNED, tally[TURNED + i], 1.0)
 
     @cython.cfunc
     def _tell_tiles(self, position, out: cython.float[::1]):
@@ -303,15 +282,4 @@ class SeismicArrays:
             self._tell(out, self._seated(2, other, seat), scores[other] / 50.0)
             self._tell(out, self._seated(3, other, seat), tally[PILES + other] / 30.0)
             self._tell(out, self._seated(4, other, seat), tally[JUNCTIONS + other] / 6.0)
-        if position.turn >= 0:
-            self._tell(out, self._seated(5, position.turn, seat), 1.0)
-        if position.actor() >= 0:
-            self._tell(out, self._seated(6, position.actor(), seat), 1.0)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _seated(
-        self, group: cython.Py_ssize_t, other: cython.Py_ssize_t, seat: cython.Py_ssize_t
-    ) -> cython.Py_ssize_t:
-        """The plane of a group with one a seat: the one that looks comes first."""
-        return SEATED + group * self.seats + (other + self.seats - seat) % self.seats
+        self._tell_turn(position, out, seat, 5)
