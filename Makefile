@@ -49,7 +49,7 @@ help:
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt,$(MAKECMDGOALS)),dev,runtime)
+NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt bench,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
 
 .PHONY: setup play web test test-client test-pages screens drill lint fmt bench docs lock clean
@@ -62,6 +62,7 @@ play: $(ALL) $(CLIENT)
 
 bench: $(ALL) $(CLIENT)
 	@$(BIN)/quakeboard bench kernel
+	@$(BIN)/quakeboard bench vector
 	@$(BIN)/quakeboard bench server
 	@cd web && $(NPM) run --silent frames
 
@@ -71,6 +72,7 @@ docs: $(ALL)
 	@$(PY) docs/make_lessons.py
 	@$(PY) docs/make_protocol.py
 	@$(PY) docs/make_wire_types.py
+	@$(PY) docs/make_research.py
 
 # Every check is run whatever the ones before it found, so that one run tells all there is to mend.
 lint: $(ALL) build/npm
@@ -90,7 +92,7 @@ fmt: $(ALL)
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
 # What stands on the rules and the bots uses the kernel by its doors alone, and does not depend on how it was made.
-SPARED := $(patsubst %,--ignore=tests/%,analysis arena cli drills language render server service) --ignore-glob="tests/test_*.py"
+SPARED := $(patsubst %,--ignore=tests/%,analysis arena cli drills language render research server service) --ignore-glob="tests/test_*.py"
 
 # A machine that tests for all may stand still for a moment, and a socket then times out: what failed there is tried
 # once more, alone, and must pass. A person at a desk wants to see every stumble.

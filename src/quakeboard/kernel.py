@@ -31,6 +31,12 @@ MODULES = (
     "quakeboard.bots.sanandreas_search_prospects",
     "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
+    "quakeboard.research.table_arrays",
+    "quakeboard.research.seismic_arrays",
+    "quakeboard.research.sanandreas_arrays",
+    "quakeboard.research.rewards",
+    "quakeboard.research.either_game",
+    "quakeboard.research.vector_tables",
 )
 
 

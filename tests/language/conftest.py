@@ -40,7 +40,7 @@ def _reasons(*packages: str) -> list[Reason]:
 @pytest.fixture(scope="session")
 def reasons() -> list[Reason]:
     """The reasons of the rooms that every language must be able to speak for."""
-    return _reasons("rules", "play", "language", "bots", "arena", "cli")
+    return _reasons("rules", "play", "language", "bots", "arena", "research", "cli")
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from quakeboard.rules.game import QuakeboardError, Reason
 NOT_INSTALLED = Reason(
     "not-installed",
     "arena",
-    "This needs {package}, which is not installed here: pip install “quakeboard[arena]”.",
+    "This needs {package}, which is not installed here: pip install “quakeboard[{extra}]”.",
 )
 
 
@@ -18,9 +18,10 @@ class NotInstalled(QuakeboardError):
     """A package that does not come with Quakeboard itself."""
 
 
-def extra(module: str) -> Any:
-    """The module; raises `NotInstalled`."""
+def extra(module: str, name: str = "arena") -> Any:
+    """The module, which comes with the extra of this name; raises `NotInstalled`."""
     try:
         return import_module(module)
     except ImportError:
-        raise NotInstalled(NOT_INSTALLED, package=module.split(".", maxsplit=1)[0]) from None
+        package = module.split(".", maxsplit=1)[0]
+        raise NotInstalled(NOT_INSTALLED, package=package, extra=name) from None

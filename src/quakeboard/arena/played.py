@@ -26,7 +26,7 @@ _LOST = (seismic.TileDestroyed, san_andreas.CityDestroyed)
 _TURNS = (seismic.TurnBegins, san_andreas.TurnBegins)
 
 
-_ONE_AT_A_TIME = Lock()
+ONE_AT_A_TIME = Lock()
 """As plain Python the kernel is not made for several threads, of which Python runs one at a time anyway."""
 
 
@@ -55,7 +55,7 @@ def play(
     """The record and the figures of a game as text: what can travel to any machine and back."""
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
-    with _ONE_AT_A_TIME:
+    with ONE_AT_A_TIME:
         record = play_out(make_game(key, options), [Entrant.read(bot) for bot in bots], seed)
     return encode(record), msgspec.json.encode(measure(record))
 

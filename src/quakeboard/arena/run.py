@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
 from quakeboard.arena.executors import Workers
 from quakeboard.arena.folder import Folder
+from quakeboard.arena.hand_out import hand_out
 from quakeboard.arena.plan import Fixture, Plan
-from quakeboard.arena.played import BadWorker, Figures, play
-from quakeboard.rules.game import Reason
-
-WORKER_GONE = Reason(
-    "worker-gone",
-    "arena",
-    "A worker has gone: {why}. What is finished is kept, and the same command goes on.",
-)
-
-AHEAD = 2
-"""So many games are handed out for each worker: one to play, and one so that it need not wait."""
+from quakeboard.arena.played import Figures, play
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,38 +56,20 @@ class Run:
         ]
 
     def play(self, workers: Workers) -> Generator[int]:
-        """Play what is left, and yield the number of finished games after each.
-
-        Whatever ends this early (Ctrl-C, a worker that dies) drops the games that are being played.
-        """
+        """Play what is left, and yield the number of finished games after each."""
         due = (fixture for fixture in self._fixtures if fixture.name not in self._finished)
-        at_play: dict[Future[tuple[bytes, bytes]], Fixture] = {}
-        try:
-            while True:
-                for fixture in due:
-                    at_play[self._hand_out(workers, fixture)] = fixture
-                    if len(at_play) >= AHEAD * workers.number:
-                        break
-                if not at_play:
-                    return
-                for future in wait(at_play, return_when=FIRST_COMPLETED).done:
-                    self._keep(at_play.pop(future), *future.result())
-                    yield self.finished
-        except workers.troubles as error:
-            raise BadWorker(WORKER_GONE, why=str(error).rstrip(".") or type(error).__name__) from error
-        finally:
-            for future, fixture in at_play.items():
-                if future.done() and not future.cancelled() and future.exception() is None:
-                    self._keep(fixture, *future.result())
-            workers.drop()
+        with closing(hand_out(workers, due, partial(self._submit, workers), self._keep)) as doing:
+            for _ in doing:
+                yield self.finished
 
-    def _hand_out(self, workers: Workers, fixture: Fixture) -> Future[tuple[bytes, bytes]]:
+    def _submit(self, workers: Workers, fixture: Fixture) -> Future[tuple[bytes, bytes]]:
         options = self.plan.all_tables()[fixture.table].setup.options
         return workers.executor.submit(
             play, self.plan.version, self.plan.game, options, fixture.bots, fixture.seed
         )
 
-    def _keep(self, fixture: Fixture, record: bytes, figures: bytes) -> None:
+    def _keep(self, fixture: Fixture, played: tuple[bytes, bytes]) -> None:
+        record, figures = played
         counted = msgspec.json.decode(figures, type=Figures)
         self.folder.keep(fixture.name, record, counted)
         self._finished[fixture.name] = counted

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from quakeboard.bots import registry
+from quakeboard.bots import guests
 from quakeboard.bots.bot import Bot, Budget, UnknownBot
 from quakeboard.rules.game import Game, Reason
 
@@ -49,5 +49,5 @@ class Entrant:
         return replace(self.budget, patient=True)
 
     def make(self, game: Game) -> Bot:
-        """The bot, ready for this game; raises `UnknownBot`."""
-        return registry.make(self.name, game)
+        """The bot, of the house or a guest, ready for this game; raises `UnknownBot`."""
+        return guests.make(self.name, game)

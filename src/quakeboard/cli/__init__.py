@@ -18,6 +18,7 @@ from quakeboard.cli.analyse import analyse
 from quakeboard.cli.arena import arena
 from quakeboard.cli.bench import app as bench_app
 from quakeboard.cli.convert import convert
+from quakeboard.cli.dataset import dataset
 from quakeboard.cli.forecast import forecast
 from quakeboard.cli.perft import perft
 from quakeboard.cli.picture import picture
@@ -47,6 +48,7 @@ for command in (
     simulate,
     arena,
     study,
+    dataset,
     analyse,
     replay,
     trace,

@@ -15,7 +15,9 @@ import typer
 
 from quakeboard import kernel
 from quakeboard.cli.bench_forecast import measure_forecast
+from quakeboard.cli.bench_rate import ROUNDS, SECONDS, stepped
 from quakeboard.cli.bench_server import measure_server
+from quakeboard.cli.bench_vector import measure_vector
 from quakeboard.cli.given import AsJson
 from quakeboard.rules.game import OVER
 from quakeboard.rules.rng import Rng
@@ -24,9 +26,6 @@ from quakeboard.rules.seismic.game import Seismic
 
 app = typer.Typer(help="Measure speed on this machine, and whether forecasts come true.")
 
-ROUNDS = 7
-"""Machines are noisy: of so many rounds the best one counts."""
-SECONDS = 0.6
 SHIFTS = 300
 """The median of so many shifts of San Andreas is the typical one."""
 
@@ -38,6 +37,7 @@ def _bench() -> None:
 
 app.command("server")(measure_server)
 app.command("forecast")(measure_forecast)
+app.command("vector")(measure_vector)
 
 
 @app.command("kernel")
@@ -65,7 +65,7 @@ def _measure(start: Any) -> dict[str, Any]:
         "compiled": kernel.compiled(),
         "playouts_per_s": _rate(lambda: len(start.copy().playout(rng)) // start.seats),
         "listed_per_s": _rate(lambda: len(start.copy().playout_listed(rng)) // start.seats),
-        "decisions_per_s": _rate(lambda: _stepped(start.copy(), rng)),
+        "decisions_per_s": _rate(lambda: stepped(start.copy(), rng)),
         "copy_us": round(1e6 / _rate(lambda: start.copy().seats // start.seats), 3),
     }
 
@@ -90,15 +90,6 @@ def _timed(position: Any, code: int) -> float:
     for twin in twins:
         twin.step(code)
     return (perf_counter() - began) / len(twins)
-
-
-def _stepped(position: Any, rng: Rng) -> int:
-    """Play a game from Python, an integer action at a time; count the seats' decisions, not the draws."""
-    decisions = 0
-    while (actor := position.actor()) != OVER:
-        position.step(position.sample(rng))
-        decisions += actor >= 0
-    return decisions
 
 
 def _rate(work: Callable[[], int]) -> float:

@@ -1,21 +1,22 @@
-"""What `arena` and `study` share: bots by their words, a folder, and playing with a look at the clock."""
+"""What `arena`, `study` and `dataset` share: bots by their words, a folder, playing with a clock in view."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
 import typer
 
 from quakeboard.arena.as_json import as_json, as_pretty_json
-from quakeboard.arena.executors import hire
+from quakeboard.arena.executors import Workers, hire
 from quakeboard.arena.extras import NotInstalled
 from quakeboard.arena.folder import Folder
+from quakeboard.arena.held_folder import HeldFolder
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.run import Run
 from quakeboard.bots.entrant import Entrant
@@ -42,6 +43,18 @@ SELDOM = 60.0
 """Where nobody looks at a bar, a line is enough every so many seconds."""
 
 
+class Playable(Protocol):
+    """So many games, some of which may be finished."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def finished(self) -> int: ...
+
+    def play(self, workers: Workers) -> Generator[int]: ...
+
+
 def read_bots(words: str, game: Game) -> list[str]:
     """The bots, each in the one way to write it; raises `UnknownBot` if one cannot play this game."""
     entrants = [Entrant.read(word.strip()) for word in words.split(",")]
@@ -50,12 +63,12 @@ def read_bots(words: str, game: Game) -> list[str]:
     return [str(entrant) for entrant in entrants]
 
 
-def seed_for(folder: Folder, seed: str | None) -> str:
+def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
     """The seed that is asked for, else the one of the run in the folder, else a new one."""
     if seed is not None:
         return seed
     kept = folder.plan()
-    return token_hex(8) if kept is None else kept.seed
+    return token_hex(8) if kept is None else str(kept.seed)
 
 
 def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) -> Run:
@@ -64,8 +77,7 @@ def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) ->
     with folder:
         folder.take(plan)
         run = Run(plan, folder)
-        if run.finished < run.games:
-            _play(run, executor, workers)
+        play_run(run, executor, workers)
     return run
 
 
@@ -83,7 +95,10 @@ def conclude(out: Path, found: object, page: Callable[[Language], str], words: s
     typer.echo(as_json(found).decode() if words is None else words)
 
 
-def _play(run: Run, executor: str, workers: int | None) -> None:
+def play_run(run: Playable, executor: str, workers: int | None) -> None:
+    """Play what is left of a run. Ctrl-C stops it and says what is kept."""
+    if run.finished == run.games:
+        return
     language = Language.chosen()
     shown = _bar if sys.stderr.isatty() else _lines
     try:
@@ -95,7 +110,7 @@ def _play(run: Run, executor: str, workers: int | None) -> None:
         raise typer.Abort from None
 
 
-def _bar(run: Run, playing: Iterator[int], language: Language) -> Iterator[int]:
+def _bar(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -107,7 +122,7 @@ def _bar(run: Run, playing: Iterator[int], language: Language) -> Iterator[int]:
             yield finished
 
 
-def _lines(run: Run, playing: Iterator[int], language: Language) -> Iterator[int]:
+def _lines(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:
     before, began = run.finished, monotonic()
     told = began
     for finished in playing:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from set_up import play_seismic
 
 from quakeboard.bots.random_bot import RandomBot
 from quakeboard.cli.text.answers import Act, Puzzle, Refuse
@@ -23,18 +24,9 @@ from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode
 
 
-def play_out(*actions: str, seats: int = 2, **options: object) -> Any:
-    """The position after these actions, chance's included; seat 0 begins."""
-    game = make_game("seismic", {"first": 0, **options})
-    position = game.start(seats)
-    for action in actions:
-        position.apply(game.read(action))
-    return position
-
-
 @pytest.fixture(scope="session")
 def played() -> Callable[..., Any]:
-    return play_out
+    return play_seismic
 
 
 class Table:

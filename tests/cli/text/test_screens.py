@@ -12,8 +12,8 @@ from rich.console import Console
 from quakeboard.cli.text.screens import INKS, DrawnScreen
 from quakeboard.cli.text.seismic.cards import Card, draw_cards
 from quakeboard.cli.text.seismic.drawing import Drawing
-from quakeboard.cli.text.seismic.hex_board import Extras
-from quakeboard.cli.text.seismic.stencils import LARGE, SMALL
+from quakeboard.render.characters.hex_board import Extras
+from quakeboard.render.characters.stencils import LARGE, SMALL
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
 A_ROAD = (*SET_UP, "lay 03 1,0 r1", "crew 14")

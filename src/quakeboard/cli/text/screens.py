@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
-from quakeboard.cli.text.canvas import Canvas, to_ascii
+from quakeboard.render.characters.canvas import Canvas, to_ascii
 
 Lines = Callable[[str], str | None]
 """Shows a prompt and returns what a person types; None when nothing more will come."""

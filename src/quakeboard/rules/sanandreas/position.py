@@ -192,27 +192,32 @@ class Position:
         twin.game = self.game
         twin.journal = None
         twin.seats = self.seats
-        twin.turn = self.turn
-        twin.asked = self.asked
-        twin.phase = self.phase
-        twin.turn_number = self.turn_number
-        twin.passes = self.passes
-        twin.cities = self.cities
-        twin.pawns = self.pawns
-        twin.spots = self.spots
-        twin.foundable = self.foundable
-        twin.markable = self.markable
-        twin.swaps = self.swaps
-        twin.rolled = self.rolled
-        twin.known = self.known
-        twin.reason = self.reason
-        twin.coast_side = 0
+        twin._follow(self)
         twin.planes = memoryview(array("q", bytes(8 * PLANES)))
         twin.planes[:] = self.planes
         twin.block = memoryview(array("i", bytes(4 * BLOCK)))
         twin.block[:] = self.block
         twin._open_windows()
         return twin
+
+    @cython.cfunc
+    def _follow(self, other: Position):
+        """Stand where another position of the same game stands, as far as the blocks do not tell."""
+        self.turn = other.turn
+        self.asked = other.asked
+        self.phase = other.phase
+        self.turn_number = other.turn_number
+        self.passes = other.passes
+        self.cities = other.cities
+        self.pawns = other.pawns
+        self.spots = other.spots
+        self.foundable = other.foundable
+        self.markable = other.markable
+        self.swaps = other.swaps
+        self.rolled = other.rolled
+        self.known = other.known
+        self.reason = other.reason
+        self.coast_side = 0
 
     def arrange(self, tiles: Iterable[tuple[int, Space, tuple[int | str, ...], bool]]) -> None:
         """Lay the tiles like this, each with its number, its south-west space, the numbers of all tiles that
@@ -434,7 +439,8 @@ class Position:
         out = self._sheet()
         return list(out[: self._list(out)])
 
-    def is_legal(self, code: cython.int) -> bool:
+    @cython.ccall
+    def is_legal(self, code: cython.int) -> cython.bint:
         """Whether the action with this number is legal."""
         cell: cython.int
         if self.phase == TURN:
@@ -466,11 +472,15 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _choices(self) -> cython.int:
         """How many foundings and epicentres the seat to move can choose from."""
         return self.foundable * self.tally[HANDS + self.turn] + self.markable * (4 - self.pawns)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _is_open(self, pawn: cython.int) -> cython.bint:
         """Whether this pawn's die is still to be resolved (ruling A11)."""
         return self.tally[PAWN_AT + pawn] != 0 and self.tally[DICE + pawn] != 0
@@ -547,10 +557,62 @@ class Position:
             return self._choice(rng.below(n)) if n else PASS
         if self.phase == ROLLING:
             return ROLL + 1 + rng.below(ROLLS - 1)
-        out: cython.int[::1] = self._sheet()
-        return out[rng.below(self._list(out))]
+        if self.phase == SHIFTING:
+            return self._die(rng.below(self._count()))
+        if self.phase == SWAPPING:
+            return self._taken_back(rng.below(self._count()))
+        return FIRST + rng.below(self.seats) if self.phase == SET_UP else PASS
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _count(self) -> cython.int:
+        """How long the list of `_list` is."""
+        n: cython.int = 0
+        i: cython.int
+        if self.phase == TURN:
+            n = self._choices()
+            return n if n else 1
+        if self.phase == SHIFTING:
+            for i in range(4):
+                n += self._is_open(i)
+        elif self.phase == SWAPPING:
+            n = 1
+            for i in range(6):
+                n += self.tally[WHERE + 6 * self.asked + i] == DESTROYED
+        elif self.phase == ROLLING:
+            n = ROLLS - 1
+        elif self.phase == SET_UP:
+            n = self.seats
+        return n
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _die(self, k: cython.int) -> cython.int:
+        """The k-th die that is still to be resolved."""
+        i: cython.int = 0
+        while k or not self._is_open(i):
+            k -= self._is_open(i)
+            i += 1
+        return SHIFT + i
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _taken_back(self, k: cython.int) -> cython.int:
+        """The k-th coin that a null can be swapped for, or after them passing."""
+        i: cython.int
+        for i in range(6):
+            if self.tally[WHERE + 6 * self.asked + i] == DESTROYED:
+                if k == 0:
+                    return SWAP + i
+                k -= 1
+        return PASS
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _choice(self, k: cython.int) -> cython.int:
         """The k-th founding or epicentre of `_list_turn`, without listing them."""
         each: cython.int = self.tally[HANDS + self.turn]
@@ -576,6 +638,8 @@ class Position:
         return -1
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _spot(self, bit: cython.int, k: cython.int) -> cython.int:
         """The k-th space with this bit in its status."""
         i: cython.int
@@ -703,12 +767,16 @@ class Position:
     # ------------------------------------------------------------------ pieces come and go
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _place(self, tile: cython.int, cell: cython.int) -> cython.int:
         """Where in `held` the tile's space on this cell stands."""
         step: cython.int = cell - self.tally[AT + tile]
         return 4 * tile + (step if step < 2 else step - STRIDE + 2)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _cell(self, place: cython.int) -> cython.int:
         """The space on which a place in `held` lies."""
         return self.tally[AT + place // 4] + QUARTERS_AT[place % 4]
@@ -753,7 +821,9 @@ class Position:
             index += 1
 
     @cython.cfunc
-    def _take(self, cell: cython.int, bits: cython.int):
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _take(self, cell: cython.int, bits: cython.int) -> cython.void:
         """Something stands there now, or beside it: this may no longer be done."""
         bits &= self.status[cell]
         if bits & MAY_FOUND:
@@ -765,7 +835,9 @@ class Position:
     # ------------------------------------------------------------------ what shows (rulings A8, A9, A10)
 
     @cython.cfunc
-    def _look_at(self, cell: cython.int):
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _look_at(self, cell: cython.int) -> cython.void:
         """Find out what shows on a space: the one thing there with nothing else there above it."""
         there: cython.int = self.cover[cell]
         i: cython.int = 0
@@ -793,6 +865,8 @@ class Position:
         return a * a + b * b > d * d
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _is_coastal(self, tile: cython.int) -> cython.bint:
         i: cython.int
         side: cython.int
@@ -806,6 +880,7 @@ class Position:
         return False
 
     @cython.cfunc
+    @cython.boundscheck(False)
     def _survey(self):
         """Find the spaces on which a tile shows, and what may be done on each."""
         i: cython.int
@@ -924,7 +999,9 @@ class Position:
         self._destroy_cities(affected)
 
     @cython.cfunc
-    def _add_cover(self, tile: cython.int, bit: cython.int):
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
+    def _add_cover(self, tile: cython.int, bit: cython.int) -> cython.void:
         """Note on its four spaces that the tile covers them, or with bit 0 that it does no more."""
         i: cython.int
         cell: cython.int
@@ -933,6 +1010,8 @@ class Position:
             self.cover[cell] = (self.cover[cell] & ~(1 << tile)) | bit
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _overlaps(self, tile: cython.int) -> cython.int:
         """Everything that the tile overlaps, as bits; the land is among it."""
         i: cython.int
@@ -1051,6 +1130,8 @@ class Position:
         self.journal.append(("sank", tiles, pawns))
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    @cython.boundscheck(False)
     def _touches(self, tile: cython.int) -> cython.int:
         """Everything that covers a space of the tile or a space beside one, as bits; the land is among it."""
         at: cython.int = self.tally[AT + tile]
@@ -1277,3 +1358,72 @@ def lowest_bit(bits: cython.int) -> cython.int:
     while not (bits >> n) & 1:
         n += 1
     return n
+
+
+# ---------------------------------------------------------------------- doors for what is compiled with this
+#
+# Each takes a position as any object, so that position.pxd need not tell how one is built. Both games have
+# the same ones, and Seismic two more.
+
+
+@cython.cfunc
+def await_seat(position: object, rng: Rng) -> cython.int:
+    """Let chance act until a seat is asked or the game is over; return who is asked."""
+    here: Position = position
+    while here.asked == CHANCE:
+        here._step(here._sample(rng))
+    return here.asked
+
+
+@cython.cfunc
+def pick(position: object, rng: Rng) -> cython.int:
+    """What `sample` gives."""
+    here: Position = position
+    return here._sample(rng)
+
+
+@cython.cfunc
+def may(position: object, code: cython.int) -> cython.bint:
+    """What `is_legal` says."""
+    here: Position = position
+    return here.is_legal(code)
+
+
+@cython.cfunc
+def do(position: object, code: cython.int):
+    """What `step` does, but whether it may be done was asked already."""
+    here: Position = position
+    here._step(code)
+
+
+@cython.cfunc
+def count_choices(position: object) -> cython.int:
+    """How many actions the seat that is asked can choose from; 0 when the game is over."""
+    here: Position = position
+    return here._count()
+
+
+@cython.cfunc
+def list_choices(position: object, out: cython.int[::1]) -> cython.int:
+    """Write the numbers of all legal actions to `out`, in canonical order; return how many."""
+    here: Position = position
+    return here._list(out)
+
+
+@cython.cfunc
+def set_back(position: object, start: object):
+    """Become equal to another position of the same game with as many seats."""
+    here: Position = position
+    there: Position = start
+    here.planes[:] = there.planes
+    here.block[:] = there.block
+    here._follow(there)
+
+
+@cython.cfunc
+def count_points(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
+    """Write what each seat has scored, from `at` on."""
+    here: Position = position
+    seat: cython.int
+    for seat in range(here.seats):
+        out[at + seat] = here.tally[SCORES + seat]

@@ -12,3 +12,14 @@ cdef unsigned short[::1] DIGITS
 cdef Py_ssize_t SET_UP, DRAWING, LAYING, CLAIMING, CHOOSING_TOWN, CHOOSING_SIDE, AFTERSHOCK, ENDED
 cdef Py_ssize_t UNSEEN, ROW, LAYS, CREWS_LEFT, PILES, JUNCTIONS, LINES, TURNED, MARKERS, SCORES, TALLY
 cdef Py_ssize_t STRAIGHT, LOOSE, TIGHT, LARGEST_QUAKE, TOWN_BONUS
+
+cdef Py_ssize_t await_seat(object position, Rng rng) except? -1
+cdef Py_ssize_t pick(object position, Rng rng) except? -1
+cdef bint may(object position, Py_ssize_t code) except? -1
+cdef do(object position, Py_ssize_t code)
+cdef Py_ssize_t count_choices(object position) except? -1
+cdef Py_ssize_t list_choices(object position, int[::1] out) except? -1
+cdef set_back(object position, object start)
+cdef count_points(object position, int[::1] out, Py_ssize_t at)
+cdef Py_ssize_t face_at(object position, Py_ssize_t cell) except? -1
+cdef Py_ssize_t laid_at(object position) except? -1

@@ -264,7 +264,6 @@ class Position:
         twin.single_weights = self.single_weights
         twin.quake_weights = self.quake_weights
         twin.packet = self.packet
-        twin.hurry = False
         twin.dilemma = self.dilemma
         twin.aftershocks = self.aftershocks
         twin.balance = self.balance
@@ -272,29 +271,35 @@ class Position:
         twin.widths1 = self.widths1
         twin.widths2 = self.widths2
         twin.seats = self.seats
-        twin.turn = self.turn
-        twin.asked = self.asked
-        twin.phase = self.phase
-        twin.turn_number = self.turn_number
-        twin.row_size = self.row_size
-        twin.frontier_size = self.frontier_size
-        twin.pile = self.pile
-        twin.boxed = self.boxed
-        twin.to_draw = self.to_draw
-        twin.set_up_draws = self.set_up_draws
-        twin.laid = self.laid
-        twin.claims = self.claims
-        twin.lays = self.lays
-        twin.doubled = self.doubled
-        twin.quake = self.quake
-        twin.town = self.town
-        twin.towns_hit = self.towns_hit
-        twin.shocks = self.shocks
-        twin.turned_size = self.turned_size
-        twin.reason = self.reason
+        twin._follow(self)
         twin.store = self.store[:]
         twin._open_windows()
         return twin
+
+    @cython.cfunc
+    def _follow(self, other: Position):
+        """Stand where another position of the same game stands, as far as the block does not tell."""
+        self.hurry = False
+        self.turn = other.turn
+        self.asked = other.asked
+        self.phase = other.phase
+        self.turn_number = other.turn_number
+        self.row_size = other.row_size
+        self.frontier_size = other.frontier_size
+        self.pile = other.pile
+        self.boxed = other.boxed
+        self.to_draw = other.to_draw
+        self.set_up_draws = other.set_up_draws
+        self.laid = other.laid
+        self.claims = other.claims
+        self.lays = other.lays
+        self.doubled = other.doubled
+        self.quake = other.quake
+        self.town = other.town
+        self.towns_hit = other.towns_hit
+        self.shocks = other.shocks
+        self.turned_size = other.turned_size
+        self.reason = other.reason
 
     def restore(self, seen: view.SeismicView) -> None:
         """Become the position that a view shows; this one must just have been started."""
@@ -456,7 +461,8 @@ class Position:
                 found.append(i << 16 | self.board[i] << 8 | self.crews[i])
         return found
 
-    def is_legal(self, code: cython.Py_ssize_t) -> bool:
+    @cython.ccall
+    def is_legal(self, code: cython.Py_ssize_t) -> cython.bint:
         """Whether the action with this number is legal."""
         if code >= TURN:
             return self._may_place(code - TURN)
@@ -1414,3 +1420,91 @@ class Position:
             for seat in range(self.seats):
                 if self.tally[MARKERS + seat] == most:
                     self.tally[SCORES + seat] += points
+
+
+# ---------------------------------------------------------------------- doors for what is compiled with this
+#
+# Each takes a position as any object, so that position.pxd need not tell how one is built. Both games have
+# the same ones, and Seismic two more.
+
+
+@cython.cfunc
+def await_seat(position: object, rng: Rng) -> cython.Py_ssize_t:
+    """Let chance act until a seat is asked or the game is over; return who is asked."""
+    here: Position = position
+    while here.asked == CHANCE:
+        here._step(here._sample(rng))
+    return here.asked
+
+
+@cython.cfunc
+def pick(position: object, rng: Rng) -> cython.Py_ssize_t:
+    """What `sample` gives."""
+    here: Position = position
+    return here._sample(rng)
+
+
+@cython.cfunc
+def may(position: object, code: cython.Py_ssize_t) -> cython.bint:
+    """What `is_legal` says."""
+    here: Position = position
+    return here.is_legal(code)
+
+
+@cython.cfunc
+def do(position: object, code: cython.Py_ssize_t):
+    """What `step` does, but whether it may be done was asked already."""
+    here: Position = position
+    here._step(code)
+
+
+@cython.cfunc
+def count_choices(position: object) -> cython.Py_ssize_t:
+    """How many actions the seat that is asked can choose from; 0 when the game is over."""
+    here: Position = position
+    if here.phase == LAYING:
+        return here.lays
+    if here.phase == CLAIMING:
+        return BITS[here.claims] + here.lays + 1
+    out: cython.int[::1] = here._sheet()
+    return here._list(out)
+
+
+@cython.cfunc
+def list_choices(position: object, out: cython.int[::1]) -> cython.Py_ssize_t:
+    """Write the numbers of all legal actions to `out`, in canonical order; return how many."""
+    here: Position = position
+    return here._list(out)
+
+
+@cython.cfunc
+def set_back(position: object, start: object):
+    """Become equal to another position of the same game with as many seats."""
+    here: Position = position
+    there: Position = start
+    here.block[:] = there.block
+    here._follow(there)
+
+
+@cython.cfunc
+def count_points(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
+    """Write what each seat scores if the game ends now, from `at` on."""
+    here: Position = position
+    seat: cython.Py_ssize_t
+    here._score()
+    for seat in range(here.seats):
+        out[at + seat] = here.tally[SCORES + seat]
+
+
+@cython.cfunc
+def face_at(position: object, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    """What lies on a cell of the table."""
+    here: Position = position
+    return here.board[cell]
+
+
+@cython.cfunc
+def laid_at(position: object) -> cython.Py_ssize_t:
+    """The cell just laid, or 0."""
+    here: Position = position
+    return here.laid

@@ -8,46 +8,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from set_up import play_on, play_san_andreas
 
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import Language
 from quakeboard.language.people import People
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import CHANCE, OVER
 
 NAMES = ("Ada", "Ben", "Cem")
 
 
-def play_out(*actions: str) -> Any:
-    """The position of three seats after these actions, chance's included; seat 0 begins."""
-    game = make_game("san-andreas", {"first": 0})
-    position = game.start(3)
-    for action in actions:
-        position.apply(game.read(action))
-    return position
-
-
-def play_on(position: Any, seed: int, steps: int) -> Any:
-    """The position after so many random actions, or at the end."""
-    dice = Random(seed)
-    for _ in range(steps):
-        if position.actor() == OVER:
-            break
-        chance = position.actor() == CHANCE
-        actions = [action for action, _ in position.odds()] if chance else position.legal()
-        position.apply(dice.choice(actions))
-    return position
-
-
 @pytest.fixture(scope="session")
 def played() -> Callable[..., Any]:
-    return play_out
+    return play_san_andreas
 
 
 @pytest.fixture(scope="session")
 def shaken() -> Callable[..., Any]:
     """`shaken(seed, steps)`: a position somewhere in a random game."""
-    return lambda seed, steps: play_on(play_out(), seed, steps)
+    return lambda seed, steps: play_on(play_san_andreas(), seed, steps)
 
 
 @pytest.fixture

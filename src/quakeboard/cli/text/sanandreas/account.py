@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 
 from quakeboard.cli.text.answers import ranges
-from quakeboard.cli.text.sanandreas.ground import Ground, downhill
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import sanandreas_words
+from quakeboard.render.characters.ground import Ground, downhill
 from quakeboard.rules.sanandreas.pieces import LAND_NAME
 from quakeboard.rules.sanandreas.position import Position
 from quakeboard.rules.sanandreas.scoring import CoastLine, coast_lines

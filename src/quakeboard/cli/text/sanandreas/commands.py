@@ -13,12 +13,12 @@ from quakeboard.cli.text.reading import read_pair
 from quakeboard.cli.text.sanandreas import account
 from quakeboard.cli.text.sanandreas.looking import Look
 from quakeboard.cli.text.sanandreas.reading import read_pawn
-from quakeboard.cli.text.sanandreas.square_board import CITIES, LARGE, SMALL, Scale, SquareBoard
 from quakeboard.cli.text.sanandreas.words import HELP, LEGEND, TOPICS
 from quakeboard.cli.text.screens import DrawnScreen, Screen
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language.sanandreas_story import Storyteller
 from quakeboard.play.match import Match
+from quakeboard.render.characters.square_board import CITIES, LARGE, SMALL, Scale, SquareBoard
 from quakeboard.rules.sanandreas.view import SanAndreasView
 from quakeboard.rules.squaregrid import Space
 

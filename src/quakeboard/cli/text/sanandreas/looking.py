@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from quakeboard.cli.text.sanandreas import account
-from quakeboard.cli.text.sanandreas.ground import Ground, height
 from quakeboard.cli.text.sanandreas.previews import preview
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import sanandreas_words
+from quakeboard.render.characters.ground import Ground, height
 from quakeboard.rules.game import Game
 from quakeboard.rules.sanandreas import legality
 from quakeboard.rules.sanandreas.actions import Found, Mark

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from quakeboard.cli.text.seismic.naming import cell_text, town_text
-from quakeboard.cli.text.seismic.walks import OPEN, Walker
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import seismic_words
+from quakeboard.render.characters.walks import OPEN, Walker
 from quakeboard.rules.hexgrid import EDGE_NAMES, EDGES
 from quakeboard.rules.seismic.pieces import TILES
 from quakeboard.rules.seismic.scoring import Section, claimed_sections

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from quakeboard.cli.text.canvas import Canvas
-from quakeboard.cli.text.seismic.hex_board import FAINT, MARK, ROAD, SHIELD
-from quakeboard.cli.text.seismic.stencils import LARGE
-from quakeboard.cli.text.seismic.tile_picture import highway, junction
+from quakeboard.render.characters.canvas import Canvas
+from quakeboard.render.characters.hex_board import FAINT, MARK, ROAD, SHIELD
+from quakeboard.render.characters.stencils import LARGE
+from quakeboard.render.characters.tile_picture import highway, junction
 from quakeboard.rules.seismic.pieces import TILE_NUMBER, TILES, Link, turned_exits, turned_links
 
 GAP = 3

@@ -12,14 +12,14 @@ from quakeboard.cli.text.reading import read_pair
 from quakeboard.cli.text.screens import DrawnScreen, Screen
 from quakeboard.cli.text.seismic import account
 from quakeboard.cli.text.seismic.drawing import Drawing
-from quakeboard.cli.text.seismic.hex_board import CREWS, Extras
 from quakeboard.cli.text.seismic.looking import look
-from quakeboard.cli.text.seismic.stencils import LARGE, SMALL, Scale
 from quakeboard.cli.text.seismic.topics import TOPICS
 from quakeboard.cli.text.seismic.words import HELP
 from quakeboard.cli.text.speech import Speech
 from quakeboard.play.match import Match
 from quakeboard.play.watchers import Scars
+from quakeboard.render.characters.hex_board import CREWS, Extras
+from quakeboard.render.characters.stencils import LARGE, SMALL, Scale
 from quakeboard.rules.hexgrid import Cell
 
 

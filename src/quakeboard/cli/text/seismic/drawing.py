@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from quakeboard.cli.text.screens import DrawnScreen
 from quakeboard.cli.text.seismic.cards import Card, draw_cards
-from quakeboard.cli.text.seismic.hex_board import Extras, HexBoard
-from quakeboard.cli.text.seismic.stencils import LARGE, SMALL, Scale
+from quakeboard.render.characters.hex_board import Extras, HexBoard
+from quakeboard.render.characters.stencils import LARGE, SMALL, Scale
 from quakeboard.rules.seismic.view import SeismicView
 
 BELOW_THE_BOARD = 12

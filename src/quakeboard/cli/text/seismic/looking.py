@@ -6,9 +6,9 @@ from typing import Any
 
 from quakeboard.cli.text.seismic.account import holds
 from quakeboard.cli.text.seismic.naming import cell_text, edges_text, tile_text, town_text
-from quakeboard.cli.text.seismic.walks import Walker, fragments
 from quakeboard.cli.text.speech import Speech
 from quakeboard.language import seismic_words
+from quakeboard.render.characters.walks import Walker, fragments
 from quakeboard.rules.hexgrid import EDGE_NAMES, EDGES, Cell, neighbour, opposite
 from quakeboard.rules.seismic.fitting import DEMANDS, FITS
 from quakeboard.rules.seismic.pieces import TILE_NUMBER

@@ -1,0 +1,70 @@
+"""`quakeboard dataset`: games between bots as data for learners."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from quakeboard.arena.as_json import as_json as json_of
+from quakeboard.arena.extras import extra
+from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.runs import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
+from quakeboard.language import Language
+from quakeboard.play.games import seats_for
+
+
+def dataset(
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots, parted by commas; they take the seats in turn.")
+    ],
+    out: Out,
+    game: GameKey = "seismic",
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=9_999_999, help="Games, rounded up to whole files.")
+    ] = 100,
+    per_file: Annotated[int, typer.Option("--per-file", min=1, max=10_000, help="Games in a file.")] = 20,
+    seed: Seed = None,
+    variant: Variants = None,
+    option: OptionPairs = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; as few as can.")] = None,
+    executor: ExecutorName = "processes",
+    workers: WorkerCount = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play and write every decision to Parquet files: what was seen, thought, done, and came of it.
+
+    A run that was stopped goes on with the same command, and may be given more games.
+    """
+    for module in ("numpy", "pyarrow"):
+        extra(module, "research")
+    from quakeboard.research.data_plan import DataPlan
+    from quakeboard.research.data_sets import DataFolder, DataRun, DataSet
+
+    the_game = game_from(game, variant, option)
+    count = seats if seats is not None else seats_for(the_game.key)[0]
+    the_game.start(count)  # refuses what cannot be played before any folder is made
+    folder = DataFolder(out)
+    plan = DataPlan(
+        game=the_game.key,
+        rules_version=the_game.rules_version,
+        options=the_game.options_to_json(),
+        seats=count,
+        bots=read_bots(bots, the_game),
+        seed=seed_for(folder, seed),
+        games=games,
+        per_file=per_file,
+    )
+    with folder:
+        folder.take(plan)
+        run = DataRun(plan, folder)
+        play_run(run, executor, workers)
+    made = DataSet(out)
+    decisions, files = len(made), len(made.files)
+    if as_json:
+        told = {"games": run.games, "decisions": decisions, "files": files, "seed": plan.seed}
+        typer.echo(json_of(told).decode())
+        return
+    language = Language.chosen()
+    typer.echo(language.sentence("arena-games", games=run.games, folder=out, seed=plan.seed))
+    typer.echo(language.sentence("dataset-decisions", decisions=decisions, files=files))

@@ -1,0 +1,1 @@
+refusal-unknown-returns = Eine Auszahlung „{ $returns }“ gibt es nicht. Es gibt: { $known }.

@@ -1,0 +1,1 @@
+refusal-unknown-returns = There are no returns “{ $returns }”. There are: { $known }.

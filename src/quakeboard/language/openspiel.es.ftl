@@ -1,0 +1,1 @@
+refusal-unknown-returns = No hay ganancias «{ $returns }». Hay: { $known }.

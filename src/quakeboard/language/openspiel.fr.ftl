@@ -1,0 +1,1 @@
+refusal-unknown-returns = Il n’y a pas de gains « { $returns } ». Il y a : { $known }.

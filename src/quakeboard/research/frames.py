@@ -1,0 +1,95 @@
+"""What an environment shows: the board in characters, or a picture of it as an array of colours.
+
+Both show what a spectator may see. The picture is the SVG of `render`, drawn by resvg with the house's own
+typefaces, always in the same size.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import as_file, files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import resvg_py
+from numpy.typing import NDArray
+from PIL import Image
+
+from quakeboard.render.characters.hex_board import HexBoard
+from quakeboard.render.characters.square_board import LARGE as LARGE_SPACES
+from quakeboard.render.characters.square_board import SquareBoard
+from quakeboard.render.characters.stencils import LARGE as LARGE_TILES
+from quakeboard.render.sanandreas import picture as draw_san_andreas
+from quakeboard.render.seismic import picture as draw_seismic
+from quakeboard.rules.game import OVER, QuakeboardError, Reason
+from quakeboard.rules.seismic.view import SeismicView
+
+MODES = ("human", "ansi", "rgb_array")
+SEISMIC_SIZE = (720, 720)
+SAN_ANDREAS_SIZE = (720, 890)
+"""Width and height of a picture."""
+SEAT = "seat_{}"
+"""What a seat is called."""
+
+UNKNOWN_MODE = Reason(
+    "unknown-render-mode", "rendering", "There is no render mode “{mode}”. There are: {modes}, or None."
+)
+
+
+class BadRenderMode(QuakeboardError):
+    """Nothing is shown like that."""
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a mode that is none of `MODES`; None shows nothing."""
+    if mode is not None and mode not in MODES:
+        raise BadRenderMode(UNKNOWN_MODE, mode=str(mode)[:40], modes=", ".join(MODES))
+
+
+def show(position: Any, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The position in this mode; `human` prints it."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return colours(position.view(None))
+    if mode == "human":
+        print(characters(position))
+        return None
+    return characters(position)
+
+
+def characters(position: Any) -> str:
+    """The board, and below it in a line of JSON what else is to be seen, in the words of a trace."""
+    view = position.view(None)
+    seismic = isinstance(view, SeismicView)
+    board = HexBoard(view, LARGE_TILES) if seismic else SquareBoard(view, LARGE_SPACES)
+    told = {"to_act": None if view.actor == OVER else view.actor, "phase": view.phase}
+    told["scores"] = list(position.scores())
+    if seismic:
+        told |= {"face_up": list(view.face_up), "pile": view.pile, "crews_left": list(view.crews_left)}
+    else:
+        told |= {"hands": list(view.hand_sizes), "dice": view.dice and list(view.dice)}
+    return f"{board.draw().text()}\n{json.dumps(told)}"
+
+
+def colours(view: Any) -> NDArray[np.uint8]:
+    """The picture of a view: rows, columns, and red, green and blue."""
+    names = [SEAT.format(seat) for seat in range(view.seats)]
+    if isinstance(view, SeismicView):
+        svg = draw_seismic(view, panel=True, names=names, size=SEISMIC_SIZE)
+    else:
+        svg = draw_san_andreas(view, panel=True, names=names, size=SAN_ANDREAS_SIZE)
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg, skip_system_fonts=True, font_files=_typefaces(), font_family="Overpass"
+    )
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+
+@cache
+def _typefaces() -> list[str]:
+    """The files of the typefaces: those in a picture are for browsers, and resvg cannot read them."""
+    folder = files("quakeboard.render").joinpath("fonts")
+    with as_file(folder) as place:
+        return sorted(str(file) for file in place.glob("*.ttf"))

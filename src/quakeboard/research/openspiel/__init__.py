@@ -1,0 +1,9 @@
+"""OpenSpiel: both games as Python games, `python_quakeboard_seismic` and `python_quakeboard_san_andreas`.
+
+Importing this registers them, and then `pyspiel.load_game` knows them.
+"""
+
+from quakeboard.research.openspiel.games import GAMES, QuakeGame, SanAndreasGame, SeismicGame
+from quakeboard.research.openspiel.state import QuakeState
+
+__all__ = ["GAMES", "QuakeGame", "QuakeState", "SanAndreasGame", "SeismicGame"]

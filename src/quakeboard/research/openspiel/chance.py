@@ -1,0 +1,56 @@
+"""The numbers of what chance may do: the seats that may begin come first, then tiles or rolls.
+
+They are apart from the numbers of the players' actions, as OpenSpiel wants it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from quakeboard.rules.game import Game
+from quakeboard.rules.sanandreas import actions as san_andreas
+from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
+from quakeboard.rules.seismic import actions as seismic
+from quakeboard.rules.seismic.game import KEY as SEISMIC
+from quakeboard.rules.seismic.options import SEATS
+from quakeboard.rules.seismic.pieces import TILES
+
+MOST_SEATS: int = SEATS[-1]
+
+# Where each kernel has the codes of seats that may begin and of tiles or rolls, and how many of these.
+_FIRST: dict[str, int] = {SEISMIC: seismic.FIRST, SAN_ANDREAS: san_andreas.FIRST}
+_DRAWN: dict[str, int] = {SEISMIC: seismic.DRAW, SAN_ANDREAS: san_andreas.ROLL}
+_KINDS: dict[str, int] = {SEISMIC: len(TILES), SAN_ANDREAS: san_andreas.ROLLS}
+
+
+def outcomes(key: str) -> int:
+    """How many numbers there are."""
+    return MOST_SEATS + _KINDS[key]
+
+
+def number(key: str, code: int) -> int:
+    """The number of what the kernel gives this code."""
+    drawn = code - _DRAWN[key]
+    return code - _FIRST[key] if drawn < 0 else MOST_SEATS + drawn
+
+
+def code(key: str, number: int) -> int:
+    """The kernel's code of what has this number."""
+    drawn = number - MOST_SEATS
+    return _FIRST[key] + number if drawn < 0 else _DRAWN[key] + drawn
+
+
+def odds(rules: Game, position: Any) -> list[tuple[int, float]]:
+    """What chance may do here, and how likely it is."""
+    codes, weights = rules.chances(position)
+    if rules.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
+        return list(_rolls(tuple(codes)))  # a list of its own: OpenSpiel's search shuffles it
+    whole = sum(weights)
+    return [(number(rules.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)]
+
+
+@cache
+def _rolls(codes: tuple[int, ...]) -> list[tuple[int, float]]:
+    """All rolls are equally likely, and always the same: made once."""
+    return [(number(SAN_ANDREAS, code), 1 / len(codes)) for code in codes]

@@ -1,0 +1,51 @@
+"""What a finished game returns to each seat. Either way the returns of a game sum to 0.
+
+- `win`: the share of the win, put so that an even share is 0 and a win alone is 1.
+- `rank`: the part of the other seats that one is ahead of, less the part that is ahead.
+
+With two seats both are 1, 0 or -1.
+"""
+
+from __future__ import annotations
+
+from quakeboard.rules.game import Outcome, QuakeboardError, Reason
+
+WIN = "win"
+RANK = "rank"
+
+UNKNOWN_RETURNS = Reason(
+    "unknown-returns", "research", "There are no returns “{returns}”. There are: {known}."
+)
+
+
+class BadReturns(QuakeboardError):
+    """Games do not return this."""
+
+
+def check(name: str) -> None:
+    """Refuse returns that nobody knows."""
+    if name not in (WIN, RANK):
+        raise BadReturns(UNKNOWN_RETURNS, returns=name[:40], known=f"{WIN}, {RANK}")
+
+
+def returned(name: str, outcome: Outcome) -> list[float]:
+    """The returns of a game that has ended like this."""
+    return _by_rank(outcome) if name == RANK else _by_share(outcome)
+
+
+def least(name: str, seats: int) -> float:
+    """The worst that can be returned."""
+    return -1.0 if name == RANK else -1.0 / (seats - 1)
+
+
+def _by_share(outcome: Outcome) -> list[float]:
+    seats, winners = len(outcome.scores), outcome.winners
+    won, lost = (seats / len(winners) - 1.0) / (seats - 1), -1.0 / (seats - 1)
+    return [won if seat in winners else lost for seat in range(seats)]
+
+
+def _by_rank(outcome: Outcome) -> list[float]:
+    """Who wins a tie by the rules is ahead in it (ruling S13)."""
+    places = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    others = len(places) - 1
+    return [(sum(place > p for p in places) - sum(place < p for p in places)) / others for place in places]

@@ -1,0 +1,15 @@
+# C types of table_arrays.py, for what is compiled with it.
+
+cdef class TableArrays:
+    cdef readonly Py_ssize_t seats, cells
+    cdef Py_ssize_t seated  # the first plane of those with one a seat
+    cdef int[::1] cell_at  # for each place, row by row: the kernel's cell
+    cdef int[::1] place_of  # and back; -1 beyond the table
+
+    cpdef Py_ssize_t number(self, position, Py_ssize_t code) except? -1
+    cpdef mask(self, position, signed char[::1] out)
+    cdef _draw(self, float[::1] out, Py_ssize_t plane, Py_ssize_t cell, double value)
+    cdef _tell(self, float[::1] out, Py_ssize_t plane, double value)
+    cdef Py_ssize_t _seated(self, Py_ssize_t group, Py_ssize_t other, Py_ssize_t seat) noexcept
+    cdef Py_ssize_t _after(self, Py_ssize_t other, Py_ssize_t seat) noexcept
+    cdef _tell_turn(self, position, float[::1] out, Py_ssize_t seat, Py_ssize_t group)

@@ -1,0 +1,71 @@
+"""What the arrays of both games share: cells in rows, planes with one number, seats from one's own side.
+
+This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+
+@cython.cclass
+class TableArrays:
+    """The cells of a table, row by row, and what is written about them."""
+
+    def lay_out(self, cells: list[int], size: int, seats: int, seated: int) -> None:
+        """Take in the kernel's numbers of all cells, row by row, of which `size` is beyond the last; and the
+        first of the planes of which there is one a seat."""
+        self.seats = seats
+        self.seated = seated
+        self.cells = len(cells)
+        self.cell_at = array("i", cells)
+        self.place_of = array("i", [-1] * size)
+        for place, cell in enumerate(cells):
+            self.place_of[cell] = place
+
+    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The number of the player's action that the kernel knows by this code."""
+        raise NotImplementedError
+
+    def mask(self, position, out: cython.schar[::1]) -> None:
+        """Write 1 for every number that is legal now, and 0 for the others."""
+        code: cython.Py_ssize_t
+        out[:] = 0
+        for code in position.codes():
+            out[self.number(position, code)] = 1
+
+    @cython.cfunc
+    def _draw(
+        self, out: cython.float[::1], plane: cython.Py_ssize_t, cell: cython.Py_ssize_t, value: cython.double
+    ):
+        out[plane * self.cells + self.place_of[cell]] = value
+
+    @cython.cfunc
+    def _tell(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
+        """The whole plane holds this number."""
+        if value != 0.0:
+            out[plane * self.cells : (plane + 1) * self.cells] = value
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _seated(
+        self, group: cython.Py_ssize_t, other: cython.Py_ssize_t, seat: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
+        """The plane of a group with one a seat: the one that looks comes first."""
+        return self.seated + group * self.seats + self._after(other, seat)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _after(self, other: cython.Py_ssize_t, seat: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """How many seats after the one that looks the other sits."""
+        return (other + self.seats - seat) % self.seats
+
+    @cython.cfunc
+    def _tell_turn(self, position, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
+        """Whose turn it is, in this group, and who is asked, in the next."""
+        if position.turn >= 0:
+            self._tell(out, self._seated(group, position.turn, seat), 1.0)
+        if position.actor() >= 0:
+            self._tell(out, self._seated(group + 1, position.actor(), seat), 1.0)
