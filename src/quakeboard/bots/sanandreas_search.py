@@ -67,7 +67,7 @@ class SanAndreasKnowledge(Prospects):
 
     def _best_marks(self, position, codes: list, looks: list) -> set:
         """The best epicentre on each tile, by the first pawn at hand: pawns are alike, spaces nearly."""
-        self._look(position)
+        self._look(position, position.actor())
         pawn = self._free_pawn()
         best: dict = {}
         for code, look in zip(codes, looks, strict=True):
@@ -81,7 +81,7 @@ class SanAndreasKnowledge(Prospects):
         """For each action what it seems to gain, in shares of the win."""
         code: cython.int
         self.stale = True
-        self._look(position)
+        self._look(position, position.actor())
         if position.phase != TURN:
             return [0.0] * len(codes)
         found: list = []
@@ -133,7 +133,7 @@ class SanAndreasKnowledge(Prospects):
             there = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             harm = 1.0 - self._lives(tile, there)
             if harm > 0.0:
-                harm *= self._points(coin // 6, coin % 6, self.way[there]) * self._survives(there)
+                harm *= self._city_points(coin, self.way[there]) * self._survives(there)
                 gain += -harm if coin // 6 == self.turn else harm * self.rival
         return gain * self.quakes[self._smallest_hand()]
 
@@ -155,13 +155,13 @@ class SanAndreasKnowledge(Prospects):
         base: cython.double
         survives: cython.double
         if position.phase == SWAPPING:
-            self._look(position)
+            self._look(position, position.actor())
             return SWAP + self._best_destroyed(position.actor())
         if position.phase != TURN:
             return self._best_shift(position)
         if rng.below(100) < STRAY:
             return position.sample(rng)
-        self._look(position)
+        self._look(position, position.actor())
         self._reckon()
         least: cython.int = self._smallest_hand()
         now: cython.double = self.quakes[least]
@@ -204,7 +204,7 @@ class SanAndreasKnowledge(Prospects):
         for code in position.codes():
             twin = position.copy()
             twin.step(code)
-            self._look(twin)
+            self._look(twin, seat)
             gain = self._ahead(seat)
             if best < 0 or gain > most:
                 most = gain
@@ -215,7 +215,7 @@ class SanAndreasKnowledge(Prospects):
     def finish(self, position, rng: Rng, until: int) -> list:
         """Play on until this turn begins or the game is over; return what each seat may expect then.
 
-        What they might expect after each quake on the way counts too, the earlier the less: it is known better.
+        What they might expect after each quake on the way counts too, the earlier the less: it is surer.
         """
         code: cython.int
         shaken: cython.bint = False

@@ -16,7 +16,9 @@ cdef class Prospects:
     cdef int[::1] start_at, start_show  # where the tiles were, and what the spaces showed
     cdef double[::1] quakes  # for each number of coins in the smallest hand: how many quakes are to come
 
-    # The position that is looked at.
+    # The position that is looked at,
+    cdef int eyes  # by which seat, if it may not know all coins
+    cdef long long known  # as bits: the coins that all may know
     cdef int[::1] show, tally, status
     cdef int seats, pawns, cities, spots, turn
     cdef int[::1] way  # for each space that shows a tile: the spaces from it to the nearest coast, or FARTHEST
@@ -26,13 +28,14 @@ cdef class Prospects:
     cdef double[::1] worths, scored, hands
     cdef double rival  # what another seat's point counts against one's own
 
-    cdef _look(self, position)
+    cdef _look(self, position, int seat)
     cdef void _find_ways(self) noexcept
     cdef int _cell(self, int place) noexcept
     cdef double _lives(self, int tile, int cell) noexcept
     cdef double _survives(self, int cell) noexcept
     cdef int _best_destroyed(self, int seat) noexcept
     cdef double _points(self, int seat, int value, int way) noexcept
+    cdef double _city_points(self, int coin, int way) noexcept
     cdef double _coin(self, int value) noexcept
     cdef int _smallest_hand(self) noexcept
     cdef void _reckon(self) noexcept

@@ -91,8 +91,10 @@ class Prospects:
     # ------------------------------------------------------------------ looking at a position
 
     @cython.cfunc
-    def _look(self, position):
-        """Take in the position that is to be judged."""
+    def _look(self, position, seat: cython.int):
+        """Take in the position that is to be judged, with the eyes of a seat; or with all coins open (-1)."""
+        self.eyes = seat
+        self.known = position.known
         self.show = position.show
         self.tally = position.tally
         self.status = position.status
@@ -171,6 +173,23 @@ class Prospects:
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def _city_points(self, coin: cython.int, way: cython.int) -> cython.double:
+        """What a city scores so far from the coast; the mean of what it may, if its coin is hidden."""
+        seat: cython.int = coin // 6
+        value: cython.int
+        count: cython.double = 0.0
+        total: cython.double = 0.0
+        if self.eyes < 0 or self.eyes == seat or (self.known >> coin) & 1:
+            return self._points(seat, coin % 6, way)
+        for value in range(6):
+            coin = 6 * seat + value
+            if self.tally[WHERE + coin] != DESTROYED and not (self.known >> coin) & 1:
+                total += self._points(seat, value, way)
+                count += 1.0
+        return total / count
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def _coin(self, value: cython.int) -> cython.double:
         """What a coin in hand is worth for each quake to come."""
         return NULL if value == 0 else HAND * value
@@ -203,14 +222,14 @@ class Prospects:
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
-            points = self._points(coin // 6, coin % 6, self.way[cell])
+            points = self._city_points(coin, self.way[cell])
             self.scored[coin // 6] += points * self._survives(cell)
 
     def shares(self, position) -> list:
         """What share of the win each seat may expect."""
         seat: cython.int
         self.stale = True
-        self._look(position)
+        self._look(position, -1)
         if position.actor() == OVER:
             return self._final()
         self._reckon()
@@ -282,6 +301,6 @@ class Prospects:
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
-            points = self._points(coin // 6, coin % 6, to_coast(self.show, cell, FARTHEST))
+            points = self._city_points(coin, to_coast(self.show, cell, FARTHEST))
             ahead += points if coin // 6 == seat else -points / (self.seats - 1)
         return ahead
