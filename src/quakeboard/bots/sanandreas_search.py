@@ -33,8 +33,12 @@ if not cython.compiled:
 TURN = PHASES.index("turn")
 SWAPPING = PHASES.index("swap")
 
-STRAY = 10
-"""In a line of play so many of a hundred turns are random: without them the search did worse."""
+STRAY = 50
+"""In a line of play so many of a hundred turns are random.
+
+What 240 actions came to when three greedy bots played on, 36 times each, went along with what lines of play
+made of them by a correlation of 0.11 with 10 strays, 0.23 with 25, 0.30 with 50, and 0.04 with nothing else.
+"""
 BLEND = 0.5
 """What is known at the end of a line of play counts so much, after the quake before so much of the rest."""
 USELESS = -1e9

@@ -7,7 +7,7 @@ from quakeboard.rules.sanandreas.position cimport (
 cdef int[::1] SIDE_STEPS, QUARTERS_AT
 cdef int FIRST_TILE, SIZE, TILES
 cdef int FARTHEST, MOST_SEATS
-cdef double HAND, NULL, HOPE, UNMARKED, UNCLEAR, OWN, BESIDE, SPREAD, SURE
+cdef double HAND, NULL, HOPE, UNCLEAR, OWN, BESIDE, SPREAD, SURE
 
 cdef class Prospects:
     # What was known where the search began: for tile * SIZE + space, how likely a city there is to live through

@@ -53,10 +53,8 @@ NULL = 0.0
 """the same for the null, which is best founded soon;"""
 HOPE = 1.75
 """and what a null city may score that has no coin to take back yet, near the coast."""
-UNMARKED = 0.67
-"""How much of the danger of epicentres still to be marked is reckoned with;"""
 UNCLEAR = 0.15
-"""how likely such a one is to destroy a city where a quake has changed the ground."""
+"""How likely an epicentre still to be marked is to destroy a city where a quake has changed the ground."""
 OWN = 0.45
 BESIDE = 0.75
 """How likely a city there is to live through a push of its own tile, and of one beside it."""
@@ -148,7 +146,7 @@ class Prospects:
         for i in range(self.pawns):
             found *= self._lives((self.tally[PAWN_AT + self.tally[EPICENTRES + i]] - 1) // 4, cell)
         for _ in range(4 - self.pawns):
-            found *= 1.0 - UNMARKED * danger
+            found *= 1.0 - danger
         return found
 
     @cython.cfunc
