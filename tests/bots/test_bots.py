@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from quakeboard import kernel
 from quakeboard.bots import registry
 from quakeboard.bots.bot import Adviser, Budget
 from quakeboard.bots.entrant import Entrant
@@ -128,14 +129,15 @@ def best_claim(position: Any) -> int:
 
 def test_greedy_beats_random() -> None:
     game = make_game("seismic", {})
-    records: list[Record] = [play_out(game, [GREEDY, RANDOM], f"match {n}") for n in range(6)]
-    records += [play_out(game, [RANDOM, GREEDY], f"match {n}") for n in range(6)]
+    deals = 6 if kernel.compiled() else 2
+    records: list[Record] = [play_out(game, [GREEDY, RANDOM], f"match {n}") for n in range(deals)]
+    records += [play_out(game, [RANDOM, GREEDY], f"match {n}") for n in range(deals)]
     wins = 0.0
     for number, record in enumerate(records):
         assert record.outcome is not None
-        mine = 0 if number < 6 else 1
+        mine = 0 if number < deals else 1
         wins += (mine in record.outcome.winners) / len(record.outcome.winners)
-    assert wins >= 11
+    assert wins >= 2 * deals - 1
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known() -> None:
