@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "../build/browser-tests",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A machine that tests for all may stand still for a moment; a person at a desk wants to see every stumble.
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
