@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import combinations, count
-from pathlib import Path
 from typing import Any
 
 import pytest
+from both_ways import digest_in_plain_python, tell
 from planted import random_game, winning
 from typer.testing import CliRunner
 
@@ -108,14 +105,7 @@ def test_the_same_seed_and_nodes_give_the_same_game() -> None:
 
 
 def test_compiled_and_plain_choose_alike() -> None:
-    if not kernel.compiled():
-        pytest.skip("the kernel is not compiled here")
-    support = str(Path(__file__).parents[1] / "support")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": support}
-    said = subprocess.run(
-        [sys.executable, __file__], env=environment, check=True, capture_output=True, text=True
-    )
-    assert said.stdout.split() == ["plain", digest()]
+    assert digest_in_plain_python(__file__) == digest()
 
 
 def test_nodes_bound_the_search() -> None:
@@ -225,4 +215,4 @@ def test_simulate_seats_a_level() -> None:
 
 
 if __name__ == "__main__":
-    print("compiled" if kernel.compiled() else "plain", digest())
+    tell(digest())

@@ -3,14 +3,10 @@
 Run as a program, this file prints what those of a few games come to; the test runs it as plain Python.
 """
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 
-import pytest
+from both_ways import digest_in_plain_python, tell
 
-from quakeboard import kernel
 from quakeboard.research.actions import action_space
 from quakeboard.research.tensors import encoder
 from quakeboard.rules.game import OVER
@@ -43,13 +39,8 @@ def digest() -> str:
 
 
 def test_compiled_and_plain_see_the_same() -> None:
-    if not kernel.compiled():
-        pytest.skip("the kernel is not compiled here")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
-    command = [sys.executable, __file__]
-    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    assert said.stdout.split() == ["plain", digest()]
+    assert digest_in_plain_python(__file__) == digest()
 
 
 if __name__ == "__main__":
-    print("compiled" if kernel.compiled() else "plain", digest())
+    tell(digest())

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 from typing import Any
 
 import numpy as np
 import pytest
+from both_ways import digest_in_plain_python, tell
 
-from quakeboard import kernel
 from quakeboard.research.rewards import BadRewards
 from quakeboard.research.vector import BadVector, IllegalNumber, VectorPlayouts
 from quakeboard.rules.game import CHANCE, OVER, BadOptions
@@ -218,14 +215,8 @@ def digest() -> str:
 
 
 def test_compiled_and_plain_play_the_same_games() -> None:
-    if not kernel.compiled():
-        pytest.skip("the kernel is not compiled here")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
-    said = subprocess.run(
-        [sys.executable, __file__], env=environment, check=True, capture_output=True, text=True
-    )
-    assert said.stdout.split() == ["plain", digest()]
+    assert digest_in_plain_python(__file__) == digest()
 
 
 if __name__ == "__main__":
-    print("compiled" if kernel.compiled() else "plain", digest())
+    tell(digest())

@@ -3,15 +3,11 @@
 Run as a program, this file prints what the games it plays come to; the test runs it as plain Python.
 """
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 from itertools import combinations
 
-import pytest
+from both_ways import digest_in_plain_python, tell
 
-from quakeboard import kernel
 from quakeboard.rules.game import OVER, BadOptions
 from quakeboard.rules.rng import Rng
 from quakeboard.rules.seismic.actions import decode
@@ -59,12 +55,7 @@ def digest() -> str:
 
 
 def test_compiled_and_plain_play_the_same_games() -> None:
-    if not kernel.compiled():
-        pytest.skip("the kernel is not compiled here")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1"}
-    command = [sys.executable, __file__]
-    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    assert said.stdout.split() == ["plain", digest()]
+    assert digest_in_plain_python(__file__) == digest()
 
 
 def test_a_digest_tells_games_apart() -> None:
@@ -74,4 +65,4 @@ def test_a_digest_tells_games_apart() -> None:
 
 
 if __name__ == "__main__":
-    print("compiled" if kernel.compiled() else "plain", digest())
+    tell(digest())

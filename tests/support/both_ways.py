@@ -1,0 +1,31 @@
+"""The kernel compiled and as plain Python: a test file tells its digest both ways.
+
+Such a file ends with `if __name__ == "__main__": tell(digest())`, and its test compares that with
+`digest_in_plain_python(__file__)`.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quakeboard import kernel
+
+
+def tell(digest: str) -> None:
+    """Print how the kernel was loaded, and what came of it."""
+    print("compiled" if kernel.compiled() else "plain", digest)
+
+
+def digest_in_plain_python(file: str) -> str:
+    """What the file tells when another process runs it in plain Python; skips where nothing is compiled."""
+    if not kernel.compiled():
+        pytest.skip("the kernel is not compiled here")
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    command = [sys.executable, file]
+    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    how, digest = said.stdout.split()
+    assert how == "plain"
+    return digest
