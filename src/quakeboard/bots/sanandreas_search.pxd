@@ -19,4 +19,3 @@ cdef class SanAndreasKnowledge(Prospects):
     cdef double _judge_mark(self, int cell) noexcept
     cdef int _choose(self, position, rng)
     cdef int _best_shift(self, position)
-    cdef list _mix(self, list mixed, list shares)

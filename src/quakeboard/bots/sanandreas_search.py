@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import cython
 
+from quakeboard.bots.mixing import mix
 from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
 from quakeboard.bots.sanandreas_search_prospects import Prospects
 from quakeboard.rules.game import CHANCE, OVER
@@ -228,7 +229,7 @@ class SanAndreasKnowledge(Prospects):
         while position.actor() != OVER and position.turn_number < until:
             if shaken and position.phase == TURN:
                 shaken = False
-                mixed = self._mix(mixed, self.shares(position))
+                mixed = mix(mixed, self.shares(position), BLEND)
             if position.actor() == CHANCE:
                 code = position.sample(rng)
                 shaken = True
@@ -236,13 +237,4 @@ class SanAndreasKnowledge(Prospects):
             else:
                 code = self._choose(position, rng)
             position.step(code)
-        return self._mix(mixed, self.shares(position))
-
-    @cython.cfunc
-    def _mix(self, mixed: list, shares: list) -> list:
-        """What is known now, and some part of what was known before."""
-        seat: cython.Py_ssize_t
-        if mixed:
-            for seat in range(self.seats):
-                shares[seat] = BLEND * shares[seat] + (1.0 - BLEND) * mixed[seat]
-        return shares
+        return mix(mixed, self.shares(position), BLEND)

@@ -13,6 +13,7 @@ from math import exp, sqrt
 
 import cython
 
+from quakeboard.bots.mixing import mix
 from quakeboard.bots.seismic_search_lays import Lays
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.rng import Rng
@@ -192,15 +193,6 @@ class SeismicKnowledge(Lays):
         while position.actor() != OVER and position.turn_number < until:
             if position.turn_number >= looked:
                 looked = position.turn_number + EVERY
-                mixed = self._mix(mixed, self.shares(position))
+                mixed = mix(mixed, self.shares(position), BLEND)
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return self._mix(mixed, self.shares(position))
-
-    @cython.cfunc
-    def _mix(self, mixed: list, shares: list) -> list:
-        """What is known now, and some part of what was known before."""
-        seat: cython.Py_ssize_t
-        if mixed:
-            for seat in range(self.seats):
-                shares[seat] = BLEND * shares[seat] + (1.0 - BLEND) * mixed[seat]
-        return shares
+        return mix(mixed, self.shares(position), BLEND)
