@@ -29,6 +29,7 @@ MODULES = (
     "quakeboard.bots.seismic_search_lays",
     "quakeboard.bots.seismic_search",
     "quakeboard.bots.sanandreas_search_prospects",
+    "quakeboard.bots.sanandreas_search_turns",
     "quakeboard.bots.sanandreas_search",
     "quakeboard.bots.search",
     "quakeboard.research.table_arrays",

@@ -36,7 +36,7 @@ BLIND = Foresight(NoKnowledge, TO_THE_END)
 # A game that gets an analysis adds a line here; others are played on at random.
 _FORESIGHT = {
     SEISMIC: Foresight(SeismicKnowledge, 8),
-    SAN_ANDREAS: Foresight(SanAndreasKnowledge, 12, often=4),
+    SAN_ANDREAS: Foresight(SanAndreasKnowledge, TO_THE_END, often=4),  # to the end of a quake, that is
 }
 
 

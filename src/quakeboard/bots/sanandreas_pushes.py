@@ -5,44 +5,62 @@ from __future__ import annotations
 from array import array
 from typing import Any, NamedTuple
 
-from quakeboard.bots.sanandreas_ground import Ground
-from quakeboard.bots.sanandreas_worth import Fates
+from quakeboard.bots.sanandreas_ground import FARTHEST, Ground
+from quakeboard.bots.sanandreas_worth import POINTS, Fates
 from quakeboard.rules.sanandreas.board import SIZE
-from quakeboard.rules.sanandreas.pieces import TILES
+from quakeboard.rules.sanandreas.pieces import COINS, TILES
 
 MOST = 64
-_KNOWN: dict[tuple[bytes, bytes, frozenset[int]], Pushes] = {}
+_KNOWN: dict[tuple[bytes, bytes], Pushes] = {}
 """The last ones found: they are asked for again and again between two quakes."""
 
 
 class Pushes(NamedTuple):
-    """What pushes would do."""
+    """What pushes would do where the tiles lie like this."""
 
+    way: array[int]
+    """For each space: the spaces between it and the nearest coast, or `FARTHEST`."""
     lives: array[float]
-    """For tile * SIZE + space: how likely a city there is to live through a push of the tile."""
+    """For tile * SIZE + space: how likely a city there is to live through a push of the tile;"""
+    gains: array[float]
+    """for each coin too: how many points more than now it then scores, if it lives."""
+    touched: array[int]
+    """For each tile: where its spaces begin in the rest of this, and past the last where they all end; then
+    the spaces that pushes touch."""
+    coastal: array[int]
+    """The coastal tiles."""
     hazard: array[float]
-    """For each space: how likely an epicentre that is marked somewhere is to destroy a city there."""
+    """For each space: how likely an epicentre that is marked on any of them is to destroy a city there."""
 
 
 def find_pushes(position: Any) -> Pushes:
-    """What a push of each coastal or marked tile would do to a city on each space."""
-    coastal = {tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)}
-    inland = frozenset(tile for _, tile, _ in position.epicentres()) - coastal  # by a quake that is under way
-    key = (bytes(position.show), bytes(position.planes), inland)
+    """What a push of each coastal tile would do to a city on each space."""
+    key = (bytes(position.show), bytes(position.planes))
     if key not in _KNOWN:
         if len(_KNOWN) == MOST:
             _KNOWN.clear()
-        _KNOWN[key] = _find(position, coastal, inland)
+        _KNOWN[key] = _find(position)
     return _KNOWN[key]
 
 
-def _find(position: Any, coastal: set[int], inland: frozenset[int]) -> Pushes:
+def _find(position: Any) -> Pushes:
+    ground = Ground(position)
+    fates = Fates(ground)
+    way = array("i", [ground.coast.get(cell, FARTHEST) for cell in range(SIZE)])
     lives = array("d", [1.0]) * (TILES * SIZE)
+    gains = array("d", bytes(8 * TILES * SIZE * len(COINS)))
     hazard = array("d", bytes(8 * SIZE))
-    fates = Fates(Ground(position))
-    for tile in coastal.union(inland):
-        for cell, fate in fates.of(tile).items():
-            lives[tile * SIZE + cell] = fate.lives
-            if tile in coastal:
-                hazard[cell] += (1.0 - fate.lives) / len(coastal)
-    return Pushes(lives, hazard)
+    begins: list[int] = []
+    spaces: list[int] = []
+    coastal = [tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)]
+    for tile in range(TILES):
+        begins.append(TILES + 1 + len(spaces))
+        for cell, fate in fates.of(tile).items() if tile in coastal else ():
+            spaces.append(cell)
+            at = tile * SIZE + cell
+            lives[at] = fate.lives
+            hazard[cell] += (1.0 - fate.lives) / len(coastal)
+            for coin in COINS:
+                gains[at * len(COINS) + coin] = fate.points[coin] / fate.lives - POINTS[way[cell]][coin]
+    begins.append(TILES + 1 + len(spaces))
+    return Pushes(way, lives, gains, array("i", begins + spaces), array("i", coastal), hazard)

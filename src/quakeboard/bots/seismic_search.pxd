@@ -15,3 +15,4 @@ cdef class SeismicKnowledge(Lays):
     cdef list _judge(self, position, list codes)
     cdef list _try_out(self, position, list codes)
     cdef Py_ssize_t _best(self, list values)
+    cdef list _mix(self, list before, list now)

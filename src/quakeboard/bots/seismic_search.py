@@ -13,7 +13,6 @@ from math import exp, sqrt
 
 import cython
 
-from quakeboard.bots.mixing import mix
 from quakeboard.bots.seismic_search_lays import Lays
 from quakeboard.rules.game import CHANCE, OVER
 from quakeboard.rules.rng import Rng
@@ -193,6 +192,13 @@ class SeismicKnowledge(Lays):
         while position.actor() != OVER and position.turn_number < until:
             if position.turn_number >= looked:
                 looked = position.turn_number + EVERY
-                mixed = mix(mixed, self.shares(position), BLEND)
+                mixed = self._mix(mixed, self.shares(position))
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return mix(mixed, self.shares(position), BLEND)
+        return self._mix(mixed, self.shares(position))
+
+    @cython.cfunc
+    def _mix(self, before: list, now: list) -> list:
+        """What is known now counts for so much, what was known before for the rest, if anything was."""
+        if not before:
+            return now
+        return [BLEND * new + (1.0 - BLEND) * old for old, new in zip(before, now, strict=True)]
