@@ -59,6 +59,19 @@ def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int) -> None:
     assert seen > 20
 
 
+def test_an_epicentre_that_a_quake_has_moved_inland_counts_too() -> None:
+    def inland(position: Any) -> bool:
+        return any(not position.is_coastal(tile) for _, tile, _ in position.epicentres())
+
+    position, rng = GAME.start(4), Rng("in 127")
+    while position.phase_name() != "turn" or not inland(position):
+        assert position.actor() != OVER
+        position.step(position.sample(rng))
+    judged = SanAndreasGreedy(GAME).judge(position.view(position.actor()), position.legal())
+    worth = prepared(position).worth(position, position.codes())
+    assert worth == pytest.approx([one.value for one in judged], abs=1e-9)
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_foreseen_turn_is_one_of_those_that_the_greedy_bot_likes_best(seats: int) -> None:
     rng, best, taken = Rng("foreseen"), 0, 0

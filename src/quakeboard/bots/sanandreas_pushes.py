@@ -11,7 +11,7 @@ from quakeboard.rules.sanandreas.board import SIZE
 from quakeboard.rules.sanandreas.pieces import COINS, TILES
 
 MOST = 64
-_KNOWN: dict[tuple[bytes, bytes], Pushes] = {}
+_KNOWN: dict[tuple[bytes, bytes, frozenset[int]], Pushes] = {}
 """The last ones found: they are asked for again and again between two quakes."""
 
 
@@ -34,16 +34,18 @@ class Pushes(NamedTuple):
 
 
 def find_pushes(position: Any) -> Pushes:
-    """What a push of each coastal tile would do to a city on each space."""
-    key = (bytes(position.show), bytes(position.planes))
+    """What a push of each coastal or marked tile would do to a city on each space."""
+    coastal = {tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)}
+    inland = frozenset(tile for _, tile, _ in position.epicentres()) - coastal  # since the last quake
+    key = (bytes(position.show), bytes(position.planes), inland)
     if key not in _KNOWN:
         if len(_KNOWN) == MOST:
             _KNOWN.clear()
-        _KNOWN[key] = _find(position)
+        _KNOWN[key] = _find(position, coastal, inland)
     return _KNOWN[key]
 
 
-def _find(position: Any) -> Pushes:
+def _find(position: Any, coastal: set[int], inland: frozenset[int]) -> Pushes:
     ground = Ground(position)
     fates = Fates(ground)
     way = array("i", [ground.coast.get(cell, FARTHEST) for cell in range(SIZE)])
@@ -52,15 +54,15 @@ def _find(position: Any) -> Pushes:
     hazard = array("d", bytes(8 * SIZE))
     begins: list[int] = []
     spaces: list[int] = []
-    coastal = [tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)]
     for tile in range(TILES):
         begins.append(TILES + 1 + len(spaces))
-        for cell, fate in fates.of(tile).items() if tile in coastal else ():
+        for cell, fate in fates.of(tile).items() if tile in coastal | inland else ():
             spaces.append(cell)
             at = tile * SIZE + cell
             lives[at] = fate.lives
-            hazard[cell] += (1.0 - fate.lives) / len(coastal)
+            if tile in coastal:
+                hazard[cell] += (1.0 - fate.lives) / len(coastal)
             for coin in COINS:
                 gains[at * len(COINS) + coin] = fate.points[coin] / fate.lives - POINTS[way[cell]][coin]
     begins.append(TILES + 1 + len(spaces))
-    return Pushes(way, lives, gains, array("i", begins + spaces), array("i", coastal), hazard)
+    return Pushes(way, lives, gains, array("i", begins + spaces), array("i", sorted(coastal)), hazard)
