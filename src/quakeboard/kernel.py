@@ -26,6 +26,7 @@ MODULES = (
     "quakeboard.rules.sanandreas.position",
     "quakeboard.bots.seismic_search_roads",
     "quakeboard.bots.seismic_search_worth",
+    "quakeboard.bots.seismic_search_effects",
     "quakeboard.bots.seismic_search_lays",
     "quakeboard.bots.seismic_search",
     "quakeboard.bots.sanandreas_search_prospects",

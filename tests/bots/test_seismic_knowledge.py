@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import sqrt
+from math import exp, sqrt
 from typing import Any
 
 import pytest
 
 from quakeboard.bots.seismic_outlook import Outlook
-from quakeboard.bots.seismic_roads import Road
+from quakeboard.bots.seismic_roads import OPPOSITE, Road
 from quakeboard.bots.seismic_search import SeismicKnowledge
 from quakeboard.bots.seismic_search_worth import CROWD, DUEL
 from quakeboard.bots.seismic_survey import Survey
 from quakeboard.bots.seismic_worth import Worth
 from quakeboard.rules.game import OVER
+from quakeboard.rules.hexgrid import EDGES
 from quakeboard.rules.rng import Rng
 from quakeboard.rules.seismic.actions import Lay, SendCrew, encode
+from quakeboard.rules.seismic.fitting import DIGIT
 from quakeboard.rules.seismic.game import Seismic
+from quakeboard.rules.seismic.pieces import EMPTY, GREEN, PARTNER, TOWN
 from quakeboard.rules.seismic.scoring import section
+from quakeboard.rules.seismic.table import NO_LINE
 from quakeboard.rules.seismic.view import Crew, LaidTile
 
 GAMES = [
@@ -184,17 +188,16 @@ def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> Non
 
 
 @games
-def test_a_lay_is_judged_by_the_roads_that_it_touches(variants: str, seats: int) -> None:
-    # As greedy reckons them before and after, quakes striking as they would have; and the best claim.
+def test_a_lay_is_judged_by_what_it_does_to_all_roads(variants: str, seats: int) -> None:
     compared = 0
     for position, knowledge in decisions(variants, seats, ("lay", "crew"), every=5):
-        seat = position.actor()
-        slow = survey(position, seat)
+        slow = survey(position, position.actor())
         chosen = [code for code in position.codes() if is_lay(position, code)][::4]
-        may_claim = position.phase_name() == "lay" and position.crews_left()[seat] > 0
+        may_claim = position.phase_name() == "lay" and position.crews_left()[position.actor()] > 0
         for code, judged in zip(chosen, knowledge.judge(position, chosen), strict=True):
-            gain, claim = touched(slow, position, code)
-            reckoned = gain + (claim if may_claim else 0.0)
+            lay = Laid(slow, position, code)
+            gain, claim = lay.touched()
+            reckoned = gain + lay.shelter() + lay.beside() + (claim if may_claim else 0.0)
             assert judged == pytest.approx(reckoned * point(position), abs=1e-9)
             compared += 1
     assert compared > 20
@@ -204,22 +207,97 @@ def is_lay(position: Any, code: int) -> bool:
     return isinstance(position.game.action(position, code), Lay)
 
 
-def touched(slow: Survey, position: Any, code: int) -> tuple[float, float]:
-    """What a lay gains on the roads that it touches, and by the best claim of them."""
-    twin = position.copy()
-    twin.step(code)
-    after = Survey(twin, slow.worth)
-    cell = position.table.number(position.game.action(position, code).at)
-    change = slow.change(code, cell)
-    gain, claim = 0.0, 0.0
-    for road in change.before:
-        gain -= slow.worth.stake(road) * expected(slow, road) * slow.danger.survival(road)
-    for road in change.after:
-        worth = expected(after, same(after, road)) * slow.danger.survival(road)
-        gain += slow.worth.stake(road) * worth
-        if not any(road.crews):
-            claim = max(claim, worth - slow.worth.crew)
-    return gain, claim
+class Laid:
+    """What one lay does, reckoned slowly, road by road."""
+
+    def __init__(self, slow: Survey, position: Any, code: int) -> None:
+        self.slow = slow
+        self.position = position
+        self.cell = position.table.number(position.game.action(position, code).at)
+        self.change = slow.change(code, self.cell)
+        self.twin = position.copy()
+        self.twin.step(code)
+        self.longer = self._longer()
+
+    def _longer(self) -> tuple[int, int] | None:
+        """The town and the side that get longer."""
+        table = self.position.table
+        lines = enumerate(table.line_of[town * table.size + self.cell] for town in range(len(table.towns)))
+        return next(((town, line) for town, line in reversed(list(lines)) if line != NO_LINE), None)
+
+    def survival(self, road: Road, *, new: bool = False) -> float:
+        """How likely it is to outlive the quakes, with that side longer; `new`, if the tile is part of it."""
+        worst: dict[int, float] = {}
+        for edge in road.edges:
+            for side, risk in self.slow.danger._risks.get(edge // 6, ()):
+                worst[side] = max(worst.get(side, 0.0), risk * self._scale(side))
+        if new and self.longer is not None and self.slow.danger.quakes:
+            town, line = self.longer
+            worst[town * 6 + line] = max(worst.get(town * 6 + line, 0.0), self._own_risk(town, line))
+        return float(max(0.0, 1.0 - sum(worst.values())) ** self.slow.danger.quakes)
+
+    def _scale(self, side: int) -> float:
+        """How many times as dangerous a side gets."""
+        if self.longer is None or side // 6 != self.longer[0]:
+            return 1.0
+        town, line = self.longer
+        return self._share(town, side % 6, line) / self._share(town, side % 6, None)
+
+    def _share(self, town: int, side: int, longer: int | None) -> float:
+        """How likely a quake is to strike there, with one side a tile longer or not."""
+        steepness = self.slow.worth.weights.steepness
+        lengths = [count + (edge == longer) for edge, count in enumerate(self.position.sides()[town])]
+        return exp(steepness * lengths[side]) / sum(exp(steepness * length) for length in lengths)
+
+    def _own_risk(self, town: int, line: int) -> float:
+        table, depth = self.position.table, 0
+        cell = table.town_cells[town] + table.steps[line]
+        while cell != self.cell:
+            depth += self.position.board[cell] not in (EMPTY, TOWN)
+            cell += table.steps[line]
+        return self._share(town, line, line) * self.slow.worth.outlook.strength[depth] if depth < 6 else 0.0
+
+    def touched(self) -> tuple[float, float]:
+        """What it gains on the roads that it touches, and by the best claim of them."""
+        after = Survey(self.twin, self.slow.worth)
+        gain, claim = -sum(self._worth(road) * self._then(road) for road in self.change.before), 0.0
+        for road in self.change.after:
+            worth = expected(after, same(after, road)) * self.survival(road, new=True)
+            gain += self.slow.worth.stake(road) * worth
+            if not any(road.crews):
+                claim = max(claim, worth - self.slow.worth.crew)
+        return gain, claim
+
+    def _worth(self, road: Road) -> float:
+        return self.slow.worth.stake(road) * expected(self.slow, road)
+
+    def shelter(self) -> float:
+        """What it gains on all roads by where quakes then strike."""
+        now = self.slow.danger.survival
+        return sum(self._worth(road) * (self._then(road) - now(road)) for road in self.slow.roads)
+
+    def _then(self, road: Road) -> float:
+        """How likely a road of before is to outlive the quakes; what is lost anyway stays lost."""
+        return self.survival(road) if self.slow.danger.survival(road) else 0.0
+
+    def beside(self) -> float:
+        """What it gains by what may then still be laid where roads lead to empty cells beside it."""
+        gain, table = 0.0, self.position.table
+        for road in self.slow.roads:
+            for end in road.open_ends:
+                for edge in EDGES:
+                    if end // 6 + table.steps[edge] == self.cell:
+                        gain += self._narrowed(road, end // 6, edge)
+        return gain
+
+    def _narrowed(self, road: Road, cell: int, edge: int) -> float:
+        """What becomes of a road if the tile is beside the empty cell that it leads to."""
+        demand = list(self.slow.land.demand)
+        green = PARTNER[self.twin.board[self.cell] * 6 + OPPOSITE[edge]] == GREEN
+        demand[cell] += DIGIT[edge] * (2 if green else 1)
+        open_at = {end: one for one in self.slow.roads for end in one.open_ends}
+        then = self.slow.worth.stake(road) * self.slow.worth.expected(road, demand, open_at)
+        return (then - self._worth(road)) * self.slow.danger.survival(road)
 
 
 def same(slow: Survey, road: Road) -> Road:

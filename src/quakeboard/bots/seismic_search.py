@@ -1,9 +1,10 @@
 """What a search knows of Seismic: how good an action looks, how the seats stand, and how play may go on.
 
 It reckons as the greedy bot does (`seismic_worth` and `seismic_danger`), with figures of its own, but fast:
-this file and the three that it rests on are Cython in pure-Python mode, compiled with the kernel or run as
+this file and the four that it rests on are Cython in pure-Python mode, compiled with the kernel or run as
 plain Python, the same either way. `seismic_search_roads` follows roads and finds what quakes may take,
-`seismic_search_worth` says what a road is worth, `seismic_search_lays` judges lays and claims.
+`seismic_search_worth` says what a road is worth, `seismic_search_effects` what a lay does to roads that it
+does not touch, `seismic_search_lays` judges lays and claims.
 """
 
 from __future__ import annotations

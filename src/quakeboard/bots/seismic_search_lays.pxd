@@ -1,7 +1,7 @@
 # C types of seismic_search_lays.py, for the modules that are compiled with it.
 
 from quakeboard.bots.seismic_search_roads cimport AT_END, NOWHERE, OPEN
-from quakeboard.bots.seismic_search_worth cimport Prospects
+from quakeboard.bots.seismic_search_effects cimport Effects
 
 cdef unsigned char[::1] PARTNERS, FACE_NUMBERS, ROADS_IN
 cdef Py_ssize_t EMPTY, STUB, GREEN
@@ -9,8 +9,7 @@ cdef Py_ssize_t TURN, CREW
 cdef Py_ssize_t LOOP
 cdef Py_ssize_t ARM_POINTS, ARM_MARKS, ARM_WORST, ARM_WORTH, ARM
 
-cdef class Lays(Prospects):
-    cdef Py_ssize_t actor  # the seat for which is judged
+cdef class Lays(Effects):
     cdef double crew_cost  # what it costs to send one of its crews
 
     # The cells whose arms are known, each with a slot for its six arms.
@@ -31,4 +30,4 @@ cdef class Lays(Prospects):
     cdef double _judge_lay(self, Py_ssize_t code, bint may_claim) noexcept
     cdef Py_ssize_t _leave_by(self, Py_ssize_t slot, Py_ssize_t edge, Py_ssize_t start) noexcept
     cdef void _add_arm(self, Py_ssize_t arm) noexcept
-    cdef double _stake(self, double most) noexcept
+    cdef double _arm_sheltered(self, Py_ssize_t arm, Py_ssize_t side) noexcept

@@ -5,9 +5,8 @@ other end. Whatever tile is then thought of as laid joins arms, and what it make
 another walk. This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the
 same either way.
 
-Less is looked at than the greedy bot does (`seismic_survey`): a lay is judged by the roads that it touches.
-That it changes the prospects of other roads, where the next quake strikes, and which tiles lie face up, is
-left to the lines of play.
+Less is looked at than the greedy bot does (`seismic_survey`): which tiles a lay leaves face up is left to the
+lines of play, and so is what it does to roads that could be joined.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from array import array
 
 import cython
 
-from quakeboard.bots.seismic_search_worth import Prospects
+from quakeboard.bots.seismic_search_effects import Effects
 from quakeboard.rules.seismic.actions import CREW, TURN
 from quakeboard.rules.seismic.fitting import MUST_BE_ROAD
 from quakeboard.rules.seismic.pieces import EMPTY, FACE_OF, GREEN, PARTNER, STUB
@@ -39,7 +38,7 @@ ARM = 18  # so many figures
 
 
 @cython.cclass
-class Lays(Prospects):
+class Lays(Effects):
     """Judges lays and claims."""
 
     def __init__(self, game) -> None:
@@ -61,6 +60,7 @@ class Lays(Prospects):
         may_claim: cython.bint = self.position.crews_left()[self.actor] > 0
         self._find_cost_of_crew()
         self._forget_arms()
+        self._find_effects()
         for code in codes:
             found.append(self._judge_lay(code, may_claim))
         return found
@@ -72,6 +72,8 @@ class Lays(Prospects):
         code: cython.Py_ssize_t
         self._find_cost_of_crew()
         self._forget_arms()
+        if max(codes, default=0) >= TURN:
+            self._find_effects()
         for code in codes:
             if code >= TURN:
                 found.append(self._judge_lay(code, False))
@@ -91,22 +93,6 @@ class Lays(Prospects):
         if left < 1.0:
             left = 1.0
         self.crew_cost = self.crew_in_hand * (turns / left if turns > left else 1.0)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _stake(self, most: cython.double) -> cython.double:
-        """How much of the road's points counts for the actor, or against, if its holders have so many crews.
-
-        All that are tied score it (ruling S12).
-        """
-        seat: cython.Py_ssize_t
-        stake: cython.double = 0.0
-        if most == 0.0:
-            return 0.0
-        for seat in range(self.seats):
-            if self.marks[seat] == most:
-                stake += 1.0 if seat == self.actor else -self.others / (self.seats - 1)
-        return stake
 
     # ------------------------------------------------------------------ the arms of an empty cell
 
@@ -169,7 +155,7 @@ class Lays(Prospects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _judge_lay(self, code: cython.Py_ssize_t, may_claim: cython.bint) -> cython.double:
-        """What a lay changes about the roads that it touches, and the best claim that may follow."""
+        """What a lay changes, with the best claim that may follow."""
         rest: cython.Py_ssize_t = (code - TURN) // 6  # see `actions.encode`
         cell: cython.Py_ssize_t = rest % self.size
         face: cython.Py_ssize_t = FACE_NUMBERS[(rest // self.size - 1) * 6 + (code - TURN) % 6]
@@ -186,9 +172,16 @@ class Lays(Prospects):
             slot = self._find_arms(cell)
         self.new_cell = cell
         self.new_face = face
+        gain = self._beside(cell, face)
+        side: cython.Py_ssize_t = self._lengthen(cell)
+        if side >= 0:
+            gain += self.shelter[side]
         for edge in range(6):
             if (ROADS_IN[self.demand[cell]] >> edge) & 1:
-                gain -= self.arm_data[(slot * 6 + edge) * ARM + ARM_WORTH]
+                worth = self.arm_data[(slot * 6 + edge) * ARM + ARM_WORTH]
+                if side >= 0 and worth != 0.0:
+                    worth *= self._arm_sheltered(slot * 6 + edge, side)
+                gain -= worth
             partner = PARTNERS[face * 6 + edge]
             if partner == GREEN or (used >> edge) & 1:
                 continue
@@ -210,7 +203,17 @@ class Lays(Prospects):
                 worth = self._expected() - self.crew_cost
                 if worth > claim:
                     claim = worth
+        self.longer = -1
         return gain + claim
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _arm_sheltered(self, arm: cython.Py_ssize_t, side: cython.Py_ssize_t) -> cython.double:
+        """How many times as likely the road of the arm is to outlive the quakes if this side is longer."""
+        i: cython.Py_ssize_t
+        for i in range(6 * self.towns):
+            self.worst[i] = self.arm_data[arm * ARM + ARM_WORST + i]
+        return self._sheltered(side)
 
     @cython.cfunc
     @cython.exceptval(check=False)

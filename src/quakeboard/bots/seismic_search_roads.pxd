@@ -5,7 +5,7 @@ from quakeboard.rules.seismic.position cimport LINES
 cdef unsigned char[::1] PARTNERS, VALUES
 cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB
 cdef Py_ssize_t NOWHERE, AT_END, OPEN
-cdef Py_ssize_t DEEPEST, MOST_SEATS, MOST_SIDES
+cdef Py_ssize_t NO_LINE, DEEPEST, MOST_SEATS, MOST_SIDES
 
 cdef class Roads:
     # The table, and who plays.
@@ -28,6 +28,11 @@ cdef class Roads:
     cdef int[::1] risky  # where that is not 0
     cdef Py_ssize_t risky_size
 
+    # A side that is thought of as one tile longer, or -1; how likely one quake is to take that tile;
+    cdef Py_ssize_t longer
+    cdef double own_risk
+    cdef double[::1] scales  # and for side * MOST_SIDES: how many times as dangerous each side then is
+
     # The road last followed: its points but for the bonus between towns,
     cdef double points
     cdef double[::1] marks  # for each seat: its crews on it
@@ -42,6 +47,9 @@ cdef class Roads:
     cdef _take_in(self, position)
     cdef _find_danger(self)
     cdef _find_danger_around(self, Py_ssize_t town)
+    cdef void _find_scales(self) noexcept
+    cdef Py_ssize_t _lengthen(self, Py_ssize_t cell) noexcept
+    cdef double _own_risk(self, Py_ssize_t town, Py_ssize_t line, Py_ssize_t cell) noexcept
     cdef void _begin_road(self) noexcept
     cdef void _cross(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
     cdef void _end_at(self, Py_ssize_t cell, Py_ssize_t face) noexcept

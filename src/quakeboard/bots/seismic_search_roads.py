@@ -3,9 +3,9 @@
 It tells what `seismic_roads` and `seismic_danger` tell the greedy bot, but fast: this file is Cython in
 pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
 
-`Roads` is the lowest of four layers of one object, each in a file of its own: roads, `Prospects`, `Lays`,
-`SeismicKnowledge`. They are one object so that each reads what those below have found without asking for it.
-What they keep is told in their .pxd files.
+`Roads` is the lowest of five layers of one object, each in a file of its own: roads, `Prospects`, `Effects`,
+`Lays`, `SeismicKnowledge`. They are one object so that each reads what those below have found without asking
+for it. What they keep is told in their .pxd files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import cython
 
 from quakeboard.bots.seismic_danger import DEEPEST
 from quakeboard.rules.seismic.pieces import BEYOND, EMPTY, PARTNER, STUB, TOWN, VALUE_OF
-from quakeboard.rules.seismic.table import table
+from quakeboard.rules.seismic.table import NO_LINE, table
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]
@@ -52,6 +52,8 @@ class Roads:
         self.risk = array("d", bytes(8 * self.towns * self.size))
         self.risky = array("i", bytes(4 * MOST_SIDES * DEEPEST))
         self.risky_size = 0
+        self.longer = -1
+        self.scales = array("d", bytes(8 * MOST_SIDES * MOST_SIDES))
         self.marks = array("d", bytes(8 * MOST_SEATS))
         self.worst = array("d", bytes(8 * MOST_SIDES))
 
@@ -110,6 +112,81 @@ class Roads:
                     self.risky[self.risky_size] = town * self.size + cell
                     self.risky_size += 1
                     depth += 1
+
+    # ------------------------------------------------------------------ a side that gets another tile
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _find_scales(self) -> cython.void:
+        """By how much the danger of each side of a town changes if one of them gets another tile."""
+        town: cython.Py_ssize_t
+        longer: cython.Py_ssize_t
+        side: cython.Py_ssize_t
+        at: cython.Py_ssize_t
+        grown: cython.double = exp(self.steepness)
+        longest: cython.Py_ssize_t
+        total: cython.double
+        share: cython.double
+        for town in range(self.towns):
+            longest = 0
+            for side in range(6):
+                if self.tally[LINES + town * 6 + side] > longest:
+                    longest = self.tally[LINES + town * 6 + side]
+            total = 0.0
+            for side in range(6):
+                total += exp(self.steepness * (self.tally[LINES + town * 6 + side] - longest))
+            for longer in range(6):
+                at = (town * 6 + longer) * MOST_SIDES
+                share = exp(self.steepness * (self.tally[LINES + town * 6 + longer] - longest)) / total
+                for side in range(6 * self.towns):
+                    self.scales[at + side] = 1.0
+                for side in range(6):
+                    self.scales[at + town * 6 + side] = 1.0 / (1.0 + share * (grown - 1.0))
+                self.scales[at + town * 6 + longer] *= grown
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _lengthen(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """Reckon with a tile on this cell; return the side that it lengthens, or -1."""
+        town: cython.Py_ssize_t
+        line: cython.Py_ssize_t
+        side: cython.Py_ssize_t = -1
+        if self.quakes <= 0.0:
+            return -1
+        for town in range(self.towns):
+            line = self.line_of[town * self.size + cell]
+            if line != NO_LINE:
+                side = town * 6 + line
+        if side >= 0:
+            self.longer = side
+            self.own_risk = self._own_risk(side // 6, side % 6, cell)
+        return side
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _own_risk(
+        self, town: cython.Py_ssize_t, line: cython.Py_ssize_t, cell: cython.Py_ssize_t
+    ) -> cython.double:
+        """How likely one quake is to take a tile that is laid there."""
+        side: cython.Py_ssize_t
+        depth: cython.Py_ssize_t = 0
+        there: cython.Py_ssize_t = self.town_cells[town]
+        total: cython.double = 0.0
+        length: cython.Py_ssize_t = self.tally[LINES + town * 6 + line] + 1
+        while True:
+            there += self.steps[line]
+            if there == cell:
+                break
+            if self.board[there] != EMPTY and self.board[there] != TOWN:
+                depth += 1
+        if depth >= DEEPEST:
+            return 0.0
+        for side in range(6):
+            if side == line:
+                total += 1.0
+            else:
+                total += exp(self.steepness * (self.tally[LINES + town * 6 + side] - length))
+        return self.strength[depth] / total
 
     # ------------------------------------------------------------------ following a road
 
@@ -258,9 +335,15 @@ class Roads:
         A quake takes the tiles of a side that are nearest to the town, so on each side the worst one counts.
         """
         i: cython.Py_ssize_t
+        risk: cython.double
         danger: cython.double = 0.0
         for i in range(6 * self.towns):
-            danger += self.worst[i]
+            risk = self.worst[i]
+            if self.longer >= 0:
+                risk *= self.scales[self.longer * MOST_SIDES + i]
+                if i == self.longer and self.own_risk > risk:
+                    risk = self.own_risk
+            danger += risk
         if danger <= 0.0:
             return 1.0
         if danger >= 1.0:

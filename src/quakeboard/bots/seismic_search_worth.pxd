@@ -28,9 +28,12 @@ cdef class Prospects(Roads):
 
     # A tile that is thought of as laid; the cell is -1 if there is none.
     cdef Py_ssize_t new_cell, new_face
+    cdef Py_ssize_t supposed_cell, supposed  # an empty cell, and what more is thought of as demanded there
+    cdef Py_ssize_t actor  # the seat for which is judged
 
     cdef _look(self, position)
     cdef double _expected(self) noexcept
+    cdef double _stake(self, double most) noexcept
     cdef double _finishers(self, Py_ssize_t end) noexcept
     cdef Py_ssize_t _demand(self, Py_ssize_t cell) noexcept
     cdef bint _is_finished(self, Py_ssize_t cell, Py_ssize_t edge) noexcept

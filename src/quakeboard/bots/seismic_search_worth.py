@@ -66,6 +66,7 @@ class Prospects(Roads):
         self.coming = array("d", bytes(8 * DEMANDS * 6 * WAYS_ON))
         self.known = bytearray(DEMANDS)
         self.new_cell = -1
+        self.supposed_cell = -1
 
     # ------------------------------------------------------------------ what is to be expected
 
@@ -133,6 +134,22 @@ class Prospects(Roads):
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def _stake(self, most: cython.double) -> cython.double:
+        """How much of the road's points counts for the actor, or against, if its holders have so many crews.
+
+        All that are tied score it (ruling S12).
+        """
+        seat: cython.Py_ssize_t
+        stake: cython.double = 0.0
+        if most == 0.0:
+            return 0.0
+        for seat in range(self.seats):
+            if self.marks[seat] == most:
+                stake += 1.0 if seat == self.actor else -self.others / (self.seats - 1)
+        return stake
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def _finishers(self, end: cython.Py_ssize_t) -> cython.double:
         """How many tiles to come would finish this end: by an intersection, or by joining a finished road."""
         cell: cython.Py_ssize_t = end // 6
@@ -160,6 +177,8 @@ class Prospects(Roads):
         """What is demanded of an empty cell, also by the tile that is thought of as laid."""
         found: cython.Py_ssize_t = self.demand[cell]
         edge: cython.Py_ssize_t
+        if cell == self.supposed_cell:
+            return found + self.supposed
         if self.new_cell >= 0:
             for edge in range(6):
                 if cell + self.steps[edge] == self.new_cell:
