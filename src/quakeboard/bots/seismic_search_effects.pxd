@@ -16,5 +16,5 @@ cdef class Effects(Prospects):
     cdef _find_effects(self)
     cdef void _add_road(self) noexcept
     cdef double _sheltered(self, Py_ssize_t longer) noexcept
-    cdef void _add_end(self, Py_ssize_t end, double stake, double worth) noexcept
+    cdef void _add_end(self, Py_ssize_t end, Py_ssize_t other, double stake, double worth) noexcept
     cdef double _beside(self, Py_ssize_t cell, Py_ssize_t face) noexcept

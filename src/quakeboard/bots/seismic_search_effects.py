@@ -74,9 +74,9 @@ class Effects(Prospects):
         for side in range(6 * self.towns):
             self.shelter[side] += stake * worth * (self._sheltered(side) - 1.0)
         if self.ends < 2:
-            self._add_end(self.open_a, stake, worth)
+            self._add_end(self.open_a, self.open_b if self.opens == 2 else -1, stake, worth)
             if self.opens == 2:
-                self._add_end(self.open_b, stake, worth)
+                self._add_end(self.open_b, self.open_a, stake, worth)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -96,21 +96,34 @@ class Effects(Prospects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _add_end(self, end: cython.Py_ssize_t, stake: cython.double, worth: cython.double) -> cython.void:
-        """What a road or a green edge on each empty cell beside this open end would change."""
+    def _add_end(
+        self, end: cython.Py_ssize_t, other: cython.Py_ssize_t, stake: cython.double, worth: cython.double
+    ) -> cython.void:
+        """What a road or a green edge on each empty cell beside this open end would change.
+
+        `other` is the road's other open end, or -1.
+        """
         edge: cython.Py_ssize_t
         kind: cython.Py_ssize_t
         at: cython.Py_ssize_t
+        there: cython.Py_ssize_t
+        ease: cython.double
         cell: cython.Py_ssize_t = end // 6
+        still: cython.double = self._ease(other) if other >= 0 else 0.0
+        survival: cython.double = self._survival(self.quakes * self.reckoned)
         for edge in range(6):
-            if self.board[cell + self.steps[edge]] != EMPTY:
-                continue
-            at = (cell + self.steps[edge]) * 6 + (edge + 3 if edge < 3 else edge - 3)
+            there = cell + self.steps[edge]
+            if self.board[there] != EMPTY or self.demand[there] == 0:
+                continue  # nothing can be laid there, or nothing yet: it touches no tile
+            at = 2 * (there * 6 + (edge + 3 if edge < 3 else edge - 3))
             self.supposed_cell = cell
             for kind in range(2):
                 self.supposed = DIGITS[edge] * (1 + kind)
-                self.beside[2 * at + kind] += stake * (self._expected() - worth)
-                self.touched[self.touched_size] = 2 * at + kind
+                ease = self._ease(end)
+                if other >= 0:
+                    ease += self._ease(other) if other // 6 == cell else still
+                self.beside[at + kind] += stake * (self._hoped(ease) * survival - worth)
+                self.touched[self.touched_size] = at + kind
                 self.touched_size += 1
             self.supposed_cell = -1
 

@@ -33,6 +33,8 @@ cdef class Prospects(Roads):
 
     cdef _look(self, position)
     cdef double _expected(self) noexcept
+    cdef double _hoped(self, double ease) noexcept
+    cdef double _ease(self, Py_ssize_t end) noexcept
     cdef double _stake(self, double most) noexcept
     cdef double _finishers(self, Py_ssize_t end) noexcept
     cdef Py_ssize_t _demand(self, Py_ssize_t cell) noexcept

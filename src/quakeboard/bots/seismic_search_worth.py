@@ -116,21 +116,34 @@ class Prospects(Roads):
     @cython.exceptval(check=False)
     def _expected(self) -> cython.double:
         """The points that the road last followed may be expected to score, quakes reckoned with."""
-        odds: cython.double
         worth: cython.double
         if self.ends + self.opens < 2 or self.ring:
             return 0.0  # it can never be completed
         if self.ends == 2:
             worth = self.points + (TOWN_BONUS if self.bonus else 0)
         elif self.opens == 1:
-            odds = self.chance1 + self.ease1 * log1p(self._finishers(self.open_a))
-            odds += self.points1 * self.points - self.late1 / self.lays
-            worth = (self.points + self.per_end) / (1.0 + exp(-odds))
+            worth = self._hoped(self._ease(self.open_a))
         else:
-            odds = log1p(self._finishers(self.open_a)) + log1p(self._finishers(self.open_b))
-            odds = self.chance2 + self.ease2 * odds + self.points2 * self.points - self.late2 / self.lays
-            worth = (self.points + 2.0 * self.per_end) / (1.0 + exp(-odds))
+            worth = self._hoped(self._ease(self.open_a) + self._ease(self.open_b))
         return worth * self._survival(self.quakes * self.reckoned)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _hoped(self, ease: cython.double) -> cython.double:
+        """The same but for quakes, if it is open and its ends are so easy to finish."""
+        odds: cython.double
+        if self.opens == 1:
+            odds = self.chance1 + self.ease1 * ease
+            odds += self.points1 * self.points - self.late1 / self.lays
+            return (self.points + self.per_end) / (1.0 + exp(-odds))
+        odds = self.chance2 + self.ease2 * ease + self.points2 * self.points - self.late2 / self.lays
+        return (self.points + 2.0 * self.per_end) / (1.0 + exp(-odds))
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _ease(self, end: cython.Py_ssize_t) -> cython.double:
+        """How easy this end is to finish."""
+        return log1p(self._finishers(end))
 
     @cython.cfunc
     @cython.exceptval(check=False)
