@@ -44,7 +44,7 @@ LEVELS = {
     "gentle": Level(nodes=0, slips=0.04),
     "steady": Level(nodes=0, slips=0.01),
     "sharp": Level(nodes=100),
-    "fierce": Level(nodes=4000, tireless=True),
+    "fierce": Level(nodes=2000, tireless=True),
 }
 
 # A game that gets levels adds its own file and one line to each of these.
