@@ -220,7 +220,9 @@ class Laid:
         self.longer = self._longer()
 
     def _longer(self) -> tuple[int, int] | None:
-        """The town and the side that get longer."""
+        """The town and the side that get longer; with more than two seats nobody looks."""
+        if self.position.seats > 2:
+            return None
         table = self.position.table
         lines = enumerate(table.line_of[town * table.size + self.cell] for town in range(len(table.towns)))
         return next(((town, line) for town, line in reversed(list(lines)) if line != NO_LINE), None)
@@ -283,7 +285,7 @@ class Laid:
     def beside(self) -> float:
         """What it gains by what may then still be laid where roads lead to empty cells beside it."""
         gain, table = 0.0, self.position.table
-        for road in self.slow.roads:
+        for road in self.slow.roads if self.position.seats == 2 else ():
             for end in road.open_ends:
                 for edge in EDGES:
                     if end // 6 + table.steps[edge] == self.cell:

@@ -1,6 +1,6 @@
 # C types of seismic_search_effects.py, for the modules that are compiled with it.
 
-from quakeboard.bots.seismic_search_roads cimport MOST_SIDES
+from quakeboard.bots.seismic_search_roads cimport FAR_SIGHTED, MOST_SIDES
 from quakeboard.bots.seismic_search_worth cimport Prospects
 
 cdef unsigned char[::1] PARTNERS

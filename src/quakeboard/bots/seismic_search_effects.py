@@ -21,7 +21,7 @@ from quakeboard.rules.seismic.pieces import EMPTY, GREEN, PARTNER
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]
 else:
-    from quakeboard.bots.seismic_search_roads import MOST_SIDES
+    from quakeboard.bots.seismic_search_roads import FAR_SIGHTED, MOST_SIDES
 
 PARTNERS = bytearray(PARTNER)
 DIGITS = array("H", DIGIT)
@@ -51,6 +51,8 @@ class Effects(Prospects):
         self.touched_size = 0
         for i in range(6 * self.towns):
             self.shelter[i] = 0.0
+        if self.seats > FAR_SIGHTED:
+            return
         self._find_scales()
         for cell in range(self.size):
             crew = self.crews[cell]

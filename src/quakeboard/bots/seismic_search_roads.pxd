@@ -5,7 +5,7 @@ from quakeboard.rules.seismic.position cimport LINES
 cdef unsigned char[::1] PARTNERS, VALUES
 cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB
 cdef Py_ssize_t NOWHERE, AT_END, OPEN
-cdef Py_ssize_t NO_LINE, DEEPEST, MOST_SEATS, MOST_SIDES
+cdef Py_ssize_t FAR_SIGHTED, NO_LINE, DEEPEST, MOST_SEATS, MOST_SIDES
 
 cdef class Roads:
     # The table, and who plays.

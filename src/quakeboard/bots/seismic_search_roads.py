@@ -27,6 +27,13 @@ else:
 PARTNERS = bytearray(PARTNER)
 VALUES = bytearray(VALUE_OF)
 
+FAR_SIGHTED = 2
+"""At a table of so many seats, what a lay does to roads that it does not touch is looked at.
+
+With four it takes more time than it is worth: at 1 s a decision, 46.9 % instead of 62.5 % of the same 64
+games were won against three greedy bots. Between two it was 87.1 % instead of 74.3 % of 35.
+"""
+
 MOST_SEATS = 4
 MOST_SIDES = 12  # of two towns
 
@@ -151,7 +158,7 @@ class Roads:
         town: cython.Py_ssize_t
         line: cython.Py_ssize_t
         side: cython.Py_ssize_t = -1
-        if self.quakes <= 0.0:
+        if self.quakes <= 0.0 or self.seats > FAR_SIGHTED:
             return -1
         for town in range(self.towns):
             line = self.line_of[town * self.size + cell]
