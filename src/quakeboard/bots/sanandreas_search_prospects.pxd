@@ -32,6 +32,6 @@ cdef class Prospects:
     cdef double _survives(self, int cell) noexcept
     cdef int _best_destroyed(self, int seat) noexcept
     cdef double _points(self, int coin, int way) noexcept
-    cdef int _smallest_hand(self) noexcept
+    cdef int _smallest_hand(self, int spender) noexcept
     cdef list _soft(self)
     cdef list _final(self)

@@ -162,13 +162,16 @@ class Prospects:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _smallest_hand(self) -> cython.int:
+    def _smallest_hand(self, spender: cython.int) -> cython.int:
+        """The coins in the smallest hand, if this seat spends one; or nobody (-1)."""
         seat: cython.int
+        size: cython.int
         least: cython.int = 6
         for seat in range(self.seats):
-            if self.tally[HANDS + seat] < least:
-                least = self.tally[HANDS + seat]
-        return least
+            size = self.tally[HANDS + seat] - (seat == spender)
+            if size < least:
+                least = size
+        return least if least > 0 else 0
 
     def shares(self, position) -> list:
         """What share of the win each seat may expect."""
@@ -179,7 +182,7 @@ class Prospects:
         self._look(position)
         if position.actor() == OVER:
             return self._final()
-        least: cython.int = min(MANY, self._smallest_hand())
+        least: cython.int = min(MANY, self._smallest_hand(-1))
         for seat in range(self.seats):
             self.worths[seat] = self.tally[SCORES + seat] + COUNT[least] * self.tally[HANDS + seat]
             for coin in range(6):

@@ -47,8 +47,7 @@ cdef class Turns(Prospects):
     cdef double _returning(self, int seat, int null) noexcept
     cdef _value(self, position)
     cdef void _value_foundings(self) noexcept
-    cdef int _least(self, int spent) noexcept
-    cdef double _margin(self, int spent) noexcept
+    cdef double _margin(self, int spender) noexcept
     cdef double _ending(self, double own) noexcept
     cdef int _take_turn(self, position, Rng rng)
     cdef _compare(self, int code, double worth, Rng rng)

@@ -275,6 +275,7 @@ class Turns(Prospects):
         tile: cython.int
         self._begin_turn(position)
         self._value_foundings()
+        last: cython.bint = self._smallest_hand(-1) == 0
         if self.more == 0:
             return
         for tile in range(TILES):
@@ -285,7 +286,7 @@ class Turns(Prospects):
                 tile = self.show[cell] - FIRST_TILE
                 if self.chances[tile] < -1e17:
                     self._next_quake(tile)
-                    self.chances[tile] = self._margin(0) + (self._ending(0.0) if self._least(0) == 0 else 0.0)
+                    self.chances[tile] = self._margin(-1) + (self._ending(0.0) if last else 0.0)
                 self.marking[cell] += self.chances[tile]
 
     @cython.cfunc
@@ -299,9 +300,9 @@ class Turns(Prospects):
         lives: cython.double
         points: cython.double
         worth: cython.double
-        quakes: cython.double = QUAKES[self._least(1)]
-        last: cython.bint = self._least(1) == 0
-        before: cython.double = self._margin(1)
+        quakes: cython.double = QUAKES[self._smallest_hand(self.seat)]
+        last: cython.bint = self._smallest_hand(self.seat) == 0
+        before: cython.double = self._margin(self.seat)
         in_hand: cython.int = 0
         for coin in range(6):
             if self.tally[WHERE + 6 * self.seat + coin] == IN_HAND:
@@ -323,27 +324,14 @@ class Turns(Prospects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _least(self, spent: cython.int) -> cython.int:
-        """The coins in the smallest hand, if the seat spends so many."""
-        seat: cython.int
-        size: cython.int
-        least: cython.int = 6
-        for seat in range(self.seats):
-            size = self.tally[HANDS + seat] - (spent if seat == self.seat else 0)
-            if size < least:
-                least = size
-        return least if least > 0 else 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _margin(self, spent: cython.int) -> cython.double:
-        """What the seat may expect in the end, less what the others may, if it spends so many coins."""
+    def _margin(self, spender: cython.int) -> cython.double:
+        """What the seat may expect in the end, less what the others may, if `spender` spends a coin."""
         seat: cython.int
         total: cython.double
         rivals: cython.double = 0.0
         best: cython.double = -1e18
         own: cython.double = 0.0
-        quakes: cython.double = QUAKES[self._least(spent)]
+        quakes: cython.double = QUAKES[self._smallest_hand(spender)]
         for seat in range(self.seats):
             total = self.tally[SCORES + seat] + (self.scored[seat] + self.hands[seat]) * quakes
             if seat == self.seat:

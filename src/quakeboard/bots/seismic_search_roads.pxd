@@ -23,6 +23,8 @@ cdef class Roads:
     cdef double[::1] strength  # how likely one is to take at least one tile, two, ..., six
     cdef double steepness  # how fast a side's share falls off with every tile that it is shorter by
 
+    cdef double[::1] side_share  # for town * 6 + side: how likely a quake is to strike there
+
     # For town * size + cell: how likely one quake is to take the tile there, by way of this town;
     cdef double[::1] risk
     cdef int[::1] risky  # where that is not 0
@@ -47,9 +49,10 @@ cdef class Roads:
     cdef _take_in(self, position)
     cdef _find_danger(self)
     cdef _find_danger_around(self, Py_ssize_t town)
+    cdef void _find_shares(self, Py_ssize_t town) noexcept
     cdef void _find_scales(self) noexcept
     cdef Py_ssize_t _lengthen(self, Py_ssize_t cell) noexcept
-    cdef double _own_risk(self, Py_ssize_t town, Py_ssize_t line, Py_ssize_t cell) noexcept
+    cdef double _own_risk(self, Py_ssize_t side, Py_ssize_t cell) noexcept
     cdef void _begin_road(self) noexcept
     cdef void _cross(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
     cdef void _end_at(self, Py_ssize_t cell, Py_ssize_t face) noexcept

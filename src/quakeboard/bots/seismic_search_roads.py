@@ -59,6 +59,7 @@ class Roads:
         self.risk = array("d", bytes(8 * self.towns * self.size))
         self.risky = array("i", bytes(4 * MOST_SIDES * DEEPEST))
         self.risky_size = 0
+        self.side_share = array("d", bytes(8 * MOST_SIDES))
         self.longer = -1
         self.scales = array("d", bytes(8 * MOST_SIDES * MOST_SIDES))
         self.marks = array("d", bytes(8 * MOST_SEATS))
@@ -93,21 +94,14 @@ class Roads:
     def _find_danger_around(self, town: cython.Py_ssize_t):
         """The longest side is hit; a shorter one may be it by then, less likely for each tile it lacks."""
         lines: cython.Py_ssize_t = LINES + town * 6
+        at: cython.Py_ssize_t = town * self.size
         side: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         depth: cython.Py_ssize_t
-        longest: cython.Py_ssize_t = 0
-        total: cython.double = 0.0
-        share: cython.double
-        for side in range(6):
-            if self.tally[lines + side] > longest:
-                longest = self.tally[lines + side]
-        for side in range(6):
-            total += exp(self.steepness * (self.tally[lines + side] - longest))
+        self._find_shares(town)
         for side in range(6):
             if self.tally[lines + side] == 0:
                 continue
-            share = exp(self.steepness * (self.tally[lines + side] - longest)) / total
             cell = self.town_cells[town]
             depth = 0
             while depth < DEEPEST:
@@ -115,10 +109,26 @@ class Roads:
                 if self.board[cell] == BEYOND:
                     break
                 if self.board[cell] != EMPTY and self.board[cell] != TOWN:
-                    self.risk[town * self.size + cell] = share * self.strength[depth]
-                    self.risky[self.risky_size] = town * self.size + cell
+                    self.risk[at + cell] = self.side_share[town * 6 + side] * self.strength[depth]
+                    self.risky[self.risky_size] = at + cell
                     self.risky_size += 1
                     depth += 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _find_shares(self, town: cython.Py_ssize_t) -> cython.void:
+        """How likely each of a town's sides is to be the one that a quake strikes."""
+        side: cython.Py_ssize_t
+        longest: cython.Py_ssize_t = 0
+        total: cython.double = 0.0
+        for side in range(town * 6, town * 6 + 6):
+            if self.tally[LINES + side] > longest:
+                longest = self.tally[LINES + side]
+        for side in range(town * 6, town * 6 + 6):
+            self.side_share[side] = exp(self.steepness * (self.tally[LINES + side] - longest))
+            total += self.side_share[side]
+        for side in range(town * 6, town * 6 + 6):
+            self.side_share[side] /= total
 
     # ------------------------------------------------------------------ a side that gets another tile
 
@@ -126,30 +136,17 @@ class Roads:
     @cython.exceptval(check=False)
     def _find_scales(self) -> cython.void:
         """By how much the danger of each side of a town changes if one of them gets another tile."""
-        town: cython.Py_ssize_t
         longer: cython.Py_ssize_t
         side: cython.Py_ssize_t
-        at: cython.Py_ssize_t
-        grown: cython.double = exp(self.steepness)
-        longest: cython.Py_ssize_t
-        total: cython.double
         share: cython.double
-        for town in range(self.towns):
-            longest = 0
-            for side in range(6):
-                if self.tally[LINES + town * 6 + side] > longest:
-                    longest = self.tally[LINES + town * 6 + side]
-            total = 0.0
-            for side in range(6):
-                total += exp(self.steepness * (self.tally[LINES + town * 6 + side] - longest))
-            for longer in range(6):
-                at = (town * 6 + longer) * MOST_SIDES
-                share = exp(self.steepness * (self.tally[LINES + town * 6 + longer] - longest)) / total
-                for side in range(6 * self.towns):
-                    self.scales[at + side] = 1.0
-                for side in range(6):
-                    self.scales[at + town * 6 + side] = 1.0 / (1.0 + share * (grown - 1.0))
-                self.scales[at + town * 6 + longer] *= grown
+        grown: cython.double = exp(self.steepness)
+        for longer in range(6 * self.towns):
+            share = self.side_share[longer]
+            for side in range(6 * self.towns):
+                self.scales[longer * MOST_SIDES + side] = 1.0
+                if side // 6 == longer // 6:
+                    self.scales[longer * MOST_SIDES + side] = 1.0 / (1.0 + share * (grown - 1.0))
+            self.scales[longer * MOST_SIDES + longer] *= grown
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -166,34 +163,22 @@ class Roads:
                 side = town * 6 + line
         if side >= 0:
             self.longer = side
-            self.own_risk = self._own_risk(side // 6, side % 6, cell)
+            self.own_risk = self._own_risk(side, cell)
         return side
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _own_risk(
-        self, town: cython.Py_ssize_t, line: cython.Py_ssize_t, cell: cython.Py_ssize_t
-    ) -> cython.double:
-        """How likely one quake is to take a tile that is laid there."""
-        side: cython.Py_ssize_t
+    def _own_risk(self, side: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.double:
+        """How likely one quake is to take a tile that is laid on this cell of a side."""
         depth: cython.Py_ssize_t = 0
-        there: cython.Py_ssize_t = self.town_cells[town]
-        total: cython.double = 0.0
-        length: cython.Py_ssize_t = self.tally[LINES + town * 6 + line] + 1
-        while True:
-            there += self.steps[line]
-            if there == cell:
-                break
+        there: cython.Py_ssize_t = self.town_cells[side // 6] + self.steps[side % 6]
+        while there != cell:
             if self.board[there] != EMPTY and self.board[there] != TOWN:
                 depth += 1
+            there += self.steps[side % 6]
         if depth >= DEEPEST:
             return 0.0
-        for side in range(6):
-            if side == line:
-                total += 1.0
-            else:
-                total += exp(self.steepness * (self.tally[LINES + town * 6 + side] - length))
-        return self.strength[depth] / total
+        return self.side_share[side] * self.scales[side * MOST_SIDES + side] * self.strength[depth]
 
     # ------------------------------------------------------------------ following a road
 
