@@ -1,7 +1,9 @@
-"""Hypothesis profiles; HYPOTHESIS_PROFILE chooses one."""
+"""Hypothesis profiles (HYPOTHESIS_PROFILE chooses one), and which tests are run by `make check` alone."""
 
 import os
 
+import pytest
+from extent import FULL
 from hypothesis import settings
 
 # No deadlines: a shared machine is sometimes slow, and no test here times one. A CI machine draws the same
@@ -10,3 +12,13 @@ settings.register_profile("dev", deadline=None, derandomize=bool(os.environ.get(
 # As plain Python the kernel is many times slower.
 settings.register_profile("plain", settings.get_profile("dev"), max_examples=20)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked `full`, unless everything is asked for."""
+    if FULL:
+        return
+    left_out = [item for item in items if item.get_closest_marker("full")]
+    if left_out:
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
+        config.hook.pytest_deselected(items=left_out)

@@ -1,0 +1,14 @@
+"""How much the tests do: a sample (`make test`), everything (`make check`), or everything and timed (`make drill`)."""
+
+import os
+
+EXTENT = os.environ.get("QUAKEBOARD_TESTS", "sample")
+assert EXTENT in ("sample", "full", "timed"), EXTENT
+
+FULL = EXTENT != "sample"
+TIMED = EXTENT == "timed"
+
+
+def size(full: int, sample: int) -> int:
+    """How many rounds, games, examples: all of them, or the fewest that can still fail."""
+    return full if FULL else sample
