@@ -188,23 +188,31 @@ def test_a_closed_connection_is_not_waited_for(door: Any, loop: Clockwork, wire:
 
 
 @pytest.mark.parametrize(
-    ("kind", "address", "most"),
-    [(Door, FAR, MOST_SILENT), (Door, "127.0.0.1", None), (UnlimitedDoor, FAR, None)],
+    ("kind", "address", "too_many"),
+    [(Door, FAR, True), (Door, "127.0.0.1", False), (UnlimitedDoor, FAR, False)],
 )
 def test_one_address_has_so_many_silent_connections(
-    loop: Clockwork, app: App, kind: type[Door], address: str, most: int | None
+    loop: Clockwork, app: App, kind: type[Door], address: str, too_many: bool
 ) -> None:
     wires = [Wire(address) for _ in range(MOST_SILENT + 2)]
     crowd = [attach(kind, app, loop, wire) for wire in wires]
-    assert [wire.aborted for wire in wires] == [
-        most is not None and n >= most for n in range(MOST_SILENT + 2)
-    ]
+    assert [wire.aborted for wire in wires] == [False] * MOST_SILENT + [too_many] * 2
     for door in crowd:
         door.connection_lost(None)
     assert _silent == {}
 
 
 # ---------------------------------------------------------------------- the end
+
+
+def test_whoever_works_for_a_client_that_has_gone_is_told(door: Any, loop: Clockwork, app: App) -> None:
+    app.answers, app.reads = [], True
+    door.data_received(CHUNKED)
+    loop.turn(2)
+    door.connection_lost(None)
+    loop.turn(2)
+    assert app.heard == [{"type": "http.disconnect"}]
+    assert not door.connections
 
 
 @pytest.mark.parametrize(("path", "cut"), [(ENDLESS, True), (ENDLESS + "/x", False), ("/", False)])

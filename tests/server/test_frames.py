@@ -156,7 +156,19 @@ def test_nothing_is_sent_at_once_on_a_connection_that_is_being_closed(frames: An
     assert wire.take() == b""
 
 
+def test_a_ping_is_answered(deaf: Any, wire: Wire) -> None:
+    deaf.data_received(said(Opcode.PING, b"there?"))
+    assert wire.take() == Frame(Opcode.PONG, b"there?").serialize(mask=False)
+
+
 # ---------------------------------------------------------------------- what is taken
+
+
+def test_a_message_in_pieces_is_heard_as_one(frames: Any, app: App, loop: Clockwork) -> None:
+    frames.data_received(said(Opcode.TEXT, b"one, ", last=False))
+    frames.data_received(said(Opcode.CONT, b"two, ", last=False) + said(Opcode.CONT, b"three"))
+    loop.turn(2)
+    assert app.heard[-1] == {"type": "websocket.receive", "text": "one, two, three"}
 
 
 def test_a_small_read_is_taken_at_once(deaf: Any) -> None:
