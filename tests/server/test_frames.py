@@ -378,6 +378,15 @@ def test_a_refused_handshake_is_answered_once(
     assert not caplog.records
 
 
+def test_nothing_is_sent_at_once_into_a_refusal(app: App, loop: Clockwork, wire: Wire) -> None:
+    app.opening = [{"type": "websocket.http.response.start", "status": 429, "headers": []}]
+    frames = attach(Frames, app, loop, wire)
+    frames.data_received(HANDSHAKE)
+    loop.turn(2)
+    assert not frames.offer([b"one"])
+    frames.connection_lost(None)
+
+
 # ---------------------------------------------------------------------- what is left
 
 
