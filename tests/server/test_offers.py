@@ -111,6 +111,19 @@ async def test_what_comes_after_something_that_waits_waits_too(client: Client, o
 
 
 @in_a_loop
+async def test_what_nobody_carries_yet_is_carried_later(client: Client, outbox: Outbox) -> None:
+    client.keeps_up = False
+    outbox = Outbox(client.carry, client.overflow, client.offer)
+    outbox.put(b"early")
+    outbox.send_soon()
+    running = asyncio.create_task(outbox.run())
+    client.takes(1)
+    await around()
+    assert client.carried == [b"early"]
+    running.cancel()
+
+
+@in_a_loop
 async def test_what_was_sent_does_not_count(client: Client, outbox: Outbox) -> None:
     for _ in range(5):
         outbox.put(b"x" * LARGEST)
