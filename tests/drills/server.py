@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
@@ -44,7 +44,11 @@ class Server:
         folder: Path,
         *options: str,
         port: int | None = None,
+        program: Path = PROGRAM,
+        environment: Mapping[str, str] = os.environ,
     ) -> None:
+        self.program = program
+        self.environment = {name: value for name, value in environment.items() if name != NO_BYTECODE}
         self.database = database
         self.options = options
         self.port = port or free_port()
@@ -74,14 +78,14 @@ class Server:
     def launch(self) -> None:
         """Start the process and wait for nothing."""
         assert self.process is None, "it runs already"
-        command = [PROGRAM, "serve", "--port", str(self.port), "--database", self.database, *self.options]
+        address = ["--port", str(self.port), "--database", self.database]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                command,
+                [self.program, "serve", *address, *self.options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env={name: value for name, value in os.environ.items() if name != NO_BYTECODE},
+                env=self.environment,
                 start_new_session=True,
             )
 
