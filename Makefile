@@ -228,7 +228,7 @@ $(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/kernel.py $(KERNEL)
 
 # Vite asks for Node 20.19 or newer. Where there is none, pip brings one: as a wheel, into a folder of its own.
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
-ifeq ($(shell $(NODE_FITS) >/dev/null 2>&1 && npm --version >/dev/null 2>&1 && echo yes),yes)
+ifeq ($(shell $(NODE_FITS) >/dev/null 2>&1 && command -v npm >/dev/null && echo yes),yes)
 NODE :=
 NPM := npm
 else
