@@ -18,7 +18,7 @@ from quakeboard.server.answers import language_of
 from quakeboard.server.client import ADDRESSES
 
 # The colours are those of web/src/lib/theme/tokens.css, which is not there.
-STYLE = """
+_STYLE = """
 :root { color-scheme: light dark; --paper: #F4ECDC; --sheet: #FCF8EE; --ink: #221F1A; --rule: #D6C9B0; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #1A1916; --sheet: #24221E; --ink: #F3EBDB; --rule: #3A362E; }
@@ -34,17 +34,17 @@ section { margin-top: 16px; padding: 16px; border-radius: 11px; border: 1px soli
 pre { margin: 4px 0 16px; padding: 8px 12px; border-radius: 4px; background: var(--paper); overflow-x: auto;
   font: 15px/21px ui-monospace, monospace; }
 """
-POLICY = (
-    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
+_POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-PAGE = Template(f"""<!doctype html>
+_PAGE = Template(f"""<!doctype html>
 <html lang="$language">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Quakeboard</title>
-<style>{STYLE}</style>
+<style>{_STYLE}</style>
 </head>
 <body>
 <main>
@@ -72,7 +72,7 @@ def routes() -> list[BaseRoute]:
 
 async def _say(request: Request) -> Response:
     language = language_of(request) or Language(DEFAULT)
-    page = PAGE.substitute(
+    page = _PAGE.substitute(
         language=language.code,
         title=escape(language.sentence("no-client")),
         text=escape(language.sentence("no-client-text")),
@@ -80,5 +80,5 @@ async def _say(request: Request) -> Response:
         package=escape(language.sentence("no-client-package")),
         restart=escape(language.sentence("no-client-restart")),
     )
-    headers = {"content-security-policy": POLICY, "vary": "accept-language"}
+    headers = {"content-security-policy": _POLICY, "vary": "accept-language"}
     return HTMLResponse(page, HTTPStatus.SERVICE_UNAVAILABLE, headers)
