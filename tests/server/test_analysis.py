@@ -42,6 +42,7 @@ def test_every_action_is_told_and_then_the_sum(host: Callable[..., Hosted], reco
     hosted = host(analysis_seconds=3.0)
     answer = get(hosted, loaded(hosted, record), "/analysis")
     assert answer.headers["content-type"] == "application/x-ndjson"
+    assert answer.headers["x-accel-buffering"] == "no"
     *steps, summary = [json.loads(line) for line in answer.text.splitlines()]
     assert [(step["type"], step["step"]) for step in steps] == [
         ("step", number) for number in range(1, len(record.actions) + 1)

@@ -30,12 +30,12 @@ def first_free_port(host: str, wanted: int) -> int:
     return wanted
 
 
-def show_when_open(host: str, port: int) -> None:
+def show_when_open(host: str, port: int, root_path: str = "") -> None:
     """Once somebody listens there: print the address, and open it."""
-    threading.Thread(target=_show, args=(host, port), daemon=True).start()
+    threading.Thread(target=_show, args=(host, port, root_path), daemon=True).start()
 
 
-def _show(host: str, port: int) -> None:
+def _show(host: str, port: int, root_path: str) -> None:
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         try:
@@ -43,7 +43,7 @@ def _show(host: str, port: int) -> None:
         except OSError:
             time.sleep(0.1)
             continue
-        address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
+        address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}{root_path}/"
         typer.echo(Language(preferred()).sentence("serve-is-at", address=address))
         webbrowser.open(address)
         return

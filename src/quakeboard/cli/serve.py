@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
 
 from quakeboard.cli.browse import first_free_port, show_when_open
+from quakeboard.cli.root_path import read_root_path
+from quakeboard.language import Language
 from quakeboard.rules.game import BadOptions, Reason
 
 ONE_PROCESS = Reason(
@@ -47,6 +51,12 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
     ] = False,
+    root_path: Annotated[
+        str,
+        typer.Option(
+            "--root-path", metavar="PATH", help="The path that a proxy serves it below, like /quake."
+        ),
+    ] = "",
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
     ] = False,
@@ -78,19 +88,31 @@ def serve(
         analysis_seconds=analysis_seconds,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
+        root_path=read_root_path(root_path),
         web=client.built(),
     )
     if browse:
         port = first_free_port(host, port)
-        show_when_open(host, port)
+        show_when_open(host, port, settings.root_path)
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
+    if settings.web is None:
+        _tell_that_client_is_missing()
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
         uvicorn.run(make_app(settings), **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
+
+
+def _tell_that_client_is_missing() -> None:
+    """Tell a person in a sentence, and whoever reads logs in a line of the log."""
+    sentence = Language.chosen().sentence("serve-no-client")
+    if sys.stderr.isatty():
+        typer.echo(sentence, err=True)
+    else:
+        logging.getLogger("quakeboard").warning(sentence)
 
 
 def _end_well(*_: object) -> NoReturn:

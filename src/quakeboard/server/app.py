@@ -18,12 +18,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import answers, client, collector, logs, routes
+from quakeboard.server import answers, client, collector, logs, no_client, routes
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.house import House
 from quakeboard.server.limits import Buckets, Crowd
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.porch import Porch
+from quakeboard.server.root_path import RootPathMiddleware
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
 from quakeboard.server.stores import open_store
@@ -52,7 +53,9 @@ def make_app(settings: Settings) -> Starlette:
         house = await _open(settings)
         collecting = asyncio.create_task(collector.run(house.metrics))
         speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
-        pages = [] if settings.web is None else client.routes(settings.web)
+        pages = (
+            no_client.routes() if settings.web is None else client.routes(settings.web, settings.root_path)
+        )
         app.router.routes[:0] = [*routes.Routes(house).all(), *pages]
         app.state.house = house
         try:
@@ -67,7 +70,10 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         lifespan=live,
-        middleware=[Middleware(Porch)],
+        middleware=[
+            *([Middleware(RootPathMiddleware, settings.root_path)] if settings.root_path else []),
+            Middleware(Porch),
+        ],
         exception_handlers={
             QuakeboardError: answers.refuse,
             HTTPException: answers.refuse_http,
