@@ -12,13 +12,18 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from asyncio.subprocess import DEVNULL
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import yaml
 
-from tests.drills.server import Server, request
+from tests.drills.client import open_table
+from tests.drills.playing import make_party
+from tests.drills.server import PATIENCE, Server, free_port, request
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -102,6 +107,42 @@ def test_compose_keeps_what_must_be_kept_and_publishes_the_proxy_alone() -> None
         services["database"]["environment"]["POSTGRES_PASSWORD"],
     ):
         assert secret.startswith("${POSTGRES_PASSWORD:?")
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not shutil.which("caddy"), reason="no caddy here")
+def test_the_proxy_passes_games_on_and_keeps_figures_to_the_host(tmp_path: Path) -> None:
+    asyncio.run(_play_through_the_proxy(tmp_path))
+
+
+async def _play_through_the_proxy(folder: Path) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    async with Server(str(folder / "tables.sqlite3"), folder, "--behind-proxy") as server:
+        places = {"DOMAIN": f"http://{address}", "SERVER": server.base, "HOME": str(folder)}
+        config = ROOT / "deploy" / "Caddyfile"
+        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
+        proxy = await asyncio.create_subprocess_exec(*command, env={**os.environ, **places}, stderr=DEVNULL)
+        try:
+            await _answering(address)
+            assert (await request(server.base, "GET", "/metrics")).status_code == 200
+            assert (await request(address, "GET", "/metrics")).status_code == 404
+            party = make_party(await open_table(address, people=2), "a proxy")
+            await party.connect()
+            await asyncio.gather(*(player.play(asyncio.Event()) for player in party.players))
+            assert party.players[0].client.info["state"] == "over"
+            await party.close()
+        finally:
+            proxy.terminate()
+            await proxy.wait()
+
+
+async def _answering(address: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.TransportError):
+                await request(address, "GET", "/healthz")
+                return
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
