@@ -6,23 +6,16 @@ plan is refused.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import IO, Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
+from filelock import BaseFileLock, Timeout
 
+from quakeboard.play.file_lock import hold
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, read_file, write_file
 from quakeboard.rules.game import QuakeboardError, Reason
-
-try:
-    import fcntl as _fcntl
-except ImportError:  # not on Windows, where two windows are the user's own business
-    _locks: ModuleType | None = None
-else:
-    _locks = _fcntl
 
 OTHER_RUN = Reason(
     "other-run",
@@ -53,7 +46,7 @@ class HeldFolder(Generic[P]):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock: IO[bytes] | None = None
+        self._lock: BaseFileLock | None = None
 
     def plan(self) -> P | None:
         """The plan that is kept here; None if there is none yet."""
@@ -100,23 +93,16 @@ class HeldFolder(Generic[P]):
 
     def __exit__(self, *_: object) -> None:
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
 
 
-def _locked(path: Path) -> IO[bytes]:
-    """Hold the folder for this program; the lock goes with the process, however it ends."""
+def _locked(path: Path) -> BaseFileLock:
     try:
-        lock = (path / ".lock").open("wb")
+        return hold(path / ".lock")
+    except Timeout:
+        raise BadFolder(RUN_IS_OPEN, folder=path) from None
     except OSError as error:
         raise BadRecord(UNREADABLE, file=path, why=(error.strerror or "unknown").lower()) from None
-    try:
-        if _locks is not None:
-            _locks.flock(lock, _locks.LOCK_EX | _locks.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise BadFolder(RUN_IS_OPEN, folder=path) from None
-    os.set_inheritable(lock.fileno(), False)
-    return lock
 
 
 def _shown(value: object) -> str:

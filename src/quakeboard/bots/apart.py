@@ -5,9 +5,21 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing import connection
+
+    if sys.platform == "win32":
+        Connection = connection.PipeConnection[Any, Any]
+    else:
+        Connection = connection.Connection[Any, Any]
+
+MOST_ON_WINDOWS = 61
+"""Processes that one pool can have there."""
 
 
 class Apart(ProcessPoolExecutor):
@@ -17,6 +29,8 @@ class Apart(ProcessPoolExecutor):
         # A fork would take over the sockets and threads of whoever asks.
         context = multiprocessing.get_context("spawn")
         self._heard, self._line = context.Pipe(duplex=False)
+        if sys.platform == "win32":
+            processes = min(processes, MOST_ON_WINDOWS)
         super().__init__(processes, context, _serve, (self._heard,))
 
     def drop(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from io import TextIOWrapper
 from typing import NoReturn
 
 import typer
@@ -78,6 +79,7 @@ def _options(
 
 def main() -> NoReturn:
     """Run the command that the arguments name, and leave with its exit code."""
+    _write_utf_8()
     try:
         code = app(standalone_mode=False)
     except QuakeboardError as error:
@@ -96,6 +98,14 @@ def main() -> NoReturn:
     if code == INTERRUPTED:
         _complain("interrupted")
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _write_utf_8() -> None:
+    """Write UTF-8 to pipes and files on Windows too, whose code pages lack some of our characters."""
+    if sys.platform == "win32" and "PYTHONIOENCODING" not in os.environ:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(encoding="utf-8")
 
 
 def _sentence(error: QuakeboardError) -> str:

@@ -107,9 +107,8 @@ def _rate(work: Callable[[], int]) -> float:
 
 def _in_plain_python() -> dict[str, Any]:
     command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "bench", "kernel", "--json"]
-    done = subprocess.run(
-        command, env={**os.environ, "QUAKEBOARD_PLAIN": "1"}, check=True, capture_output=True, text=True
-    )
+    environment = {**os.environ, "QUAKEBOARD_PLAIN": "1"}
+    done = subprocess.run(command, env=environment, check=True, capture_output=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -21,7 +22,8 @@ def first_free_port(host: str, wanted: int) -> int:
     """The port that is wanted, or the next one that nobody uses."""
     for port in range(wanted, wanted + PORTS_TRIED):
         with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if sys.platform != "win32":  # there it would take a port from whoever uses it
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 trial.bind((host, port))
             except OSError:

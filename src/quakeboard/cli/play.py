@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +10,7 @@ import typer
 
 from quakeboard.cli.given import OptionPairs, Variants, game_from
 from quakeboard.language import Language
+from quakeboard.play.data_folder import data_folder
 from quakeboard.play.record import UNWRITABLE, BadRecord
 from quakeboard.rules.game import BadOptions, Reason
 
@@ -93,8 +93,7 @@ def _refuse_beside_resume(**options: object) -> None:
 
 def _new_file(key: str) -> Path:
     """A file of its own in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home) / "quakeboard" / "games"
+    folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

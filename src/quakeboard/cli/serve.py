@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -14,6 +13,7 @@ import typer
 from quakeboard.cli.browse import first_free_port, show_when_open
 from quakeboard.cli.root_path import read_root_path
 from quakeboard.language import Language
+from quakeboard.play.data_folder import data_folder
 from quakeboard.rules.game import BadOptions, Reason
 
 ONE_PROCESS = Reason(
@@ -76,7 +76,7 @@ def serve(
     url = database or default_database()
     open_store(url)  # refuses an address that is none
     if database is None:
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        data_folder().mkdir(parents=True, exist_ok=True)
     if workers > 1 and not url.startswith(("postgresql://", "postgres://")):
         raise BadOptions(ONE_PROCESS)
     settings = Settings(

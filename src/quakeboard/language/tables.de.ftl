@@ -7,6 +7,7 @@ refusal-bad-colour = Eine Farbe ist eine Zahl von 0 bis { $most }.
 refusal-nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 refusal-bad-clock = Eine Uhr gibt { $least } Sekunden bis { $most } Tage; der Zuschlag ist höchstens ein Tag.
 refusal-one-process = Eine SQLite-Datei dient einem Prozess; für mehrere: --database postgresql://…
+refusal-needs-linux = Ein Server wird nur unter Linux gemessen: dort kann er einen Kern für sich allein haben.
 
 # Am Tisch
 

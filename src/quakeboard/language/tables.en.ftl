@@ -7,6 +7,7 @@ refusal-bad-colour = A colour is a number from 0 to { $most }.
 refusal-nobody-plays = At least one seat must be for a person.
 refusal-bad-clock = A clock gives { $least } seconds to { $most } days; the increment is at most a day.
 refusal-one-process = An SQLite file serves one process: for several, --database postgresql://…
+refusal-needs-linux = A server is measured on Linux only: there it can be given a core of its own.
 
 # At a table
 

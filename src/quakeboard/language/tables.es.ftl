@@ -7,6 +7,7 @@ refusal-bad-colour = Un color es un número de 0 a { $most }.
 refusal-nobody-plays = Al menos un asiento debe ser para una persona.
 refusal-bad-clock = Un reloj da de { $least } segundos a { $most } días; el incremento es como máximo un día.
 refusal-one-process = Un archivo SQLite sirve a un solo proceso; para varios: --database postgresql://…
+refusal-needs-linux = Un servidor solo se mide en Linux: allí puede tener un núcleo para él solo.
 
 # En la mesa
 

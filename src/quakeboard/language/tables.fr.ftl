@@ -7,6 +7,7 @@ refusal-bad-colour = Une couleur est un nombre de 0 à { $most }.
 refusal-nobody-plays = Au moins un siège doit être pour une personne.
 refusal-bad-clock = Une pendule donne de { $least } seconde à { $most } jours ; l’incrément est d’un jour au plus.
 refusal-one-process = Un fichier SQLite sert un seul processus ; pour plusieurs : --database postgresql://…
+refusal-needs-linux = Un serveur n’est mesuré que sous Linux : il peut y disposer d’un cœur pour lui seul.
 
 # À la table
 

@@ -19,7 +19,7 @@ from quakeboard.rules.game import Reason
 from quakeboard.server.beside import NO_STORE, check_file, check_version, postgres_version, sqlite_file
 from quakeboard.server.migrations import migrate_postgres, migrate_sqlite
 from quakeboard.server.postgres_connection import Database, translated
-from quakeboard.server.sqlite_file import Lock, is_unavailable
+from quakeboard.server.sqlite_file import is_unavailable, take
 from quakeboard.server.store_refusals import STORE_REFUSES, BadStore
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _put_in_place(copy: Path, target: Path) -> None:
-    lock = Lock(target)
+    lock = take(target)
     try:
         if target.exists() and target.stat().st_size and _count(target):
             raise BadStore(STORE_NOT_EMPTY)

@@ -64,10 +64,6 @@ class Door(H11Protocol):
             self._watch()
         return False
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._heard()
-        super().handle_websocket_upgrade(event)
-
     def shutdown(self) -> None:
         """Say goodbye; nobody waits for the end of an answer that may take minutes."""
         super().shutdown()

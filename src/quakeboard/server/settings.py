@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
+
+from quakeboard.play.data_folder import data_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +37,4 @@ class Settings:
 
 def default_database() -> str:
     """A file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite:///{Path(home) / 'quakeboard' / 'tables.sqlite3'}"
+    return f"sqlite:///{quote((data_folder() / 'tables.sqlite3').as_posix(), safe='/:')}"

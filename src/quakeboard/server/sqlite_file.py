@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar
 
+from filelock import BaseFileLock, Timeout
+
+from quakeboard.play.file_lock import hold
 from quakeboard.server.store_refusals import STORE_IN_USE, STORE_REFUSES, BadStore
 
 NOT_NOW = frozenset(
@@ -41,7 +42,7 @@ def connect(file: Path, patience: float) -> sqlite3.Connection:
     """
     # It holds seeds. One that exists is not opened here: closing it again would take away SQLite's own locks.
     with suppress(OSError):  # what is wrong with a file SQLite says better
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -54,31 +55,15 @@ def connect(file: Path, patience: float) -> sqlite3.Connection:
     return connection
 
 
-class Lock:
-    """The right to use a file, held by one store at a time. The kernel takes it back when a process dies.
+def take(file: Path) -> BaseFileLock:
+    """The right to use a file, which one store at a time has; raises `BadStore` if another one has it.
 
-    SQLite would let several processes in, but none would hear of what the others change. The lock is one that
-    children do not inherit: a worker that outlives a killed server must not keep the next one out.
+    SQLite would let several processes in, but none would hear of what the others change.
     """
-
-    _taken_here: ClassVar[set[Path]] = set()  # the kernel does not hold a process off from itself
-
-    def __init__(self, file: Path) -> None:
-        """Take it; raises `BadStore` if somebody else has it."""
-        self._file = file.resolve()
-        if self._file in self._taken_here:
-            raise BadStore(STORE_IN_USE, file=file)
-        try:
-            self._handle = os.open(f"{self._file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise BadStore(STORE_REFUSES, why=f"{error.strerror}: {error.filename}") from error
-        try:
-            fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._handle)
-            raise BadStore(STORE_IN_USE, file=file) from error
-        self._taken_here.add(self._file)
-
-    def release(self) -> None:
-        self._taken_here.discard(self._file)
-        os.close(self._handle)
+    beside = Path(f"{file.resolve()}.lock")
+    try:
+        return hold(beside)
+    except Timeout as error:
+        raise BadStore(STORE_IN_USE, file=file) from error
+    except OSError as error:
+        raise BadStore(STORE_REFUSES, why=f"{error.strerror}: {beside}") from error

@@ -13,11 +13,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
+from filelock import BaseFileLock
+
 from quakeboard.server import rows
 from quakeboard.server import sqlite_statements as sql
 from quakeboard.server.migrations import migrate_sqlite
 from quakeboard.server.news import News
-from quakeboard.server.sqlite_file import Lock, connect, is_unavailable
+from quakeboard.server.sqlite_file import connect, is_unavailable, take
 from quakeboard.server.sqlite_threads import Appending, Reader, Writer
 from quakeboard.server.store_refusals import STORE_REFUSES, BadStore
 from quakeboard.service.entries import Entry
@@ -44,7 +46,7 @@ class SQLiteStore:
     def __init__(self, file: Path | str, patience: float = 3.0) -> None:
         self._file = Path(file).absolute()
         self._patience = patience
-        self._lock: Lock | None = None
+        self._lock: BaseFileLock | None = None
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._news = News()
@@ -53,7 +55,7 @@ class SQLiteStore:
         """Take the file; raises `BadStore` if another process has it or if it is of no use."""
         if self._lock is not None:
             return
-        self._lock = Lock(self._file)
+        self._lock = take(self._file)
         try:
             await asyncio.to_thread(self._bring_up_to_date)
         except BaseException:

@@ -11,11 +11,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from quakeboard.analysis.findings import summarise, write
 from quakeboard.analysis.levels import LEVELS
@@ -23,6 +24,9 @@ from quakeboard.analysis.walk import walk
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.rules.game import Reason
 from quakeboard.service.refusals import Refused
+
+if TYPE_CHECKING:
+    from quakeboard.bots.apart import Connection
 
 NO_ANALYSIS = Reason("no-analysis", "analysis", "This server does not analyse games.")
 TOO_MANY_ANALYSES = Reason(
@@ -189,7 +193,8 @@ def _next(connection: Connection) -> bytes | None:
 def _analyse(lines: Connection, seed: str, encoded: bytes, seconds: float) -> None:
     """What the process does. If the server is gone, nobody hears the next line, and the process goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    os.nice(MODESTY)
+    if sys.platform != "win32":
+        os.nice(MODESTY)
     record = decode(encoded)
     found = []
     with suppress(BrokenPipeError):

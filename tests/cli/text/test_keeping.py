@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -161,11 +162,39 @@ def test_a_seed_file_without_its_record_is_put_aside(path: Path, tmp_path: Path)
     assert (tmp_path / "game.quake.json.seed.old").read_bytes() == private
 
 
-@pytest.mark.skipif(os.name != "posix", reason="files are locked on POSIX systems only")
 def test_a_game_is_open_once(path: Path) -> None:
     _, file = begun(path)
     assert refusal(path) == "game-is-open"
     file.close()
+    _, again = GameFile.take_up(path)
+    assert again is not None
+    again.close()
+    assert {entry.name for entry in path.parent.iterdir()} == {path.name, seed_file(path).name}
+
+
+def test_a_file_in_which_a_game_is_being_begun_is_refused_and_keeps_its_seed(path: Path) -> None:
+    first = GameFile.begin(path, Chance.fresh())
+    private = seed_file(path).read_bytes()
+    with pytest.raises(BadGameFile) as caught:
+        GameFile.begin(path, Chance.fresh())
+    assert caught.value.code == "game-is-open"
+    assert seed_file(path).read_bytes() == private
+    first.close()
+
+
+def test_a_game_can_be_taken_up_after_its_window_was_killed(path: Path) -> None:
+    begun(path)[1].close()
+    program = (
+        "import sys, time; from pathlib import Path; from quakeboard.cli.text.keeping import GameFile\n"
+        "held = GameFile.take_up(Path(sys.argv[1])); print(flush=True); time.sleep(600)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program, path], stdout=subprocess.PIPE) as window:
+        try:
+            assert window.stdout is not None
+            window.stdout.readline()
+            assert refusal(path) == "game-is-open"
+        finally:
+            window.kill()
     _, again = GameFile.take_up(path)
     assert again is not None
     again.close()

@@ -21,7 +21,8 @@ from quakeboard.service.store import Store, StoreUnavailable
 HOLD = """
 import asyncio, os, sys, time
 from quakeboard.server.sqlite_store import SQLiteStore
-asyncio.run(SQLiteStore(sys.argv[1]).open())
+store = SQLiteStore(sys.argv[1])
+asyncio.run(store.open())
 child = os.fork() if sys.argv[2:] == ["with a child"] else None
 if child != 0:
     print(child or "open", flush=True)
@@ -86,10 +87,10 @@ asyncio.run(main())
 @contextmanager
 def program(text: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
     """Another process that runs this program and is killed in the end."""
-    support = Path(__file__).parents[2] / "support"
+    path = os.pathsep.join(sys.path)  # with tests/support
     process = subprocess.Popen(
         [sys.executable, "-c", text, *map(str, arguments)],
-        env=os.environ | {"PYTHONPATH": str(support)},
+        env=os.environ | {"PYTHONPATH": path},
         stdout=subprocess.PIPE,
         text=True,
     )

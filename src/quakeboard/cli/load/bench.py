@@ -21,8 +21,17 @@ from typing import Any
 from quakeboard.cli.load.crowd import SEATS, Crowd
 from quakeboard.cli.load.old_table import write_old_table
 from quakeboard.cli.load.wire import connect
+from quakeboard.rules.game import QuakeboardError, Reason
 
 START_SECONDS = 30.0
+
+NEEDS_LINUX = Reason(
+    "needs-linux", "bench", "A server is measured on Linux only: there it can be given a core of its own."
+)
+
+
+class NotHere(QuakeboardError):
+    """This system cannot measure that."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +43,7 @@ class Server:
 
     def memory(self) -> int:
         """Bytes that it holds."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+        for line in Path(f"/proc/{self.process.pid}/status").read_text("ascii").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise OSError("this system does not say how much memory a process has")
@@ -42,7 +51,9 @@ class Server:
 
 @contextmanager
 def server(database: Path) -> Iterator[Server]:
-    """Run a server on the first core while this process keeps to the others."""
+    """Run a server on the first core while this process keeps to the others; Linux alone can do that."""
+    if sys.platform != "linux":
+        raise NotHere(NEEDS_LINUX)
     cores = sorted(os.sched_getaffinity(0))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -2,7 +2,7 @@
 
 Beside the record lies a private file, `FILE.seed`, with the secret seed and the bots' seed. It is written
 before the record first is, and removed after the record that publishes the seed is complete; so whenever the
-game is cut off, the pair can be taken up again. The private file is locked while the game is open, so that no
+game is cut off, the pair can be taken up again. `FILE.lock` is locked while the game is open, so that no
 second window plays on.
 """
 
@@ -14,22 +14,15 @@ import os
 import tempfile
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import IO
 
 import msgspec
+from filelock import BaseFileLock, Timeout
 
 from quakeboard.play.chance import Chance
+from quakeboard.play.file_lock import hold
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, Record, save
 from quakeboard.play.replay import load
 from quakeboard.rules.game import QuakeboardError, Reason
-
-try:
-    import fcntl as _fcntl
-except ImportError:  # not on Windows, where two windows are the player's own business
-    _locks: ModuleType | None = None
-else:
-    _locks = _fcntl
 
 FILE_EXISTS = Reason(
     "game-file-exists", "records", "There is already a game in “{file}”. Go on with it: --resume {file}"
@@ -70,7 +63,7 @@ def seed_file(path: Path) -> Path:
 class GameFile:
     """The file that a game is kept in, while it is open."""
 
-    def __init__(self, path: Path, secret: Secret, lock: IO[bytes] | None) -> None:
+    def __init__(self, path: Path, secret: Secret, lock: BaseFileLock | None) -> None:
         self.path = path
         self._secret = secret
         self._lock = lock
@@ -81,12 +74,17 @@ class GameFile:
         if path.exists():
             raise BadGameFile(FILE_EXISTS, file=path)
         private = seed_file(path)
-        if private.exists():  # somebody has moved the record away, and may want to put it back
-            private.replace(private.with_name(private.name + ".old"))
         seed = chance.reveal()
         secret = Secret(seed, hmac.digest(bytes.fromhex(seed), b"quakeboard bots", "sha256").hex())
-        _write_private(private, msgspec.json.encode(secret) + b"\n")
-        return cls(path, secret, _locked(path))
+        game = cls(path, secret, _locked(path))
+        try:
+            if private.exists():  # somebody has moved the record away, and may want to put it back
+                private.replace(private.with_name(private.name + ".old"))
+            _write_private(private, msgspec.json.encode(secret) + b"\n")
+        except BaseException:
+            game.close()
+            raise
+        return game
 
     @classmethod
     def take_up(cls, path: Path) -> tuple[Record, GameFile | None]:
@@ -105,7 +103,7 @@ class GameFile:
                 raise BadGameFile(WRONG_SEED_FILE, file=path, seed_file=seed_file(path))
             record = load(path)  # another window may have gone on before this one had the lock
         except QuakeboardError:
-            lock.close()
+            _unlock(lock)
             raise
         return record, cls(path, secret, lock)
 
@@ -130,28 +128,25 @@ class GameFile:
         save(record, path)
 
     def close(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        _unlock(self._lock)
+        self._lock = None
 
 
-def _locked(path: Path) -> IO[bytes]:
-    private = seed_file(path)
+def _locked(path: Path) -> BaseFileLock | None:
     try:
-        handle = private.open("rb")
-    except FileNotFoundError:
-        raise BadGameFile(NO_SEED_FILE, file=path, seed_file=private) from None
-    except OSError as error:
-        raise BadRecord(UNREADABLE, file=private, why=_words(error)) from None
-    if _locks is not None:
-        try:
-            _locks.flock(handle, _locks.LOCK_EX | _locks.LOCK_NB)
-        except BlockingIOError:
-            handle.close()
-            raise BadGameFile(GAME_IS_OPEN, file=path) from None
-        except OSError:  # some network drives have no locks; that is no reason not to play
-            pass
-    return handle
+        return hold(path.with_name(path.name + ".lock"))
+    except Timeout:
+        raise BadGameFile(GAME_IS_OPEN, file=path) from None
+    except OSError:  # some network drives have no locks; that is no reason not to play
+        return None
+
+
+def _unlock(lock: BaseFileLock | None) -> None:
+    if lock is not None:
+        # Whoever waits for the file finds that it has no name any more, and makes another.
+        with contextlib.suppress(OSError):  # on Windows it goes with the lock, and not before
+            Path(lock.lock_file).unlink()
+        lock.release()
 
 
 def _read_secret(path: Path) -> Secret:
@@ -159,6 +154,8 @@ def _read_secret(path: Path) -> Secret:
     try:
         secret = msgspec.json.decode(private.read_bytes(), type=Secret)
         Chance.from_hex(secret.seed)
+    except FileNotFoundError:
+        raise BadGameFile(NO_SEED_FILE, file=path, seed_file=private) from None
     except OSError as error:
         raise BadRecord(UNREADABLE, file=private, why=_words(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, QuakeboardError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from io import TextIOWrapper
 
@@ -32,7 +33,7 @@ def _write(sentence: str) -> None:
 
 def _lines(prompt: str) -> str | None:
     if sys.stdin.isatty() and sys.stdout.isatty():
-        with contextlib.suppress(ImportError):
+        with contextlib.suppress(ImportError):  # Windows has none, and needs none
             import readline  # noqa: F401  (gives `input` its editing and history)
         try:
             return input(prompt)
@@ -45,6 +46,9 @@ def _lines(prompt: str) -> str | None:
 def _wipe() -> None:
     """Clear the window, then what was scrolled out of it, then the lines that were typed."""
     if not sys.stdout.isatty():
+        return
+    if sys.platform == "win32":
+        os.system("cls")  # not every console there knows the sequences below
         return
     sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
     sys.stdout.flush()

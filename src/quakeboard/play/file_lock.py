@@ -1,0 +1,19 @@
+"""Locks on files that one program at a time can hold, the same on every system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from filelock import BaseFileLock, FileLock
+
+
+def hold(file: Path) -> BaseFileLock:
+    """Lock a file that is there for nothing else; raises `filelock.Timeout` if another program has it.
+
+    The system takes the lock back when the process dies, however it dies, and forked children do not have it:
+    a lock file that is left behind keeps nobody out. Raises another `OSError` where files cannot be locked:
+    a marker in place of a lock would outlive a killed process.
+    """
+    lock = FileLock(file, blocking=False, mode=0o600, thread_local=False, fallback_to_soft=False)
+    lock.acquire()
+    return lock

@@ -1,0 +1,94 @@
+"""A connection without a net: a transport that notes what is done to it, and a loop whose clock stands."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from quakeboard.server import doors
+from quakeboard.server.settings import Settings
+
+FAR = "203.0.113.9"
+
+
+class Clockwork(asyncio.SelectorEventLoop):
+    """A loop that goes round, and whose clock goes on, when a test says so."""
+
+    now = 1000.0
+
+    def time(self) -> float:
+        return self.now
+
+    def turn(self, times: int = 1) -> None:
+        """Go round so often."""
+        for _ in range(times):
+            self.call_soon(self.stop)
+            self.run_forever()
+
+    def later(self, seconds: float) -> None:
+        """Let time go by, and do what is due then."""
+        self.now += seconds
+        self.turn(2)
+
+
+class Wire(asyncio.Transport):
+    """The server's end of a connection."""
+
+    def __init__(self, address: str = FAR) -> None:
+        self.written = b""
+        self.closed = self.aborted = False
+        self.reading = True
+        self.options: list[tuple[int, ...]] = []
+        self._protocol: Any = None
+        self._socket = SimpleNamespace(
+            getpeername=lambda: (address, 5555),
+            getsockname=lambda: ("192.0.2.1", 8000),
+            setsockopt=lambda *option: self.options.append(option),
+            family=None,
+        )
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._socket if name == "socket" else default
+
+    def set_protocol(self, protocol: Any) -> None:
+        self._protocol = protocol
+
+    def get_protocol(self) -> Any:
+        return self._protocol
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def take(self) -> bytes:
+        """What was written since this was last asked."""
+        written, self.written = self.written, b""
+        return written
+
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def attach(kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, wire: Wire) -> Any:
+    """A protocol of this kind at the end of a wire, with the server's own options."""
+    config = uvicorn.Config(app, **doors.options(Settings("unused.db")) | {"lifespan": "off"})
+    config.load()
+    protocol = kind(config=config, server_state=ServerState(), app_state={}, _loop=loop)
+    wire.set_protocol(protocol)
+    protocol.connection_made(wire)
+    return protocol
