@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import { browser } from "./tests/browser.mjs";
 
-const MINUTES = 180_000;
+const MINUTES = 120_000;
 
 // Every worker has a server of its own (tests/kit/house.ts); the client must be built.
 export default defineConfig({

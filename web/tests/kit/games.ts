@@ -49,8 +49,9 @@ export async function playOnFrom(request: APIRequestContext, record: string, { s
   return openTable(request, { branch: { table, seq }, seats, seat, begin: true }, watch);
 }
 
-/** Has bots play to the end; `page` must show something of the server. */
+/** Has bots play to the end, and leaves the page on the first page. */
 export async function playOut(page: Page, { table, seats }: Opened): Promise<void> {
+  await page.goto("/");
   await page.evaluate(
     ({ table, token }) =>
       new Promise<void>((then, fail) => {

@@ -22,7 +22,6 @@ async function forEach(open: (game: Game) => Promise<Opened>): Promise<Record<Ga
 /** Tables for all pages, of fixed games, so that every visit shows the same. */
 export async function furnish(page: Page, request: APIRequestContext): Promise<Places> {
   const ended = await forEach((game) => playOnFrom(request, recorded(game), LAST[game]));
-  await page.goto("/mark.svg");
   for (const game of GAMES) await playOut(page, ended[game]);
   return {
     lobby: await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0 }),
