@@ -10,7 +10,7 @@ import { openTable } from "./seat";
 export const GAMES = ["seismic", "san-andreas"] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The game that was recorded, Mara's first: what is tested with it depends on no luck. */
+/** A recorded game, with Mara in the first seat: what is tested with it depends on no luck. */
 export const recorded = (game: Game): string => readFileSync(join(import.meta.dirname, "../records", `${game}.quake.json`), "utf-8");
 
 /** Twenty tiles, the fewest that can be played with, on a small table: about fifteen decisions for each of two people. */
@@ -28,10 +28,10 @@ interface Moment {
   seat: number;
 }
 export const START = { seismic: { seq: 3, seat: 0 }, "san-andreas": { seq: 10, seat: 0 } };
-/** With all kinds of decisions to come: the side of a quake in the one game, founding and marking in the other. */
+/** With all kinds of decisions to come: in Seismic the side of a quake is to be chosen. */
 export const MIDDLE = { seismic: { seq: 17, seat: 1 }, "san-andreas": { seq: 16, seat: 0 } };
-/** Something is in danger. */
-export const LATE = { seismic: { seq: 25, seat: 0 }, "san-andreas": { seq: 22, seat: 0 } };
+/** Something is in danger, and the game cannot end before this seat is asked again. */
+export const LATE = { seismic: { seq: 25, seat: 0 }, "san-andreas": { seq: 16, seat: 0 } };
 export const LAST = { seismic: { seq: 37, seat: 0 }, "san-andreas": { seq: 29, seat: 0 } };
 
 /** A table that shows the game of a record. */

@@ -53,7 +53,7 @@ export const test = base.extend<House, { server: Server; places: Places }>({
     },
     { scope: "worker", timeout: ONCE },
   ],
-  // A worker would fetch the whole client again for every test; home.spec.ts tests it.
+  // A service worker would fetch the whole client again for every test; home.spec.ts has one.
   serviceWorkers: "block",
   baseURL: ({ server }, use) => use(server.address),
   context: async ({ context }, use) => {
@@ -62,11 +62,11 @@ export const test = base.extend<House, { server: Server; places: Places }>({
     await use(context);
     expect(complaints).toEqual([]);
   },
-  another: async ({ browser, contextOptions, baseURL }, use) => {
+  another: async ({ browser, contextOptions, serviceWorkers, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", baseURL, ...contextOptions, ...options });
+      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", baseURL, serviceWorkers, ...contextOptions, ...options });
       contexts.push(context);
       await prepare(context, complaints);
       return context.newPage();
