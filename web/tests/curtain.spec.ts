@@ -20,7 +20,7 @@ function everything(page: Page): Promise<string[]> {
   });
 }
 
-const TELLS_A_COIN = /coin \d|your city|known to you alone|city \d of/i;
+const TELLS_A_COIN = /coin \d|your city|known to you alone|city \d of|with your \d/i;
 
 test("the curtain falls at every hand-over, and behind it there is nothing", { tag: "@journey" }, async ({ page }) => {
   const screen = new Seat(page);
@@ -80,8 +80,20 @@ async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndr
       hidden += 1;
     }
   }
-  const told = (await everything(page)).filter((text) => /city \d of|your city \d/.test(text));
   const known = mine.cities.filter((city) => city.coin !== null).map((city) => city.at.join(","));
-  for (const text of told.filter((one) => /^\d+,\d+:/.test(one))) expect(known).toContain(text.split(":")[0]);
+  await expectNoMore(page, known);
+  // What the one before saw is not in the past either.
+  await page.keyboard.press("[");
+  await expect(page.getByText("You look back")).toBeVisible();
+  await expectNoMore(page, known);
+  await page.getByRole("button", { name: "Live" }).click();
   return hidden;
+}
+
+/** Map and log tell the coins of these cities only. */
+async function expectNoMore(page: Page, known: string[]): Promise<void> {
+  const said = await everything(page);
+  const places = said.filter((text) => /^\d+,\d+:.*(city \d of|your city \d)/.test(text)).map((text) => text.split(":")[0]);
+  const founded = said.flatMap((text) => [...text.matchAll(/found a city at (\d+,\d+) with your \d/g)].map(([, at]) => at));
+  for (const place of [...places, ...founded]) expect(known).toContain(place);
 }
