@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** The command of this tree; QUAKEBOARD=… names another. */
 export function command() {
