@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -16,19 +15,13 @@ from time import monotonic
 from typing import Any
 
 import httpx
+from serving import keep_port
 
 PROGRAM = Path(sys.executable).parent / "quakeboard"
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 """A server that has to compile itself is slow to start, and no host runs it so."""
 PATIENCE = 180.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 class Server:
@@ -51,10 +44,14 @@ class Server:
         self.environment = {name: value for name, value in environment.items() if name != NO_BYTECODE}
         self.database = database
         self.options = options
-        self.port = port or free_port()
+        self._place = keep_port(port or 0)
+        self.port: int = self._place.getsockname()[1]
         self.log_file = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self._killed: list[int] = []
+
+    def __del__(self) -> None:
+        self._place.close()
 
     @property
     def base(self) -> str:
