@@ -16,7 +16,7 @@ from quakeboard.rules.game import QuakeboardError, Reason
 UNKNOWN_EXECUTOR = Reason(
     "unknown-executor",
     "arena",
-    "“{executor}” cannot play games. There are: processes, threads, dask://HOST:PORT.",
+    "“{executor}” cannot play games. There are: {executors}.",
 )
 NO_CLUSTER = Reason("no-cluster", "arena", "No Dask scheduler answers at {address}.")
 NO_WORKERS = Reason("no-workers", "arena", "The Dask scheduler at {address} has no workers.")
@@ -52,7 +52,7 @@ def hire(name: str, number: int | None) -> Workers:
         return Workers(threads, here, partial(threads.shutdown, cancel_futures=True))
     if (address := _DASK.fullmatch(name)) is not None:
         return _dask(f"tcp://{address[1]}")
-    raise BadExecutor(UNKNOWN_EXECUTOR, executor=name[:60])
+    raise BadExecutor(UNKNOWN_EXECUTOR, executor=name[:60], executors="processes, threads, dask://HOST:PORT")
 
 
 def _dask(address: str) -> Workers:

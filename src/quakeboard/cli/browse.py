@@ -10,7 +10,6 @@ import webbrowser
 import typer
 
 from quakeboard.language import Language
-from quakeboard.language.choice import preferred
 
 PORTS_TRIED = 20
 SECONDS = 30.0
@@ -44,6 +43,6 @@ def _show(host: str, port: int) -> None:
             time.sleep(0.1)
             continue
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
-        typer.echo(Language(preferred()).sentence("serve-is-at", address=address))
+        typer.echo(Language.chosen().sentence("serve-is-at", address=address))
         webbrowser.open(address)
         return

@@ -5,15 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quakeboard.play.games import make_game
-from quakeboard.play.record import Record, read_file
-from quakeboard.play.replay import Step, steps
+from quakeboard.cli import completion
 from quakeboard.rules.game import BadOptions, Game, Reason
-from quakeboard.rules.seismic.pieces import read_manifest
+
+if TYPE_CHECKING:
+    from quakeboard.play.record import Record
+    from quakeboard.play.replay import Step
 
 NOT_A_PAIR = Reason("not-a-pair", "options", "“{given}” is no option: write it as name=value.")
 NOT_A_NUMBER = Reason("not-a-number", "options", "The option “{name}” takes a number, not “{value}”.")
@@ -25,9 +26,15 @@ NO_SUCH_STEP = Reason(
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
 WhichStep = Annotated[int | None, typer.Option("--step", min=0, help="Which step; the last by default.")]
-GameKey = Annotated[str, typer.Option("--game", help="The game: seismic or san-andreas.")]
+GameKey = Annotated[
+    str,
+    typer.Option("--game", help="The game: seismic or san-andreas.", autocompletion=completion.games),
+]
 Variants = Annotated[
-    list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
+    list[str] | None,
+    typer.Option(
+        "--variant", help="A variant; may be given several times.", autocompletion=completion.variants
+    ),
 ]
 OptionPairs = Annotated[
     list[str] | None,
@@ -38,10 +45,16 @@ OptionPairs = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+InLanguage = Annotated[
+    str | None,
+    typer.Option("--language", help="en, de, es or fr.", autocompletion=completion.languages),
+]
 
 
 def up_to(record: Record, step: int | None) -> Iterator[Step]:
     """All steps up to the one that is wanted, which is the last if none is; raises `BadOptions`."""
+    from quakeboard.play.replay import steps
+
     last = len(record.actions)
     if step is not None and step > last:
         raise BadOptions(NO_SUCH_STEP, last=last, step=step)
@@ -53,6 +66,8 @@ def up_to(record: Record, step: int | None) -> Iterator[Step]:
 
 def game_from(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:
     """The game that the arguments describe; raises `BadOptions`."""
+    from quakeboard.play.games import make_game
+
     options: dict[str, Any] = {"variants": list(variants)} if variants else {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -84,6 +99,9 @@ def _number(name: str, value: str) -> float:
 
 
 def _manifest(path: Path) -> Any:
+    from quakeboard.play.record import read_file
+    from quakeboard.rules.seismic.pieces import read_manifest
+
     try:
         return read_manifest(read_file(path).decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, AttributeError, ValueError, TypeError) as error:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from quakeboard.cli.browse import first_free_port, show_when_open
+from quakeboard.cli.words import warn_of_plain_kernel
 from quakeboard.rules.game import BadOptions, Reason
 
 ONE_PROCESS = Reason(
@@ -83,6 +84,7 @@ def serve(
     if browse:
         port = first_free_port(host, port)
         show_when_open(host, port)
+    warn_of_plain_kernel()
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again

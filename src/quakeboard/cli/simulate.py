@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quakeboard.bots.entrant import Entrant
-from quakeboard.bots.play_out import play_out
+from quakeboard.cli import completion
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.progress import progress
 from quakeboard.language import Language
-from quakeboard.play.games import seats_for
-from quakeboard.play.record import UNWRITABLE, BadRecord, Record, save
+
+if TYPE_CHECKING:
+    from quakeboard.play.record import Record
 
 
 def simulate(
@@ -29,6 +29,7 @@ def simulate(
         typer.Option(
             "--bot",
             help="A bot for the next seat (greedy, fierce:1s, fierce:500); random for what is missing.",
+            autocompletion=completion.bots,
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 1,
@@ -36,6 +37,11 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and write a record of every game."""
+    from quakeboard.bots.entrant import Entrant
+    from quakeboard.bots.play_out import play_out
+    from quakeboard.play.games import seats_for
+    from quakeboard.play.record import save
+
     the_game = game_from(game, variant, option)
     bots = list(bot or ())
     count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
@@ -59,6 +65,8 @@ def simulate(
 
 
 def _make_folder(out: Path) -> None:
+    from quakeboard.play.record import UNWRITABLE, BadRecord
+
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

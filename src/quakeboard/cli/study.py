@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quakeboard import __version__
-from quakeboard.arena.folder import Folder
-from quakeboard.arena.plan import Plan, Setup
-from quakeboard.arena.study import Study
-from quakeboard.arena.study import study as sum_up
-from quakeboard.arena.study_report import difference_rows, figure_rows, report
+from quakeboard.cli import completion
 from quakeboard.cli.columns import columns
 from quakeboard.cli.given import AsJson, GameKey, game_from
 from quakeboard.cli.runs import (
@@ -27,11 +23,11 @@ from quakeboard.cli.runs import (
     seed_for,
 )
 from quakeboard.language import Language
-from quakeboard.language.figures import Figures
-from quakeboard.play.games import seats_for
 from quakeboard.rules.game import BadOptions, Game, Reason
-from quakeboard.rules.seismic.game import KEY as SEISMIC
-from quakeboard.rules.seismic.options import VARIANTS
+
+if TYPE_CHECKING:
+    from quakeboard.arena.plan import Setup
+    from quakeboard.arena.study import Study
 
 BASE = "base"
 """The game as it comes."""
@@ -52,7 +48,12 @@ def study(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="The bots, parted by commas; each plays every setup in all seats.")
+        str,
+        typer.Option(
+            "--bots",
+            help="The bots, parted by commas; each plays every setup in all seats.",
+            autocompletion=completion.bot_list,
+        ),
     ] = "greedy",
     games: Games = 100,
     seed: Seed = None,
@@ -64,6 +65,11 @@ def study(
 
     The folder keeps every game. A study that was stopped goes on with the same command.
     """
+    from quakeboard.arena.folder import Folder
+    from quakeboard.arena.plan import Plan
+    from quakeboard.arena.study import study as sum_up
+    from quakeboard.arena.study_report import report
+
     base = game_from(game, None, None)
     setups = [read_setup(game, word) for word in setup or _usual(game)]
     for number, one in enumerate(setups):
@@ -90,6 +96,9 @@ def study(
 
 def read_setup(game: str, word: str) -> Setup:
     """A setup in one word; raises `BadOptions` if it cannot be played."""
+    from quakeboard.arena.plan import Setup
+    from quakeboard.play.games import seats_for
+
     parts = [part for part in word.split("+") if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
     wished = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
@@ -104,6 +113,10 @@ def _seats(game: Game, wished: str) -> int:
 
 
 def _usual(game: str) -> list[str]:
+    from quakeboard.play.games import seats_for
+    from quakeboard.rules.seismic.game import KEY as SEISMIC
+    from quakeboard.rules.seismic.options import VARIANTS
+
     if game == SEISMIC:
         return [BASE, *VARIANTS]
     return [f"seats={seats}" for seats in seats_for(game)]
@@ -111,6 +124,9 @@ def _usual(game: str) -> list[str]:
 
 def in_words(found: Study, folder: Path) -> str:
     """The results as text."""
+    from quakeboard.arena.study_report import difference_rows, figure_rows
+    from quakeboard.language.figures import Figures
+
     language = Language.chosen()
     figures = Figures(language)
     lines = [
