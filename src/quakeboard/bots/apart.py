@@ -6,8 +6,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Apart(ProcessPoolExecutor):
@@ -18,6 +25,11 @@ class Apart(ProcessPoolExecutor):
         context = multiprocessing.get_context("spawn")
         self._heard, self._line = context.Pipe(duplex=False)
         super().__init__(processes, context, _serve, (self._heard,))
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """As any executor does; here a process may be started, which Ctrl-C must not hit before `_serve`."""
+        with sigint_blocked():
+            return super().submit(fn, *args, **kwargs)
 
     def drop(self) -> None:
         """Let the processes go at once, whatever they are at."""
@@ -43,3 +55,20 @@ def _go_when_it_is_cut(line: Connection) -> None:
         line.recv()
     except EOFError:
         os._exit(0)
+
+
+@contextmanager
+def sigint_blocked() -> Iterator[None]:
+    """Block Ctrl-C in this thread, which gets it afterwards, and in the processes that it starts meanwhile.
+
+    A terminal sends it to all of them, and one that is still importing would answer with a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # beforehand, as it unblocks the signal when it has started its process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from quakeboard import __version__, kernel
-from quakeboard.cli import BAD_INPUT
+from quakeboard.cli import BAD_INPUT, INTERRUPTED
 from quakeboard.cli.complaints import complain, complaint
 from quakeboard.cli.completion import languages
 from quakeboard.cli.words import PART, told
@@ -134,6 +134,8 @@ def run(arguments: Sequence[str]) -> int:
     except (QuakeboardError, typer.TyperException) as error:
         complain(complaint(error))
         return BAD_INPUT
+    except typer.Abort:  # Ctrl-D where something was asked
+        return INTERRUPTED
     except SystemExit as leaving:
         if isinstance(leaving.__context__, BrokenPipeError):
             # Whoever read our output has had enough: `quakeboard trace FILE | head` is no error.

@@ -121,7 +121,7 @@ def play_run(run: Playable, executor: str, workers: int | None) -> None:
                 pass
     except KeyboardInterrupt:
         typer.echo(language.sentence("arena-stopped", finished=run.finished, games=run.games), err=True)
-        raise typer.Abort from None
+        raise
 
 
 def _bar(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:

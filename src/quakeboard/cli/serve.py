@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from quakeboard.cli.browse import first_free_port, show_when_open
+from quakeboard.cli.browse import PORTS_TRIED, free_port, show_when_open
 from quakeboard.cli.words import warn_of_plain_kernel
 from quakeboard.rules.game import BadOptions, Reason
 
@@ -81,9 +81,8 @@ def serve(
         unlimited=unlimited,
         web=client.built(),
     )
-    if browse:
-        port = first_free_port(host, port)
-        show_when_open(host, port)
+    port = free_port(host, port, PORTS_TRIED if browse else 1)
+    show_when_open(host, port, browse=browse)
     warn_of_plain_kernel()
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
