@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quakeboard.cli import INTERRUPTED, completion
-from quakeboard.cli.given import NO_SUCH_STEP, AsJson, InLanguage, RecordFile
+from quakeboard.cli.given import NO_SUCH_STEP, AsJson, InLanguage, RecordFile, check_writable
 from quakeboard.language import Language
 from quakeboard.rules.game import BadOptions
 
@@ -33,7 +33,9 @@ def analyse(
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same analysis.")] = "0",
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=1.0, help="About so many in all, if that is less.", show_default=False),
+        typer.Option(
+            "--seconds", min=1.0, max=1e6, help="About so many in all, if that is less.", show_default=False
+        ),
     ] = None,
     first: Annotated[
         int, typer.Option("--from", min=1, metavar="STEP", help="Pass over what was before this step.")
@@ -59,6 +61,7 @@ def analyse(
     words = Language.chosen(language)
     if plot is not None:
         plots.check(plot)
+        check_writable(plot)
     report = _ForPrograms() if as_json else Report(words, record)
     found: list[AnalysedStep] = []
     _tell(report.head())

@@ -39,10 +39,12 @@ def dataset(
 
     A run that was stopped goes on with the same command, and may be given more games.
     """
+    from quakeboard.arena import executors
     from quakeboard.arena.as_json import as_json as json_of
     from quakeboard.arena.extras import extra
     from quakeboard.play.games import seats_for
 
+    executors.check(executor)
     for module in ("numpy", "pyarrow"):
         extra(module, "research")
     from quakeboard.research.data_plan import DataPlan

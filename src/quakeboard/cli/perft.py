@@ -8,9 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
-from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, WhichStep, game_from, up_to
+from quakeboard.cli.given import (
+    NOT_TOGETHER,
+    NOT_WITHOUT,
+    AsJson,
+    GameKey,
+    OptionPairs,
+    Variants,
+    WhichStep,
+    game_from,
+    up_to,
+)
 from quakeboard.cli.progress import progress
-from quakeboard.rules.game import OVER
+from quakeboard.rules.game import OVER, BadOptions
 
 
 def perft(
@@ -28,6 +38,12 @@ def perft(
     """Count the sequences of actions, chance included, that lead on from a position."""
     from quakeboard.play.games import seats_for
 
+    if file is not None:
+        for other, given in (("--seats", seats), ("--variant", variant), ("--option", option)):
+            if given is not None:
+                raise BadOptions(NOT_TOGETHER, option="--file", other=other)
+    elif step is not None:
+        raise BadOptions(NOT_WITHOUT, option="--step", other="--file")
     if file is None:
         the_game = game_from(game, variant, option)
         position = the_game.start(seats_for(the_game.key)[0] if seats is None else seats)

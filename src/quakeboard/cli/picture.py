@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from quakeboard.cli.given import RecordFile, WhichStep, up_to
+from quakeboard.cli.given import NOT_TOGETHER, RecordFile, WhichStep, up_to
 from quakeboard.rules.game import BadOptions, Reason
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 NOT_THIS_GAMES = Reason(
     "picture-not-this-games", "pictures", "“{option}” does not belong to a picture of this game."
 )
-NOT_TOGETHER = Reason("picture-not-together", "pictures", "“{option}” and “{other}” do not go together.")
 NOT_A_SECTION = Reason(
     "picture-not-a-section",
     "pictures",

@@ -79,8 +79,10 @@ def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
 
 def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) -> Run:
     """The run of this plan, played to its end. Ctrl-C stops it and says what is kept."""
+    from quakeboard.arena import executors
     from quakeboard.arena.run import Run
 
+    executors.check(executor)
     plan.check()
     with folder:
         folder.take(plan)

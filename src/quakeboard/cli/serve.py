@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
 from quakeboard.cli.browse import PORTS_TRIED, free_port, show_when_open
+from quakeboard.cli.startup import refusals_at_start
 from quakeboard.cli.words import warn_of_plain_kernel
 from quakeboard.rules.game import BadOptions, Reason
+
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 ONE_PROCESS = Reason(
     "one-process", "server", "An SQLite file serves one process: for several, --database postgresql://…"
@@ -54,7 +57,9 @@ def serve(
     browse: Annotated[
         bool, typer.Option("--browse", help="Say where the tables are, and open a browser there.")
     ] = False,
-    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[
+        LogLevel, typer.Option("--log-level", help="debug, info, warning or error.")
+    ] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
     import uvicorn
@@ -88,7 +93,8 @@ def serve(
     logs.set_up(log_level)
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
-        uvicorn.run(make_app(settings), **options)
+        with refusals_at_start(make_app(settings)) as app:
+            uvicorn.run(app, **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)

@@ -13,9 +13,12 @@ from quakeboard.cli import completion
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.progress import progress
 from quakeboard.language import Language
+from quakeboard.rules.game import BadOptions, Reason
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
+
+TOO_MANY_BOTS = Reason("too-many-bots", "seats", "There are {bots} bots for {seats} seats.")
 
 
 def simulate(
@@ -45,10 +48,10 @@ def simulate(
     the_game = game_from(game, variant, option)
     bots = list(bot or ())
     count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
-    if len(bots) > count:
-        raise typer.BadParameter(f"there are {len(bots)} bots for {count} seats")
-    bots += ["random"] * (count - len(bots))
     the_game.start(count)  # refuses what cannot be played before any folder is made
+    if len(bots) > count:
+        raise BadOptions(TOO_MANY_BOTS, bots=len(bots), seats=count)
+    bots += ["random"] * (count - len(bots))
     entrants = [Entrant.read(word) for word in bots]
     for entrant in entrants:
         entrant.make(the_game)

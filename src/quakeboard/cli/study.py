@@ -10,7 +10,7 @@ import typer
 from quakeboard import __version__
 from quakeboard.cli import completion
 from quakeboard.cli.columns import columns
-from quakeboard.cli.given import AsJson, GameKey, game_from
+from quakeboard.cli.given import AsJson, GameKey, game_from, read_number
 from quakeboard.cli.runs import (
     ExecutorName,
     Games,
@@ -23,7 +23,7 @@ from quakeboard.cli.runs import (
     seed_for,
 )
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions, Game, Reason
+from quakeboard.rules.game import BadOptions, Reason
 
 if TYPE_CHECKING:
     from quakeboard.arena.plan import Setup
@@ -73,7 +73,7 @@ def study(
     base = game_from(game, None, None)
     setups = [read_setup(game, word) for word in setup or _usual(game)]
     for number, one in enumerate(setups):
-        if one.name in [other.name for other in setups[:number]]:
+        if any((one.seats, one.options) == (other.seats, other.options) for other in setups[:number]):
             raise BadOptions(SETUP_TWICE, setup=one.name)
     folder = Folder(out)
     plan = Plan(
@@ -99,17 +99,13 @@ def read_setup(game: str, word: str) -> Setup:
     from quakeboard.arena.plan import Setup
     from quakeboard.play.games import seats_for
 
-    parts = [part for part in word.split("+") if part not in ("", BASE)]
+    parts = [part for part in dict.fromkeys(word.split("+")) if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
     wished = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
     made = game_from(game, [part for part in parts if "=" not in part], pairs)
-    seats = _seats(made, wished[-1]) if wished else seats_for(made.key)[0]
+    seats = int(read_number("seats", wished[-1])) if wished else seats_for(made.key)[0]
     made.start(seats)
     return Setup("+".join(parts) or BASE, seats, made.options_to_json())
-
-
-def _seats(game: Game, wished: str) -> int:
-    return int(wished) if wished.isdecimal() and len(wished) < 4 else -1
 
 
 def _usual(game: str) -> list[str]:

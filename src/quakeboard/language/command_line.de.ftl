@@ -50,3 +50,7 @@ refusal-argument-not-a-number = „{ $parameter }“ verlangt eine Zahl, nicht �
 refusal-argument-too-small = „{ $parameter }“ verlangt mindestens { $least }, nicht { $value }.
 refusal-argument-too-large = „{ $parameter }“ verlangt höchstens { $most }, nicht { $value }.
 refusal-argument-bad-choice = „{ $parameter }“ kann nicht „{ $value }“ sein. Es gibt: { $choices }.
+refusal-not-together = „{ $option }“ und „{ $other }“ passen nicht zusammen.
+refusal-not-without = „{ $option }“ braucht „{ $other }“.
+refusal-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
+refusal-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.

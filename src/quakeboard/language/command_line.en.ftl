@@ -50,3 +50,7 @@ refusal-argument-not-a-number = “{ $parameter }” takes a number, not “{ $v
 refusal-argument-too-small = “{ $parameter }” takes at least { $least }, not { $value }.
 refusal-argument-too-large = “{ $parameter }” takes at most { $most }, not { $value }.
 refusal-argument-bad-choice = “{ $parameter }” cannot be “{ $value }”. There are: { $choices }.
+refusal-not-together = “{ $option }” and “{ $other }” do not go together.
+refusal-not-without = “{ $option }” needs “{ $other }”.
+refusal-option-twice = The option “{ $name }” is given twice.
+refusal-too-many-bots = There are { $bots } bots for { $seats } seats.

@@ -50,3 +50,7 @@ refusal-argument-not-a-number = «{ $parameter }» exige un número, no «{ $val
 refusal-argument-too-small = «{ $parameter }» exige al menos { $least }, no { $value }.
 refusal-argument-too-large = «{ $parameter }» exige como máximo { $most }, no { $value }.
 refusal-argument-bad-choice = «{ $parameter }» no puede ser «{ $value }». Hay: { $choices }.
+refusal-not-together = «{ $option }» y «{ $other }» no van juntos.
+refusal-not-without = «{ $option }» necesita «{ $other }».
+refusal-option-twice = La opción «{ $name }» se ha dado dos veces.
+refusal-too-many-bots = Hay { $bots } bots para { $seats } asientos.

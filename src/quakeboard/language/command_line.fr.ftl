@@ -50,3 +50,7 @@ refusal-argument-not-a-number = « { $parameter } » demande un nombre, pas «
 refusal-argument-too-small = « { $parameter } » demande au moins { $least }, pas { $value }.
 refusal-argument-too-large = « { $parameter } » demande au plus { $most }, pas { $value }.
 refusal-argument-bad-choice = « { $parameter } » ne peut pas être « { $value } ». Il y a : { $choices }.
+refusal-not-together = « { $option } » et « { $other } » ne vont pas ensemble.
+refusal-not-without = « { $option } » a besoin de « { $other } ».
+refusal-option-twice = L’option « { $name } » est donnée deux fois.
+refusal-too-many-bots = Il y a { $bots } bots pour { $seats } places.
