@@ -18,7 +18,7 @@ from quakeboard import kernel
 from quakeboard.bots import registry
 from quakeboard.bots.bot import Budget
 from quakeboard.bots.levels import LEVELS, deal
-from quakeboard.cli import app
+from quakeboard.cli.app import app
 from quakeboard.play.games import make_game
 from quakeboard.rules.game import CHANCE, OVER, Game
 from quakeboard.rules.rng import Rng

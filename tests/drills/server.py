@@ -80,7 +80,7 @@ class Server:
             self.process = subprocess.Popen(
                 [self.program, "serve", *address, *self.options],
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=subprocess.DEVNULL,  # its address, for people
                 stderr=log,
                 env=self.environment,
                 start_new_session=True,

@@ -6,15 +6,19 @@ import logging
 import os
 import signal
 import sys
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
-from quakeboard.cli.browse import first_free_port, show_when_open
+from quakeboard.cli.browse import PORTS_TRIED, free_port, show_when_open
 from quakeboard.cli.root_path import read_root_path
+from quakeboard.cli.startup import refusals_at_start
+from quakeboard.cli.words import kernel_warning
 from quakeboard.language import Language
 from quakeboard.play.data_folder import data_folder
 from quakeboard.rules.game import BadOptions, Reason
+
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 ONE_PROCESS = Reason(
     "one-process", "server", "An SQLite file serves one process: for several, --database postgresql://…"
@@ -63,7 +67,9 @@ def serve(
     browse: Annotated[
         bool, typer.Option("--browse", help="Say where the tables are, and open a browser there.")
     ] = False,
-    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[
+        LogLevel, typer.Option("--log-level", help="debug, info, warning or error.")
+    ] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
     import uvicorn
@@ -91,24 +97,25 @@ def serve(
         root_path=read_root_path(root_path),
         web=client.built(),
     )
-    if browse:
-        port = first_free_port(host, port)
-        show_when_open(host, port, settings.root_path)
+    port = free_port(host, port, PORTS_TRIED if browse else 1)
+    show_when_open(host, port, settings.root_path, browse=browse)
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
-    if settings.web is None:
-        _tell_that_client_is_missing()
+    _warn(kernel_warning())
+    _warn("" if settings.web else Language.chosen().sentence("serve-no-client"))
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
-        uvicorn.run(make_app(settings), **options)
+        with refusals_at_start(make_app(settings)) as app:
+            uvicorn.run(app, **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
 
 
-def _tell_that_client_is_missing() -> None:
+def _warn(sentence: str) -> None:
     """Tell a person in a sentence, and whoever reads logs in a line of the log."""
-    sentence = Language.chosen().sentence("serve-no-client")
+    if not sentence:
+        return
     if sys.stderr.isatty():
         typer.echo(sentence, err=True)
     else:

@@ -2,6 +2,7 @@
 
 serve-is-at = Quakeboard ist unter { $address } zu finden (Strg-C beendet es).
 serve-no-client = Der Browser-Client ist nicht gebaut: Die Seiten sagen nur, woher man ihn bekommt. „make web“ in einem Klon ausführen oder das Paket installieren: pip install quakeboard
+refusal-cannot-listen = An { $address } kann kein Server lauschen: { $why }.
 refusal-bad-root-path = Ein Wurzelpfad besteht aus Buchstaben, Ziffern und „-“, „_“, „~“ zwischen Schrägstrichen, etwa /quake; „{ $path }“ nicht.
 refusal-own-root-path = Unter /{ $name } hat der Server eigene Adressen. Ein anderer Wurzelpfad ist nötig.
 

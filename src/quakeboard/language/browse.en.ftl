@@ -2,6 +2,7 @@
 
 serve-is-at = Quakeboard is at { $address } (Ctrl-C ends it).
 serve-no-client = The browser client is not built: pages only say how to get it. Run “make web” in a clone, or install the package: pip install quakeboard
+refusal-cannot-listen = No server can listen at { $address }: { $why }.
 refusal-bad-root-path = A root path is made of letters, digits and “-”, “_”, “~” between slashes, like /quake; “{ $path }” is not.
 refusal-own-root-path = The server has addresses of its own below /{ $name }. Choose another root path.
 

@@ -2,6 +2,7 @@
 
 serve-is-at = Quakeboard está en { $address } (Ctrl-C lo termina).
 serve-no-client = El cliente para navegadores no está construido: las páginas solo dicen cómo obtenerlo. Ejecuta «make web» en un clon o instala el paquete: pip install quakeboard
+refusal-cannot-listen = Ningún servidor puede escuchar en { $address }: { $why }.
 refusal-bad-root-path = Una ruta raíz consta de letras, cifras y «-», «_», «~» entre barras, como /quake; «{ $path }» no.
 refusal-own-root-path = El servidor tiene direcciones propias bajo /{ $name }. Elige otra ruta raíz.
 

@@ -2,6 +2,7 @@
 
 serve-is-at = Quakeboard se trouve à { $address } (Ctrl-C l'arrête).
 serve-no-client = Le client pour navigateur n'est pas construit : les pages disent seulement comment l'obtenir. Lancez « make web » dans un clone ou installez le paquet : pip install quakeboard
+refusal-cannot-listen = Aucun serveur ne peut écouter à { $address } : { $why }.
 refusal-bad-root-path = Un chemin racine se compose de lettres, de chiffres et de « - », « _ », « ~ » entre des barres obliques, comme /quake ; ce n'est pas le cas de « { $path } ».
 refusal-own-root-path = Le serveur a ses propres adresses sous /{ $name }. Choisissez un autre chemin racine.
 

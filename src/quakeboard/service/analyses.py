@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from quakeboard.analysis.findings import summarise, write
 from quakeboard.analysis.levels import read_level
 from quakeboard.analysis.walk import walk
+from quakeboard.bots.apart import sigint_blocked
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.rules.game import Reason
 from quakeboard.service.refusals import Refused
@@ -132,7 +133,7 @@ class Analysis:
         process = context.Process(target=work, args=(theirs, seed, record, seconds), daemon=True)
         self._process = process
         try:
-            await asyncio.to_thread(process.start)
+            await asyncio.to_thread(_start, process)
             theirs.close()
             if self._unwanted:
                 process.kill()
@@ -188,6 +189,11 @@ class Reading:
             analysis.readers -= 1
             if not analysis.readers:
                 analysis.stop()
+
+
+def _start(process: BaseProcess) -> None:
+    with sigint_blocked():
+        process.start()
 
 
 def _next(connection: Connection) -> bytes | None:
