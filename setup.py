@@ -6,6 +6,7 @@ import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 # Run by itself: importing the package would need its dependencies, which an isolated build lacks.
@@ -20,8 +21,10 @@ DIRECTIVES = {
     "cdivision": True,
 }
 # Without fused multiply-add the compiled kernel rounds as plain Python does; and no -march=native, so that
-# every machine gets the same arithmetic and a wheel can be carried to another one.
-FLAGS = ["-O3", "-ffp-contract=off"]
+# every machine gets the same arithmetic and a wheel can be carried to another one. Debugging symbols would
+# take a quarter of the compiler's time.
+FLAGS = ["-O3", "-ffp-contract=off", "-g0"]
+REQUIRED = os.environ.get("QUAKEBOARD_COMPILED", "") not in ("", "0")
 
 
 class BuildKernel(build_ext):
@@ -30,6 +33,7 @@ class BuildKernel(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+        self.finished = 0
 
     def run(self) -> None:
         if not self.extensions:
@@ -39,17 +43,21 @@ class BuildKernel(build_ext):
             # Compiles everything in the build folder first; only then are files copied beside the sources.
             super().run()
         except Exception as reason:  # no compiler, no headers, an error in the source: all alike here
+            if REQUIRED:
+                raise
             self.withdraw()
-            print(f"The kernel was not compiled: {reason}")
+            print(f"The kernel was not compiled: {reason}", flush=True)
 
     def translate(self) -> None:
         from Cython.Build import cythonize  # noqa: PLC0415 (its absence is one of the failures)
 
+        print("Kernel: translating to C", flush=True)
         translated = cythonize(
             [Extension(extension.name, extension.sources) for extension in self.extensions],
             build_dir="build/cython",
             include_path=["src"],
             compiler_directives=DIRECTIVES,
+            shared_utility_qualified_name=kernel["SHARED"],
             # Cython compares the age of its output with the sources, not with the directives above.
             force=any(
                 Path(__file__).stat().st_mtime > c_file.stat().st_mtime
@@ -59,12 +67,19 @@ class BuildKernel(build_ext):
         sources = {extension.name: extension.sources for extension in translated}
         for extension in self.extensions:
             extension.sources = sources[extension.name]
+        # The largest first, so that no processor waits for it at the end.
+        self.extensions.sort(key=lambda one: -sum(Path(file).stat().st_size for file in one.sources))
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
                 extension.extra_compile_args = FLAGS
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        self.finished += 1
+        print(f"Kernel: {self.finished} of {len(self.extensions)} modules compiled", flush=True)
 
     def withdraw(self) -> None:
         """Take away what this build or an earlier one made, so that no half and no stale kernel is left."""
@@ -73,14 +88,24 @@ class BuildKernel(build_ext):
             for folder in ("src", self.build_lib):
                 with contextlib.suppress(FileNotFoundError):
                     Path(folder, file).unlink()
-        self.extensions = []
+        self.extensions = self.distribution.ext_modules = []
+
+
+class Wheel(bdist_wheel):
+    """Tags a wheel for one platform only if the kernel in it was compiled."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
 
 
 setup(
-    cmdclass={"build_ext": BuildKernel},
-    ext_modules=[
-        Extension(name, [str(kernel["source"](name))])
-        for name in kernel["present"]()
-        if not kernel["plain_wanted"]()
+    cmdclass={"build_ext": BuildKernel, "bdist_wheel": Wheel},
+    ext_modules=[]
+    if kernel["plain_wanted"]()
+    else [
+        *(Extension(name, [str(kernel["source"](name))]) for name in kernel["MODULES"]),
+        Extension(kernel["SHARED"], []),
     ],
 )

@@ -3,14 +3,15 @@
 import os
 
 import pytest
-from extent import FULL
+from extent import FULL, size
 from hypothesis import settings
 
-# No deadlines: a shared machine is sometimes slow, and no test here times one. A CI machine draws the same
-# examples every time, so that a failure there is seen again here.
-settings.register_profile("dev", deadline=None, derandomize=bool(os.environ.get("CI")))
+# No deadlines: a shared machine is sometimes slow, and no test here times one. The sample and CI draw the
+# same examples every time, so that a failure there is seen again here.
+FIXED = bool(os.environ.get("CI")) or not FULL
+settings.register_profile("dev", deadline=None, derandomize=FIXED, max_examples=size(100, 25))
 # As plain Python the kernel is many times slower.
-settings.register_profile("plain", settings.get_profile("dev"), max_examples=20)
+settings.register_profile("plain", settings.get_profile("dev"), max_examples=size(20, 5))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 

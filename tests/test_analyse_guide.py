@@ -15,6 +15,8 @@ from played import play_short
 from quakeboard.analysis.levels import LEVELS
 from quakeboard.play.record import save
 
+pytestmark = pytest.mark.full
+
 PAGE = (Path(__file__).parent.parent / "docs" / "guide" / "analyse.md").read_text("utf-8")
 COMMANDS = re.findall(r"^quakeboard (.+)$", PAGE, re.M)
 

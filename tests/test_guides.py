@@ -79,13 +79,16 @@ def test_the_first_bot_plays_a_game_to_its_end(server: str, tmp_path: Path) -> N
     assert [seat["name"] for seat in record["seats"]] == ["First bot", "greedy"]
 
 
-def test_two_bots_that_fold_their_views_meet_at_a_table(server: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("root_path", ["", "/quake"])
+def test_two_bots_that_fold_their_views_meet_at_a_table(root_path: str, tmp_path: Path) -> None:
     source = examples("guide/write-a-bot.md")["neighbour_bot.py"]
-    opened = ask(server, "/api/tables", {"game": "seismic", "seats": [{}, {}]})
-    links = opened["links"]
-    bots = [start(source, tmp_path, server, links[seat]) for seat in ("0", "1")]
-    told = {finish(bot) for bot in bots}
-    record = ask(server, f"/api/tables/{opened['table']}/record", token=opened["watch"])
+    with serving(tmp_path / "tables.db", "--root-path", root_path) as server:
+        opened = ask(server, f"{root_path}/api/tables", {"game": "seismic", "seats": [{}, {}]})
+        links = opened["links"]
+        assert links["0"].startswith(f"http://{server}{root_path}/t/")
+        bots = [start(source, tmp_path, server, links[seat]) for seat in ("0", "1")]
+        told = {finish(bot) for bot in bots}
+        record = ask(server, f"{root_path}/api/tables/{opened['table']}/record", token=opened["watch"])
     assert told == {f"scores {record['outcome']['scores']}\n"}
 
 

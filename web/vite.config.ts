@@ -35,6 +35,8 @@ function offline(): Plugin {
 }
 
 export default defineConfig({
+  // Parts find each other wherever they are; the server writes into the page where that is (server/client.py).
+  base: "./",
   plugins: [svelte(), offline()],
   build: {
     outDir: "../src/quakeboard/server/web",

@@ -41,15 +41,13 @@ MODULES = (
     "quakeboard.research.vector_tables",
 )
 
+SHARED = "quakeboard._cyutility"
+"""Helpers of Cython that all compiled modules share; there is no source of them."""
+
 
 def source(name: str) -> Path:
-    """The source file of a module, whether it has been written yet or not."""
+    """The source file of a module."""
     return Path(__file__).parent.parent.joinpath(*name.split(".")).with_suffix(".py")
-
-
-def present() -> list[str]:
-    """The modules of the kernel that have been written."""
-    return [name for name in MODULES if source(name).exists()]
 
 
 def extension(name: str) -> Path | None:
@@ -66,8 +64,7 @@ def plain_wanted() -> bool:
 @cache  # the first answer, given while the package is being imported, holds for the life of the process
 def compiled() -> bool:
     """Whether the kernel's modules in use are the compiled ones: all of them, or none."""
-    names = present()
-    return bool(names) and not plain_wanted() and all(extension(name) for name in names)
+    return not plain_wanted() and all(extension(name) for name in (*MODULES, SHARED))
 
 
 def describe() -> str:
@@ -83,7 +80,7 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname not in MODULES or not source(fullname).exists():
+        if fullname not in MODULES:
             return None
         return spec_from_file_location(fullname, source(fullname))
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from commands import CLI
 
+pytestmark = pytest.mark.full
+
 GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "arena.md").read_text("utf-8")
 SHOWN = re.findall(r"```sh\nquakeboard ([^\n]*)\n```\n\n```text\n(.*?)```", GUIDE, re.S)
 

@@ -72,6 +72,7 @@ def test_a_run_that_was_stopped_goes_on_and_equals_an_uninterrupted_one(
     assert {file: file.stat().st_mtime_ns for file in kept} == kept, "what was finished is not played again"
 
 
+@pytest.mark.full
 def test_a_run_that_was_killed_goes_on_and_equals_an_uninterrupted_one(
     whole: tuple[Path, Run], tmp_path: Path
 ) -> None:
@@ -97,6 +98,7 @@ def test_a_run_that_was_killed_goes_on_and_equals_an_uninterrupted_one(
     ]
 
 
+@pytest.mark.full
 def test_ctrl_c_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None:
     command = [*CLI, "arena", "--bots", "random,greedy", "--games", "99999", "--out", str(tmp_path / "run")]
     process = subprocess.Popen(
@@ -179,6 +181,7 @@ def test_processes_play_the_same_games_as_threads(whole: tuple[Path, Run], tmp_p
     assert results(run) == results(whole[1])
 
 
+@pytest.mark.full
 def test_a_cluster_of_processes_plays_the_same_games(whole: tuple[Path, Run], tmp_path: Path) -> None:
     from distributed import LocalCluster  # noqa: PLC0415 - takes a second to import
 

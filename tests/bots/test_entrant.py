@@ -29,5 +29,12 @@ def test_what_is_no_such_word_is_refused(word: str) -> None:
     assert refused.value.code == "bad-entrant"
 
 
+@pytest.mark.parametrize("word", ["greedy:0", "fierce:000", "fierce:0s", "fierce:0.000s"])
+def test_a_budget_of_nothing_is_refused(word: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        Entrant.read(word)
+    assert refused.value.code == "no-budget"
+
+
 def test_among_bots_a_crowded_machine_does_not_matter() -> None:
     assert Entrant.read("fierce:1s").allowed == Budget(seconds=1.0, patient=True)

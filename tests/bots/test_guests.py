@@ -91,7 +91,7 @@ def test_nobody_imports_a_guest_that_was_not_asked_for() -> None:
     program = """
 import sys
 from quakeboard.bots.entrant import Entrant
-from quakeboard.cli import app
+from quakeboard.cli.app import app
 from quakeboard.play.games import make_game
 Entrant.read("uct:4").make(make_game("seismic", {}))
 print(sorted({"numpy", "pyspiel", "quakeboard.research"} & set(sys.modules)))

@@ -101,6 +101,10 @@ def test_what_cannot_be_done_is_said_before_the_work_begins(run: Run, file: str,
     (broken / "__init__.py").write_text("raise ImportError\n")
     for wishes, sentence, environment in (
         (("--level", "brutal"), "There is no level “brutal”.", {}),
+        (("--from", "9999"), "so there is no step 9999.", {}),
+        (("--level", "steady:00"), "There is no level “steady:00”.", {}),
+        (("--seconds", "inf"), "“--seconds” takes at most 1000000, not inf.", {}),
+        (("--plot", "none/game.svg"), "The file “none/game.svg” cannot be written", {}),
         (("--plot", "game.pdf"), "A plot is a file that ends in .svg or .png, not “game.pdf”.", {}),
         (("--plot", "game.svg"), "A plot needs Matplotlib", {"PYTHONPATH": str(broken.parent)}),
     ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Callable
@@ -150,7 +151,8 @@ def test_verify_derives_the_rolls_of_san_andreas_again(run: Run, san_andreas: Pa
     record["outcome"] = None
     (tmp_path / "loaded.quake.json").write_text(json.dumps(record))
     assert run("trace", "loaded.quake.json").returncode == 0
-    assert f"Step {rolls[0] + 1}" in one_line(run("verify", "loaded.quake.json"))
+    assert f"Step {rolls[0] + 1}" in one_line(run("verify", "loaded.quake.json"), code=1)
+    assert run("verify", "loaded.quake.json", "--json").returncode == 1
 
 
 def test_perft_counts_san_andreas(run: Run, san_andreas: Path) -> None:
@@ -167,9 +169,9 @@ def test_the_version_tells_whether_the_kernel_is_compiled(run: Run) -> None:
     assert "plain Python" in run("--version", QUAKEBOARD_PLAIN="1").stdout
 
 
-def one_line(done: subprocess.CompletedProcess[str]) -> str:
-    """The complaint: one line, exit code 2, no traceback."""
-    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+def one_line(done: subprocess.CompletedProcess[str], code: int = 2) -> str:
+    """The complaint: one line, this exit code, no traceback."""
+    assert done.returncode == code, (done.returncode, done.stdout, done.stderr)
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
     assert lines[0].startswith("quakeboard: ")
@@ -204,6 +206,21 @@ def one_line(done: subprocess.CompletedProcess[str]) -> str:
         (["simulate", "--game", "san-andreas", "--seats", "3", "--option", "first=1.5"], "1.5"),
         (["perft", "--game", "san-andreas", "--seats", "5"], "3 or 4 seats, not 5"),
         (["perft", "--depth", "99"], "depth"),
+        (["perft", "--step", "3"], "“--step” needs “--file”"),
+        (["perft", "--file", "none.quake.json", "--seats", "2"], "do not go together"),
+        (["simulate", "--seats", "-1"], "2 to 4 seats, not -1"),
+        (["simulate", "--seats", "9" * 20], "2 to 4 seats"),
+        (["simulate", "--bot", "greedy:0"], "could not think at all"),
+        (["simulate", "--bot", "greedy:0.000s"], "could not think at all"),
+        (["simulate", "--option", "first=0", "--option", "first=1"], "given twice"),
+        (["arena", "--bots", "greedy,random", "--executor", "elves", "--out", "x"], "elves"),
+        (["study", "--setup", "seats=x", "--out", "x"], "number, not “x”"),
+        (["study", "--setup", "seats=-3", "--out", "x"], "not -3"),
+        (["study", "--setup", "big-one", "--setup", "big-one+big-one", "--out", "x"], "named twice"),
+        (["study", "--setup", "base", "--setup", "seats=2", "--out", "x"], "named twice"),
+        (["play", "--file", "."], "is a directory"),
+        (["serve", "--log-level", "loud"], "There are: debug, info, warning, error."),
+        (["serve", "--host", "256.0.0.1", "--port", "0"], "No server can listen at 256.0.0.1:0"),
         (["dance"], "dance"),
         (["bench"], "command"),
         (["trace"], "FILE"),
@@ -211,6 +228,28 @@ def one_line(done: subprocess.CompletedProcess[str]) -> str:
 )
 def test_bad_input_gets_one_clear_line(run: Run, arguments: list[str], says: str) -> None:
     assert says in one_line(run(*arguments))
+
+
+def test_what_is_refused_leaves_no_folder(run: Run, tmp_path: Path) -> None:
+    one_line(run("arena", "--bots", "greedy,random", "--executor", "elves", "--out", "x"))
+    one_line(run("dataset", "--bots", "greedy", "--executor", "elves", "--out", "x"))
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("database", ["none/tables.db", ".", "game.quake.json"])
+def test_a_server_that_cannot_start_says_why_at_its_end(run: Run, tmp_path: Path, database: str) -> None:
+    (tmp_path / "game.quake.json").write_text("{}" * 1000)
+    done = run("serve", "--port", "0", "--database", database)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("quakeboard: The store cannot be opened: ")
+
+
+def test_a_server_refuses_a_port_that_is_taken(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        line = one_line(run("serve", "--port", str(port), "--database", "tables.db"))
+    assert f"No server can listen at 127.0.0.1:{port}: address already in use" in line
 
 
 def test_a_bad_record_is_refused_with_step_and_ruling(run: Run, game: Path, tmp_path: Path) -> None:

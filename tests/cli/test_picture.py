@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections import Counter
@@ -65,6 +66,35 @@ def test_picture_is_a_whole_svg_in_both_themes(run: Run, game: Path, tmp_path: P
     light, dark = (ElementTree.parse(tmp_path / name).getroot() for name in ("light.svg", "dark.svg"))
     assert light.tag.endswith("svg")
     assert ElementTree.tostring(light) != ElementTree.tostring(dark)
+
+
+def test_a_picture_may_be_a_png(run: Run, game: Path, tmp_path: Path) -> None:
+    assert run("picture", game.name, "-o", "table.PNG").returncode == 0
+    header = (tmp_path / "table.PNG").read_bytes()[:24]
+    svg = ElementTree.fromstring(drawn(game))
+    assert header.startswith(b"\x89PNG\r\n")
+    assert (int.from_bytes(header[16:20]), int.from_bytes(header[20:24])) == tuple(
+        round(float(svg.get(side, "0"))) for side in ("width", "height")
+    )
+
+
+@pytest.mark.parametrize("name", ["t.gif", "t", "t.svgz", "png"])
+def test_other_endings_are_refused_before_the_record_is_read(run: Run, name: str) -> None:
+    done = run("picture", "none.quake.json", "-o", name)
+    assert done.returncode == 2
+    assert f"A picture is a file that ends in .svg or .png, not “{name}”." in done.stderr
+
+
+def test_without_what_makes_a_png_one_is_told_what_to_install(run: Run, game: Path, tmp_path: Path) -> None:
+    (tmp_path / "without").mkdir()
+    (tmp_path / "without" / "resvg_py.py").write_text("raise ImportError\n")
+    paths = os.pathsep.join(filter(None, [str(tmp_path / "without"), os.environ.get("PYTHONPATH")]))
+    done = run("picture", game.name, "-o", "table.png", PYTHONPATH=paths)
+    assert done.returncode == 2
+    assert (
+        "This needs resvg_py, which is not installed here: pip install “quakeboard[pictures]”." in done.stderr
+    )
+    assert not (tmp_path / "table.png").exists()
 
 
 def test_legal_shows_where_a_tile_may_be_laid_and_in_how_many_ways(game: Path) -> None:

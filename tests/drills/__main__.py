@@ -1,4 +1,4 @@
-"""Run the drills in full and print what they measured: `python -m tests.drills [--json] [NUMBER …]`."""
+"""Run the drills, timed, and print what they measured: `python -m tests.drills [--json] [NUMBER …]`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(numbers: list[int], figures: Path, *, quiet: bool) -> int:
     """Run these drills, or all of them."""
     files = [path for path in sorted(HERE.glob("test_*.py")) if not numbers or number_of(path) in numbers]
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "--color=no", *map(str, files)]
-    setting = {"QUAKEBOARD_DRILL": "full", "QUAKEBOARD_FIGURES": str(figures)}
+    setting = {"QUAKEBOARD_TESTS": "timed", "QUAKEBOARD_FIGURES": str(figures)}
     out = sys.stderr if quiet else None
     return subprocess.run(command, env={**os.environ, **setting}, stdout=out, check=False).returncode
 

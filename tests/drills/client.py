@@ -22,7 +22,7 @@ from .server import PATIENCE, request
 
 KEYED = {"board": "at", "tiles": "id"}
 """Fields of views that are lists of things, and by what these are known (docs/protocol.md)."""
-RATE, BURST = 28.0, 100.0
+RATE, BURST = 240.0, 950.0
 """A little less than what a server takes from one socket, so that no drill is slowed down by chance."""
 
 

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from extent import TIMED
 
 from tests.server.stores.conftest import Postgres, postgres
 
-from .sizes import standstill
+from .timing import standstill
 
 __all__ = ["postgres"]
+
+collect_ignore = [] if TIMED else ["test_09_flood_timed.py"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -9,7 +9,8 @@ from random import Random
 from time import perf_counter
 
 from .client import Client, open_table
-from .sizes import standstill
+from .server import await_that
+from .timing import standstill
 
 
 class Neighbours:
@@ -24,6 +25,7 @@ class Neighbours:
         self.refusals: list[str] = []
         self.faults: list[str] = []
         self.lost = 0
+        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def moves(self) -> int:
@@ -36,18 +38,25 @@ class Neighbours:
     async def playing(self) -> AsyncIterator[None]:
         """Everybody plays for as long as this lasts."""
         stop = asyncio.Event()
-        tasks = [asyncio.create_task(self._games(number, stop)) for number in range(self.tables)]
-        while self.moves < self.tables:
-            await asyncio.sleep(0.01)
-            for task in tasks:
-                if task.done():
-                    task.result()
+        self._tasks = [asyncio.create_task(self._games(number, stop)) for number in range(self.tables)]
+        await self.until(self.tables)
         self.seconds.clear()
         try:
             yield
         finally:
             stop.set()
-            await asyncio.gather(*tasks)
+            await asyncio.gather(*self._tasks)
+
+    async def until(self, moves: int) -> None:
+        """Wait until so many moves were made."""
+
+        def enough() -> bool:
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+            return self.moves >= moves
+
+        await await_that(enough, "neighbours play")
 
     def check(self) -> None:
         """Nobody was disturbed."""

@@ -6,29 +6,22 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import httpx
+from serving import keep_port
 
 PROGRAM = Path(sys.executable).parent / "quakeboard"
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 """A server that has to compile itself is slow to start, and no host runs it so."""
 PATIENCE = 180.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 class Server:
@@ -44,13 +37,21 @@ class Server:
         folder: Path,
         *options: str,
         port: int | None = None,
+        program: Path = PROGRAM,
+        environment: Mapping[str, str] = os.environ,
     ) -> None:
+        self.program = program
+        self.environment = {name: value for name, value in environment.items() if name != NO_BYTECODE}
         self.database = database
         self.options = options
-        self.port = port or free_port()
+        self._place = keep_port(port or 0)
+        self.port: int = self._place.getsockname()[1]
         self.log_file = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self._killed: list[int] = []
+
+    def __del__(self) -> None:
+        self._place.close()
 
     @property
     def base(self) -> str:
@@ -74,14 +75,14 @@ class Server:
     def launch(self) -> None:
         """Start the process and wait for nothing."""
         assert self.process is None, "it runs already"
-        command = [PROGRAM, "serve", "--port", str(self.port), "--database", self.database, *self.options]
+        address = ["--port", str(self.port), "--database", self.database]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                command,
+                [self.program, "serve", *address, *self.options],
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=subprocess.DEVNULL,  # its address, for people
                 stderr=log,
-                env={name: value for name, value in os.environ.items() if name != NO_BYTECODE},
+                env=self.environment,
                 start_new_session=True,
             )
 

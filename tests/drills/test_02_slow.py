@@ -10,15 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from extent import FULL, size
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .client import Client, OpenTable, keyed, open_table
 from .server import PATIENCE, Server, request
-from .sizes import FULL, size
 from .truth import check_told, check_views, log_of
 
-MOVES = size(5_000, 200)
+MOVES = size(2_000, 200, timed=5_000)
 MOST = 5_000
 """How much waits in the kernel differs from machine to machine; so many moves fill every buffer there is."""
 LONGEST = 40

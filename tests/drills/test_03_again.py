@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from extent import size
+
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .sizes import size
 from .truth import check_told, check_views, log_of
 
 GAMES = size(20, 2)

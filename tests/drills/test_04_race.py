@@ -11,9 +11,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+from extent import size
+
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .sizes import size
 from .truth import check_told, check_views, is_postgres, log_of
 
 RACES = size(1000, 40)

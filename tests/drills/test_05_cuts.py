@@ -9,18 +9,19 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+from extent import size
+
 from .client import Client, Lost, OpenTable, begin_table, open_table
 from .playing import Party, make_party
 from .proxy import Proxy
 from .server import Server
-from .sizes import size
 from .truth import log_of
 
-CUTS = size(500, 20)
+CUTS = size(200, 5, timed=500)
 """Of each connection, at least."""
 BYTES = (1000, 1500, 2000, 15_000)
 """After one of these a line breaks on average: now in a greeting, now in a move, now in a long answer."""
-MOST = size(1_000_000, 20)
+MOST = size(1_000_000, 10)
 """Cuts of a connection in one game; then the line holds."""
 
 

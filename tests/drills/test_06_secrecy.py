@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from extent import size
 from hosted import Hosted
 
 from quakeboard.rules.sanandreas.view import SanAndreasView
@@ -21,10 +22,9 @@ from quakeboard.rules.sanandreas.view import SanAndreasView
 from .client import OpenTable, open_table
 from .secrets import FOUND, Stage, comparable, faults_of, other_coins, replaced
 from .server import Server, request
-from .sizes import size
 from .truth import read
 
-GAMES = size(500, 10)
+GAMES = size(100, 3, timed=500)
 BATCH = 25
 """Games that are played beside each other."""
 

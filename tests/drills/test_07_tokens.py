@@ -16,16 +16,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from extent import size
 
 from quakeboard.service.keys import digest
 
 from .client import Client, OpenTable, Refused, open_table
 from .server import Server, request
-from .sizes import size
 from .truth import read
 
-ATTEMPTS = size(1000, 150)
-TABLES = 5
+ATTEMPTS = size(1000, 80)
+TABLES = size(5, 3)
 
 
 def test_no_token_opens_what_it_should_not(tmp_path: Path, figures: Callable[..., None]) -> None:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from extent import size
 from websockets.exceptions import ConnectionClosed
 
 from .client import Client, Lost, OpenTable, open_table
 from .neighbours import Neighbours
-from .server import PATIENCE, Server, request
-from .sizes import size
+from .server import PATIENCE, Server, await_that, request
 
-FRAMES = size(10_000, 500)
-RAW = size(1_000, 50)
-HALF_OPEN = size(1_000, 100)
+FRAMES = size(10_000, 300)
+RAW = size(1_000, 34)
+HALF_OPEN = size(1_000, 60)
 MEMORY = 48 * 1024 * 1024
 """How much more a server may hold after all that."""
 
@@ -58,10 +58,11 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
         async with neighbours.playing():
             await fuzz(table, Random(0), FRAMES // 20)  # what must be loaded is loaded now
             before = server.memory()
-            answers = await fuzz(table, Random(8), FRAMES)
-            closes = await raw_junk(table, Random(8), RAW)
-            statuses = await http_junk(server, Random(8), RAW)
-            await half_open(server)
+            async with half_open(server):
+                answers = await fuzz(table, Random(8), FRAMES)
+                closes = await raw_junk(table, Random(8), RAW)
+                statuses = await http_junk(server, Random(8), RAW)
+                await neighbours.until(2 * neighbours.tables)
             after = server.memory()
         neighbours.check()
         assert server.complaints() == [], json.dumps(server.complaints())
@@ -161,34 +162,35 @@ async def send_junk(client: Client, rnd: Random) -> int:
     return 1
 
 
+NO_FRAMES: list[tuple[bytes, int | None]] = [
+    (b"\xff" * 50, 1002),
+    (b"\x81\xff" + b"\xff" * 8 + b"\0" * 4, 1009),  # a text of 2**64 - 1 bytes
+    (b"\x81\xfe\xff\xff\0\0\0\0" + b"x" * 100, 1009),  # a text of 65,535 bytes
+    (b"\x81\x05hello", 1002),  # not masked
+    (b"\x83\x80\0\0\0\0", 1002),  # no such kind
+    (b"\xf1\x80\0\0\0\0", 1002),  # reserved bits
+    (b"\x09\x80\0\0\0\0", 1002),  # a ping in pieces
+    (b"\x89\xfe\x01\x00\0\0\0\0" + b"x" * 256, 1002),  # a ping that is too long
+    (b"\x80\x80\0\0\0\0", 1002),  # the end of what has not begun
+    (b"\x88\x81\0\0\0\0x", 1002),  # a goodbye of one byte
+    (b"\x88\x82\0\0\0\0\x00\x00", 1002),  # a goodbye with no such number
+    (b"GET / HTTP/1.1\r\n\r\n", 1002),
+]
+"""With what each is closed."""
+
+
 async def raw_junk(table: OpenTable, rnd: Random, times: int) -> Counter[Any]:
     """What is no frame at all, on sockets that were opened well; with what they were closed."""
     closes: Counter[Any] = Counter()
     for number in range(times):
         client = await table.join(rnd.choice([0, 1, None]))
         assert client.socket is not None
-        client.socket.transport.write(  # type: ignore[attr-defined]
-            [
-                rnd.randbytes(50),
-                b"\xff" * 50,
-                b"\x81\xff" + b"\xff" * 8 + b"\0" * 4,  # a text of 2**64 - 1 bytes
-                b"\x81\xfe\xff\xff\0\0\0\0" + b"x" * 100,  # a text of 65,535 bytes
-                b"\x81\x05hello",  # not masked
-                b"\x83\x80\0\0\0\0",  # no such kind
-                b"\xf1\x80\0\0\0\0",  # reserved bits
-                b"\x09\x80\0\0\0\0",  # a ping in pieces
-                b"\x89\xfe\x01\x00\0\0\0\0" + b"x" * 256,  # a ping that is too long
-                b"\x80\x80\0\0\0\0",  # the end of what has not begun
-                b"\x88\x81\0\0\0\0x",  # a goodbye of one byte
-                b"\x88\x82\0\0\0\0\x00\x00",  # a goodbye with no such number
-                b"GET / HTTP/1.1\r\n\r\n",
-            ][number % 13]
-        )
-        assert client._reader is not None
-        await asyncio.wait((client._reader,), timeout=0.5)
-        if client.connected:  # it was the beginning of something, as far as anybody can know
-            client.cut()
+        junk, code = [*NO_FRAMES, (rnd.randbytes(50), None)][number % (len(NO_FRAMES) + 1)]
+        client.socket.transport.write(junk)  # type: ignore[attr-defined]
+        if code is None:  # it may be the beginning of something, as far as anybody can know
+            client.socket.transport.write_eof()  # type: ignore[attr-defined]
         await client.gone()
+        assert code in (None, client.close_code), (junk, client.close_code)
         closes[client.close_code] += 1
     return closes
 
@@ -239,17 +241,19 @@ async def answer_to(server: Server, junk: bytes) -> str:
         writer.transport.abort()
 
 
-async def half_open(server: Server) -> None:
-    """Connections that begin a request and never finish it; others are served all the while."""
+@asynccontextmanager
+async def half_open(server: Server) -> AsyncIterator[None]:
+    """Connections that begin a request and never finish it; others are served until they are gone."""
     silent = []
-    for number in range(HALF_OPEN):
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        writer.write(b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: webso"[: number % 50])
-        silent.append((reader, writer))
-    assert (await request(server.base, "GET", "/healthz")).status_code == 200
-    descriptors = Path(f"/proc/{server.pid}/fd")
-    async with asyncio.timeout(PATIENCE):
-        while len(os.listdir(descriptors)) > HALF_OPEN // 2:  # noqa: PTH208
-            await asyncio.sleep(0.2)
-    for _, writer in silent:
-        writer.transport.abort()
+    try:
+        for number in range(HALF_OPEN):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            silent.append(writer)
+            writer.write(b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: webso"[: number % 50])
+        assert (await request(server.base, "GET", "/healthz")).status_code == 200
+        yield
+        descriptors = Path(f"/proc/{server.pid}/fd")
+        await await_that(lambda: len([*descriptors.iterdir()]) <= HALF_OPEN // 2, "nobody waits for them")
+    finally:
+        for writer in silent:
+            writer.transport.abort()

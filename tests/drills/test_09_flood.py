@@ -1,94 +1,219 @@
-"""Drill 9: whoever floods is limited within a second, and the neighbours' moves are as quick as before."""
+"""Drill 9: whoever floods is limited, by what was sent and not by when, and the neighbours play on.
+
+The server's limits go by a clock that stands still: exactly so much passes, on however slow a machine.
+`make drill` floods a server of its own whose clock runs, and takes the time (test_09_flood_timed.py).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
 
+import httpx
 import pytest
+from extent import size
+from hosted import Hosted, no_time
 
-from .client import OpenTable, open_table
-from .flood import FLOODS, ask_again_and_again, come_and_go, flood
+from quakeboard.server.app import NEW_SOCKETS_AT_ONCE, REQUESTS_AT_ONCE
+from quakeboard.server.frames import CONTROLS_A_SECOND, CONTROLS_AT_ONCE
+from quakeboard.server.records import COST_OF_PROOF
+from quakeboard.server.sockets import BURST, COST_OF_PAST, COSTS, MOST_EXCESS, MOST_JUNK
+from quakeboard.service.messages import MOST_HISTORY, History, Say
+
+from .client import Client, Lost, OpenTable, open_table
+from .flood import EMPTY_FRAME, FLOODS, PING_FRAME
 from .neighbours import Neighbours
 from .playing import make_party
-from .server import Server
-from .sizes import FULL, bound, size
+from .server import PATIENCE
 
-SECONDS = size(10, 1)
 SOCKETS = size(50, 5)
-P99 = 0.050
-KINDS = list(FLOODS) if FULL else ["acts", "chat", "empty frames"]
+CONTROLS = int(CONTROLS_AT_ONCE + CONTROLS_A_SECOND * PATIENCE)
+"""More frames than anybody may send in all the time that a drill can take."""
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_flood_is_limited(tmp_path: Path, figures: Callable[..., None], kind: str) -> None:
-    asyncio.run(drill(tmp_path, figures, kind, 1, lambda table: flood(table, kind, 1, SECONDS)))
+class Flooded:
+    """A server, a table with a long history, and addresses that nobody has flooded it from."""
 
+    def __init__(self, hosted: Hosted) -> None:
+        self.base = hosted.base
+        self.table = asyncio.run(finished_game(hosted.base))
+        self.entries = asyncio.run(self._entries())
+        self._numbers = count(1)
 
-@pytest.mark.parametrize("kind", ["history", "pings", "empty frames"] if FULL else ["history"])
-def test_a_flood_from_many_sockets_is_limited(
-    tmp_path: Path, figures: Callable[..., None], kind: str
-) -> None:
-    asyncio.run(drill(tmp_path, figures, kind, SOCKETS, lambda table: flood(table, kind, SOCKETS, SECONDS)))
+    async def _entries(self) -> int:
+        client = await self.table.join(None)
+        await client.close()
+        return int(client.welcome["seq"])
 
+    def address(self) -> dict[str, str]:
+        return {"x-forwarded-for": f"203.0.113.{next(self._numbers)}"}
 
-def test_coming_and_going_is_limited(tmp_path: Path, figures: Callable[..., None]) -> None:
-    asyncio.run(
-        drill(
-            tmp_path, figures, "coming and going", SOCKETS, lambda table: come_and_go(table, SOCKETS, SECONDS)
-        )
-    )
+    def browser(self, far: dict[str, str]) -> httpx.AsyncClient:
+        base = f"http://{self.base}"
+        return httpx.AsyncClient(base_url=base, headers=far, timeout=PATIENCE, verify=False, trust_env=False)
 
+    def beside_neighbours(self, harm: Callable[[dict[str, str]], Awaitable[None]]) -> None:
+        """Do harm again and again, each time from another address, while others play two moves each."""
 
-def test_a_flood_of_requests_is_limited(tmp_path: Path, figures: Callable[..., None]) -> None:
-    def ask(table: OpenTable) -> dict[str, Any]:
-        paths = ["/api/tables", f"/api/tables/{table.id}/verification", f"/api/tables/{table.id}/record"]
-        return ask_again_and_again(table.base, paths, min(SOCKETS, 10), SECONDS)
-
-    asyncio.run(drill(tmp_path, figures, "requests", min(SOCKETS, 10), ask))
-
-
-async def drill(
-    folder: Path, figures: Callable[..., None], kind: str, sockets: int, harm: Callable[[OpenTable], Any]
-) -> None:
-    async with Server(str(folder / "tables.db"), folder, "--behind-proxy") as server:
-        table = await finished_game(server)
-        calm, disturbed = Neighbours(server.base, tables=5), Neighbours(server.base, tables=5)
-        async with calm.playing():
-            await asyncio.sleep(SECONDS)
-        before = server.memory()
-        async with disturbed.playing():
-            found = await asyncio.to_thread(harm, table)
-        for neighbours in (calm, disturbed):
+        async def run() -> None:
+            neighbours = Neighbours(self.base, tables=2)
+            async with neighbours.playing():
+                while neighbours.moves < 4:
+                    await harm(self.address())
             neighbours.check()
-        assert server.complaints() == []
-        if sockets == 1:
-            assert found["limited_after"] is not None, found
-            assert found["limited_after"] < bound(1.0)
-        if FULL:
-            assert disturbed.p99() < P99, (kind, disturbed.p99())
-        figures(
-            9,
-            kind=kind,
-            sockets=sockets,
-            seconds=SECONDS,
-            neighbours_moves=disturbed.moves,
-            p99_calm_ms=round(calm.p99() * 1000, 1),
-            p99_ms=round(disturbed.p99() * 1000, 1),
-            memory_before=before,
-            memory_after=server.memory(),
-            **found,
-        )
+
+        asyncio.run(run())
 
 
-async def finished_game(server: Server) -> OpenTable:
+@pytest.fixture(scope="module")
+def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flooded]:
+    hosted = Hosted(tmp_path_factory.mktemp("flooded"), no_time, behind_proxy=True)
+    yield Flooded(hosted)
+    hosted.stop()
+
+
+async def finished_game(base: str) -> OpenTable:
     """A table with a long history."""
-    table = await open_table(server.base, people=2)
+    table = await open_table(base, people=2)
     party = make_party(table, "flood")
     await party.connect()
     stop = asyncio.Event()
     await asyncio.gather(*(player.play(stop) for player in party.players))
     await party.close()
     return table
+
+
+# ---------------------------------------------------------------------- one socket
+
+PASSED = {
+    "pings": ("pong", 1.0),
+    "acts": ("stale-sequence", 1.0),
+    "history": ("history", COSTS[History]),
+    "chat": ("done", COSTS[Say]),
+}
+"""What is answered, and what each counts for."""
+
+
+@pytest.mark.parametrize("kind", PASSED)
+def test_a_flood_is_limited(flooded: Flooded, kind: str) -> None:
+    """So much is answered, so much is refused, and then the socket is closed."""
+    answer, cost = PASSED[kind]
+    passed = int(BURST / cost)
+
+    async def flood(far: dict[str, str]) -> None:
+        client, heard = await listener(flooded.table, far)
+        for number in range(passed):
+            await client.send_text(json.dumps(FLOODS[kind](number)))
+            if cost > 1 or number % 100 == 0:  # whoever does not read is let go for another reason
+                await client.until(lambda sent=number + 1: heard[answer] == sent)
+        for number in range(MOST_EXCESS + 1):
+            await client.send_text(json.dumps(FLOODS[kind](number)))
+        await client.gone()
+        del heard["welcome"], heard["presence"], heard["said"]
+        assert heard == {answer: passed, "slow-down": MOST_EXCESS}
+        assert client.close_code == 4029
+
+    flooded.beside_neighbours(flood)
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (b"".join(bytes([0x81, 0x84, 0, 0, 0, 0]) + b"junk" for _ in range(MOST_JUNK + 1)), 1008),
+        (EMPTY_FRAME * (MOST_JUNK + 1), 1008),
+        (PING_FRAME * CONTROLS, 4029),
+    ],
+    ids=["junk", "empty frames", "ping frames"],
+)
+def test_a_flood_of_what_means_nothing_is_cut_off(flooded: Flooded, frames: bytes, code: int) -> None:
+    async def flood(far: dict[str, str]) -> None:
+        client, heard = await listener(flooded.table, far)
+        assert client.socket is not None
+        client.socket.transport.write(frames)  # type: ignore[attr-defined]
+        await client.gone()
+        assert client.close_code == code
+        assert heard["bad-message"] == (MOST_JUNK + 1 if code == 1008 else 0)
+
+    flooded.beside_neighbours(flood)
+
+
+async def listener(table: OpenTable, far: dict[str, str]) -> tuple[Client, Counter[str]]:
+    """Somebody who has come from far, and what it has heard."""
+    client = table.client(0, paced=False, headers=far)
+    heard: Counter[str] = Counter()
+    client.on_message = lambda message: heard.update([message.get("code", message["type"])])
+    await client.connect(have=False)
+    return client, heard
+
+
+# ---------------------------------------------------------------------- many sockets
+
+
+def test_a_flood_from_many_sockets_is_limited(flooded: Flooded) -> None:
+    """However many there are, one address may ask for so much of the past."""
+    allowed = int(REQUESTS_AT_ONCE / (COST_OF_PAST * MOST_HISTORY))
+    each = int(BURST / COSTS[History])
+
+    async def flood(far: dict[str, str]) -> None:
+        listeners = [await listener(flooded.table, far) for _ in range(SOCKETS)]
+
+        async def ask(client: Client) -> None:
+            for _ in range(each):
+                await client.ask("history", after=0, until=50)
+
+        await asyncio.gather(*(ask(client) for client, _ in listeners))
+        heard = sum((heard for _, heard in listeners), Counter[str]())
+        assert (heard["history"], heard["slow-down"]) == (allowed, each * SOCKETS - allowed)
+        await asyncio.gather(*(client.close() for client, _ in listeners))
+
+    flooded.beside_neighbours(flood)
+
+
+def test_coming_and_going_is_limited(flooded: Flooded) -> None:
+    """One address may connect so often, and be told all that it missed less often than that."""
+    told_all = int(REQUESTS_AT_ONCE / (COST_OF_PAST * flooded.entries))
+
+    async def flood(far: dict[str, str]) -> None:
+        found: Counter[str] = Counter()
+        for _ in range(NEW_SOCKETS_AT_ONCE + 3):
+            client = flooded.table.client(0, paced=False, language="de", headers=far)
+            client.seq, client.view = 0, {"board": {}, "tiles": {}}  # as if it had missed all of it
+            try:
+                await client.connect()
+            except Lost:
+                found["refused"] += 1
+                continue
+            found["told all" if client.updates else "told how it stands"] += 1
+            client.cut()
+            await client.gone()
+        assert found == {
+            "told all": told_all,
+            "told how it stands": NEW_SOCKETS_AT_ONCE - told_all,
+            "refused": 3,
+        }
+
+    flooded.beside_neighbours(flood)
+
+
+def test_a_flood_of_requests_is_limited(flooded: Flooded) -> None:
+    """Proofs count for more than lists and records."""
+    proofs = 10
+    left = REQUESTS_AT_ONCE - int(proofs * (1 + COST_OF_PROOF))
+    path = f"/api/tables/{flooded.table.id}"
+
+    async def flood(far: dict[str, str]) -> None:
+        statuses: Counter[int] = Counter()
+        turns = iter([f"{path}/verification"] * proofs + ["/api/tables", f"{path}/record"] * left)
+
+        async def ask() -> None:
+            async with flooded.browser(far) as browser:
+                for turn in turns:
+                    statuses[(await browser.get(turn)).status_code] += 1
+
+        await asyncio.gather(*(ask() for _ in range(proofs)))
+        assert statuses == {200: proofs + left, 429: left}
+
+    flooded.beside_neighbours(flood)

@@ -9,15 +9,17 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from extent import size
+
 from .client import Client, OpenTable, open_table
 from .playing import Party, make_party
 from .server import Server, await_that, two_servers
-from .sizes import bound, size
+from .timing import within
 from .truth import Entry, check_told, check_views, log_of
 
 MOVES = size(120, 20)
 """Acknowledged before one of the two is killed."""
-ROUNDS = size(10, 1)
+ROUNDS = size(5, 1, timed=10)
 LIMIT = 5.0
 """Seconds after which the tables of a process that died must go on."""
 CLOCK = {"kind": "move", "seconds": 2, "when_over": "pass"}
@@ -58,7 +60,7 @@ async def play_across(database: str, folder: Path, figures: Callable[..., None])
     figures(
         11, what="players spread over two processes", moves=moves, lost=0, go_on_after_s=round(slowest, 3)
     )
-    assert slowest < bound(LIMIT)
+    assert within(LIMIT, slowest)
 
 
 async def spread(here: Server, there: Server, number: int) -> Party:
@@ -150,7 +152,7 @@ async def take_over(database: str, folder: Path, figures: Callable[..., None]) -
         bot_moves_after_s=round(max(bots), 3),
         flag_falls_late_by_s=round(max(clocks), 3),
     )
-    assert max(*bots, *clocks) < bound(LIMIT)
+    assert within(LIMIT, *bots, *clocks)
 
 
 async def ask_a_bot(server: Server) -> OpenTable:

@@ -58,7 +58,7 @@ def _fill(file: Path) -> None:
 
 @contextmanager
 def stopped(postgres: Postgres) -> Iterator[None]:
-    """The database is gone, as if its machine had lost power."""
+    """The database is gone without a goodbye."""
     postgres.kill()
     try:
         yield
@@ -69,7 +69,7 @@ def stopped(postgres: Postgres) -> Iterator[None]:
 @contextmanager
 def frozen(postgres: Postgres) -> Iterator[None]:
     """The database takes connections and answers nobody."""
-    leader = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    leader = int((postgres.data / "postmaster.pid").read_text().split()[0])
     os.kill(leader, signal.SIGSTOP)
     processes = [*_children(leader), leader]  # nobody is born any more
     for process in processes:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 CLIENT = json.loads((ROOT / "web" / "package.json").read_text())
 CLIENT_DEPENDENCIES = CLIENT["dependencies"] | CLIENT["devDependencies"]
-REQUIREMENT_FILES = ["runtime.txt", "dev.txt", "node.txt"]
+REQUIREMENT_FILES = ["build.txt", "runtime.txt", "dev.txt", "node.txt", "wheels.txt"]
 
 
 def requirements(name: str) -> list[str]:

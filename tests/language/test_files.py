@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import quakeboard
+from quakeboard.cli.app import COMMANDS
 from quakeboard.language import available
 from quakeboard.language.choice import read
 from quakeboard.language.seismic_asking import ASKING
@@ -100,7 +101,8 @@ def keys_made_up_by_the_code(reasons: list[Reason]) -> set[str]:
     tiles = {f"seismic-tile-{tile.name}" for tile in TILES if tile.kind == "highway"}
     variants = {f"seismic-variant-{variant}" for variant in VARIANTS}
     waiting = {f"seismic-wait-{phase}" for phase in ASKING}
-    return events | refusals | tiles | variants | waiting
+    overview = {f"help-{name}" for name in COMMANDS}
+    return events | refusals | tiles | variants | waiting | overview
 
 
 def keys_in_the_code() -> set[str]:

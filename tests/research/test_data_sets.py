@@ -29,6 +29,8 @@ from quakeboard.research.data_plan import DataPlan
 from quakeboard.research.data_sets import DataFolder, DataRun, DataSet
 from quakeboard.rules.game import Outcome
 
+pytestmark = pytest.mark.full
+
 TINY = {"columns": 7, "rows": 7}
 
 

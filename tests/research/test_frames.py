@@ -16,6 +16,8 @@ from quakeboard.render import lettering
 from quakeboard.render.seismic import picture
 from quakeboard.research.frames import SEISMIC_SIZE, characters, colours
 
+pytestmark = pytest.mark.full
+
 FONTS = files("quakeboard.render").joinpath("fonts")
 
 

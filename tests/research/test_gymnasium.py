@@ -19,6 +19,8 @@ from quakeboard.research.rewards import rewards_of
 from quakeboard.research.vector import IllegalNumber
 from quakeboard.rules.game import BadOptions
 
+pytestmark = pytest.mark.full
+
 SEISMIC, SAN_ANDREAS = "quakeboard/Seismic-v0", "quakeboard/SanAndreas-v0"
 SMALL = {"columns": 7, "rows": 7}
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -38,6 +38,7 @@ def test_the_examples_of_a_page_run(page: str) -> None:
     assert found.failed == 0
 
 
+@pytest.mark.full
 def test_the_commands_for_data_sets_are_understood() -> None:
     page = (DOCS / "research" / "dataset.md").read_text("utf-8")
     shown = subprocess.run([*CLI, "dataset", "--help"], check=True, capture_output=True, text=True).stdout
@@ -55,6 +56,7 @@ SMALLER = {
 }
 
 
+@pytest.mark.full
 def test_the_guide_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = GUIDE
     for said, smaller in SMALLER.items():

@@ -20,6 +20,8 @@ from quakeboard.research.rewards import BadRewards, rewards_of
 from quakeboard.rules.game import BadOptions
 from quakeboard.rules.sanandreas.actions import Found
 
+pytestmark = pytest.mark.full
+
 SMALL = {"columns": 9, "rows": 9}
 MODULES: list[tuple[Any, dict[str, Any]]] = [
     (seismic_v0, SMALL),

@@ -7,6 +7,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from both_ways import digest_in_plain_python, tell
+from extent import size
 
 from quakeboard.rules.game import OVER, BadOptions
 from quakeboard.rules.rng import Rng
@@ -15,7 +16,7 @@ from quakeboard.rules.seismic.game import Seismic
 from quakeboard.rules.seismic.options import VARIANTS
 from quakeboard.rules.seismic.position import Position
 
-SIZES = ((9, 7), (15, 11), (25, 17), (61, 61))
+SIZES = ((9, 7), (15, 11), (25, 17), (61, 61))[: size(4, 2)]
 
 
 def tables() -> list[Seismic]:

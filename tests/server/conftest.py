@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from hosted import Hosted
+from hosted import Hosted, no_time
+
+from quakeboard.bots.bot import Budget
+from quakeboard.server.limits import Clock
 
 
 @pytest.fixture(scope="session")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """A server that sets no limits to one address: all tests have the same."""
-    server = Hosted(tmp_path_factory.mktemp("hosted"), unlimited=True)
+    """A server that sets no limits to one address, as all tests have the same; what one socket may say is
+    counted, however long it takes."""
+    server = Hosted(tmp_path_factory.mktemp("hosted"), no_time, unlimited=True)
+    server.house.lobby.thinkers.budget = Budget(nodes=100)
     yield server
     server.stop()
 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Callable[..., Hosted]]:
-    """Starts a server of one's own, with these settings."""
+    """Starts a server of one's own, with this clock and these settings."""
     servers: list[Hosted] = []
 
-    def start(**settings: Any) -> Hosted:
+    def start(clock: Clock = monotonic, **settings: Any) -> Hosted:
         folder = tmp_path / str(len(servers))
         folder.mkdir()
-        servers.append(Hosted(folder, **settings))
+        servers.append(Hosted(folder, clock, **settings))
         return servers[-1]
 
     yield start

@@ -5,23 +5,42 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
+import endless
 import httpx
 import pytest
-from hosted import Hosted, wait_for
+from hosted import Hosted, no_time, wait_for
 from played import play_random, play_short
 
 from quakeboard.play.record import Record
 from quakeboard.server.limits import Buckets
+from quakeboard.service.analyses import analyse
 
 from .test_records import COAST, ROADS, get, loaded
 from .test_routes import GERMAN, refused
 
 COINS = play_random("analysed", seats=3, game="san-andreas")
 SHORT = play_short()
-FOREVER = 3600.0
-"""Seconds for an analysis that does not end while a test looks on."""
+HOURS = 3600.0
+"""As many seconds as an analysis wants, however slow the machine is."""
+
+
+@pytest.fixture
+def hasty(host: Callable[..., Hosted]) -> Hosted:
+    """A server that looks at each step for a moment only, and at all of them."""
+    server = host(analysis_seconds=HOURS)
+    server.house.analyses.work = partial(analyse, level="gentle:1")
+    return server
+
+
+@pytest.fixture
+def tireless(host: Callable[..., Hosted]) -> Hosted:
+    """A server that never comes to the end of an analysis."""
+    server = host()
+    server.house.analyses.work = endless.analyse
+    return server
 
 
 @contextmanager
@@ -38,10 +57,10 @@ def reading(hosted: Hosted, opened: dict[str, Any]) -> Iterator[Iterator[str]]:
 
 
 @pytest.mark.parametrize("record", [COINS, SHORT], ids=lambda record: record.game)
-def test_every_action_is_told_and_then_the_sum(host: Callable[..., Hosted], record: Record) -> None:
-    hosted = host(analysis_seconds=3.0)
-    answer = get(hosted, loaded(hosted, record), "/analysis")
+def test_every_action_is_told_and_then_the_sum(hasty: Hosted, record: Record) -> None:
+    answer = get(hasty, loaded(hasty, record), "/analysis")
     assert answer.headers["content-type"] == "application/x-ndjson"
+    assert answer.headers["x-accel-buffering"] == "no"
     *steps, summary = [json.loads(line) for line in answer.text.splitlines()]
     assert [(step["type"], step["step"]) for step in steps] == [
         ("step", number) for number in range(1, len(record.actions) + 1)
@@ -60,24 +79,22 @@ def test_every_action_is_told_and_then_the_sum(host: Callable[..., Hosted], reco
     )
 
 
-def test_a_second_reader_gets_at_once_what_the_first_waited_for(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysis_seconds=1.0)
-    opened = loaded(hosted, COINS)
-    first = get(hosted, opened, "/analysis").content
-    wait_for(lambda: not hosted.house.analyses.running)
-    hosted.house.analyses.processes = 0  # nothing more is analysed
-    assert get(hosted, opened, "/analysis").content == first
+def test_a_second_reader_gets_at_once_what_the_first_waited_for(hasty: Hosted) -> None:
+    opened = loaded(hasty, COINS)
+    first = get(hasty, opened, "/analysis").content
+    wait_for(lambda: not hasty.house.analyses.running)
+    hasty.house.analyses.processes = 0  # nothing more is analysed
+    assert get(hasty, opened, "/analysis").content == first
 
 
-def test_lines_come_as_they_are_found_to_all_who_read(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysis_seconds=FOREVER)
-    opened = loaded(hosted, ROADS)
-    with reading(hosted, opened) as lines:
+def test_lines_come_as_they_are_found_to_all_who_read(tireless: Hosted) -> None:
+    opened = loaded(tireless, ROADS)
+    with reading(tireless, opened) as lines:
         early = [next(lines), next(lines)]
-        assert hosted.house.analyses.running == 1
-        with reading(hosted, opened) as others:
+        assert tireless.house.analyses.running == 1
+        with reading(tireless, opened) as others:
             assert [next(others), next(others)] == early
-            assert hosted.house.analyses.running == 1
+            assert tireless.house.analyses.running == 1
         third = json.loads(next(lines))  # it goes on for those who stay
         assert (third["step"], third["action"]) == (3, ROADS.actions[2])
 
@@ -85,21 +102,19 @@ def test_lines_come_as_they_are_found_to_all_who_read(host: Callable[..., Hosted
 # ---------------------------------------------------------------------- what ends it
 
 
-def test_it_is_stopped_when_everybody_has_gone(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysis_seconds=FOREVER)
-    opened = loaded(hosted, ROADS)
+def test_it_is_stopped_when_everybody_has_gone(tireless: Hosted) -> None:
+    opened = loaded(tireless, ROADS)
     for _ in range(2):  # and begins anew for those who come back
-        with reading(hosted, opened) as lines:
+        with reading(tireless, opened) as lines:
             assert json.loads(next(lines))["step"] == 1
-        wait_for(lambda: not hosted.house.analyses.running)
+        wait_for(lambda: not tireless.house.analyses.running)
 
 
-def test_a_server_that_stops_does_not_wait_for_it(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysis_seconds=FOREVER)
-    with reading(hosted, loaded(hosted, ROADS)) as lines:
+def test_a_server_that_stops_does_not_wait_for_it(tireless: Hosted) -> None:
+    with reading(tireless, loaded(tireless, ROADS)) as lines:
         next(lines)
-        hosted.stop()
-        assert hosted.house.analyses.running == 0
+        tireless.stop()
+        assert tireless.house.analyses.running == 0
         with pytest.raises(httpx.RemoteProtocolError):  # its end never came
             list(lines)
 
@@ -107,15 +122,15 @@ def test_a_server_that_stops_does_not_wait_for_it(host: Callable[..., Hosted]) -
 # ---------------------------------------------------------------------- what is refused
 
 
-def test_only_so_many_are_analysed_at_once(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysis_seconds=FOREVER, analysts=1)
-    one, other = loaded(hosted, ROADS), loaded(hosted, COAST)
-    with reading(hosted, one) as lines:
+def test_only_so_many_are_analysed_at_once(tireless: Hosted) -> None:
+    one, other = loaded(tireless, ROADS), loaded(tireless, COAST)
+    assert tireless.house.analyses.processes == 1
+    with reading(tireless, one) as lines:
         next(lines)
-        told = refused(get(hosted, other, "/analysis", **GERMAN), 503, "too-many-analyses")
+        told = refused(get(tireless, other, "/analysis", **GERMAN), 503, "too-many-analyses")
         assert told["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not hosted.house.analyses.running)
-    with reading(hosted, other) as lines:
+    wait_for(lambda: not tireless.house.analyses.running)
+    with reading(tireless, other) as lines:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 
 
@@ -136,10 +151,9 @@ def test_a_table_by_invitation_is_analysed_for_its_guests(hosted: Hosted) -> Non
     refused(hosted.http.get("/api/tables/none/analysis"), 404, "no-table")
 
 
-def test_it_counts_for_many_requests(host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch) -> None:
-    hosted = host(analysis_seconds=1.0)
-    opened = loaded(hosted, COINS)
+def test_it_counts_for_many_requests(hasty: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = loaded(hasty, SHORT)
     monkeypatch.setattr("quakeboard.server.analyser.address", lambda scope: "192.0.2.7")
-    monkeypatch.setattr(hosted.house, "requests", Buckets(0.001, 40))
-    assert get(hosted, opened, "/analysis").status_code == 200
-    refused(get(hosted, opened, "/analysis"), 429, "too-many-requests")
+    monkeypatch.setattr(hasty.house, "requests", Buckets(1, 40, no_time))
+    assert get(hasty, opened, "/analysis").status_code == 200
+    refused(get(hasty, opened, "/analysis"), 429, "too-many-requests")

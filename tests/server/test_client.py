@@ -1,41 +1,38 @@
-"""The server hands out the browser's client, if it was built, and is a server without it."""
+"""The server hands out the browser's client, if it was built, and says how to get it if it was not."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
 from collections.abc import Iterator
-from pathlib import Path
+from hashlib import sha256
+from html import escape
 
 import pytest
 from hosted import Hosted
+from small_client import PAGE, SCRIPT, small_client
 
-SCRIPT = "console.log('a client');" * 40
+from quakeboard.language import Language, available
+
+PAGES = ("/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/replay", "/t/abc/verify")
 
 
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A server with a small client."""
     folder = tmp_path_factory.mktemp("client")
-    (folder / "web" / "assets").mkdir(parents=True)
-    (folder / "web" / "index.html").write_text("<!doctype html><title>Quakeboard</title>")
-    (folder / "web" / "mark.svg").write_text("<svg/>")
-    (folder / "web" / "sw.js").write_text(SCRIPT)
-    (folder / "web" / "manifest.webmanifest").write_text('{"name": "Quakeboard"}')
-    (folder / "web" / "assets" / "index-1a2b.js").write_text(SCRIPT)
-    server = Hosted(folder, web=folder / "web")
+    server = Hosted(folder, web=small_client(folder))
     yield server
     server.stop()
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/replay", "/t/abc/verify"],
-)
+@pytest.mark.parametrize("path", PAGES)
 def test_every_address_of_the_client_gives_its_page_and_asks_for_it_each_time(
     hosted: Hosted, path: str
 ) -> None:
     answer = hosted.http.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert "<title>Quakeboard</title>" in answer.text
+    assert answer.text == PAGE.replace('="./', '="/')
     assert answer.headers["cache-control"] == "no-cache"
 
 
@@ -82,10 +79,46 @@ def test_the_tables_are_where_they_were(hosted: Hosted) -> None:
     assert hosted.http.get("/api/tables").json() == {"tables": []}
 
 
-def test_a_server_without_a_client_has_tables_and_no_pages(tmp_path: Path) -> None:
-    server = Hosted(tmp_path)
-    try:
-        assert server.http.get("/api/tables").status_code == 200
-        assert server.http.get("/").json()["code"] == "not-found"
-    finally:
-        server.stop()
+# ---------------------------------------------------------------------- without a client
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """A server whose client nobody has built."""
+    server = Hosted(tmp_path_factory.mktemp("bare"))
+    yield server
+    server.stop()
+
+
+def test_without_a_client_the_tables_are_there(bare: Hosted) -> None:
+    assert bare.http.get("/api/tables").json() == {"tables": []}
+    assert bare.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_without_a_client_every_page_says_how_to_get_it(bare: Hosted, path: str) -> None:
+    answer = bare.http.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+    assert "This server has no browser client" in answer.text
+    assert "make web" in answer.text
+    assert "pip install quakeboard" in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("code", available())
+def test_without_a_client_pages_are_in_the_readers_language(bare: Hosted, code: str) -> None:
+    answer = bare.http.get("/", headers={"accept-language": f"xx, {code};q=0.5"})
+    assert f'<html lang="{code}">' in answer.text
+    for key in ("no-client", "no-client-text", "no-client-clone", "no-client-package", "no-client-restart"):
+        assert escape(Language(code).sentence(key)) in answer.text
+    assert answer.headers["vary"] == "accept-language"
+
+
+def test_the_page_without_a_client_loads_nothing_and_may_only_have_its_own_style(bare: Hosted) -> None:
+    answer = bare.http.get("/")
+    policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
+    style = answer.text.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    nothing = ("default-src", "base-uri", "form-action", "frame-ancestors")
+    assert policy == {"style-src": f"'sha256-{digest}'"} | dict.fromkeys(nothing, "'none'")
+    assert not re.findall(r"<script|style=|src=|href=", answer.text)

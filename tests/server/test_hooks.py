@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -44,7 +44,7 @@ class Mailbox:
             def log_message(self, *_: Any) -> None: ...
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/turns?table=1"
 
@@ -61,12 +61,13 @@ def mailbox() -> Iterator[Mailbox]:
     found.close()
 
 
-@pytest.fixture
-def home(host: Callable[..., Hosted]) -> Hosted:
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A server that may announce turns to this machine, and tries again soon."""
-    server = host(private_hooks=True, unlimited=True)
+    server = Hosted(tmp_path_factory.mktemp("home"), private_hooks=True, unlimited=True)
     server.house.hooks.pauses = (0.0, 0.05, 0.05)
-    return server
+    yield server
+    server.stop()
 
 
 SOLO = {"people": 1, "bots": 1, "begin": True, "options": {"first": 0}}

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hosted import Hosted, Visitor, play_to_the_end
+from hosted import Hosted, Visitor, no_time, play_to_the_end
 from played import branch_random, play_random
 
 from quakeboard.play.chance import Chance
@@ -217,7 +217,7 @@ def test_what_is_too_large_or_comes_from_elsewhere_is_refused(hosted: Hosted) ->
 
 def test_a_record_counts_as_a_table(host: Callable[..., Hosted]) -> None:
     hosted = host(behind_proxy=True)
-    hosted.house.tables = Buckets(rate=1e-9, size=2)
+    hosted.house.tables = Buckets(1, 2, no_time)
     with hosted.browser(**{"x-forwarded-for": "203.0.113.7"}) as browser:
         assert post(browser, COAST).status_code == 201
         refused(post(browser, b"junk"), 400, "not-json")

@@ -49,9 +49,7 @@ def test_every_game_that_is_listed_can_be_opened(hosted: Hosted) -> None:
             assert hosted.http.post("/api/tables", json=body).status_code == 201
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/api", "/api/nothing", "/api/tables/a/b/c", "/api/tables/a/seats/first"]
-)
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/a/b/c", "/api/tables/a/seats/first"])
 def test_there_is_nothing_at_other_addresses(hosted: Hosted, path: str) -> None:
     told = refused(hosted.http.get(path, headers=GERMAN), 404, "not-found")
     assert told["sentence"] == "Unter dieser Adresse gibt es nichts."

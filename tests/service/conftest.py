@@ -33,7 +33,7 @@ def lobby(
     monkeypatch.setattr(lobby_module, "SWEEP", 0.001)
     # Tables get the same seeds in every run, so that what fails once fails again.
     monkeypatch.setattr(lobby_module.secrets, "token_bytes", random.Random(1).randbytes)
-    lobby = SlowLobby("here", store, AtOnce(1))
+    lobby = SlowLobby("here", store, AtOnce())
     yield lobby
     runner.run(lobby.close())
 
@@ -41,6 +41,6 @@ def lobby(
 @pytest.fixture
 def other(store: FailingStore, runner: asyncio.Runner, lobby: SlowLobby) -> Iterator[SlowLobby]:  # noqa: F811
     """Another process that shares the store; it hears nothing of what the first one does."""
-    other = SlowLobby("there", store, AtOnce(1))
+    other = SlowLobby("there", store, AtOnce())
     yield other
     runner.run(other.close())

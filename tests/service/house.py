@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from quakeboard.bots.bot import Budget
 from quakeboard.language import Language
 from quakeboard.rules.game import QuakeboardError
 from quakeboard.server.sqlite_store import SQLiteStore
@@ -27,7 +28,11 @@ NAMES = ("Mara", "Jun", "Ada", "Bo")
 
 
 class AtOnce(Thinkers):
-    """Bots that think in the event loop: the same thoughts, without processes."""
+    """Bots that think in the event loop, and not for long: the same thoughts, without processes."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.budget = Budget(nodes=100)
 
     async def _think(self, company: int, work: Callable[..., Any], *about: Any) -> list[Any]:
         return [work(*about, seed) for seed in range(company)]

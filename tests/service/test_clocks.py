@@ -221,7 +221,7 @@ async def test_clocks_stand_still_while_no_server_runs(store: FailingStore, lobb
     party = await begin(lobby, plan(clock=BLITZ))
     await lobby.wait(10_000)
     await store.beat("here", lobby.now())
-    later = SlowLobby("later", store, AtOnce(1))
+    later = SlowLobby("later", store, AtOnce())
     later.time = lobby.now() + 3_600_000
     await later.open()
     desk = await later.desk(party.desk.id)

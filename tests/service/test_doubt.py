@@ -91,16 +91,16 @@ async def test_an_entry_is_seen_by_nobody_before_it_is_kept(store: FailingStore,
 async def test_whoever_hangs_up_in_the_middle_leaves_no_doubt(store: FailingStore, lobby: SlowLobby) -> None:
     party = await begin(lobby)
     ear = await party.listen(1)
-    keep = store.append
+    keep, kept = store.append, asyncio.Event()
 
     async def stuck(change: Append) -> bool:
         await keep(change)
-        await asyncio.sleep(60)
-        return True
+        kept.set()
+        return await asyncio.Future()
 
     store.append = stuck  # type: ignore[method-assign]
     task = asyncio.create_task(party.act("found 1,11 0"))
-    await asyncio.sleep(0.05)
+    await kept.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task

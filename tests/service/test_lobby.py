@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -160,7 +162,7 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_care_for_others(
 
 
 async def test_a_closed_house_starts_nothing(store: FailingStore) -> None:
-    lobby = SlowLobby("closing", store, AtOnce(1))
+    lobby = SlowLobby("closing", store, AtOnce())
     await lobby.open()
     party = await seat_all(lobby, plan(bots=(1, 2)))
     await lobby.close()
@@ -267,7 +269,7 @@ async def test_an_open_house_goes_on_with_what_others_left_behind(
     await party.act()
     other.time = lobby.time + lobby_module.GRACE + 1
     await other.open()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         while len(await party.stored()) < 5:  # one sat down, the game began, three acted
             await asyncio.sleep(0.001)
     await other.close()
@@ -279,15 +281,30 @@ async def test_while_a_clock_runs_a_house_shows_that_it_lives(
     """So that a clock is wrong by no more than that after a crash."""
     monkeypatch.setattr(lobby_module, "SELDOM", 10**9)
     monkeypatch.setattr(lobby_module, "BEAT", 0.001)
+    beats: list[int] = []
+    beat = store.beat
+
+    async def note(process: str, now: int) -> None:
+        await beat(process, now)
+        beats.append(now)
+
+    monkeypatch.setattr(store, "beat", note)
     await lobby.open()
-    await asyncio.sleep(0.02)
+    await until(lambda: beats)
     lobby.time += 5_000
     await asyncio.sleep(0.02)
+    assert beats == [NOON]
     later = lobby.time + 60_000
     assert [outage.began for outage in await store.start_up("x", later, 1)] == [NOON]  # no clock ran
     party = await seat_all(lobby, plan(clock=EACH))
     lobby.time = later + 5_000
     await party.do(0, Begin)
-    await asyncio.sleep(0.05)
+    await until(lambda: beats[-1] == lobby.time)
     outages = await store.start_up("y", lobby.time + 60_000, 1)
     assert outages[-1].began == lobby.time
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async with asyncio.timeout(300):
+        while not condition():
+            await asyncio.sleep(0.001)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from extent import size
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -91,7 +92,7 @@ class Evening(RuleBasedStateMachine):
         self.proved: list[Table] = []
 
     def new_lobby(self, name: str) -> SlowLobby:
-        lobby = SlowLobby(name, self.store, AtOnce(1))
+        lobby = SlowLobby(name, self.store, AtOnce())
         lobby.calendar, lobby.time = self.calendar, self.time
         return lobby
 
@@ -394,4 +395,4 @@ def told_of(table: Table) -> dict[str, Any]:
 
 
 TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=20, stateful_step_count=50, deadline=None)
+TestEvening.settings = settings(max_examples=size(20, 8), stateful_step_count=50, deadline=None)

@@ -97,7 +97,7 @@ class Counting(AtOnce):
     """Thinks when it is told to, and counts how often."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self.go = asyncio.Event()
         self.thoughts = 0
 
@@ -134,7 +134,7 @@ async def test_a_thought_that_failed_is_thought_again(lobby: SlowLobby) -> None:
         async def _think(self, company: int, work: Any, *about: Any) -> list[Any]:
             raise OSError("no process can be started")
 
-    lobby.thinkers, well = Failing(1), lobby.thinkers
+    lobby.thinkers, well = Failing(), lobby.thinkers
     with pytest.raises(OSError, match="no process"):
         await forecast(party, 0)
     lobby.thinkers = well

@@ -1,4 +1,4 @@
-"""How much the tests do: a sample (`make test`), everything (`make check`), or everything and timed (`make drill`)."""
+"""How much tests do: a sample (`make test`), everything (`make check`), everything timed (`make drill`)."""
 
 import os
 
@@ -9,6 +9,8 @@ FULL = EXTENT != "sample"
 TIMED = EXTENT == "timed"
 
 
-def size(full: int, sample: int) -> int:
-    """How many rounds, games, examples: all of them, or the fewest that can still fail."""
+def size(full: int, sample: int, timed: int | None = None) -> int:
+    """How many rounds, games, examples: all of them, or the fewest that can still fail; or more if timed."""
+    if TIMED and timed is not None:
+        return timed
     return full if FULL else sample

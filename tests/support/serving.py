@@ -8,29 +8,42 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from socket import socket
+from socket import SO_REUSEADDR, SOL_SOCKET, socket
 from time import sleep
 from typing import Any
 
 from commands import CLI
 
+PATIENCE = 300.0
+"""Seconds to wait for what must happen sooner or later, on however slow a machine."""
+
 
 @contextmanager
 def serving(database: Path | str, *options: str) -> Iterator[str]:
     """Runs a server; yields host and port."""
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        base = f"127.0.0.1:{probe.getsockname()[1]}"
-    command = [*CLI, "serve", "--port", base.split(":")[1], "--database", str(database), *options]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    try:
-        while not _is_well(base):
-            assert process.poll() is None, "the server has stopped"
-            sleep(0.05)
-        yield base
-    finally:
-        process.terminate()
-        process.wait(60)
+    with keep_port() as place:
+        base = f"127.0.0.1:{place.getsockname()[1]}"
+        command = [*CLI, "serve", "--port", base.split(":")[1], "--database", str(database), *options]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        try:
+            while not _is_well(base):
+                assert process.poll() is None, "the server has stopped"
+                sleep(0.05)
+            yield base
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def keep_port(port: int = 0) -> socket:
+    """Keeps a port, or some free one, for a server that is not there yet or not there any more.
+
+    A server may listen where a socket is bound that does not; nobody else is given the port meanwhile.
+    """
+    place = socket()
+    place.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", port))
+    return place
 
 
 def _is_well(base: str) -> bool:

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { href } from "./lib/address";
 import "./lib/theme/fonts.css";
 import "./lib/theme/tokens.css";
 import "./lib/theme/parts.css";
@@ -10,5 +11,5 @@ if (target) mount(App, { target });
 
 // The client is kept for a start without a net; while it is being worked on, nothing is.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  window.addEventListener("load", () => void navigator.serviceWorker.register(href("sw.js")).catch(() => undefined));
 }

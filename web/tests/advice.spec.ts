@@ -2,12 +2,10 @@
 import type { Locator, Page } from "@playwright/test";
 
 import type { Foretold, HintGiven } from "../src/lib/wire";
-import { playOn } from "./kit/finished";
+import { GAMES, LATE, playOnFrom, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/house";
 import { openTable, Seat } from "./kit/seat";
 
-const SEATS = { seismic: [{}, { bot: "greedy" }], "san-andreas": [{}, { bot: "greedy" }, { bot: "greedy" }] };
-const GAMES = ["seismic", "san-andreas"] as const;
 const todo = (page: Page): Locator => page.getByLabel("What to do");
 const hints = (seat: Seat): HintGiven[] => seat.told.filter((told) => told.type === "hint");
 const forecasts = (seat: Seat): Foretold[] => seat.told.filter((told) => told.type === "forecast");
@@ -31,34 +29,29 @@ async function follow(me: Seat, ask: () => Promise<void>, button = act): Promise
 for (const game of GAMES) {
   test(`a hint in ${game} is shown on the board with its reason, and followed`, async ({ page, request }) => {
     const me = new Seat(page);
-    await me.sit(await openTable(request, { game, seats: SEATS[game], seat: 0, begin: true, options: { first: 0 } }));
-    for (let n = 1; n <= 3 && (await me.turn()); n += 1) {
-      // By key at first, by the button then.
-      await follow(me, () => (n === 1 ? page.keyboard.press("h") : todo(page).getByRole("button", { name: "Hint" }).click()));
-    }
+    await me.sit(await openTable(request, SHORT[game]));
+    await me.turn();
+    await follow(me, () => page.keyboard.press("h"));
+    await me.turn();
+    await follow(me, () => todo(page).getByRole("button", { name: "Hint" }).click());
     expect(me.refusals).toEqual([]);
   });
 
   test(`a forecast of ${game} is figures on the board and text beside it, and follows the game`, async ({ page, request }) => {
-    const opened = await openTable(request, { game, seats: SEATS[game], seat: 0, begin: true, options: { first: 0 } });
-    await page.goto("/");
-    await playOn(page, opened, 10);
     const me = new Seat(page);
-    await me.sit(opened);
+    await me.sit(await playOnFrom(request, recorded(game), LATE[game]));
     await me.turn();
     // Who chooses from the list reads the forecast, too.
     await page.keyboard.press("b");
     await page.keyboard.press("o");
     const panel = todo(page).getByRole("region", { name: "Forecast" });
     await expect(panel.getByRole("radio")).toHaveCount(2);
-    for (let n = 0; n < 8; n += 1) {
-      await expect.poll(() => forecasts(me).at(-1)?.seq).toBe(me.seq);
-      await figures(page, game, forecasts(me).at(-1)!, panel);
-      // The table moves on, and the forecast with it.
-      if (n > 0 && worst(forecasts(me).at(-1)!) >= 0.02) break;
-      await follow(me, () => page.keyboard.press("h"), (page) => todo(page).locator("form").getByRole("button"));
-      if (!(await me.turn())) break;
-    }
+    await figures(page, game, me, panel);
+    await expect(plates(page)).not.toHaveCount(0);
+    // The table moves on, and the forecast with it.
+    await follow(me, () => page.keyboard.press("h"), (page) => todo(page).locator("form").getByRole("button"));
+    await me.turn();
+    await figures(page, game, me, panel);
     await page.keyboard.press("o");
     await expect(panel).toBeHidden();
     await expect(plates(page)).toHaveCount(0);
@@ -67,10 +60,11 @@ for (const game of GAMES) {
 }
 
 const plates = (page: Page): Locator => page.getByRole("application").locator("text").filter({ hasText: /^\d+%$/ });
-const worst = ({ dangers }: Foretold): number => Math.max(0, ...dangers.flatMap(({ odds }) => Object.values(odds).map(({ p }) => p)));
 
 /** For each time that can be looked at: a plate for all that is hatched, a line for all that is in danger. */
-async function figures(page: Page, game: string, { dangers }: Foretold, panel: Locator): Promise<void> {
+async function figures(page: Page, game: string, me: Seat, panel: Locator): Promise<void> {
+  await expect.poll(() => forecasts(me).at(-1)?.seq).toBe(me.seq);
+  const { dangers } = forecasts(me).at(-1)!;
   for (const [n, horizon] of Object.keys(dangers[0]!.odds).entries()) {
     await panel.getByRole("radio").nth(n).check();
     const odds = dangers.map((danger) => danger.odds[horizon]!.p).filter((p) => p > 0);

@@ -20,9 +20,9 @@ function everything(page: Page): Promise<string[]> {
   });
 }
 
-const TELLS_A_COIN = /coin \d|your city|known to you alone|city \d of/i;
+const TELLS_A_COIN = /coin \d|your city|known to you alone|city \d of|with your \d/i;
 
-test("the curtain falls at every hand-over, and behind it there is nothing", async ({ page }) => {
+test("the curtain falls at every hand-over, and behind it there is nothing", { tag: "@journey" }, async ({ page }) => {
   const screen = new Seat(page);
   await page.goto("/new?game=san-andreas");
   await page.getByLabel("Your name").fill("Mara");
@@ -42,7 +42,8 @@ test("the curtain falls at every hand-over, and behind it there is nothing", asy
   /** What each seat saw last: its own coins among it. */
   const views = new Map<number, SanAndreasView>();
   let handed = 0;
-  while (handed < 7) {
+  let hidden = 0;
+  while (handed < 5) {
     await expect.poll(async () => (await lift.count()) > 0 || /^●/.test(await page.title()), { intervals: [20] }).toBe(true);
     if (await lift.count()) {
       const said = await everything(page);
@@ -58,14 +59,16 @@ test("the curtain falls at every hand-over, and behind it there is nothing", asy
     const own = view.hands[me] ?? [];
     expect(own.length).toBeGreaterThan(0);
     await expect(page.getByLabel("What to do").getByRole("button", { name: /^Coin \d$/ })).toHaveCount(own.length);
-    await expectOnlyMine(page, me, views);
+    hidden += await expectOnlyMine(page, me, views);
     await playOneSanAndreas(screen, mouse(page), roll);
   }
+  expect(hidden).toBeGreaterThan(0);
 });
 
-/** On the map the coins of others are unknown, and the page tells no more of coins than this seat's own view. */
-async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndreasView>): Promise<void> {
+/** On the map the coins of others are unknown, and the page tells no more of coins than this seat's own view. Counts those coins. */
+async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndreasView>): Promise<number> {
   const mine = views.get(me)!;
+  let hidden = 0;
   for (const [seat, view] of views) {
     if (seat === me) continue;
     for (const city of view.cities.filter((one) => one.seat === seat && one.coin !== null && !one.known)) {
@@ -74,9 +77,23 @@ async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndr
       expect(same.coin).toBeNull();
       const space = map(page).getByRole("button", { name: new RegExp(`^${city.at.join(",")}:.*coin unknown`) });
       await expect(space).toHaveCount(1);
+      hidden += 1;
     }
   }
-  const told = (await everything(page)).filter((text) => /city \d of|your city \d/.test(text));
   const known = mine.cities.filter((city) => city.coin !== null).map((city) => city.at.join(","));
-  for (const text of told.filter((one) => /^\d+,\d+:/.test(one))) expect(known).toContain(text.split(":")[0]);
+  await expectNoMore(page, known);
+  // What the one before saw is not in the past either.
+  await page.keyboard.press("[");
+  await expect(page.getByText("You look back")).toBeVisible();
+  await expectNoMore(page, known);
+  await page.getByRole("button", { name: "Live" }).click();
+  return hidden;
+}
+
+/** Map and log tell the coins of these cities only. */
+async function expectNoMore(page: Page, known: string[]): Promise<void> {
+  const said = await everything(page);
+  const places = said.filter((text) => /^\d+,\d+:.*(city \d of|your city \d)/.test(text)).map((text) => text.split(":")[0]);
+  const founded = said.flatMap((text) => [...text.matchAll(/found a city at (\d+,\d+) with your \d/g)].map(([, at]) => at));
+  for (const place of [...places, ...founded]) expect(known).toContain(place);
 }

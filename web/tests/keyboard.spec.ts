@@ -1,27 +1,22 @@
-// One whole game of each without a mouse, on the board.
+// Both games without a mouse, on the board, from the middle of a game to its end.
+import { GAMES, MIDDLE, playOnFrom, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/house";
 import { playByKeys, reach } from "./kit/keys";
 import { openTable, Seat } from "./kit/seat";
 
-test("Seismic by keyboard alone", async ({ page, request }) => {
-  const me = new Seat(page);
-  const options = { columns: 9, rows: 9 };
-  await me.sit(await openTable(request, { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true, options }));
-  expect(await playByKeys(me, "seismic")).toBeGreaterThan(8);
-  expect(me.refusals).toEqual([]);
-});
+for (const game of GAMES) {
+  test(`${game} by keyboard alone`, { tag: game === "seismic" ? "@journey" : [] }, async ({ page, request }) => {
+    const me = new Seat(page);
+    await me.sit(await playOnFrom(request, recorded(game), MIDDLE[game]));
+    expect(await playByKeys(me, game)).toBeGreaterThan(1);
+    expect(me.refusals).toEqual([]);
+  });
+}
 
-test("San Andreas by keyboard alone", async ({ page, request }) => {
+test("the sheet of keys opens, says what they do, and closes; Tab leads on from everywhere", { tag: "@journey" }, async ({ page, request }) => {
   const me = new Seat(page);
-  const seats = [{}, { bot: "random" }, { bot: "random" }];
-  await me.sit(await openTable(request, { game: "san-andreas", seats, seat: 0, begin: true }));
-  expect(await playByKeys(me, "san-andreas")).toBeGreaterThan(4);
-  expect(me.refusals).toEqual([]);
-});
-
-test("the sheet of keys opens, says what they do, and closes", async ({ page, request }) => {
-  const me = new Seat(page);
-  await me.sit(await openTable(request, { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true }));
+  await me.sit(await openTable(request, SHORT.seismic));
+  await me.turn();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard" });
   await expect(sheet).toContainText("Walk over the map");
@@ -29,5 +24,10 @@ test("the sheet of keys opens, says what they do, and closes", async ({ page, re
   await expect(sheet).toBeHidden();
   await reach(page, /^Menu$/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  // Round the whole page: from the map to the chat, and back to where it began.
+  for (const name of [/^(\d+ (west|east|north|south)|the middle)/, /^Chat/, /^Menu$/]) await reach(page, name);
 });

@@ -1,53 +1,67 @@
 // A game that is over: looked at again turn by turn, checked for fair chance, carried elsewhere as a record, branched.
 import { writeFile } from "node:fs/promises";
 
-import { finishedGame } from "./kit/finished";
+import { GAMES, loadRecord, playOut, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/house";
+import { openTable } from "./kit/seat";
 
-test("a replay goes turn by turn, from quake to quake, and by a link to a moment", async ({ page, another, request }) => {
-  const opened = await finishedGame(page, request, "seismic");
-  await page.goto(`/t/${opened.table}/replay#${opened.watch}`);
+test("a replay goes turn by turn, from quake to quake, and by a link to a moment", { tag: "@journey" }, async ({ page, another, request }) => {
+  const { table, watch } = await loadRecord(request, recorded("seismic"));
+  await page.goto(`/t/${table}/replay#${watch}`);
   const strip = page.getByRole("slider", { name: "Turns of the game" });
+  const told = page.getByLabel("What to do");
+  /** The town, and all tiles that lie at this moment. */
+  const tiles = page.getByRole("application", { name: "Seismic board" }).getByRole("button");
+  await expect(strip).toHaveAttribute("aria-valuemax", "17");
   await expect(strip).toHaveAttribute("aria-valuenow", "0");
-  await expect.poll(async () => Number(await strip.getAttribute("aria-valuemax"))).toBeGreaterThan(30);
-  const last = Number(await strip.getAttribute("aria-valuemax"));
+  await expect(tiles).toHaveCount(1);
 
-  await page.getByRole("button", { name: "One turn on" }).click();
-  await expect(strip).toHaveAttribute("aria-valuetext", /^Turn 1 of/);
+  for (const [turn, sentence] of ["Mara lays two crossing straights at -1,0.", "Jun lays a +6 intersection at 1,-1.", "Mara lays a +3 intersection at 2,-2."].entries()) {
+    await page.getByRole("button", { name: "One turn on" }).click();
+    await expect(strip).toHaveAttribute("aria-valuetext", new RegExp(`^Turn ${turn + 1} of 17`));
+    await expect(told).toContainText(sentence);
+    await expect(tiles).toHaveCount(turn + 2);
+  }
   await page.getByRole("button", { name: "Next quake" }).click();
-  await expect(strip).toHaveAttribute("aria-valuetext", /quake \d/);
-  const quake = Number(await strip.getAttribute("aria-valuenow"));
+  await expect(strip).toHaveAttribute("aria-valuetext", "Turn 5 of 17, quake 1.0, Mara");
+  await page.getByRole("button", { name: "Next quake" }).click();
+  await expect(strip).toHaveAttribute("aria-valuetext", "Turn 8 of 17, quake 5.0, Jun");
+  await expect(told).toContainText("Quake 5.0 hits the south-eastern side");
+  await expect(tiles).toHaveCount(6);
   const box = (await strip.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
-  await expect.poll(async () => Math.abs(Number(await strip.getAttribute("aria-valuenow")) - last / 2)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs(Number(await strip.getAttribute("aria-valuenow")) - 17 / 2)).toBeLessThan(3);
   await strip.press("End");
-  await expect(strip).toHaveAttribute("aria-valuenow", String(last));
-  await expect(page.getByLabel("What to do")).toContainText("The game is over");
+  await expect(strip).toHaveAttribute("aria-valuenow", "17");
+  await expect(told).toContainText("The game is over");
+  await expect(told).toContainText("Mara wins, 14");
 
   await page.getByRole("button", { name: "Play on" }).click();
-  await expect.poll(async () => Number(await strip.getAttribute("aria-valuenow"))).toBeGreaterThan(2);
+  await expect.poll(async () => Number(await strip.getAttribute("aria-valuenow"))).toBeLessThan(17);
   await page.getByRole("button", { name: "Stop" }).click();
 
   const other = await another();
-  await other.goto(`/t/${opened.table}/replay?step=${quake}#${opened.watch}`);
-  await expect(other.getByRole("slider", { name: "Turns of the game" })).toHaveAttribute("aria-valuenow", String(quake));
-  await expect(other.getByLabel("What to do")).toContainText(/Quake \d/);
+  await other.goto(`/t/${table}/replay?step=8#${watch}`);
+  await expect(other.getByRole("slider", { name: "Turns of the game" })).toHaveAttribute("aria-valuenow", "8");
+  await expect(other.getByLabel("What to do")).toContainText("Quake 5.0");
 });
 
 test("from a moment of it another game can be played", async ({ page, request }) => {
-  const opened = await finishedGame(page, request, "seismic");
-  await page.goto(`/t/${opened.table}/replay?step=9#${opened.seats[0]}`);
+  const { table, watch } = await loadRecord(request, recorded("seismic"));
+  await page.goto(`/t/${table}/replay?step=9#${watch}`);
   await page.getByRole("button", { name: "Play on from here" }).click();
   const dialog = page.getByRole("dialog", { name: "Play on from here" });
   await dialog.getByLabel("Your name").fill("Mara");
   await dialog.getByRole("button", { name: "Open the table" }).click();
-  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.includes(opened.table));
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.includes(table));
   await expect(page.getByLabel("What to do")).toBeVisible();
 });
 
-for (const game of ["seismic", "san-andreas"]) {
+for (const game of GAMES) {
   test(`the chance of ${game} is checked, here and there`, async ({ page, request }) => {
-    const opened = await finishedGame(page, request, game);
+    // Where chance says who begins, at least two things are drawn.
+    const opened = await openTable(request, { ...SHORT[game], options: { ...SHORT[game].options, first: null } });
+    await playOut(page, opened);
     await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
     await page.getByRole("link", { name: "Check the chance" }).first().click();
     await expect(page.getByText("The seal fits the seed.")).toBeVisible();
@@ -64,10 +78,8 @@ for (const game of ["seismic", "san-andreas"]) {
   });
 }
 
-test("a record is loaded from a file, and one that was tampered with is refused by its step", async ({ page, request }, info) => {
-  const opened = await finishedGame(page, request, "seismic");
-  const answer = await request.get(`/api/tables/${opened.table}/record`, { headers: { authorization: `Bearer ${opened.watch}` } });
-  const record = (await answer.json()) as { actions: string[] };
+test("a record is loaded from a file, and one that was tampered with is refused by its step", async ({ page }, info) => {
+  const record = JSON.parse(recorded("seismic")) as { actions: string[] };
   const [good, bad] = [info.outputPath("good.quake.json"), info.outputPath("bad.quake.json")];
   await writeFile(good, JSON.stringify(record));
   const step = record.actions.findIndex((action) => action.startsWith("lay "));

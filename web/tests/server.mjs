@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** The command of this tree; QUAKEBOARD=… names another. */
 export function command() {
@@ -26,12 +26,12 @@ export function freePort() {
   });
 }
 
-/** Starts a server that analyses a game for so many seconds; resolves when it answers. */
-export async function startServer(seconds = 2) {
+/** Starts a server that analyses a game for so many seconds, with more options perhaps; resolves when it answers. */
+export async function startServer(seconds = 2, ...options) {
   const folder = await mkdtemp(join(tmpdir(), "quakeboard-"));
   const port = await freePort();
   const database = `sqlite:///${join(folder, "tables.sqlite3")}`;
-  const words = ["serve", "--port", String(port), "--database", database, "--unlimited", "--analysis-seconds", String(seconds), "--log-level", "warning"];
+  const words = ["serve", "--port", String(port), "--database", database, "--unlimited", "--analysis-seconds", String(seconds), "--log-level", "warning", ...options];
   const child = spawn(command(), words, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));

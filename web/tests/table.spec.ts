@@ -1,20 +1,8 @@
-// Around the board: a first click, a refused move, taking back, looking back, talking.
+// Around the board: a refused move, taking back, looking back, talking.
+import { SHORT } from "./kit/games";
 import { expect, test } from "./kit/house";
 import { dice, openTable, Seat } from "./kit/seat";
 import { board, decide, mouse } from "./kit/seismic";
-
-const AGAINST_A_BOT = { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true, options: { first: 0 } };
-
-for (const [n, game] of ["Seismic", "San Andreas"].entries()) {
-  test(`one click, and a newcomer plays ${game}`, async ({ page }) => {
-    const me = new Seat(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Play now" }).nth(n).click();
-    await page.waitForURL(/\/t\//);
-    expect(await me.turn()).toBe(true);
-    await expect(page.getByLabel("What to do")).toContainText(/\S/);
-  });
-}
 
 test("whoever picks a level plays against it, and finds it picked the next time", async ({ page }) => {
   await page.goto("/");
@@ -40,7 +28,7 @@ test("a refused move says why, and leads to its rule", async ({ page, request, c
     socket.onMessage((message) => server.send(String(message).replace(/"lay (\S+) \S+ r\d"/, '"lay $1 0,7 r0"')));
   });
   const me = new Seat(page);
-  await me.sit(await openTable(request, AGAINST_A_BOT));
+  await me.sit(await openTable(request, SHORT.seismic));
   await expect(board(page)).toBeVisible();
   await expect(page).toHaveTitle(/^●/);
   await page.keyboard.press("b");
@@ -63,7 +51,7 @@ test("a refused move says why, and leads to its rule", async ({ page, request, c
 
 test("what was done against bots is taken back", async ({ page, request }) => {
   const me = new Seat(page);
-  await me.sit(await openTable(request, AGAINST_A_BOT));
+  await me.sit(await openTable(request, SHORT.seismic));
   await me.turn();
   const tiles = (me.view as { board: unknown[] }).board.length;
   await me.act(() => decide(me, mouse(page), dice(2)));
@@ -78,9 +66,9 @@ test("what was done against bots is taken back", async ({ page, request }) => {
 
 test("the pen looks back while the game goes on", async ({ page, request }) => {
   const me = new Seat(page);
-  await me.sit(await openTable(request, AGAINST_A_BOT));
+  await me.sit(await openTable(request, SHORT.seismic));
   const roll = dice(4);
-  for (let n = 0; n < 4 && (await me.turn()); n += 1) await me.act(() => decide(me, mouse(page), roll));
+  for (let n = 0; n < 2 && (await me.turn()); n += 1) await me.act(() => decide(me, mouse(page), roll));
   await me.turn();
   const strip = page.getByRole("slider", { name: "Turns of the game" });
   await strip.press("Home");
@@ -91,7 +79,7 @@ test("the pen looks back while the game goes on", async ({ page, request }) => {
 
 test("people talk, and those who watch see the game but may not play", async ({ page, another, request }) => {
   const me = new Seat(page);
-  const opened = await openTable(request, AGAINST_A_BOT);
+  const opened = await openTable(request, SHORT.seismic);
   await me.sit(opened);
   const watcher = await another();
   await watcher.goto(`/t/${opened.table}#${opened.watch}`);

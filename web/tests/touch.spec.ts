@@ -1,10 +1,11 @@
 // By fingers on a phone: taps on the board, a drag pans, two fingers zoom.
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
+import { GAMES, LATE, MIDDLE, playOnFrom, recorded } from "./kit/games";
 import { expect, test } from "./kit/house";
 import { map, playSanAndreas } from "./kit/sanandreas";
-import { dice, openTable, Seat } from "./kit/seat";
-import { board, decide, middle, playSeismic, type Hand } from "./kit/seismic";
+import { Seat } from "./kit/seat";
+import { board, middle, playSeismic, type Hand } from "./kit/seismic";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -44,27 +45,22 @@ async function finger(page: Page, view: Locator): Promise<Hand> {
   };
 }
 
-test("a whole game of Seismic by touch", async ({ page, request }) => {
-  const me = new Seat(page);
-  const options = { columns: 9, rows: 9 };
-  await me.sit(await openTable(request, { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true, options }));
-  expect(await playSeismic(me, await finger(page, board(page)))).toBeGreaterThan(8);
-  expect(me.refusals).toEqual([]);
-});
+const HANDS = { seismic: { sheet: board, play: playSeismic }, "san-andreas": { sheet: map, play: playSanAndreas } };
 
-test("a whole game of San Andreas by touch", async ({ page, request }) => {
-  const me = new Seat(page);
-  const seats = [{}, { bot: "random" }, { bot: "random" }];
-  await me.sit(await openTable(request, { game: "san-andreas", seats, seat: 0, begin: true }));
-  expect(await playSanAndreas(me, await finger(page, map(page)))).toBeGreaterThan(4);
-  expect(me.refusals).toEqual([]);
-});
+for (const game of GAMES) {
+  test(`${game} by touch, from the middle of a game to its end`, { tag: game === "seismic" ? "@journey" : [] }, async ({ page, request }) => {
+    const me = new Seat(page);
+    const { sheet, play } = HANDS[game];
+    await me.sit(await playOnFrom(request, recorded(game), MIDDLE[game]));
+    expect(await play(me, await finger(page, sheet(page)))).toBeGreaterThan(1);
+    expect(me.refusals).toEqual([]);
+  });
+}
 
-test("a drag moves the map, two fingers make it larger, and nothing is laid by that", async ({ page, request }) => {
+test("a drag moves the map, two fingers make it larger, and nothing is laid by that", { tag: "@journey" }, async ({ page, request }) => {
   const me = new Seat(page);
-  await me.sit(await openTable(request, { game: "seismic", seats: [{}, { bot: "random" }], seat: 0, begin: true, options: { first: 0 } }));
+  await me.sit(await playOnFrom(request, recorded("seismic"), LATE.seismic));
   await me.turn();
-  await decideTwice(me);
   const session = await page.context().newCDPSession(page);
   const town = board(page).getByRole("button", { name: /the town/ });
   const size = async (): Promise<number> => (await town.boundingBox())!.width;
@@ -77,9 +73,3 @@ test("a drag moves the map, two fingers make it larger, and nothing is laid by t
   await expect.poll(size).toBeGreaterThan(wide * 1.5);
   expect(me.acts.length).toBe(sent);
 });
-
-async function decideTwice(me: Seat): Promise<void> {
-  const [roll, hand] = [dice(8), await finger(me.page, board(me.page))];
-  for (let n = 0; n < 2 && (await me.turn()); n += 1) await me.act(() => decide(me, hand, roll));
-  await me.turn();
-}

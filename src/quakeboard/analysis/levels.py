@@ -44,7 +44,7 @@ LEVELS = {
 def read_level(word: str) -> Level:
     """The level with this name, and with another number of nodes if one follows: `steady:500`."""
     match = _WORD.fullmatch(word)
-    if match is None or match[1] not in LEVELS or match[2] == "0":
+    if match is None or match[1] not in LEVELS or int(match[2] or 1) == 0:
         raise UnknownLevel(UNKNOWN_LEVEL, level=word[:40], levels=", ".join(LEVELS))
     level = LEVELS[match[1]]
     return level if match[2] is None else replace(level, nodes=int(match[2]))

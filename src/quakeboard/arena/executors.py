@@ -16,7 +16,7 @@ from quakeboard.rules.game import QuakeboardError, Reason
 UNKNOWN_EXECUTOR = Reason(
     "unknown-executor",
     "arena",
-    "“{executor}” cannot play games. There are: processes, threads, dask://HOST:PORT.",
+    "“{executor}” cannot play games. There are: {executors}.",
 )
 NO_CLUSTER = Reason("no-cluster", "arena", "No Dask scheduler answers at {address}.")
 NO_WORKERS = Reason("no-workers", "arena", "The Dask scheduler at {address} has no workers.")
@@ -41,8 +41,17 @@ class Workers:
     """What is raised where nobody plays any more, as against a game that went wrong."""
 
 
+def check(name: str) -> None:
+    """Refuse what is no kind of workers."""
+    if name not in ("processes", "threads") and _DASK.fullmatch(name) is None:
+        raise BadExecutor(
+            UNKNOWN_EXECUTOR, executor=name[:60], executors="processes, threads, dask://HOST:PORT"
+        )
+
+
 def hire(name: str, number: int | None) -> Workers:
     """Workers by the name of their kind; raises `BadExecutor`. A cluster has as many as it has."""
+    check(name)
     here = number or os.cpu_count() or 1
     if name == "processes":
         apart = Apart(here)
@@ -50,9 +59,7 @@ def hire(name: str, number: int | None) -> Workers:
     if name == "threads":
         threads = ThreadPoolExecutor(here)
         return Workers(threads, here, partial(threads.shutdown, cancel_futures=True))
-    if (address := _DASK.fullmatch(name)) is not None:
-        return _dask(f"tcp://{address[1]}")
-    raise BadExecutor(UNKNOWN_EXECUTOR, executor=name[:60])
+    return _dask(f"tcp://{name.removeprefix('dask://').rstrip('/')}")
 
 
 def _dask(address: str) -> Workers:

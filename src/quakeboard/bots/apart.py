@@ -7,8 +7,11 @@ import os
 import signal
 import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from multiprocessing import connection
@@ -17,6 +20,9 @@ if TYPE_CHECKING:
         Connection = connection.PipeConnection[Any, Any]
     else:
         Connection = connection.Connection[Any, Any]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_ON_WINDOWS = 61
 """Processes that one pool can have there."""
@@ -32,6 +38,11 @@ class Apart(ProcessPoolExecutor):
         if sys.platform == "win32":
             processes = min(processes, MOST_ON_WINDOWS)
         super().__init__(processes, context, _serve, (self._heard,))
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """As any executor does; here a process may be started, which Ctrl-C must not hit before `_serve`."""
+        with sigint_blocked():
+            return super().submit(fn, *args, **kwargs)
 
     def drop(self) -> None:
         """Let the processes go at once, whatever they are at."""
@@ -57,3 +68,20 @@ def _go_when_it_is_cut(line: Connection) -> None:
         line.recv()
     except EOFError:
         os._exit(0)
+
+
+@contextmanager
+def sigint_blocked() -> Iterator[None]:
+    """Block Ctrl-C in this thread, which gets it afterwards, and in the processes that it starts meanwhile.
+
+    A terminal sends it to all of them, and one that is still importing would answer with a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # beforehand, as it unblocks the signal when it has started its process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

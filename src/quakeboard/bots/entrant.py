@@ -16,6 +16,10 @@ BAD_ENTRANT = Reason(
     "fierce, fierce:1s, fierce:500.",
 )
 
+NO_BUDGET = Reason(
+    "no-budget", "bots", "“{bot}” could not think at all: a budget is at least 1 node or 0.001 seconds."
+)
+
 _WORD = re.compile(r"([a-z][a-z0-9-]*)(?::(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s))?")
 
 UNBOUND = Budget()
@@ -36,7 +40,10 @@ class Entrant:
         if match is None:
             raise UnknownBot(BAD_ENTRANT, bot=word[:40])
         name, nodes, seconds = match.groups()
-        return cls(name, Budget(float(seconds) if seconds else None, int(nodes) if nodes else None))
+        budget = Budget(float(seconds) if seconds else None, int(nodes) if nodes else None)
+        if 0 in (budget.nodes, budget.seconds):
+            raise UnknownBot(NO_BUDGET, bot=word)
+        return cls(name, budget)
 
     def __str__(self) -> str:
         if self.budget.seconds is not None:

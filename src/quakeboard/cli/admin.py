@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from datetime import datetime
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from quakeboard.cli.app import Commands
 from quakeboard.cli.given import AsJson, RecordFile
 from quakeboard.language import Language
 
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(help="Look after the tables of a server, while it runs.")
+app = typer.Typer(
+    cls=Commands,
+    help="Look after the tables of a server, while it runs.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as in its link.")]
 
@@ -39,6 +44,8 @@ def _admin(
 
 def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     """Do something with the store that the command names."""
+    import asyncio
+
     from quakeboard.server.beside import beside
 
     async def run() -> T:
@@ -125,6 +132,8 @@ def backup(
     out: Annotated[Path, typer.Argument(metavar="OUT", help="A new file: SQLite, whatever the store is.")],
 ) -> None:
     """Write everything to one file. It holds secrets; keep it where only you can read it."""
+    import asyncio
+
     from quakeboard.server import backups
 
     found = asyncio.run(backups.backup(context.obj, out))
@@ -137,6 +146,8 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
 ) -> None:
     """Put a backup into an empty store, of either kind, that no server uses."""
+    import asyncio
+
     from quakeboard.server import backups
 
     found = asyncio.run(backups.restore(context.obj, file))

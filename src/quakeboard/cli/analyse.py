@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.cli import INTERRUPTED, completion
+from quakeboard.cli.given import NO_SUCH_STEP, AsJson, InLanguage, RecordFile, check_writable
 from quakeboard.language import Language
-from quakeboard.play.replay import load
+from quakeboard.rules.game import BadOptions
 
 if TYPE_CHECKING:
     from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary, Finding
     from quakeboard.analysis.report import Report
-
-INTERRUPTED = 130
 
 
 def analyse(
@@ -28,12 +27,15 @@ def analyse(
             "--level",
             help="How carefully: gentle, steady, sharp, fierce, or blind; or how often each step is "
             "played on, as in steady:500.",
+            autocompletion=completion.levels,
         ),
     ] = "steady",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same analysis.")] = "0",
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=1.0, help="About so many in all, if that is less.", show_default=False),
+        typer.Option(
+            "--seconds", min=1.0, max=1e6, help="About so many in all, if that is less.", show_default=False
+        ),
     ] = None,
     first: Annotated[
         int, typer.Option("--from", min=1, metavar="STEP", help="Pass over what was before this step.")
@@ -41,7 +43,7 @@ def analyse(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw it too, as .svg or .png.")
     ] = None,
-    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+    language: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell what each action of a game was worth: chances to win, better actions, luck. Ctrl-C ends it."""
@@ -50,12 +52,16 @@ def analyse(
     from quakeboard.analysis.levels import read_level
     from quakeboard.analysis.report import Report
     from quakeboard.analysis.walk import walk
+    from quakeboard.play.replay import load
 
     record = load(file)
+    if first > len(record.actions):
+        raise BadOptions(NO_SUCH_STEP, last=len(record.actions), step=first)
     walking = walk(record, read_level(level), seed, seconds=seconds, first=first)
     words = Language.chosen(language)
     if plot is not None:
         plots.check(plot)
+        check_writable(plot)
     report = _ForPrograms() if as_json else Report(words, record)
     found: list[AnalysedStep] = []
     _tell(report.head())

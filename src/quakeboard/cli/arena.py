@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quakeboard import __version__
-from quakeboard.arena.folder import Folder
-from quakeboard.arena.plan import Plan, Setup
-from quakeboard.arena.report import report
-from quakeboard.arena.standings import Standings, stand
-from quakeboard.arena.words import rating_rows, share_rows
-from quakeboard.bots.entrant import Entrant
+from quakeboard.cli import completion
 from quakeboard.cli.columns import columns
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.runs import (
@@ -28,15 +23,18 @@ from quakeboard.cli.runs import (
     seed_for,
 )
 from quakeboard.language import Language
-from quakeboard.language.figures import Figures
-from quakeboard.play.games import seats_for
+
+if TYPE_CHECKING:
+    from quakeboard.arena.standings import Standings
 
 
 def arena(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="The bots, parted by commas, each with a budget or not: fierce:1s,greedy."
+            "--bots",
+            help="The bots, parted by commas, each with a budget or not: fierce:1s,greedy.",
+            autocompletion=completion.bot_list,
         ),
     ],
     out: Out,
@@ -50,7 +48,12 @@ def arena(
         bool, typer.Option("--mixed", help="Different bots in all seats, instead of one against the others.")
     ] = False,
     challenger: Annotated[
-        str | None, typer.Option("--challenger", help="Only tables at which this bot is alone of its kind.")
+        str | None,
+        typer.Option(
+            "--challenger",
+            help="Only tables at which this bot is alone of its kind.",
+            autocompletion=completion.bots,
+        ),
     ] = None,
     executor: ExecutorName = "processes",
     workers: WorkerCount = None,
@@ -61,6 +64,13 @@ def arena(
     Each two bots meet: one of them in one seat and the other in all others, then the other way round. The
     folder keeps every game. A run that was stopped goes on with the same command.
     """
+    from quakeboard.arena.folder import Folder
+    from quakeboard.arena.plan import Plan, Setup
+    from quakeboard.arena.report import report
+    from quakeboard.arena.standings import stand
+    from quakeboard.bots.entrant import Entrant
+    from quakeboard.play.games import seats_for
+
     the_game = game_from(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]
     the_game.start(count)  # refuses what cannot be played before any folder is made
@@ -86,6 +96,9 @@ def arena(
 
 def in_words(found: Standings, folder: Path) -> str:
     """The results as text."""
+    from quakeboard.arena.words import rating_rows, share_rows
+    from quakeboard.language.figures import Figures
+
     language = Language.chosen()
     figures = Figures(language)
     first, fair = found.order[0], figures.share(1 / len(found.order))

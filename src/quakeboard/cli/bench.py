@@ -9,22 +9,28 @@ import sys
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from quakeboard import kernel
+from quakeboard.cli.app import Commands
 from quakeboard.cli.bench_forecast import measure_forecast
 from quakeboard.cli.bench_rate import ROUNDS, SECONDS, stepped
 from quakeboard.cli.bench_server import measure_server
 from quakeboard.cli.bench_vector import measure_vector
 from quakeboard.cli.given import AsJson
 from quakeboard.rules.game import OVER
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.seismic.game import Seismic
 
-app = typer.Typer(help="Measure speed on this machine, and whether forecasts come true.")
+if TYPE_CHECKING:
+    from quakeboard.rules.rng import Rng
+
+app = typer.Typer(
+    cls=Commands,
+    help="Measure speed on this machine, and whether forecasts come true.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 SHIFTS = 300
 """The median of so many shifts of San Andreas is the typical one."""
@@ -51,15 +57,22 @@ def measure_kernel(as_json: AsJson = False) -> None:
 
 
 def measure_seismic() -> dict[str, Any]:
+    from quakeboard.rules.seismic.game import Seismic
+
     return _measure(Seismic().start(3))
 
 
 def measure_san_andreas() -> dict[str, Any]:
     """As for Seismic, and a shift with all that settles after it."""
+    from quakeboard.rules.rng import Rng
+    from quakeboard.rules.sanandreas.game import SanAndreas
+
     return _measure(SanAndreas().start(4)) | {"shift_us": _typical_shift(Rng("shifts"))}
 
 
 def _measure(start: Any) -> dict[str, Any]:
+    from quakeboard.rules.rng import Rng
+
     rng = Rng("bench")
     return {
         "compiled": kernel.compiled(),
@@ -72,6 +85,8 @@ def _measure(start: Any) -> dict[str, Any]:
 
 def _typical_shift(rng: Rng) -> float:
     """How many microseconds a shift takes that is chosen from three or four dice: the median of many."""
+    from quakeboard.rules.sanandreas.game import SanAndreas
+
     took: list[float] = []
     while len(took) < SHIFTS:
         position = SanAndreas().start(4)

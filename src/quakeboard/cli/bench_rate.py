@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quakeboard.rules.game import OVER
-from quakeboard.rules.rng import Rng
+
+if TYPE_CHECKING:
+    from quakeboard.rules.rng import Rng
 
 ROUNDS = 7
 """Machines are noisy: of so many rounds the best one counts."""

@@ -12,7 +12,7 @@ from quakeboard.cli.given import AsJson
 
 def measure_server(
     tables: Annotated[int, typer.Option("--tables", min=1, help="Tables with four people each.")] = 2000,
-    seconds: Annotated[float, typer.Option("--seconds", min=2, help="How long they play.")] = 30.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=2, max=3600, help="How long they play.")] = 30.0,
     as_json: AsJson = False,
 ) -> None:
     """A server on one core, its guests on the other; real rules, real sockets, every move on disk."""

@@ -9,13 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from quakeboard.arena.extras import extra
 from quakeboard.cli.bench_rate import ROUNDS, SECONDS, stepped
 from quakeboard.cli.given import AsJson
 from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.seismic.game import Seismic
 
 ROLLED = 10
 """How many decisions a table makes at random in one call."""
@@ -29,6 +25,10 @@ def measure_vector(
     as_json: AsJson = False,
 ) -> None:
     """Many games at once on one core: Seismic with 3 seats, San Andreas with 4; seconds of the processor."""
+    from quakeboard.arena.extras import extra
+    from quakeboard.rules.sanandreas.game import SanAndreas
+    from quakeboard.rules.seismic.game import Seismic
+
     extra("numpy", "research")
     figures = {game.key: _measure(game, seats, tables) for game, seats in ((Seismic(), 3), (SanAndreas(), 4))}
     typer.echo(json.dumps(figures) if as_json else _table(figures))
@@ -36,6 +36,7 @@ def measure_vector(
 
 def _measure(game: Game, seats: int, tables: int) -> dict[str, float]:
     from quakeboard.research.vector import VectorPlayouts
+    from quakeboard.rules.rng import Rng
 
     start, rng = game.start(seats), Rng("bench")
     many = VectorPlayouts(game, seats, tables, "bench")

@@ -9,8 +9,6 @@ from typing import Annotated
 import typer
 
 from quakeboard.language import Language
-from quakeboard.play.record import BadRecord, read_file, save, write_file
-from quakeboard.play.replay import load
 from quakeboard.rules.game import Reason
 
 KINDS = (".quake.json", ".ppn")
@@ -31,6 +29,8 @@ def convert(
 ) -> None:
     """Write a game of San Andreas as Portable Piecepack Notation, or make a record of such a file."""
     from quakeboard.play.ppn import decode_ppn, write_ppn
+    from quakeboard.play.record import BadRecord, read_file, save, write_file
+    from quakeboard.play.replay import load
 
     if _is_same(source, target):
         raise BadRecord(SAME_FILE, source=source, target=target)

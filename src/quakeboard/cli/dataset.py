@@ -6,17 +6,20 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.arena.as_json import as_json as json_of
-from quakeboard.arena.extras import extra
+from quakeboard.cli import completion
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.runs import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
 from quakeboard.language import Language
-from quakeboard.play.games import seats_for
 
 
 def dataset(
     bots: Annotated[
-        str, typer.Option("--bots", help="The bots, parted by commas; they take the seats in turn.")
+        str,
+        typer.Option(
+            "--bots",
+            help="The bots, parted by commas; they take the seats in turn.",
+            autocompletion=completion.bot_list,
+        ),
     ],
     out: Out,
     game: GameKey = "seismic",
@@ -36,6 +39,12 @@ def dataset(
 
     A run that was stopped goes on with the same command, and may be given more games.
     """
+    from quakeboard.arena import executors
+    from quakeboard.arena.as_json import as_json as json_of
+    from quakeboard.arena.extras import extra
+    from quakeboard.play.games import seats_for
+
+    executors.check(executor)
     for module in ("numpy", "pyarrow"):
         extra(module, "research")
     from quakeboard.research.data_plan import DataPlan

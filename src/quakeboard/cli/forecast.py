@@ -8,15 +8,9 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.given import AsJson, RecordFile, WhichStep, up_to
+from quakeboard.cli.given import AsJson, InLanguage, RecordFile, WhichStep, up_to
 from quakeboard.language import Language
-from quakeboard.language.forecast import foretell
-from quakeboard.language.people import People
-from quakeboard.play.forecast import forecast as make_forecast
-from quakeboard.play.record import check_forecast
-from quakeboard.play.replay import load
 from quakeboard.rules.game import BadOptions
-from quakeboard.service.refusals import NO_SUCH_SEAT
 
 
 def forecast(
@@ -26,10 +20,17 @@ def forecast(
         int | None,
         typer.Option("--seat", min=0, help="For this seat, from 0; by default for whose turn it is."),
     ] = None,
-    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+    language: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Say how likely quakes are to take what lies on the board, exactly where that can be said."""
+    from quakeboard.language.forecast import foretell
+    from quakeboard.language.people import People
+    from quakeboard.play.forecast import forecast as make_forecast
+    from quakeboard.play.record import check_forecast
+    from quakeboard.play.replay import load
+    from quakeboard.service.refusals import NO_SUCH_SEAT
+
     record = load(file)
     if seat is not None and seat >= len(record.seats):
         raise BadOptions(NO_SUCH_SEAT, seat=seat)

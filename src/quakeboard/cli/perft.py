@@ -8,11 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
-from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.given import (
+    NOT_TOGETHER,
+    NOT_WITHOUT,
+    AsJson,
+    GameKey,
+    OptionPairs,
+    Variants,
+    WhichStep,
+    game_from,
+    up_to,
+)
 from quakeboard.cli.progress import progress
-from quakeboard.play.games import seats_for
-from quakeboard.play.replay import load, steps
-from quakeboard.rules.game import OVER
+from quakeboard.rules.game import OVER, BadOptions
 
 
 def perft(
@@ -24,10 +32,18 @@ def perft(
     option: OptionPairs = None,
     depth: Annotated[int, typer.Option("--depth", min=0, max=12, help="The length of the sequences.")] = 3,
     file: Annotated[Path | None, typer.Option("--file", help="Count from a position of this record.")] = None,
-    step: Annotated[int | None, typer.Option("--step", min=0, help="Which one; the last by default.")] = None,
+    step: WhichStep = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions, chance included, that lead on from a position."""
+    from quakeboard.play.games import seats_for
+
+    if file is not None:
+        for other, given in (("--seats", seats), ("--variant", variant), ("--option", option)):
+            if given is not None:
+                raise BadOptions(NOT_TOGETHER, option="--file", other=other)
+    elif step is not None:
+        raise BadOptions(NOT_WITHOUT, option="--step", other="--file")
     if file is None:
         the_game = game_from(game, variant, option)
         position = the_game.start(seats_for(the_game.key)[0] if seats is None else seats)
@@ -43,12 +59,10 @@ def perft(
 
 def position_at(file: Path, step: int | None) -> Any:
     """The position of a record at a step, the last one if none is named."""
-    record = load(file)
-    last = len(record.actions)
-    wanted = last if step is None else step
-    if wanted > last:
-        raise typer.BadParameter(f"the record ends at step {last}, there is no step {wanted}")
-    return next(found.position.copy() for found in steps(record) if found.number == wanted)
+    from quakeboard.play.replay import load
+
+    *_, found = up_to(load(file), step)
+    return found.position
 
 
 def count(position: Any, length: int) -> int:

@@ -1,39 +1,35 @@
-"""`quakeboard picture`: a position as an SVG picture."""
+"""`quakeboard picture`: a position as a picture, SVG or PNG."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from quakeboard.cli.given import RecordFile, WhichStep, up_to
-from quakeboard.play.record import Record, write_file
-from quakeboard.play.replay import load
-from quakeboard.play.watchers import Scars
-from quakeboard.render.palette import Theme
-from quakeboard.render.sanandreas import picture as draw_san_andreas
-from quakeboard.render.seismic import picture as draw_seismic
+from quakeboard.cli.given import NOT_TOGETHER, RecordFile, WhichStep, up_to
 from quakeboard.rules.game import BadOptions, Reason
-from quakeboard.rules.sanandreas.actions import Found, Mark
-from quakeboard.rules.sanandreas.board import holds
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.sanandreas.refusals import NO_SUCH_SEAT
-from quakeboard.rules.seismic.actions import Lay
+
+if TYPE_CHECKING:
+    from quakeboard.play.record import Record
 
 NOT_THIS_GAMES = Reason(
     "picture-not-this-games", "pictures", "“{option}” does not belong to a picture of this game."
 )
-NOT_TOGETHER = Reason("picture-not-together", "pictures", "“{option}” and “{other}” do not go together.")
 NOT_A_SECTION = Reason(
     "picture-not-a-section",
     "pictures",
     "“{given}” is no section: write row=12 or column=7, a line that tiles can reach.",
 )
+NOT_A_PICTURE = Reason(
+    "not-a-picture", "pictures", "A picture is a file that ends in .svg or .png, not “{file}”."
+)
 
+Theme = Literal["light", "dark"]
 ViewKind = Literal["plan", "relief"]
 
 
@@ -72,7 +68,7 @@ class Wanted:
 
 def picture(
     file: RecordFile,
-    out: Annotated[Path, typer.Option("-o", "--out", help="The SVG file to write.")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="The file to write: .svg or .png.")],
     step: WhichStep = None,
     theme: Annotated[Theme, typer.Option("--theme", help="light or dark.")] = "light",
     panel: Annotated[bool, typer.Option("--panel", help="Add the players, and the face-up tiles.")] = False,
@@ -90,11 +86,30 @@ def picture(
         int | None, typer.Option("--seat", min=0, help="San Andreas: with the secrets of this seat, from 0.")
     ] = None,
 ) -> None:
-    """Draw a position of a game as a self-contained SVG."""
+    """Draw a position of a game: as a self-contained SVG, or as a PNG with the extra `pictures`."""
+    from quakeboard.play.record import write_file
+    from quakeboard.play.replay import load
+    from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
+
+    encode = _encoder(out)
     record = load(file)
     wanted = Wanted(theme, panel, legal, title, table, view, section, seat)
     draw = _san_andreas if record.game == SAN_ANDREAS else _seismic
-    write_file(out, draw(record, step, wanted).encode())
+    write_file(out, encode(draw(record, step, wanted)))
+
+
+def _encoder(out: Path) -> Callable[[str], bytes]:
+    """What makes the file of a drawing, by the ending of its name; refused before any work is done."""
+    from quakeboard.arena.extras import extra
+    from quakeboard.render.png import png
+
+    match out.suffix.lower():
+        case ".svg":
+            return str.encode
+        case ".png":
+            extra("resvg_py", "pictures")
+            return png
+    raise BadOptions(NOT_A_PICTURE, file=out.name[:60])
 
 
 def _seed(record: Record) -> str:
@@ -103,6 +118,10 @@ def _seed(record: Record) -> str:
 
 
 def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
+    from quakeboard.play.watchers import Scars
+    from quakeboard.render.seismic import picture as draw_seismic
+    from quakeboard.rules.seismic.actions import Lay
+
     wanted.refuse("view", "section", "seat")
     scars = Scars()
     for found in up_to(record, step):
@@ -124,6 +143,10 @@ def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
 
 
 def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
+    from quakeboard.render.sanandreas import picture as draw_san_andreas
+    from quakeboard.rules.sanandreas.actions import Found, Mark
+    from quakeboard.rules.sanandreas.refusals import NO_SUCH_SEAT
+
     wanted.refuse("table")
     wanted.refuse_together()
     row, column = _line(wanted.section)
@@ -148,6 +171,8 @@ def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
 
 def _line(section: str | None) -> tuple[int | None, int | None]:
     """The row or the column of a section; None for both if none was asked for."""
+    from quakeboard.rules.sanandreas.board import holds
+
     if section is None:
         return None, None
     written = re.fullmatch(r"(row|column)=(-?[0-9]{1,2})", section)

@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.given import OptionPairs, Variants, game_from
+from quakeboard.cli import completion
+from quakeboard.cli.given import InLanguage, OptionPairs, Variants, game_from
+from quakeboard.cli.words import kernel_warning
 from quakeboard.language import Language
 from quakeboard.play.data_folder import data_folder
-from quakeboard.play.record import UNWRITABLE, BadRecord
 from quakeboard.rules.game import BadOptions, Reason
 
 DEFAULT_SEATS = "you,greedy,random"
@@ -23,12 +24,17 @@ RESUMED_AS_IT_IS = Reason(
 
 def play(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="The game: seismic or san-andreas.")
+        str,
+        typer.Argument(
+            metavar="GAME", help="The game: seismic or san-andreas.", autocompletion=completion.games
+        ),
     ] = "seismic",
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", help=f"Who plays, in order: you or a bot's name. By default {DEFAULT_SEATS}."
+            "--seats",
+            help=f"Who plays, in order: you or a bot's name. By default {DEFAULT_SEATS}.",
+            autocompletion=completion.seats,
         ),
     ] = None,
     name: Annotated[
@@ -53,13 +59,15 @@ def play(
     no_forecast: Annotated[
         bool, typer.Option("--no-forecast", help="Everybody does without hints and forecasts.")
     ] = False,
-    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+    language: InLanguage = None,
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
     from quakeboard.cli.text.opening import begin, go_on
     from quakeboard.cli.text.terminal import open_screen
 
     words = Language.chosen(language)
+    if warning := kernel_warning():
+        typer.echo(warning, err=True)
     if resume is not None:
         _refuse_beside_resume(
             seats=seats,
@@ -93,6 +101,8 @@ def _refuse_beside_resume(**options: object) -> None:
 
 def _new_file(key: str) -> Path:
     """A file of its own in the user's data folder."""
+    from quakeboard.play.record import UNWRITABLE, BadRecord
+
     folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)

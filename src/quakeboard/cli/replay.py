@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
-from typing import Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
-from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.cli.given import AsJson, InLanguage, RecordFile
 from quakeboard.language import Language
-from quakeboard.language.games import TELLINGS
-from quakeboard.play.record import Record
-from quakeboard.play.replay import load, steps
+
+if TYPE_CHECKING:
+    from quakeboard.play.record import Record
 
 
 def replay(
     file: RecordFile,
-    language: Annotated[str | None, typer.Option("--language", help="en, de, es or fr.")] = None,
+    language: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell a game as a story, with the final count, section by section or city by city."""
+    from quakeboard.language.games import TELLINGS
+    from quakeboard.play.replay import load, steps
 
     record = load(file)
     if as_json:
@@ -40,6 +42,8 @@ def replay(
 
 def _tell_programs(record: Record) -> None:
     """An event a line. While the game goes on, nobody is told what only its owner may know (ruling A14)."""
+    from quakeboard.play.replay import steps
+
     game = record.make_game()
     for step in steps(record):
         events = step.events

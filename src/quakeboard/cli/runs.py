@@ -8,21 +8,20 @@ from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic
-from typing import Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
-from quakeboard.arena.as_json import as_json, as_pretty_json
-from quakeboard.arena.executors import Workers, hire
-from quakeboard.arena.extras import NotInstalled
-from quakeboard.arena.folder import Folder
-from quakeboard.arena.held_folder import HeldFolder
-from quakeboard.arena.plan import Plan
-from quakeboard.arena.run import Run
-from quakeboard.bots.entrant import Entrant
+from quakeboard.cli import completion
 from quakeboard.language import Language
-from quakeboard.play.record import write_file
-from quakeboard.rules.game import Game
+
+if TYPE_CHECKING:
+    from quakeboard.arena.executors import Workers
+    from quakeboard.arena.folder import Folder
+    from quakeboard.arena.held_folder import HeldFolder
+    from quakeboard.arena.plan import Plan
+    from quakeboard.arena.run import Run
+    from quakeboard.rules.game import Game
 
 Seed = Annotated[
     str | None,
@@ -32,7 +31,12 @@ Games = Annotated[
     int, typer.Option("--games", min=1, max=99_999, help="Games at each table, rounded up to whole deals.")
 ]
 ExecutorName = Annotated[
-    str, typer.Option("--executor", help="Who plays: processes, threads, or dask://HOST:PORT.")
+    str,
+    typer.Option(
+        "--executor",
+        help="Who plays: processes, threads, or dask://HOST:PORT.",
+        autocompletion=completion.executors,
+    ),
 ]
 WorkerCount = Annotated[
     int | None, typer.Option("--workers", min=1, max=1024, help="How many at a time; as many as cores.")
@@ -57,6 +61,8 @@ class Playable(Protocol):
 
 def read_bots(words: str, game: Game) -> list[str]:
     """The bots, each in the one way to write it; raises `UnknownBot` if one cannot play this game."""
+    from quakeboard.bots.entrant import Entrant
+
     entrants = [Entrant.read(word.strip()) for word in words.split(",")]
     for entrant in entrants:
         entrant.make(game)
@@ -73,6 +79,10 @@ def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
 
 def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) -> Run:
     """The run of this plan, played to its end. Ctrl-C stops it and says what is kept."""
+    from quakeboard.arena import executors
+    from quakeboard.arena.run import Run
+
+    executors.check(executor)
     plan.check()
     with folder:
         folder.take(plan)
@@ -86,6 +96,10 @@ def conclude(out: Path, found: object, page: Callable[[Language], str], words: s
 
     Where nothing can be plotted the report is left out, with a word on why.
     """
+    from quakeboard.arena.as_json import as_json, as_pretty_json
+    from quakeboard.arena.extras import NotInstalled
+    from quakeboard.play.record import write_file
+
     write_file(out / "results.json", as_pretty_json(found))
     language = Language.chosen()
     try:
@@ -99,6 +113,8 @@ def play_run(run: Playable, executor: str, workers: int | None) -> None:
     """Play what is left of a run. Ctrl-C stops it and says what is kept."""
     if run.finished == run.games:
         return
+    from quakeboard.arena.executors import hire
+
     language = Language.chosen()
     shown = _bar if sys.stderr.isatty() else _lines
     try:
@@ -107,7 +123,7 @@ def play_run(run: Playable, executor: str, workers: int | None) -> None:
                 pass
     except KeyboardInterrupt:
         typer.echo(language.sentence("arena-stopped", finished=run.finished, games=run.games), err=True)
-        raise typer.Abort from None
+        raise
 
 
 def _bar(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
-from typing import Annotated, Any, NoReturn
+import sys
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
-from quakeboard.cli.browse import first_free_port, show_when_open
+from quakeboard.cli.browse import PORTS_TRIED, free_port, show_when_open
+from quakeboard.cli.root_path import read_root_path
+from quakeboard.cli.startup import refusals_at_start
+from quakeboard.cli.words import kernel_warning
+from quakeboard.language import Language
 from quakeboard.play.data_folder import data_folder
 from quakeboard.rules.game import BadOptions, Reason
+
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 ONE_PROCESS = Reason(
     "one-process", "server", "An SQLite file serves one process: for several, --database postgresql://…"
@@ -47,13 +55,21 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
     ] = False,
+    root_path: Annotated[
+        str,
+        typer.Option(
+            "--root-path", metavar="PATH", help="The path that a proxy serves it below, like /quake."
+        ),
+    ] = "",
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
     ] = False,
     browse: Annotated[
         bool, typer.Option("--browse", help="Say where the tables are, and open a browser there.")
     ] = False,
-    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[
+        LogLevel, typer.Option("--log-level", help="debug, info, warning or error.")
+    ] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
     import uvicorn
@@ -78,19 +94,32 @@ def serve(
         analysis_seconds=analysis_seconds,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
+        root_path=read_root_path(root_path),
         web=client.built(),
     )
-    if browse:
-        port = first_free_port(host, port)
-        show_when_open(host, port)
+    port = free_port(host, port, PORTS_TRIED if browse else 1)
+    show_when_open(host, port, settings.root_path, browse=browse)
     options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
     logs.set_up(log_level)
+    _warn(kernel_warning())
+    _warn("" if settings.web else Language.chosen().sentence("serve-no-client"))
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
-        uvicorn.run(make_app(settings), **options)
+        with refusals_at_start(make_app(settings)) as app:
+            uvicorn.run(app, **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
+
+
+def _warn(sentence: str) -> None:
+    """Tell a person in a sentence, and whoever reads logs in a line of the log."""
+    if not sentence:
+        return
+    if sys.stderr.isatty():
+        typer.echo(sentence, err=True)
+    else:
+        logging.getLogger("quakeboard").warning(sentence)
 
 
 def _end_well(*_: object) -> NoReturn:

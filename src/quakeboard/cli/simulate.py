@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quakeboard.bots.entrant import Entrant
-from quakeboard.bots.play_out import play_out
+from quakeboard.cli import completion
 from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.progress import progress
 from quakeboard.language import Language
-from quakeboard.play.games import seats_for
-from quakeboard.play.record import UNWRITABLE, BadRecord, Record, save
+from quakeboard.rules.game import BadOptions, Reason
+
+if TYPE_CHECKING:
+    from quakeboard.play.record import Record
+
+TOO_MANY_BOTS = Reason("too-many-bots", "seats", "There are {bots} bots for {seats} seats.")
 
 
 def simulate(
@@ -29,6 +32,7 @@ def simulate(
         typer.Option(
             "--bot",
             help="A bot for the next seat (greedy, fierce:1s, fierce:500); random for what is missing.",
+            autocompletion=completion.bots,
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 1,
@@ -36,13 +40,18 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and write a record of every game."""
+    from quakeboard.bots.entrant import Entrant
+    from quakeboard.bots.play_out import play_out
+    from quakeboard.play.games import seats_for
+    from quakeboard.play.record import save
+
     the_game = game_from(game, variant, option)
     bots = list(bot or ())
     count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
-    if len(bots) > count:
-        raise typer.BadParameter(f"there are {len(bots)} bots for {count} seats")
-    bots += ["random"] * (count - len(bots))
     the_game.start(count)  # refuses what cannot be played before any folder is made
+    if len(bots) > count:
+        raise BadOptions(TOO_MANY_BOTS, bots=len(bots), seats=count)
+    bots += ["random"] * (count - len(bots))
     entrants = [Entrant.read(word) for word in bots]
     for entrant in entrants:
         entrant.make(the_game)
@@ -59,6 +68,8 @@ def simulate(
 
 
 def _make_folder(out: Path) -> None:
+    from quakeboard.play.record import UNWRITABLE, BadRecord
+
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quakeboard import __version__
-from quakeboard.arena.folder import Folder
-from quakeboard.arena.plan import Plan, Setup
-from quakeboard.arena.study import Study
-from quakeboard.arena.study import study as sum_up
-from quakeboard.arena.study_report import difference_rows, figure_rows, report
+from quakeboard.cli import completion
 from quakeboard.cli.columns import columns
-from quakeboard.cli.given import AsJson, GameKey, game_from
+from quakeboard.cli.given import AsJson, GameKey, game_from, read_number
 from quakeboard.cli.runs import (
     ExecutorName,
     Games,
@@ -27,11 +23,11 @@ from quakeboard.cli.runs import (
     seed_for,
 )
 from quakeboard.language import Language
-from quakeboard.language.figures import Figures
-from quakeboard.play.games import seats_for
-from quakeboard.rules.game import BadOptions, Game, Reason
-from quakeboard.rules.seismic.game import KEY as SEISMIC
-from quakeboard.rules.seismic.options import VARIANTS
+from quakeboard.rules.game import BadOptions, Reason
+
+if TYPE_CHECKING:
+    from quakeboard.arena.plan import Setup
+    from quakeboard.arena.study import Study
 
 BASE = "base"
 """The game as it comes."""
@@ -52,7 +48,12 @@ def study(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="The bots, parted by commas; each plays every setup in all seats.")
+        str,
+        typer.Option(
+            "--bots",
+            help="The bots, parted by commas; each plays every setup in all seats.",
+            autocompletion=completion.bot_list,
+        ),
     ] = "greedy",
     games: Games = 100,
     seed: Seed = None,
@@ -64,10 +65,15 @@ def study(
 
     The folder keeps every game. A study that was stopped goes on with the same command.
     """
+    from quakeboard.arena.folder import Folder
+    from quakeboard.arena.plan import Plan
+    from quakeboard.arena.study import study as sum_up
+    from quakeboard.arena.study_report import report
+
     base = game_from(game, None, None)
     setups = [read_setup(game, word) for word in setup or _usual(game)]
     for number, one in enumerate(setups):
-        if one.name in [other.name for other in setups[:number]]:
+        if any((one.seats, one.options) == (other.seats, other.options) for other in setups[:number]):
             raise BadOptions(SETUP_TWICE, setup=one.name)
     folder = Folder(out)
     plan = Plan(
@@ -90,20 +96,23 @@ def study(
 
 def read_setup(game: str, word: str) -> Setup:
     """A setup in one word; raises `BadOptions` if it cannot be played."""
-    parts = [part for part in word.split("+") if part not in ("", BASE)]
+    from quakeboard.arena.plan import Setup
+    from quakeboard.play.games import seats_for
+
+    parts = [part for part in dict.fromkeys(word.split("+")) if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
     wished = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
     made = game_from(game, [part for part in parts if "=" not in part], pairs)
-    seats = _seats(made, wished[-1]) if wished else seats_for(made.key)[0]
+    seats = int(read_number("seats", wished[-1])) if wished else seats_for(made.key)[0]
     made.start(seats)
     return Setup("+".join(parts) or BASE, seats, made.options_to_json())
 
 
-def _seats(game: Game, wished: str) -> int:
-    return int(wished) if wished.isdecimal() and len(wished) < 4 else -1
-
-
 def _usual(game: str) -> list[str]:
+    from quakeboard.play.games import seats_for
+    from quakeboard.rules.seismic.game import KEY as SEISMIC
+    from quakeboard.rules.seismic.options import VARIANTS
+
     if game == SEISMIC:
         return [BASE, *VARIANTS]
     return [f"seats={seats}" for seats in seats_for(game)]
@@ -111,6 +120,9 @@ def _usual(game: str) -> list[str]:
 
 def in_words(found: Study, folder: Path) -> str:
     """The results as text."""
+    from quakeboard.arena.study_report import difference_rows, figure_rows
+    from quakeboard.language.figures import Figures
+
     language = Language.chosen()
     figures = Figures(language)
     lines = [

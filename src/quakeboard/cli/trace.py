@@ -5,12 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Annotated
 
-import msgspec
 import typer
 
 from quakeboard.cli.given import RecordFile
-from quakeboard.play.replay import load
-from quakeboard.play.trace import trace as trace_lines
 
 
 def trace(
@@ -18,6 +15,11 @@ def trace(
     legal: Annotated[bool, typer.Option("--legal", help="Add the legal actions of the seat to act.")] = False,
 ) -> None:
     """Print every position of a game, one JSON object a line."""
+    import msgspec
+
+    from quakeboard.play.replay import load
+    from quakeboard.play.trace import trace as trace_lines
+
     record = load(file)
     encoder = msgspec.json.Encoder()
     for line in trace_lines(record, legal=legal):

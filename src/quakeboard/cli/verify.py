@@ -6,23 +6,32 @@ import json
 
 import typer
 
+from quakeboard.cli import BAD_INPUT, NO
+from quakeboard.cli.complaints import complain, complaint
 from quakeboard.cli.given import AsJson, RecordFile
 from quakeboard.language import Language
-from quakeboard.play.proof import verify as verify_proof
-from quakeboard.play.record import BadRecord, decode, read_file
+from quakeboard.rules.game import QuakeboardError
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Replay a record, and derive every draw of its own again from the published seed."""
+    """Replay a record, and derive every draw of its own again from the published seed.
+
+    The exit code is 1 if a draw or the seed is not the one that was promised, 2 if that cannot be checked.
+    """
+    from quakeboard.play.proof import WRONG_DRAW, WRONG_SEED
+    from quakeboard.play.proof import verify as verify_proof
+    from quakeboard.play.record import decode, read_file
+
     record = decode(read_file(file))
     language = Language.chosen()
     try:
         draws = verify_proof(record)
-    except BadRecord as error:
+    except QuakeboardError as error:
         if as_json:
             typer.echo(json.dumps({"verified": False, "error": error.to_json()}, ensure_ascii=False))
-            raise typer.Exit(2) from None
-        raise
+        else:
+            complain(complaint(error))
+        raise typer.Exit(NO if error.reason in (WRONG_SEED, WRONG_DRAW) else BAD_INPUT) from None
     if as_json:
         typer.echo(
             json.dumps(

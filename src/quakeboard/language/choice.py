@@ -34,8 +34,13 @@ def available() -> tuple[str, ...]:
     return tuple(name.removesuffix(".ftl") for name in _file_names() if name.count(".") == 1)
 
 
-def read(code: str) -> str:
-    """The sentences of a language, as its files have them: its own first, then its parts by name."""
+def read(code: str, part: str | None = None) -> str:
+    """The sentences of a language, as its files have them: its own first, then its parts by name.
+
+    With a part named, only those.
+    """
+    if part is not None:
+        return files(__package__).joinpath(f"{part}.{code}.ftl").read_text("utf-8")
     parts = [name for name in _file_names() if name.endswith(f".{code}.ftl")]
     return "\n".join(files(__package__).joinpath(name).read_text("utf-8") for name in (f"{code}.ftl", *parts))
 

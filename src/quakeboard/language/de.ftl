@@ -126,6 +126,7 @@ refusal-bad-nonce = Ein Zusatz zum Startwert ist ein Text von höchstens { $long
 
 refusal-unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $bot }“. Es gibt: { $bots }.
 refusal-bad-entrant = „{ $bot }“ ist kein Bot mit Bedenkzeit. Gib einen Namen allein an oder mit Sekunden oder Knoten: fierce, fierce:1s, fierce:500.
+refusal-no-budget = „{ $bot }“ könnte gar nicht nachdenken: Eine Bedenkzeit ist mindestens 1 Knoten oder 0.001 Sekunden.
 
 ## Refusals: the command line
 

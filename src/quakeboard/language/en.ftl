@@ -128,6 +128,7 @@ refusal-bad-nonce = A nonce is a text of at most { $longest } characters.
 
 refusal-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $bots }.
 refusal-bad-entrant = “{ $bot }” is no bot with a budget. Write a name alone, or with seconds or nodes: fierce, fierce:1s, fierce:500.
+refusal-no-budget = “{ $bot }” could not think at all: a budget is at least 1 node or 0.001 seconds.
 
 ## Refusals: the command line
 

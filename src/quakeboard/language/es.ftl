@@ -130,6 +130,7 @@ refusal-bad-nonce = Un añadido a la semilla es un texto de { $longest } caracte
 
 refusal-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Hay: { $bots }.
 refusal-bad-entrant = «{ $bot }» no es un bot con presupuesto. Escribe solo un nombre, o con segundos o nodos: fierce, fierce:1s, fierce:500.
+refusal-no-budget = «{ $bot }» no podría pensar nada: un presupuesto es de al menos 1 nodo o 0.001 segundos.
 
 ## Refusals: the command line
 

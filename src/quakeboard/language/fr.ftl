@@ -126,6 +126,7 @@ refusal-bad-nonce = Un ajout à la graine est un texte de { $longest } caractèr
 
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
 refusal-bad-entrant = « { $bot } » n’est pas un bot avec un budget. Écris un nom seul, ou avec des secondes ou des nœuds : fierce, fierce:1s, fierce:500.
+refusal-no-budget = « { $bot } » ne pourrait pas réfléchir du tout : un budget est d’au moins 1 nœud ou 0.001 seconde.
 
 ## Refusals: the command line
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from typing import TYPE_CHECKING
 
 from quakeboard.language import choice
 from quakeboard.rules.game import QuakeboardError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LONGEST_TEXT = 2000
 """Fluent refuses to insert more than 2500 characters; a longer text is cut."""
 
 
 class Language:
-    """All sentences of one language; raises `UnknownLanguage`."""
+    """All sentences of one language, or one part of them; raises `UnknownLanguage`."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, part: str | None = None) -> None:
         self.code = choice.named(code)
-        self._bundle = _bundle(self.code)
+        self._bundle = _bundle(self.code, part)
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
@@ -66,6 +67,8 @@ class Language:
         if isinstance(value, QuakeboardError):
             return self.refusal(value)
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**9:
+            from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
             return fluent_number(value, useGrouping=False)
         return _value(str(value))
 
@@ -77,10 +80,12 @@ class Language:
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
+def _bundle(code: str, part: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow, and not always needed)
+
     # Isolating marks would keep right-to-left names apart, but terminals and tests see them as dirt.
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(choice.read(code)))
+    bundle.add_resource(FluentResource(choice.read(code, part)))
     return bundle
 
 

@@ -7,13 +7,10 @@ typefaces, always in the same size.
 from __future__ import annotations
 
 import json
-from functools import cache
-from importlib.resources import as_file, files
 from io import BytesIO
 from typing import Any
 
 import numpy as np
-import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
@@ -21,6 +18,7 @@ from quakeboard.render.characters.hex_board import HexBoard
 from quakeboard.render.characters.square_board import LARGE as LARGE_SPACES
 from quakeboard.render.characters.square_board import SquareBoard
 from quakeboard.render.characters.stencils import LARGE as LARGE_TILES
+from quakeboard.render.png import png
 from quakeboard.render.sanandreas import picture as draw_san_andreas
 from quakeboard.render.seismic import picture as draw_seismic
 from quakeboard.rules.game import OVER, QuakeboardError, Reason
@@ -81,15 +79,4 @@ def colours(view: Any) -> NDArray[np.uint8]:
         svg = draw_seismic(view, panel=True, names=names, size=SEISMIC_SIZE)
     else:
         svg = draw_san_andreas(view, panel=True, names=names, size=SAN_ANDREAS_SIZE)
-    png = resvg_py.svg_to_bytes(
-        svg_string=svg, skip_system_fonts=True, font_files=_typefaces(), font_family="Overpass"
-    )
-    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
-
-
-@cache
-def _typefaces() -> list[str]:
-    """The files of the typefaces: those in a picture are for browsers, and resvg cannot read them."""
-    folder = files("quakeboard.render").joinpath("fonts")
-    with as_file(folder) as place:
-        return sorted(str(file) for file in place.glob("*.ttf"))
+    return np.asarray(Image.open(BytesIO(png(svg))).convert("RGB"))

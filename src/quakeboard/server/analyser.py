@@ -37,7 +37,8 @@ class Streamed(StreamingResponse):
     """Lines for somebody who may go away at any time."""
 
     def __init__(self, reading: Reading) -> None:
-        super().__init__(reading.lines(), media_type=LINES)
+        # nginx would keep lines back until it has some thousand bytes of them.
+        super().__init__(reading.lines(), media_type=LINES, headers={"x-accel-buffering": "no"})
         self._reading = reading
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from pathlib import Path
 from secrets import token_hex
+from time import monotonic
 from typing import Any
 
 from starlette.applications import Starlette
@@ -18,12 +19,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import answers, client, collector, logs, routes
+from quakeboard.server import answers, client, collector, logs, no_client, routes
 from quakeboard.server.hooks import Hooks
 from quakeboard.server.house import House
-from quakeboard.server.limits import Buckets, Crowd
+from quakeboard.server.limits import Buckets, Clock, Crowd
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.porch import Porch
+from quakeboard.server.root_path import RootPathMiddleware
 from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
 from quakeboard.server.stores import open_store
@@ -43,16 +45,18 @@ SWITCH = 0.0005
 the loop is busy."""
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application; it opens its store when it is started."""
+def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
+    """The application; it opens its store when it is started. Its limits are reckoned by the clock."""
 
     @contextlib.asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
-        house = await _open(settings)
+        house = await _open(settings, clock)
         collecting = asyncio.create_task(collector.run(house.metrics))
         speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
-        pages = [] if settings.web is None else client.routes(settings.web)
+        pages = (
+            no_client.routes() if settings.web is None else client.routes(settings.web, settings.root_path)
+        )
         app.router.routes[:0] = [*routes.Routes(house).all(), *pages]
         app.state.house = house
         try:
@@ -67,7 +71,10 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         lifespan=live,
-        middleware=[Middleware(Porch)],
+        middleware=[
+            *([Middleware(RootPathMiddleware, settings.root_path)] if settings.root_path else []),
+            Middleware(Porch),
+        ],
         exception_handlers={
             QuakeboardError: answers.refuse,
             HTTPException: answers.refuse_http,
@@ -76,7 +83,7 @@ def make_app(settings: Settings) -> Starlette:
     )
 
 
-async def _open(settings: Settings) -> House:
+async def _open(settings: Settings, clock: Clock) -> House:
     process = token_hex(8)
     store = open_store(settings.database, process)
     await store.open()
@@ -95,11 +102,12 @@ async def _open(settings: Settings) -> House:
         Sessions(secret),
         Metrics(),
         hooks,
-        tables=Buckets(limited * TABLES_A_SECOND, TABLES_AT_ONCE),
-        requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE),
-        handshakes=Buckets(limited * SOCKETS_A_SECOND, NEW_SOCKETS_AT_ONCE),
+        tables=Buckets(limited * TABLES_A_SECOND, TABLES_AT_ONCE, clock),
+        requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE, clock),
+        handshakes=Buckets(limited * SOCKETS_A_SECOND, NEW_SOCKETS_AT_ONCE, clock),
         sockets=Crowd(limited * SOCKETS_AT_ONCE),
         analyses=Analyses(settings.analysts, settings.analysis_seconds),
+        clock=clock,
     )
 
 

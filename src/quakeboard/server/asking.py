@@ -88,7 +88,8 @@ class Asking:
         return self.with_session(request, as_json(answer, 201), session)
 
     def with_session(self, request: Request, response: Response, session: str) -> Response:
-        self.house.sessions.write(response, session, secure=request.url.scheme == "https")
+        path = f"{request.scope['root_path']}/"
+        self.house.sessions.write(response, session, path=path, secure=request.url.scheme == "https")
         return response
 
 
@@ -103,4 +104,4 @@ async def _whole(request: Request, most: int) -> bytes:
 
 def link(request: Request, table: str, token: str) -> str:
     """The secret stands behind the #, which browsers keep to themselves."""
-    return f"{request.url.scheme}://{request.url.netloc}/t/{table}#{token}"
+    return f"{request.url.scheme}://{request.url.netloc}{request.scope['root_path']}/t/{table}#{token}"

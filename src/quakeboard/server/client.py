@@ -83,10 +83,10 @@ def built() -> Path | None:
     return BUILT if (BUILT / PAGE).is_file() else None
 
 
-def routes(folder: Path) -> list[BaseRoute]:
-    """The client's pages and all their parts."""
+def routes(folder: Path, root_path: str = "") -> list[BaseRoute]:
+    """The client's pages and all their parts, for a server that is reached below this path."""
     files = {
-        "/" + path.relative_to(folder).as_posix(): _read(path, folder)
+        "/" + path.relative_to(folder).as_posix(): _read(path, folder, root_path)
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
@@ -104,8 +104,12 @@ def _route(address: str, file: File) -> Route:
     return Route(address, send)
 
 
-def _read(path: Path, folder: Path) -> File:
+def _read(path: Path, folder: Path, root_path: str) -> File:
     content = path.read_bytes()
+    if path == folder / PAGE:
+        # It is shown at addresses of any depth, so that its own must be absolute. Only here is it known where
+        # they begin; a <base> would also bend links within a page.
+        content = content.replace(b'="./', f'="{root_path}/'.encode())
     hashed = path.relative_to(folder).parts[0] == "assets"
     return File(
         content=content,

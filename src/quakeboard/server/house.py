@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quakeboard.server.hooks import Hooks
-from quakeboard.server.limits import Buckets, Crowd
+from quakeboard.server.limits import Buckets, Clock, Crowd
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.outbox import Postman
 from quakeboard.server.sessions import Sessions
@@ -35,6 +35,8 @@ class House:
     sockets: Crowd
     """and how many sockets it may have at once."""
     analyses: Analyses
+    clock: Clock
+    """By which limits are reckoned."""
     postman: Postman = field(default_factory=Postman)
 
     def is_welcome(self, connection: HTTPConnection) -> bool:

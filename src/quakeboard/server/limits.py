@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Network, ip_address
 from time import monotonic
@@ -13,21 +13,25 @@ from starlette.types import Scope
 THIS_MACHINE = "this machine"
 """Its own programs are not limited: whoever runs them could stop the server as well."""
 
+Clock = Callable[[], float]
+"""Seconds that have passed, from whenever."""
+
 
 class Bucket:
     """Fills steadily up to its size; each thing done takes one drop."""
 
-    __slots__ = ("drops", "rate", "size", "when")
+    __slots__ = ("clock", "drops", "rate", "size", "when")
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock = monotonic) -> None:
         self.rate = rate
         self.size = size
+        self.clock = clock
         self.drops = size
-        self.when = monotonic()
+        self.when = clock()
 
     def take(self, drops: float = 1.0) -> bool:
         """Take so much; False if there is not enough."""
-        now = monotonic()
+        now = self.clock()
         self.drops = min(self.size, self.drops + (now - self.when) * self.rate)
         self.when = now
         if self.drops < drops:
@@ -39,16 +43,17 @@ class Bucket:
 class Buckets:
     """One bucket an address. The longest unused are forgotten. A rate of 0 sets no limit."""
 
-    def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock = monotonic, most: int = 10_000) -> None:
         self.rate = rate
         self.size = size
+        self.clock = clock
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, drops: float = 1.0) -> bool:
         if not self.rate or address == THIS_MACHINE:
             return True
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size)
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, self.clock)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)

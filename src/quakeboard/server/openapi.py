@@ -85,8 +85,8 @@ WAYS = (
 
 
 @cache
-def document() -> dict[str, Any]:
-    """The OpenAPI document."""
+def document(root_path: str = "") -> dict[str, Any]:
+    """The OpenAPI document of a server that is reached below this path."""
     kinds: list[type] = [shapes.Failure]
     kinds += [kind for way in WAYS for kind in (way.answer, way.body, *way.lines) if kind is not None]
     _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
@@ -100,6 +100,7 @@ def document() -> dict[str, Any]:
             "version": __version__,
             "description": "Tables of Seismic and San Andreas. Playing happens on each table's socket.",
         },
+        **({"servers": [{"url": root_path}]} if root_path else {}),
         "paths": paths,
         "components": {
             "schemas": components,

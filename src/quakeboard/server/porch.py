@@ -18,7 +18,7 @@ HEADERS = (
 )
 """Answers are not kept by anybody on their way, guessed about, or shown inside other people's pages."""
 
-_ALWAYS = ("/healthz", "/metrics")
+WATCHED = ("/healthz", "/metrics")
 """Those who watch over the server may look at any time."""
 
 
@@ -40,7 +40,7 @@ class Porch:
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
             await send(message)
 
-        if scope["path"] not in _ALWAYS and not house.requests.take(address(scope)):
+        if scope["path"] not in WATCHED and not house.requests.take(address(scope)):
             answer = await refuse(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
             await answer(scope, receive, carry)
             return

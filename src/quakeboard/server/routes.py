@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from quakeboard.rules.game import BadOptions
 from quakeboard.server import catalogue, openapi, shapes
 from quakeboard.server.analyser import Analyser
-from quakeboard.server.answers import BAD_REQUEST, TOO_MANY_TABLES, as_json
+from quakeboard.server.answers import BAD_REQUEST, NOT_FOUND, TOO_MANY_TABLES, as_json
 from quakeboard.server.asking import Asking, link
 from quakeboard.server.house import House
 from quakeboard.server.limits import address
@@ -61,12 +61,14 @@ class Routes:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for those who watch over the server."""
+        if request.scope["root_path"]:  # it came through a proxy, past whatever that forbids at /metrics
+            raise Refused(NOT_FOUND)
         self.house.metrics.desks.set(len(self.lobby.desks))
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         """This description."""
-        return as_json(openapi.document())
+        return as_json(openapi.document(self.house.settings.root_path))
 
     async def games(self, request: Request) -> Response:
         """The games, with all that a host can choose."""

@@ -5,11 +5,12 @@ It tells which tables are somebody's own. It opens no seat: that needs the seat'
 
 from __future__ import annotations
 
+from contextlib import suppress
 from secrets import token_hex
 
 from itsdangerous import BadSignature, Signer
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, cookie_parser
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "quakeboard"
@@ -23,19 +24,23 @@ class Sessions:
         self._signer = Signer(secret, salt="quakeboard.session")
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """The session of a request; None if it has none, or one that was not signed here."""
-        cookie = cookie_parser(Headers(scope=connection.scope).get("cookie", "")).get(COOKIE)
-        if cookie is None:
-            return None
-        try:
-            return self._signer.unsign(cookie).decode()
-        except (BadSignature, UnicodeError):
-            return None
+        """The session of a request; None if it has none, or one that was not signed here.
+
+        Servers below several paths of a host see each other's cookies, all of the same name.
+        """
+        for part in Headers(scope=connection.scope).get("cookie", "").split(";"):
+            name, _, cookie = part.strip().partition("=")
+            if name == COOKIE:
+                with suppress(BadSignature, UnicodeError):
+                    return self._signer.unsign(cookie).decode()
+        return None
 
     def of(self, connection: HTTPConnection) -> str:
         """The session of a request, a new one if it has none."""
         return self.read(connection) or token_hex(16)
 
-    def write(self, response: Response, session: str, *, secure: bool) -> None:
+    def write(self, response: Response, session: str, *, path: str, secure: bool) -> None:
         signed = self._signer.sign(session).decode()
-        response.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(
+            COOKIE, signed, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure
+        )

@@ -29,6 +29,8 @@ class Settings:
     """Whether the address of a client is what a proxy in front says it is."""
     unlimited: bool = False
     """Whether one address may ask for as much as it likes: a proxy sets the limits, or nobody needs any."""
+    root_path: str = ""
+    """The path below which the server is reached, such as `/quake`; empty if it has the host to itself."""
     web: Path | None = None
     """The folder of the browser's client, if it was built."""
 

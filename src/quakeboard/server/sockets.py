@@ -110,7 +110,7 @@ class Connection:
         self._where = address(scope)
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(RATE, BURST)
+        self._bucket = Bucket(RATE, BURST, house.clock)
         self._excess = 0
         self._junk = 0
         self._closing: int | None = None

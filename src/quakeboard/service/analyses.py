@@ -13,14 +13,15 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
 from quakeboard.analysis.findings import summarise, write
-from quakeboard.analysis.levels import LEVELS
+from quakeboard.analysis.levels import read_level
 from quakeboard.analysis.walk import walk
+from quakeboard.bots.apart import sigint_blocked
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.rules.game import Reason
 from quakeboard.service.refusals import Refused
@@ -44,14 +45,21 @@ MOST_KEPT = 16 * 2**20
 MODESTY = 10
 """By so much an analysis stands back behind the tables and their bots."""
 
+Work = Callable[[Connection, str, bytes, float], None]
+"""Sends lines about a game, by a seed, within so many seconds."""
+
 
 class Analyses:
     """Analyses games for those who look at them."""
 
-    def __init__(self, processes: int, seconds: float, most_kept: int = MOST_KEPT) -> None:
+    def __init__(
+        self, processes: int, seconds: float, most_kept: int = MOST_KEPT, work: Work | None = None
+    ) -> None:
+        """`work` is what a process does for one game."""
         self.processes = processes
         self.seconds = seconds
         self.most_kept = most_kept
+        self.work = work or analyse
         self._running: dict[str, Analysis] = {}
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
@@ -79,7 +87,7 @@ class Analyses:
 
     async def _run(self, table: str, analysis: Analysis, record: Record) -> None:
         try:
-            await analysis.run(table, encode(record), self.seconds)
+            await analysis.run(self.work, table, encode(record), self.seconds)
         finally:
             del self._running[table]
         if analysis.is_whole:
@@ -118,14 +126,14 @@ class Analysis:
     def size(self) -> int:
         return sum(len(line) for line in self.lines)
 
-    async def run(self, seed: str, record: bytes, seconds: float) -> None:
+    async def run(self, work: Work, seed: str, record: bytes, seconds: float) -> None:
         """Have the game analysed by a process, which is gone when this returns."""
         context = multiprocessing.get_context("spawn")  # a fork would take over the sockets of the server
         ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=_analyse, args=(theirs, seed, record, seconds), daemon=True)
+        process = context.Process(target=work, args=(theirs, seed, record, seconds), daemon=True)
         self._process = process
         try:
-            await asyncio.to_thread(process.start)
+            await asyncio.to_thread(_start, process)
             theirs.close()
             if self._unwanted:
                 process.kill()
@@ -183,6 +191,11 @@ class Reading:
                 analysis.stop()
 
 
+def _start(process: BaseProcess) -> None:
+    with sigint_blocked():
+        process.start()
+
+
 def _next(connection: Connection) -> bytes | None:
     """The next line; None if the process has ended."""
     with suppress(EOFError, OSError):
@@ -190,15 +203,15 @@ def _next(connection: Connection) -> bytes | None:
     return None
 
 
-def _analyse(lines: Connection, seed: str, encoded: bytes, seconds: float) -> None:
-    """What the process does. If the server is gone, nobody hears the next line, and the process goes too."""
+def analyse(lines: Connection, seed: str, encoded: bytes, seconds: float, level: str = LEVEL) -> None:
+    """Analyse a game, in a process of its own, which goes when nobody is there to hear the next line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     if sys.platform != "win32":
         os.nice(MODESTY)
     record = decode(encoded)
     found = []
     with suppress(BrokenPipeError):
-        for step in walk(record, LEVELS[LEVEL], seed, seconds=seconds):
+        for step in walk(record, read_level(level), seed, seconds=seconds):
             found.append(step)
             lines.send_bytes(write(step))
         lines.send_bytes(write(summarise(found, len(record.seats))))

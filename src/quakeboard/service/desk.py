@@ -327,6 +327,7 @@ class Desk:
     def _greeting(self, listener: Listener, lines: int, *, host: bool, whole: bool) -> bytes:
         table, set_up = self.table, self.head.set_up
         audience = telling.audience_of(table, listener.seat)
+        now = self.caretaker.now()  # what its clocks show is true of the same moment
         message = Welcome(
             table=self.id,
             game=set_up.game,
@@ -338,8 +339,8 @@ class Desk:
             seat=listener.seat,
             host=host,
             seq=table.seq,
-            now=self.caretaker.now(),
-            info=self.info(),
+            now=now,
+            info=telling.info(table, self.company(), now),
             view=telling.whole(table.view(audience)) if whole else None,
             question=telling.question(table, listener.seat, listener.language),
             lines=lines,

@@ -17,6 +17,8 @@ from quakeboard.play.record import Record
 from quakeboard.research.openspiel.searches import FEWEST, Clock, TimeIsUp
 from quakeboard.rules.rng import Rng
 
+pytestmark = pytest.mark.full
+
 SEISMIC = make_game("seismic", TINY)
 SAN_ANDREAS = make_game("san-andreas", {})
 

@@ -15,6 +15,8 @@ from quakeboard.rules.sanandreas.board import space_of
 
 from .states import moments, played, walk
 
+pytestmark = pytest.mark.full
+
 SEISMIC = pyspiel.load_game("python_quakeboard_seismic(columns=7,rows=7)")
 SAN_ANDREAS = pyspiel.load_game("python_quakeboard_san_andreas")
 STATES = moments(SAN_ANDREAS, 1, 5) + moments(SAN_ANDREAS, 2, 6)

@@ -11,6 +11,8 @@ import pytest
 
 from .make_playthroughs import FOLDER, GAMES, replayed
 
+pytestmark = pytest.mark.full
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_as_it_went(name: str) -> None:

@@ -15,6 +15,8 @@ from quakeboard.rules.sanandreas.pieces import IN_HAND
 
 from .states import moments, played
 
+pytestmark = pytest.mark.full
+
 GAME = pyspiel.load_game("python_quakeboard_san_andreas(players=4)")
 
 

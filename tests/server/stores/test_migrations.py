@@ -18,6 +18,8 @@ from quakeboard.server.sqlite_store import SQLiteStore
 from quakeboard.server.store_refusals import BadStore
 from quakeboard.service.store import Store
 
+from .conftest import PATIENCE
+
 NEWEST = migrations("sqlite")[-1].number
 COLUMNS = (
     "id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing"
@@ -67,7 +69,7 @@ def prepare(request: pytest.FixtureRequest, tmp_path: Path) -> Prepare:
 
     async def postgres(version: int) -> Store:
         await old_postgres(url, version)
-        return PostgresStore(url, "here")
+        return PostgresStore(url, "here", PATIENCE)
 
     if request.param == "sqlite":
         return sqlite
@@ -117,11 +119,11 @@ async def prepare_again(store: Store) -> Store:
     if isinstance(store, SQLiteStore):
         return SQLiteStore(store._file)
     assert isinstance(store, PostgresStore)
-    return PostgresStore(store._database.url, "here")
+    return PostgresStore(store._database.url, "here", PATIENCE)
 
 
 async def test_processes_that_start_at_once_migrate_once(database: str) -> None:
-    stores = [PostgresStore(database, f"p{number}") for number in range(5)]
+    stores = [PostgresStore(database, f"p{number}", PATIENCE) for number in range(5)]
     await asyncio.gather(*(store.open() for store in stores))
     found = await stores[0]._rows("SELECT version FROM schema_version ORDER BY version")
     assert [version for (version,) in found] == list(range(1, NEWEST + 1))

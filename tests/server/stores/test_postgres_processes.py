@@ -10,13 +10,15 @@ from quakeboard.server.postgres_news import LONGEST, PART, announce, whisper
 from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.service.store import Outage
 
+from .conftest import PATIENCE
+
 Processes = list[PostgresStore]
 
 
 async def hear(changes: object, wanted: set[str]) -> set[str]:
     """All that is heard until everything that is wanted was heard."""
     heard: set[str] = set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not wanted <= heard:
             news = await anext(changes)  # type: ignore[call-overload]
             assert news, "nothing was missed"
@@ -75,7 +77,7 @@ async def test_whispers_are_heard_by_the_others(processes: Processes) -> None:
     for text in texts:
         await here.whisper(text)
     await there.whisper("answer")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         heard = [await anext(heard_there) for _ in texts]
         assert heard == [text.replace("\0", "\ufffd") for text in texts]
         assert await anext(heard_here) == "answer"

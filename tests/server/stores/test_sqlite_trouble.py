@@ -87,10 +87,9 @@ asyncio.run(main())
 @contextmanager
 def program(text: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
     """Another process that runs this program and is killed in the end."""
-    path = os.pathsep.join(sys.path)  # with tests/support
     process = subprocess.Popen(
         [sys.executable, "-c", text, *map(str, arguments)],
-        env=os.environ | {"PYTHONPATH": path},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},  # it imports what the tests import
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -1,4 +1,6 @@
 // The machine's own notices: “your turn”, while the page lies behind others. Nobody is asked before wanting them.
+import { href } from "./address";
+
 const KEPT = "quakeboard.notices";
 
 /** Browsers keep notices to safe pages; some have none. */
@@ -21,7 +23,7 @@ export async function switchNotices(on: boolean): Promise<void> {
 /** Tell it, if somebody wants to be told and is not looking. */
 export async function notify(title: string, body: string, address: string): Promise<void> {
   if (!wanted || !document.hidden) return;
-  const what = { body, tag: address, icon: "/icon-192.png", data: { address } };
+  const what = { body, tag: address, icon: href("icon-192.png"), data: { address } };
   const worker = await navigator.serviceWorker?.getRegistration();
   // Phones show notices of workers only.
   if (worker) return worker.showNotification(title, what);

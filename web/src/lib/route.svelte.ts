@@ -1,4 +1,6 @@
 // Which page is open: the path says. Links between pages do not load the client anew.
+import { href, ROOT, withoutRoot } from "./address";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
@@ -24,13 +26,13 @@ export function read(path: string, search = ""): Route {
 
 const number = (text: string | null): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
 
-let place = $state({ path: "/", search: "", hash: "" });
+let place = $state({ path: "", search: "", hash: "" });
 
 const look = (): void => {
   place = { path: location.pathname, search: location.search, hash: location.hash };
 };
 
-export const route = (): Route => read(place.path, place.search);
+export const route = (): Route => read(withoutRoot(place.path), place.search);
 export const anchor = (): string => place.hash.slice(1);
 
 export function go(address: string): void {
@@ -47,7 +49,7 @@ export function follow(): void {
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || !link.pathname.startsWith(ROOT) || link.pathname.startsWith(href("api/"))) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

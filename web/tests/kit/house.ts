@@ -1,7 +1,8 @@
 // What every test stands on: a real server for each worker, and pages that may not complain.
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, expect, request, type BrowserContext, type Page } from "@playwright/test";
 
 import { startServer } from "../server.mjs";
+import { furnish, type Places } from "./pages";
 
 interface Server {
   address: string;
@@ -14,6 +15,11 @@ interface House {
   /** Another person with a browser of their own. */
   another: (options?: { baseURL?: string }) => Promise<Page>;
 }
+
+/** Seconds for an analysis: at the slowest it may take four times as many, and it makes way for everything else. */
+const ANALYSIS = 10;
+/** Milliseconds for what a worker does once. */
+const ONCE = 600_000;
 
 /** What a browser says by itself when a line is cut, or a wish is refused. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|status of 400/;
@@ -29,15 +35,26 @@ async function prepare(context: BrowserContext, complaints: string[]): Promise<v
   });
 }
 
-export const test = base.extend<House, { server: Server }>({
+export const test = base.extend<House, { server: Server; places: Places }>({
   server: [
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer(ANALYSIS);
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: ONCE },
   ],
+  // Nobody plays at these tables, so that all tests of a worker can look at them.
+  places: [
+    async ({ browser, server }, use) => {
+      const [page, asking] = [await browser.newPage({ baseURL: server.address }), await request.newContext({ baseURL: server.address })];
+      await use(await furnish(page, asking));
+      await Promise.all([page.close(), asking.dispose()]);
+    },
+    { scope: "worker", timeout: ONCE },
+  ],
+  // A service worker would fetch the whole client again for every test; home.spec.ts has one.
+  serviceWorkers: "block",
   baseURL: ({ server }, use) => use(server.address),
   context: async ({ context }, use) => {
     const complaints: string[] = [];
@@ -45,11 +62,11 @@ export const test = base.extend<House, { server: Server }>({
     await use(context);
     expect(complaints).toEqual([]);
   },
-  another: async ({ browser, contextOptions, baseURL }, use) => {
+  another: async ({ browser, contextOptions, serviceWorkers, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", baseURL, ...contextOptions, ...options });
+      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: "en-GB", baseURL, serviceWorkers, ...contextOptions, ...options });
       contexts.push(context);
       await prepare(context, complaints);
       return context.newPage();

@@ -1,5 +1,5 @@
 // Playing by keyboard: Tab reaches, arrows and letters walk, Enter acts. The mouse is never touched.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import * as sanandreas from "./sanandreas";
 import { dice, type Seat } from "./seat";
@@ -40,15 +40,15 @@ const WAYS = {
   "san-andreas": { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
 } as const;
 
-/** Walk over the map to the thing with this name, each step by the key that leads nearest. */
-async function walk(page: Page, game: keyof typeof WAYS, to: { x: number; y: number }): Promise<void> {
+/** Walk over the map to a place, each step by the key that leads nearest. The map may move meanwhile. */
+async function walk(page: Page, game: keyof typeof WAYS, to: Locator): Promise<void> {
   await reach(page, PLACE[game]);
   let before: Focus | null = null;
   for (let steps = 0; steps < 60; steps += 1) {
-    const here = await focus(page);
-    const [dx, dy] = [to.x - here.x, to.y - here.y];
+    const [here, there] = [await focus(page), await seismic.middle(to)];
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
     if (Math.hypot(dx, dy) < 8) return;
-    const stuck = before !== null && before.x === here.x && before.y === here.y;
+    const stuck = before !== null && before.name === here.name;
     const ways = Object.entries(WAYS[game]).sort(([, a], [, b]) => b[0] * dx + b[1] * dy - (a[0] * dx + a[1] * dy));
     before = here;
     await page.keyboard.press(ways[stuck ? 1 : 0]![0]);
@@ -60,7 +60,7 @@ async function walk(page: Page, game: keyof typeof WAYS, to: { x: number; y: num
 async function decideSeismic(seat: Seat, roll: (sides: number) => number): Promise<void> {
   const { page } = seat;
   const verbs = new Set(seat.question!.legal.map((action) => action.split(" ")[0]));
-  if (verbs.has("pass") && (verbs.size === 1 || roll(3) === 0)) {
+  if (seismic.declines(seat, verbs, roll)) {
     await reach(page, /^(Pass|No claim|Turn none|Go on)$/);
     return page.keyboard.press("Enter");
   }
@@ -70,12 +70,9 @@ async function decideSeismic(seat: Seat, roll: (sides: number) => number): Promi
     await expect(seismic.doIt(page)).toBeEnabled();
     return page.keyboard.press("Enter");
   }
-  await seismic.one(seismic.cells(page), roll);
-  await expect(async () => {
-    await walk(page, "seismic", await seismic.middle(await seismic.one(seismic.cells(page), roll)));
-    await page.keyboard.press("Enter");
-    await expect(seismic.doIt(page)).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  await walk(page, "seismic", await seismic.somewhere(page, roll));
+  await page.keyboard.press("Enter");
+  await expect(seismic.doIt(page)).toBeEnabled();
   if (roll(2)) await page.keyboard.press("r");
   await page.keyboard.press("Enter");
 }
@@ -90,14 +87,13 @@ async function decideSanAndreas(seat: Seat, roll: (sides: number) => number): Pr
   if (verbs.has("shift")) return press(/^Shift the tile/);
   if (verbs.has("swap")) return press(/^Keep the null$/);
   if (!verbs.has("found") && !verbs.has("mark")) return press(/^Pass$/);
-  const mark = verbs.has("mark") && (!verbs.has("found") || roll(2) === 0);
-  if (mark) await press(/^(Sun|Moon|Crown|Arms)$/);
-  await walk(page, "san-andreas", await seismic.middle(await seismic.one(sanandreas.open(page), roll)));
+  if (sanandreas.marks(seat, verbs)) await press(/^(Sun|Moon|Crown|Arms)$/);
+  await walk(page, "san-andreas", await sanandreas.somewhere(page, roll));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
 }
 
-/** A whole game; returns how many decisions this person made. */
+/** Plays to the end; returns how many decisions this person made. */
 export async function playByKeys(seat: Seat, game: "seismic" | "san-andreas", seed = 5): Promise<number> {
   const roll = dice(seed);
   let decisions = 0;

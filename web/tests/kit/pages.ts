@@ -2,39 +2,38 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 import type { Opened } from "../../src/lib/wire";
-import { finishedGame, playOn } from "./finished";
+import { GAMES, LAST, LATE, loadRecord, playOnFrom, playOut, recorded, START, type Game } from "./games";
 import { openTable } from "./seat";
 
 export interface Places {
   lobby: Opened;
   tables: Record<Game, Opened>;
-  finished: Record<Game, Opened>;
   /** Well on its way, so that something is in danger. */
   late: Record<Game, Opened>;
+  replays: Record<Game, Opened>;
+  /** Played to the end here, by somebody who has a seat. */
+  ended: Record<Game, Opened>;
 }
-const GAMES = ["seismic", "san-andreas"] as const;
-type Game = (typeof GAMES)[number];
 
-/** Tables for all pages: one that is being set up, one of each game that is played, one that is over. */
+async function forEach(open: (game: Game) => Promise<Opened>): Promise<Record<Game, Opened>> {
+  return { seismic: await open("seismic"), "san-andreas": await open("san-andreas") };
+}
+
+/** Tables for all pages, of fixed games, so that every visit shows the same. */
 export async function furnish(page: Page, request: APIRequestContext): Promise<Places> {
-  const seats = [{}, { bot: "random" }, { bot: "random" }];
-  const begun = (game: Game): Promise<Opened> => openTable(request, { game, seats, seat: 0, begin: true, options: { first: 0 } });
-  const late = { seismic: await begun("seismic"), "san-andreas": await begun("san-andreas") };
-  await page.goto("/");
-  for (const game of GAMES) await playOn(page, late[game], 10);
+  const ended = await forEach((game) => playOnFrom(request, recorded(game), LAST[game]));
+  for (const game of GAMES) await playOut(page, ended[game]);
   return {
-    late,
     lobby: await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0 }),
-    tables: { seismic: await begun("seismic"), "san-andreas": await begun("san-andreas") },
-    finished: {
-      seismic: await finishedGame(page, request, "seismic", { columns: 9, rows: 9 }),
-      "san-andreas": await finishedGame(page, request, "san-andreas"),
-    },
+    tables: await forEach((game) => playOnFrom(request, recorded(game), START[game])),
+    late: await forEach((game) => playOnFrom(request, recorded(game), LATE[game])),
+    replays: await forEach((game) => loadRecord(request, recorded(game))),
+    ended,
   };
 }
 
 /** Ways to each page; each ends when the page shows what it is for. */
-export function visits({ lobby, tables, finished, late }: Places): Record<string, (page: Page) => Promise<void>> {
+export function visits({ lobby, tables, late, replays, ended }: Places): Record<string, (page: Page) => Promise<void>> {
   const shows = (page: Page, address: string, what: string): Promise<void> =>
     page.goto(address).then(() => expect(page.locator(what).first()).toBeVisible());
   const table = (game: Game) => (page: Page) => shows(page, `/t/${tables[game].table}#${tables[game].seats[0]}`, "[role=application]");
@@ -77,21 +76,21 @@ export function visits({ lobby, tables, finished, late }: Places): Record<string
     },
     ...Object.fromEntries(
       forBoth("the replay", (game) => async (page) => {
-        await shows(page, `/t/${finished[game].table}/replay?step=5#${finished[game].watch}`, "[role=application]");
+        await shows(page, `/t/${replays[game].table}/replay?step=5#${replays[game].watch}`, "[role=application]");
         await expect(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "5");
       }),
     ),
     "the analysis": async (page) => {
-      await shows(page, `/t/${finished.seismic.table}/replay?step=5#${finished.seismic.watch}`, "[role=application]");
+      await shows(page, `/t/${replays.seismic.table}/replay?step=5#${replays.seismic.watch}`, "[role=application]");
       // On a phone it is in a dialog.
       await expect(page.locator(".analyse, .analysis").first()).toBeVisible();
       if (await page.locator(".icon.analysis").count()) await page.locator(".icon.analysis").click();
       await page.locator(".analyse").click();
       await expect(page.locator("table tbody tr").first()).toBeVisible();
-      await expect(page.locator("[role=progressbar]")).toHaveCount(0, { timeout: 90_000 });
+      await expect(page.locator("[role=progressbar]")).toHaveCount(0);
     },
-    ...Object.fromEntries(forBoth("the end", (game) => (page) => shows(page, `/t/${finished[game].table}#${finished[game].seats[0]}`, '[href$="/verify"]'))),
-    verify: (page) => shows(page, `/t/${finished.seismic.table}/verify#${finished.seismic.watch}`, "main li"),
+    ...Object.fromEntries(forBoth("the end", (game) => (page) => shows(page, `/t/${ended[game].table}#${ended[game].seats[0]}`, '[href$="/verify"]'))),
+    verify: (page) => shows(page, `/t/${ended.seismic.table}/verify#${ended.seismic.watch}`, "main li"),
     ...Object.fromEntries(forBoth("the rules", (game) => (page) => shows(page, `/rules/${game}`, "main h2"))),
     ...Object.fromEntries(forBoth("the lesson", (game) => (page) => shows(page, `/learn/${game}`, "[role=application]"))),
     lost: (page) => shows(page, "/rules/chess", "main"),

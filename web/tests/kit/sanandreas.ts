@@ -1,5 +1,5 @@
 // Playing San Andreas on its map. What may be done is read from the names of things, as a screen reader has them.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { dice, type Seat } from "./seat";
 import { one, type Hand } from "./seismic";
@@ -19,11 +19,17 @@ export async function decide(seat: Seat, by: Hand, roll: (sides: number) => numb
   if (verbs.has("shift")) return shift(page, by, roll);
   if (verbs.has("swap")) return by.click(roll(2) ? button(/^Keep the null$/) : button(/^Take back/).first());
   if (!verbs.has("found") && !verbs.has("mark")) return by.click(button(/^Pass$/));
-  const mark = verbs.has("mark") && (!verbs.has("found") || roll(2) === 0);
+  const mark = marks(seat, verbs);
   const tools = (mark ? pawns(page) : coins(page)).and(page.locator(":enabled"));
   await by.click(await one(tools, roll));
-  await choose(page, by, await somewhere(page, roll));
+  await by.press(await somewhere(page, roll));
   await by.click(put(page));
+}
+
+/** Whether to mark an epicentre: in turn with founding cities, as far as the rules let. */
+export function marks(seat: Seat, verbs: Set<string | undefined>): boolean {
+  const done = (verb: string): number => seat.acts.filter((action) => action.startsWith(verb)).length;
+  return verbs.has("mark") && (!verbs.has("found") || done("mark") < done("found"));
 }
 
 /** Another die is put first, now and then. */
@@ -33,16 +39,8 @@ async function shift(page: Page, by: Hand, roll: (sides: number) => number): Pro
   await by.click(todo(page).getByRole("button", { name: /^Shift the tile/ }));
 }
 
-/** Press until it is taken: what still moves swallows the first press, and shows its end at once. */
-async function choose(page: Page, by: Hand, space: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await put(page).count())) await by.press(space);
-    await expect(put(page)).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-}
-
 /** A space where what is in hand may go, found again by its place. */
-async function somewhere(page: Page, roll: (sides: number) => number): Promise<Locator> {
+export async function somewhere(page: Page, roll: (sides: number) => number): Promise<Locator> {
   const name = await (await one(open(page), roll)).getAttribute("aria-label");
   return map(page).getByRole("button", { name: new RegExp(`^${name!.split(":")[0]}:`) });
 }
@@ -50,7 +48,7 @@ async function somewhere(page: Page, roll: (sides: number) => number): Promise<L
 export const playOneSanAndreas = (seat: Seat, by: Hand, roll: (sides: number) => number): Promise<void> =>
   seat.act(() => decide(seat, by, roll));
 
-/** A whole game; returns how many decisions this person made. */
+/** Plays to the end; returns how many decisions this person made. */
 export async function playSanAndreas(seat: Seat, by: Hand, seed = 7): Promise<number> {
   const roll = dice(seed);
   let decisions = 0;

@@ -4,12 +4,10 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { Ask, OpenTable, Opened, Question, Tell, Update, View, Welcome } from "../../src/lib/wire";
 import { fold } from "../../src/lib/fold";
 
-/** Time for everybody else at the table to play. */
-const LONG = 90_000;
-
-/** Opens a table without the page for it. */
-export async function openTable(request: APIRequestContext, wish: OpenTable): Promise<Opened> {
-  const answer = await request.post("/api/tables", { data: { name: "Mara", ...wish } });
+/** Opens a table without the page for it; a branch needs a token of the other table. */
+export async function openTable(request: APIRequestContext, wish: OpenTable, token?: string): Promise<Opened> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await request.post("/api/tables", { data: { name: "Mara", ...wish }, headers });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return (await answer.json()) as Opened;
 }
@@ -67,9 +65,9 @@ export class Seat {
     return this.state === "over";
   }
 
-  /** Comes to the table by the link of a seat. */
-  async sit(opened: Opened, seat = 0): Promise<void> {
-    await this.page.goto(`/t/${opened.table}#${opened.seats[seat]}`);
+  /** Comes to the table by the link of the only seat that is for a person. */
+  async sit(opened: Opened): Promise<void> {
+    await this.page.goto(`/t/${opened.table}#${Object.values(opened.seats)[0]}`);
     await expect(this.page.getByLabel("What to do")).toBeVisible();
   }
 
@@ -77,10 +75,7 @@ export class Seat {
   async turn(): Promise<boolean> {
     const ended = this.page.getByLabel("What to do").getByRole("link", { name: "Watch it again" });
     await expect
-      .poll(async () => (this.question !== null && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), {
-        timeout: LONG,
-        intervals: [20],
-      })
+      .poll(async () => (this.question !== null && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), { intervals: [20] })
       .toBe(true);
     return !this.over;
   }
@@ -90,7 +85,7 @@ export class Seat {
     const [before, sent] = [this.seq, this.acts.length];
     await doing();
     await expect.poll(() => this.acts.length, { intervals: [10], message: "something is sent" }).toBeGreaterThan(sent);
-    await expect.poll(() => this.seq, { timeout: LONG, intervals: [10], message: "the table moves on" }).toBeGreaterThan(before);
+    await expect.poll(() => this.seq, { intervals: [10], message: "the table moves on" }).toBeGreaterThan(before);
     await this.shown();
   }
 

@@ -9,6 +9,7 @@ second window plays on.
 from __future__ import annotations
 
 import contextlib
+import errno
 import hmac
 import os
 import tempfile
@@ -71,6 +72,8 @@ class GameFile:
     @classmethod
     def begin(cls, path: Path, chance: Chance) -> GameFile:
         """A place for a new game; raises `BadGameFile` if there is one already. The record is kept next."""
+        if path.is_dir():
+            raise BadRecord(UNWRITABLE, file=path, why=os.strerror(errno.EISDIR).lower())
         if path.exists():
             raise BadGameFile(FILE_EXISTS, file=path)
         private = seed_file(path)

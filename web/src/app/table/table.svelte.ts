@@ -1,6 +1,7 @@
 // A table as one reader sees it: everything that the screen shows, kept up to date by the socket.
 import { untrack } from "svelte";
 
+import { href } from "../../lib/address";
 import { socketAddress } from "../../lib/api";
 import { Chronicle, turns, type Turn } from "../../lib/chronicle";
 import { fold } from "../../lib/fold";
@@ -189,7 +190,7 @@ export class TableState {
   private done(done: Done): void {
     if (!done.table) return;
     carry(this.table, done.table, this.info?.seats.length ?? 1);
-    go(`/t/${done.table}`);
+    go(href(`t/${done.table}`));
   }
 
   /** Stand up; the word in the seed goes with the seat. */

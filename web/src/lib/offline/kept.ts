@@ -3,8 +3,8 @@
 /** What is large is rarely needed, and kept once it was: the relief in 3D, pictures of the rule pages. */
 const LARGE = 100 * 1024;
 
-/** Their addresses, from the names and sizes of all that was built. */
+/** Their names, from the names and sizes of all that was built. */
 export function toKeep(sizes: Record<string, number>): string[] {
   const names = Object.keys(sizes).filter((name) => name.startsWith("assets/") && sizes[name]! <= LARGE);
-  return names.sort().map((name) => `/${name}`);
+  return names.sort();
 }

@@ -1,17 +1,19 @@
-// Keeps the client, so that it starts without a net. Tables are the server's alone: nothing under /api is kept.
+// Keeps the client, so that it starts without a net. Tables are the server's alone: nothing of the API is kept.
 // The build writes the names of its files into FILES; they bear hashes, so the list changes whenever they do.
 const FILES = [];
 const VERSION = "";
 
-const CACHE = `quakeboard-${VERSION}`;
-const PAGE = "/";
+/** Where this worker is: "/", or "/quake/". Others on the host have caches of their own, which all can see. */
+const ROOT = new URL("./", self.location.href).pathname;
+const OURS = `@${ROOT}`;
+const CACHE = `quakeboard-${VERSION}${OURS}`;
 /** Milliseconds after which the kept page is better than none. */
 const PATIENCE = 3000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(CACHE).then(async (cache) => {
-      await cache.addAll([PAGE, ...FILES]);
+      await cache.addAll([ROOT, ...FILES.map((name) => ROOT + name)]);
       await self.skipWaiting();
     }),
   );
@@ -20,7 +22,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith("quakeboard-") && name !== CACHE) await caches.delete(name);
+      for (const name of await caches.keys()) if (name.startsWith("quakeboard-") && name.endsWith(OURS) && name !== CACHE) await caches.delete(name);
       await self.clients.claim();
     })(),
   );
@@ -29,14 +31,14 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(`${ROOT}api/`)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(part(request));
+  else if (pathname.startsWith(`${ROOT}assets/`)) event.respondWith(part(request));
 });
 
 /** The newest page, if the server answers in time; every address of the client has the same one. */
 async function page(request) {
-  const kept = await caches.match(PAGE, { cacheName: CACHE });
+  const kept = await caches.match(ROOT, { cacheName: CACHE });
   if (!kept) return fetch(request);
   try {
     const late = new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
@@ -59,7 +61,7 @@ async function part(request) {
 /** “Your turn”: to the table, in the window that has it if there is one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const address = event.notification.data?.address ?? PAGE;
+  const address = event.notification.data?.address ?? ROOT;
   event.waitUntil(
     (async () => {
       const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
