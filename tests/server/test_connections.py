@@ -7,25 +7,30 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hosted import Hosted
+from wired import Clockwork
 
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.outbox import Postman
-from quakeboard.server.sockets import FAILED, Connection
+from quakeboard.server.outbox import LARGEST, Postman
+from quakeboard.server.sockets import FAILED, NO_KEY, TOO_SLOW, Connection
 
 SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.113.9", 1), "headers": []}
 
 
-def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
-    """What is sent to a client when this happens to whoever listens to it (None: the client goes)."""
-    sent: list[Any] = []
-    metrics = Metrics()
-    house: Any = SimpleNamespace(
+def house(metrics: Metrics) -> Any:
+    return SimpleNamespace(
         lobby=SimpleNamespace(desks={}),
         sessions=SimpleNamespace(read=lambda _: None),
         postman=Postman(),
         metrics=metrics,
         clock=lambda: 0.0,
     )
+
+
+def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
+    """What is sent to a client when this happens to whoever listens to it (None: the client goes)."""
+    sent: list[Any] = []
+    metrics = Metrics()
 
     async def receive() -> Any:
         if error is not None:
@@ -36,7 +41,7 @@ def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
         sent.append(message)
 
     async def run() -> None:
-        await Connection(house, SCOPE, receive, send).serve()
+        await Connection(house(metrics), SCOPE, receive, send).serve()
 
     asyncio.run(run())
     return sent, metrics
@@ -59,3 +64,40 @@ def test_a_client_that_goes_is_no_failure(error: Exception | None, caplog: pytes
     assert sent == []
     assert dropped(metrics, "failed") is None
     assert caplog.records == []
+
+
+@pytest.mark.parametrize(("size", "seconds", "code"), [(LARGEST, 0.0, TOO_SLOW), (1, 1.0, NO_KEY)])
+def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float, code: int) -> None:
+    """Whoever was let go for that gets no more time; others get a second for what is on its way."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        await asyncio.Future()
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            await asyncio.Future()
+        sent.append(message)
+
+    loop = Clockwork()
+    connection = Connection(house(Metrics()), SCOPE, receive, send)
+    serving = loop.create_task(connection.serve())
+    loop.turn(3)
+    for message in (b"on its way", b"x" * size, b"y"):
+        loop.call_soon(connection.send, message)
+        loop.turn(5)
+    loop.call_soon(connection.dismiss)  # nothing more happens to one that was let go
+    loop.turn(5)
+    loop.later(max(0.0, seconds - 0.01))
+    assert (sent == []) == (seconds > 0)
+    loop.later(0.01 if seconds else 0.0)
+    loop.turn(5)
+    assert sent == [{"type": "websocket.close", "code": code}]
+    assert serving.done()
+    loop.close()
+
+
+def test_one_character_can_be_said(hosted: Hosted) -> None:
+    with hosted.visit(hosted.open_table(), 0) as mara:
+        assert mara.ask("say", text=" ! ")["type"] == "done"
+        assert mara.ask("say", text="  ")["code"] == "too-long"
