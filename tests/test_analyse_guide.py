@@ -16,12 +16,13 @@ from quakeboard.analysis.levels import LEVELS
 from quakeboard.play.record import save
 
 PAGE = (Path(__file__).parent.parent / "docs" / "guide" / "analyse.md").read_text("utf-8")
-COMMANDS = re.findall(r"^quakeboard (.+)$", PAGE, re.M)
+COMMANDS = re.findall(r"^quakeboard (analyse .+)$", PAGE, re.M)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    save(play_short("guide"), tmp_path / "game.quake.json")
+    (tmp_path / "games").mkdir()
+    save(play_short("guide"), tmp_path / "games" / "seismic-000000.quake.json")
     return tmp_path
 
 
