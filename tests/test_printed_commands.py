@@ -136,7 +136,7 @@ class Reader:
         assert server.returncode == 0
 
     def _begin(self, words: list[str]) -> None:
-        """A long run is begun, and stopped when its first game is finished, or a data set when it is planned."""
+        """A long run is begun, and stopped when it has a game, or a data set when it is planned."""
         out = self.folder / words[words.index("--out") + 1]
         with self._start(words) as run:
             while run.poll() is None and not [*out.rglob("*.quake.json"), *out.glob("dataset.json")]:

@@ -79,7 +79,7 @@ class Server:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=subprocess.DEVNULL,
                 stderr=log,
                 env={name: value for name, value in os.environ.items() if name != NO_BYTECODE},
                 start_new_session=True,
@@ -146,7 +146,8 @@ class Server:
 
     def log(self) -> list[dict[str, Any]]:
         """Its log, line by line; what is not JSON (a traceback would not be) comes as {"plain": …}."""
-        return [_read_line(line) for line in self.log_text().splitlines()]
+        lines = self.log_text().splitlines()
+        return [_read_line(line) for line in lines if not line.startswith("The kernel is not compiled")]
 
     def complaints(self) -> list[dict[str, Any]]:
         """Errors in its log, and lines that are none of its log's."""
