@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import urllib.request
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +18,7 @@ import pytest
 from commands import CLI
 from hosted import Visitor
 from played import play_short
-from serving import ask, serving
+from serving import ask
 from websockets.sync.client import connect
 
 import quakeboard
@@ -101,6 +103,20 @@ def test_a_text_game_is_played_through_a_pipe_in_any_characters(windows: Path) -
     assert "The draws were verified" in run(*CLI, "play", "--resume", file, typed="1\npass\n" * 400)
     assert load(file).outcome is not None
     assert list(file.parent.iterdir()) == [file]
+
+
+@contextmanager
+def serving(database: Path, *options: str) -> Iterator[str]:
+    """A server that chooses its port: Windows lets nobody listen at one that is kept for it."""
+    command = [*CLI, "serve", "--port", "0", "--database", database, *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(rb"http://localhost:(\d+)/", process.stdout.readline())
+            assert found, "the server has stopped"
+            yield f"127.0.0.1:{int(found[1])}"
+        finally:
+            process.terminate()
 
 
 def test_a_table_on_a_server_is_played_and_kept(windows: Path) -> None:

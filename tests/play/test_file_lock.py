@@ -20,8 +20,8 @@ from pathlib import Path
 from quakeboard.play.file_lock import hold
 lock = hold(Path(sys.argv[1]))
 child = os.fork() if sys.argv[2:] == ["fork"] else None
-if child != 0:
-    print(child or "held", flush=True)
+if not child:  # a child tells its own number, once it goes its own way
+    print(os.getpid() if child == 0 else "held", flush=True)
 time.sleep(600)
 """
 
@@ -80,6 +80,12 @@ def test_the_child_of_a_killed_process_holds_nothing(tmp_path: Path) -> None:
     finally:
         os.kill(int(child), 9)
         kill(process)
+
+
+def test_no_folder_is_made_for_a_lock(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        hold(tmp_path / "nowhere" / "lock")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_lock_file_is_for_its_owner_alone(tmp_path: Path) -> None:

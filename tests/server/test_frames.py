@@ -10,7 +10,6 @@ import pytest
 from websockets.frames import Close, Frame, Opcode
 from wired import Clockwork, Wire, attach
 
-from quakeboard.server import limits
 from quakeboard.server.frames import (
     CONTROLS_A_SECOND,
     CONTROLS_AT_ONCE,
@@ -89,10 +88,10 @@ def wire() -> Wire:
 
 
 @pytest.fixture
-def frames(loop: Clockwork, app: App, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A socket that was accepted; nothing comes back to it with time."""
-    monkeypatch.setattr(limits, "monotonic", loop.time)
+def frames(loop: Clockwork, app: App, wire: Wire) -> Any:
+    """A socket that was accepted, and whose limits go by the loop's clock."""
     frames = attach(Frames, app, loop, wire)
+    frames._controls.clock, frames._controls.when = loop.time, loop.time()
     frames.data_received(HANDSHAKE)
     loop.turn(2)
     return frames

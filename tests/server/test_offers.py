@@ -154,10 +154,24 @@ async def test_whoever_has_much_to_send_waits_until_half_is_gone(client: Client,
     client.keeps_up = False
     outbox.put(b"x" * HALF)
     await outbox.ready()
-    outbox.put(b"y")
-    outbox.put(b"z")
+    outbox.put(b"y" * HALF)
     waiting = asyncio.create_task(outbox.ready())
     await around()
+    assert not waiting.done()
+    client.takes(1)
+    await around()
+    assert waiting.done()
+
+
+@in_a_loop
+async def test_room_is_not_told_of_too_early(client: Client, outbox: Outbox) -> None:
+    client.keeps_up = False
+    for message in (b"a", b"b" * (HALF + 1), b"c"):
+        outbox.put(message)
+    waiting = asyncio.create_task(outbox.ready())
+    client.takes(1)
+    await around()
+    assert client.carried == [b"a"]
     assert not waiting.done()
     client.takes(1)
     await around()

@@ -6,20 +6,13 @@ import asyncio
 
 import pytest
 
-from quakeboard.server import limits
 from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd
 from quakeboard.server.turns import turns
 
 
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    now = [1000.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
-    return now
-
-
-def test_a_refusal_costs_nothing_and_time_counts_once(clock: list[float]) -> None:
-    bucket = Bucket(rate=4, size=8)
+def test_a_refusal_costs_nothing_and_time_counts_once() -> None:
+    clock = [1000.0]
+    bucket = Bucket(rate=4, size=8, clock=lambda: clock[0])
     assert bucket.take(8)
     for _ in range(3):
         clock[0] += 0.25

@@ -76,7 +76,7 @@ def sigint_blocked() -> Iterator[None]:
 
     A terminal sends it to all of them, and one that is still importing would answer with a traceback.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+    if sys.platform == "win32":  # which has no such mask
         yield
         return
     resource_tracker.ensure_running()  # beforehand, as it unblocks the signal when it has started its process

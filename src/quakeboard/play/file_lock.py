@@ -14,6 +14,7 @@ def hold(file: Path) -> BaseFileLock:
     a lock file that is left behind keeps nobody out. Raises another `OSError` where files cannot be locked:
     a marker in place of a lock would outlive a killed process.
     """
+    file.parent.stat()  # older versions of filelock make a folder that is not there
     lock = FileLock(file, blocking=False, mode=0o600, thread_local=False, fallback_to_soft=False)
     lock.acquire()
     return lock

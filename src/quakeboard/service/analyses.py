@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from quakeboard.analysis.findings import summarise, write
 from quakeboard.analysis.levels import read_level
@@ -45,7 +45,7 @@ MOST_KEPT = 16 * 2**20
 MODESTY = 10
 """By so much an analysis stands back behind the tables and their bots."""
 
-Work = Callable[[Connection, str, bytes, float], None]
+Work: TypeAlias = "Callable[[Connection, str, bytes, float], None]"
 """Sends lines about a game, by a seed, within so many seconds."""
 
 

@@ -24,8 +24,8 @@ from quakeboard.server.sqlite_store import SQLiteStore
 store = SQLiteStore(sys.argv[1])
 asyncio.run(store.open())
 child = os.fork() if sys.argv[2:] == ["with a child"] else None
-if child != 0:
-    print(child or "open", flush=True)
+if not child:  # a child tells its own number, once it goes its own way
+    print(os.getpid() if child == 0 else "open", flush=True)
 time.sleep(600)
 """
 PLAY = """
