@@ -1,10 +1,13 @@
-"""Hypothesis profiles (HYPOTHESIS_PROFILE chooses one), and which tests are run by `make check` alone."""
+"""Hypothesis profiles (HYPOTHESIS_PROFILE chooses one), what only `make check` runs, and a PostgreSQL."""
 
 import os
 
 import pytest
 from extent import FULL, size
 from hypothesis import settings
+from postgres import postgres
+
+__all__ = ["postgres"]
 
 # No deadlines: a shared machine is sometimes slow, and no test here times one. The sample and CI draw the
 # same examples every time, so that a failure there is seen again here.

@@ -18,12 +18,13 @@ from quakeboard.play.record import save
 pytestmark = pytest.mark.full
 
 PAGE = (Path(__file__).parent.parent / "docs" / "guide" / "analyse.md").read_text("utf-8")
-COMMANDS = re.findall(r"^quakeboard (.+)$", PAGE, re.M)
+COMMANDS = re.findall(r"^quakeboard (analyse .+)$", PAGE, re.M)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    save(play_short("guide"), tmp_path / "game.quake.json")
+    (tmp_path / "games").mkdir()
+    save(play_short("guide"), tmp_path / "games" / "seismic-000000.quake.json")
     return tmp_path
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import doctest
 import re
 import runpy
-import shlex
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from quakeboard.cli import app
 from quakeboard.rules.sanandreas.events import CityDestroyed, CityScored, TileShifted
 from quakeboard.rules.sanandreas.game import SanAndreas
 
@@ -36,19 +34,6 @@ def test_every_link_and_picture_is_there(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
         if "://" not in target and not target.startswith("#"):
             assert (page.parent / target.split("#")[0]).exists(), target
-
-
-def test_every_command_of_the_readme_is_a_command() -> None:
-    names = {
-        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
-    }
-    names |= {group.name for group in app.registered_groups if group.name}
-    used = re.findall(
-        r"^(?:\.venv/bin/)?quakeboard (.*?)(?:\s{2,}#.*)?$", (ROOT / "README.md").read_text(), re.M
-    )
-    assert len(used) > 5
-    for line in used:
-        assert shlex.split(line)[0] in names, line
 
 
 def test_the_pictures_are_what_the_program_draws_today(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import CLI
 from serving import ask, serving
 from websockets.sync.client import connect
 
@@ -149,22 +148,3 @@ def test_every_link_within_a_page_leads_to_a_heading(page: str) -> None:
         anchors.append(anchor if anchor not in anchors else f"{anchor}-1")
     assert set(re.findall(r"\]\(#([^)]+)\)", text)) - set(anchors) == set()
     assert len(anchors) == len(set(anchors))
-
-
-def test_every_command_of_the_hosting_guide_is_understood() -> None:
-    """Options that the guide names are options that the commands have."""
-    text = (DOCS / "guide" / "host.md").read_text("utf-8")
-    used = re.findall(r"^quakeboard ((?:admin|serve)\b.*?)(?:\s+#.*)?$", text, re.M)
-    assert len(used) > 5
-    for line in used:
-        words = line.split()
-        command = words[: 2 if words[0] == "admin" else 1]
-        if words[0] == "admin":  # quakeboard admin [--database URL] COMMAND
-            rest = [word for word in words[1:] if not word.startswith("-") and "://" not in word]
-            command = ["admin", rest[0]]
-        shown = "".join(
-            subprocess.run([*CLI, *part, "--help"], check=True, capture_output=True, text=True).stdout
-            for part in ([command[0]], command)
-        )
-        for option in re.findall(r"--[a-z-]+", line):
-            assert option in shown, line

@@ -10,12 +10,9 @@ from typing import Any
 
 import pytest
 from extent import TIMED
-
-from tests.server.stores.conftest import Postgres, postgres
+from postgres import Postgres
 
 from .timing import standstill
-
-__all__ = ["postgres"]
 
 collect_ignore = [] if TIMED else ["test_09_flood_timed.py"]
 

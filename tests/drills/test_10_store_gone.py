@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 from extent import FULL, TIMED, size
-
-from tests.server.stores.conftest import Postgres
+from postgres import Postgres
 
 from .client import open_table
 from .playing import Party, Player, make_party

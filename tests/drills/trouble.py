@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server.stores.conftest import Postgres
+from postgres import Postgres
 
 DISK = 4 * 1024 * 1024
 

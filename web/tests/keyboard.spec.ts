@@ -5,7 +5,7 @@ import { playByKeys, reach } from "./kit/keys";
 import { openTable, Seat } from "./kit/seat";
 
 for (const game of GAMES) {
-  test(`${game} by keyboard alone`, { tag: game === "seismic" ? "@journey" : [] }, async ({ page, request }) => {
+  test(`${game} by keyboard alone`, { tag: "@journey" }, async ({ page, request }) => {
     const me = new Seat(page);
     await me.sit(await playOnFrom(request, recorded(game), MIDDLE[game]));
     expect(await playByKeys(me, game)).toBeGreaterThan(1);

@@ -16,11 +16,17 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await expect(strip).toHaveAttribute("aria-valuenow", "0");
   await expect(tiles).toHaveCount(1);
 
-  for (const [turn, sentence] of ["Mara lays two crossing straights at -1,0.", "Jun lays a +6 intersection at 1,-1.", "Mara lays a +3 intersection at 2,-2."].entries()) {
+  const turns = [
+    ["Mara lays two crossing straights at -1,0.", "Cone crew, 19 left"],
+    ["Jun lays a +6 intersection at 1,-1.", "Helmet crew, 19 left"],
+    ["Mara lays a +3 intersection at 2,-2.", "Cone crew, 18 left"],
+  ];
+  for (const [n, [sentence, crews]] of turns.entries()) {
     await page.getByRole("button", { name: "One turn on" }).click();
-    await expect(strip).toHaveAttribute("aria-valuetext", new RegExp(`^Turn ${turn + 1} of 17`));
-    await expect(told).toContainText(sentence);
-    await expect(tiles).toHaveCount(turn + 2);
+    await expect(strip).toHaveAttribute("aria-valuetext", new RegExp(`^Turn ${n + 1} of 17`));
+    await expect(told).toContainText(sentence!);
+    await expect(told).toContainText(crews!);
+    await expect(tiles).toHaveCount(n + 2);
   }
   await page.getByRole("button", { name: "Next quake" }).click();
   await expect(strip).toHaveAttribute("aria-valuetext", "Turn 5 of 17, quake 1.0, Mara");

@@ -48,7 +48,7 @@ async function finger(page: Page, view: Locator): Promise<Hand> {
 const HANDS = { seismic: { sheet: board, play: playSeismic }, "san-andreas": { sheet: map, play: playSanAndreas } };
 
 for (const game of GAMES) {
-  test(`${game} by touch, from the middle of a game to its end`, { tag: game === "seismic" ? "@journey" : [] }, async ({ page, request }) => {
+  test(`${game} by touch, from the middle of a game to its end`, { tag: "@journey" }, async ({ page, request }) => {
     const me = new Seat(page);
     const { sheet, play } = HANDS[game];
     await me.sit(await playOnFrom(request, recorded(game), MIDDLE[game]));

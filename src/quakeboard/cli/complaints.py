@@ -152,7 +152,7 @@ def _meant(refusal: QuakeboardError) -> str | None:
     if refusal.code not in OFFERS:
         return None
     given, offered = OFFERS[refusal.code]
-    names = str(refusal.params[offered]).split(", ") if isinstance(offered, str) else offered
+    names = str(refusal.params.get(offered, "")).split(", ") if isinstance(offered, str) else offered
     return nearest(str(refusal.params[given]), names)
 
 

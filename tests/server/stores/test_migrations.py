@@ -9,6 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from postgres import PATIENCE
 from stored import OPENED, change, digest, entry, head, key, standing
 
 from quakeboard.server import rows
@@ -17,8 +18,6 @@ from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.server.sqlite_store import SQLiteStore
 from quakeboard.server.store_refusals import BadStore
 from quakeboard.service.store import Store
-
-from .conftest import PATIENCE
 
 NEWEST = migrations("sqlite")[-1].number
 COLUMNS = (

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+from postgres import PATIENCE
 from stored import OPENED, change, entry, head, key, standing
 
 from quakeboard.server.postgres_news import LONGEST, PART, announce, whisper
 from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.service.store import Outage
-
-from .conftest import PATIENCE
 
 Processes = list[PostgresStore]
 

@@ -8,13 +8,12 @@ from typing import Any
 
 import asyncpg
 import pytest
+from postgres import PATIENCE
 from stored import change, entry, head, standing
 
 from quakeboard.server.postgres_store import PostgresStore
 from quakeboard.server.store_refusals import BadStore
 from quakeboard.service.store import StoreUnavailable
-
-from .conftest import PATIENCE
 
 
 @pytest.fixture

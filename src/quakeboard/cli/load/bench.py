@@ -61,7 +61,7 @@ def server(database: Path) -> Iterator[Server]:
     command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "serve"]
     command += ["--port", str(port), "--database", str(database), "--log-level", "warning"]
     os.sched_setaffinity(0, {cores[0]})
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # this process prints the figures
     os.sched_setaffinity(0, set(cores[1:]) or {cores[0]})
     try:
         _wait_for(port)
