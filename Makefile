@@ -54,7 +54,7 @@ help:
 NEEDED := $(DONE)/$(if $(filter-out play web,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(DONE)/project $(DONE)/kernel
 
-.PHONY: setup play web test check screens drill lint lint-python lint-client fmt bench docs lock clean
+.PHONY: setup play web test check screens drill lint lint-python lint-windows lint-client fmt bench docs lock clean
 .PHONY: test-python test-plain test-client test-journeys test-pages wheel plain-wheel try-wheel wheels
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
@@ -82,7 +82,7 @@ each = failed=; for step in $(1); do $(MAKE) $$step || failed="$$failed $$step";
 	if [ -n "$$failed" ]; then echo "Failed:$$failed."; exit 1; fi
 
 lint: $(ALL) build/npm
-	@$(call each,lint-python lint-client)
+	@+$(call each,lint-python lint-client)
 
 lint-python: $(ALL)
 	@failed=; \
@@ -94,6 +94,11 @@ lint-python: $(ALL)
 	echo 'Checking the order of imports ...'; \
 	( $(call quietly,build/imports.log,$(BIN)/lint-imports --no-logo) ) || failed="$$failed imports,"; \
 	if [ -n "$$failed" ]; then echo "Lint failed:$${failed%,}."; exit 1; fi
+
+# Names that only POSIX has are errors of type there.
+lint-windows: $(ALL)
+	@echo 'Checking types as on Windows ...'
+	@$(PY) -m mypy --no-error-summary --platform win32
 
 lint-client: build/npm
 	@echo 'Checking the client ...'
@@ -108,12 +113,12 @@ COMPILED := $(PY) -c 'import sys; from quakeboard import kernel; sys.exit(not ke
 
 # Tests say themselves how much they do in either form (tests/support/extent.py).
 test: $(ALL) $(CLIENT)
-	@$(call each,lint test-python test-plain test-client test-journeys)
+	@+$(call each,lint test-python test-plain test-client test-journeys)
 	@echo 'All is well.'
 
 check: export QUAKEBOARD_TESTS := full
 check: $(ALL) $(CLIENT)
-	@$(call each,lint wheel test-python test-plain test-client test-pages)
+	@+$(call each,lint lint-windows wheel test-python test-plain test-client test-pages)
 	@echo 'All is well.'
 
 test-python: $(ALL)
