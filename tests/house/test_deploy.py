@@ -20,10 +20,11 @@ from typing import Any
 import httpx
 import pytest
 import yaml
+from serving import keep_port
 
 from tests.drills.client import open_table
 from tests.drills.playing import make_party
-from tests.drills.server import PATIENCE, Server, free_port, request
+from tests.drills.server import PATIENCE, Server, request
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -116,7 +117,8 @@ def test_the_proxy_passes_games_on_and_keeps_figures_to_the_host(tmp_path: Path)
 
 
 async def _play_through_the_proxy(folder: Path) -> None:
-    address = f"127.0.0.1:{free_port()}"
+    with keep_port() as place:
+        address = f"127.0.0.1:{place.getsockname()[1]}"
     async with Server(str(folder / "tables.sqlite3"), folder, "--behind-proxy") as server:
         places = {"DOMAIN": f"http://{address}", "SERVER": server.base, "HOME": str(folder)}
         config = ROOT / "deploy" / "Caddyfile"

@@ -12,7 +12,6 @@ from quakeboard.cli import completion
 from quakeboard.cli.given import InLanguage, OptionPairs, Variants, game_from
 from quakeboard.cli.words import kernel_warning
 from quakeboard.language import Language
-from quakeboard.play.data_folder import data_folder
 from quakeboard.rules.game import BadOptions, Reason
 
 DEFAULT_SEATS = "you,greedy,random"
@@ -101,6 +100,7 @@ def _refuse_beside_resume(**options: object) -> None:
 
 def _new_file(key: str) -> Path:
     """A file of its own in the user's data folder."""
+    from quakeboard.play.data_folder import data_folder
     from quakeboard.play.record import UNWRITABLE, BadRecord
 
     folder = data_folder() / "games"

@@ -15,7 +15,6 @@ from quakeboard.cli.root_path import read_root_path
 from quakeboard.cli.startup import refusals_at_start
 from quakeboard.cli.words import kernel_warning
 from quakeboard.language import Language
-from quakeboard.play.data_folder import data_folder
 from quakeboard.rules.game import BadOptions, Reason
 
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -74,6 +73,7 @@ def serve(
     """Host tables: friends open a link and play."""
     import uvicorn
 
+    from quakeboard.play.data_folder import data_folder
     from quakeboard.server import client, doors, logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.settings import Settings, default_database
