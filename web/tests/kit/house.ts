@@ -17,7 +17,7 @@ interface House {
 }
 
 /** Seconds for an analysis: at the slowest it may take four times as many, and it makes way for everything else. */
-const ANALYSIS = 10;
+const ANALYSIS = 20;
 /** Milliseconds for what a worker does once. */
 const ONCE = 600_000;
 
