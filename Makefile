@@ -129,7 +129,7 @@ test-python: $(ALL)
 test-plain: $(ALL)
 	@if $(COMPILED); then \
 		echo 'Testing with the kernel as plain Python ...'; \
-		QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PYTEST) $(addprefix tests/,bots conformance golden house perft play rules); \
+		QUAKEBOARD_PLAIN=1 HYPOTHESIS_PROFILE=plain $(PYTEST) $(addprefix tests/,bots conformance golden perft play rules house/test_kernel.py); \
 	else \
 		echo 'The kernel is not compiled here: what was tested is plain Python.'; \
 	fi
