@@ -144,4 +144,3 @@ class Reader:
             run.send_signal(signal.SIGINT)
             _, said = run.communicate()
         assert run.returncode == 130, said
-        assert "Stopped." in said
