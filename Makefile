@@ -217,7 +217,8 @@ $(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/kernel.py $(KERNEL)
 	@echo 'Compiling the kernel ...'
 	@mkdir -p build; rm -f $(DONE)/plain; touch $@.begun
 	@{ QUAKEBOARD_PLAIN= $(PY) setup.py build_ext --inplace 2>&1 || echo 'Kernel: failed'; } </dev/null \
-		| tee build/kernel.log | sed -n 's/^Kernel: \([0-9]*[05] of .*\)/  \1/p'; \
+		| tee build/kernel.log | while read -r line; do \
+			case "$$line" in 'Kernel: '*[05]' of '*) echo "  $${line#Kernel: }";; esac; done; \
 	if grep -q '^Kernel: failed' build/kernel.log; then cat build/kernel.log; exit 1; fi; \
 	why=$$(sed -n 's/^The kernel was not compiled: //p' build/kernel.log); \
 	if [ -n "$$why" ]; then \
@@ -250,7 +251,7 @@ build/node/done: requirements/node.txt $(DONE)/venv
 build/npm: web/package-lock.json web/package.json web/.npmrc $(NODE)
 	@echo 'Installing what the browser client is built with ...'
 	@mkdir -p build
-	@cd web && $(call quietly,../build/npm.log,$(NPM) ci)
+	@cd web && $(call quietly,../build/npm.log,$(NPM) ci --no-audit --no-fund)
 	@touch $@
 
 $(CLIENT): $(WEB_SOURCES) build/npm

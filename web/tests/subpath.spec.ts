@@ -16,6 +16,8 @@ const test = everywhere.extend<object, { server: Awaited<ReturnType<typeof start
   baseURL: ({ server }, use) => use(`${server.address}/quake/`),
 });
 
+test.use({ serviceWorkers: "allow" });
+
 test("home, a game, a link to share, and a start without a net, all below /quake", async ({ page, context, another, baseURL }) => {
   const asked = new Set<string>();
   context.on("request", (request) => asked.add(request.url()));
