@@ -3,8 +3,11 @@
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
+MAKEFLAGS += --no-print-directory
 # Steps of the set-up that do not need each other run side by side.
-MAKEFLAGS += --no-print-directory --jobs=4
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=4
+endif
 
 # The caller's own Python settings must not leak into the environment made here.
 unexport PYTHONHOME PYTHONPATH
