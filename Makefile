@@ -81,11 +81,10 @@ docs: $(ALL)
 	@$(PY) docs/make_research.py
 
 # $(call each,STEPS): make every one of them, whatever the others found, so that one run tells all there is to mend.
-each = failed=; for step in $(1); do $(MAKE) $$step || failed="$$failed $$step"; done; \
+each = failed=; for step in $(1); do $(MAKE) --keep-going $$step || failed="$$failed $$step"; done; \
 	if [ -n "$$failed" ]; then echo "Failed:$$failed."; exit 1; fi
 
-lint: $(ALL) build/npm
-	@+$(call each,lint-python lint-client)
+lint: lint-python lint-client
 
 lint-python: $(ALL)
 	@failed=; \
