@@ -19,10 +19,11 @@ async def test_what_was_not_kept_has_not_happened(store: FailingStore, lobby: Sl
     heard = len(ear.letters)
     table = party.table
     store.failures = ["before"]
+    acknowledged: list[int] = []
     with pytest.raises(StoreUnavailable):
-        await party.act("found 1,11 0")
+        await party.desk.submit(0, Act(seq=5, action="found 1,11 0"), kept=acknowledged.append)
     await lobby.settle()
-    assert len(ear.letters) == heard
+    assert (acknowledged, len(ear.letters)) == ([], heard)
     assert (party.desk.told, party.table.asked) == (4, 0)
     assert party.table.view(0) == table.view(0)
     await party.act("found 1,11 1")
