@@ -67,13 +67,6 @@ def compiled() -> bool:
     return not plain_wanted() and all(extension(name) for name in (*MODULES, SHARED))
 
 
-def describe() -> str:
-    """One sentence for the person who installs the package."""
-    if compiled():
-        return "The kernel is compiled."
-    return "The kernel runs as plain Python: the same games, only slower."
-
-
 class SourceFinder(MetaPathFinder):
     """Finds the kernel's modules in their source files, whatever lies beside them."""
 

@@ -60,10 +60,7 @@ def loop() -> Iterator[Clockwork]:
     loop = Clockwork()
     assert not _silent
     yield loop
-    for task in asyncio.all_tasks(loop):
-        task.cancel()
-    loop.turn(3)
-    loop.close()
+    loop.finish()
     _silent.clear()
 
 

@@ -71,10 +71,7 @@ class App:
 def loop() -> Iterator[Clockwork]:
     loop = Clockwork()
     yield loop
-    for task in asyncio.all_tasks(loop):
-        task.cancel()
-    loop.turn(3)
-    loop.close()
+    loop.finish()
 
 
 @pytest.fixture

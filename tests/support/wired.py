@@ -34,6 +34,13 @@ class Clockwork(asyncio.SelectorEventLoop):
         self.now += seconds
         self.turn(2)
 
+    def finish(self) -> None:
+        """Cancel what is not done, and close."""
+        for task in asyncio.all_tasks(self):
+            task.cancel()
+        self.turn(3)
+        self.close()
+
 
 class Wire(asyncio.Transport):
     """The server's end of a connection."""
