@@ -23,9 +23,8 @@ PY := $(BIN)/python
 DONE := .venv/done
 CANDIDATES := python3.13 python3.12 python3.11 python3 python
 
-# The kernel's modules as src/quakeboard/kernel.py lists them, and every file that can change how they compile.
-MODULES := $(shell sed -n 's/^    "\(quakeboard\.[a-z_.]*\)",$$/\1/p' src/quakeboard/kernel.py)
-KERNEL := $(wildcard $(foreach module,$(MODULES),src/$(subst .,/,$(module)).py)) $(shell find src -name '*.pxd')
+# What is compiled, and every file that can change how it compiles: all that lies in folders called kernel.
+KERNEL := $(shell find src -path '*/kernel/*.py' -o -path '*/kernel/*.pxd')
 
 # The browser client as it is served, and every file that can change it.
 CLIENT := src/quakeboard/server/web/index.html
@@ -215,7 +214,7 @@ ifneq ($(and $(filter setup,$(MAKECMDGOALS)),$(wildcard $(DONE)/plain)),)
 endif
 
 # The step is dated from its beginning, so that a source saved while the compiler runs is compiled next time.
-$(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/kernel.py $(KERNEL)
+$(DONE)/kernel: $(DONE)/build setup.py src/quakeboard/core/kernels.py $(KERNEL)
 	@echo 'Compiling the kernel ...'
 	@mkdir -p build; rm -f $(DONE)/plain; touch $@.begun
 	@{ QUAKEBOARD_PLAIN= $(PY) setup.py build_ext --inplace 2>&1 || echo 'Kernel: failed'; } </dev/null \
@@ -279,7 +278,7 @@ plain-wheel: $(DONE)/build
 
 # Install the wheel where nothing of this tree is in sight, and play.
 try-wheel: $(ALL)
-	@QUAKEBOARD_TESTS=full $(PY) -m pytest -q tests/house/test_wheel.py
+	@QUAKEBOARD_TESTS=full $(PY) -m pytest -q tests/project/test_wheel.py
 
 # Compiled wheels of the sdist for this platform and every Python; in containers on Linux. It uses no .venv, whose
 # layout is another one on Windows.

@@ -10,7 +10,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 # Run by itself: importing the package would need its dependencies, which an isolated build lacks.
-kernel = runpy.run_path("src/quakeboard/kernel.py")
+kernels = runpy.run_path("src/quakeboard/core/kernels.py")
 
 DIRECTIVES = {
     "language_level": 3,
@@ -36,6 +36,9 @@ class BuildKernel(build_ext):
         self.finished = 0
 
     def run(self) -> None:
+        if self.inplace:
+            for stray in kernels["strays"]():
+                stray.unlink()
         if not self.extensions:
             return
         try:
@@ -57,7 +60,7 @@ class BuildKernel(build_ext):
             build_dir="build/cython",
             include_path=["src"],
             compiler_directives=DIRECTIVES,
-            shared_utility_qualified_name=kernel["SHARED"],
+            shared_utility_qualified_name=kernels["SHARED"],
             # Cython compares the age of its output with the sources, not with the directives above.
             force=any(
                 Path(__file__).stat().st_mtime > c_file.stat().st_mtime
@@ -103,9 +106,9 @@ class Wheel(bdist_wheel):
 setup(
     cmdclass={"build_ext": BuildKernel, "bdist_wheel": Wheel},
     ext_modules=[]
-    if kernel["plain_wanted"]()
+    if kernels["plain_wanted"]()
     else [
-        *(Extension(name, [str(kernel["source"](name))]) for name in kernel["MODULES"]),
-        Extension(kernel["SHARED"], []),
+        *(Extension(name, [str(kernels["source"](name))]) for name in kernels["MODULES"]),
+        Extension(kernels["SHARED"], []),
     ],
 )

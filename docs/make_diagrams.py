@@ -29,13 +29,13 @@ from make_pictures import (
     swap,
 )
 
+from quakeboard.games.sanandreas.rules.actions import Found, Mark
+from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.rules.actions import Lay
+from quakeboard.games.seismic.rules.pieces import MANIFEST
+from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
 from quakeboard.play.replay import load, steps
-from quakeboard.play.watchers import Scars
-from quakeboard.rules.sanandreas.actions import Found, Mark
-from quakeboard.rules.seismic.actions import Lay
-from quakeboard.rules.seismic.pieces import MANIFEST
-from quakeboard.rules.seismic.scoring import Section, claimed_sections
-from quakeboard.service.telling import whole
+from quakeboard.service.projection import whole
 
 KEPT = Path(__file__).parent.parent / "web" / "src" / "app" / "rules"
 LESSON_NAMES = ["Mara", "Ilkka", "Priya"]

@@ -16,15 +16,15 @@ from typing import Any
 
 import msgspec
 
-from quakeboard.play.games import make_game
+from quakeboard.core.game import CHANCE
+from quakeboard.core.hexgrid import EDGE_NAMES
+from quakeboard.core.registry import make_game
+from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityScored
+from quakeboard.games.sanandreas.rules.scoring import city_score, coast_lines
+from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.rules.events import SectionClosed, SectionScored, SideHit, TileDestroyed
 from quakeboard.play.replay import load, steps
-from quakeboard.play.watchers import Scars
-from quakeboard.rules.game import CHANCE
-from quakeboard.rules.hexgrid import EDGE_NAMES
-from quakeboard.rules.sanandreas.events import CityDestroyed, CityScored
-from quakeboard.rules.sanandreas.scoring import city_score, coast_lines
-from quakeboard.rules.seismic.events import SectionClosed, SectionScored, SideHit, TileDestroyed
-from quakeboard.service.telling import compare, whole
+from quakeboard.service.projection import compare, whole
 
 DOCS = Path(__file__).parent
 SCRIPT = DOCS / "games" / "learn.toml"

@@ -13,20 +13,21 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from quakeboard.core.hexgrid import neighbour, opposite
+from quakeboard.core.squaregrid import square
+from quakeboard.games.sanandreas.render.picture import Ruler
+from quakeboard.games.sanandreas.render.picture import picture as survey
+from quakeboard.games.sanandreas.rules.actions import Found, Mark
+from quakeboard.games.sanandreas.rules.events import CityScored, CoinSwapped, TilesSank
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.seismic.render.picture import picture
+from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.render.tile_sheet import manifest_picture
+from quakeboard.games.seismic.rules.actions import Lay
+from quakeboard.games.seismic.rules.events import CrewSent, SideHit
+from quakeboard.games.seismic.rules.pieces import MANIFEST
+from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.play.replay import load, steps
-from quakeboard.play.watchers import Scars
-from quakeboard.render import manifest_picture, picture
-from quakeboard.render.sanandreas import Ruler
-from quakeboard.render.sanandreas import picture as survey
-from quakeboard.rules.hexgrid import neighbour, opposite
-from quakeboard.rules.sanandreas.actions import Found, Mark
-from quakeboard.rules.sanandreas.events import CityScored, CoinSwapped, TilesSank
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.seismic.actions import Lay
-from quakeboard.rules.seismic.events import CrewSent, SideHit
-from quakeboard.rules.seismic.pieces import MANIFEST
-from quakeboard.rules.seismic.view import SeismicView
-from quakeboard.rules.squaregrid import square
 
 DOCS = Path(__file__).parent
 GAME = DOCS / "games" / "seismic.quake.json"

@@ -17,10 +17,11 @@ from typing import Any, NamedTuple, get_args
 
 import quakeboard
 from quakeboard.analysis import findings
-from quakeboard.rules.sanandreas.events import SanAndreasEvent
-from quakeboard.rules.seismic.events import SeismicEvent
-from quakeboard.server import openapi
-from quakeboard.service import entries, messages
+from quakeboard.games.sanandreas.rules.events import SanAndreasEvent
+from quakeboard.games.seismic.rules.events import SeismicEvent
+from quakeboard.server.http import openapi
+from quakeboard.service import log_entries as entries
+from quakeboard.service import messages
 
 DOCS = Path(__file__).parent
 SOURCE = Path(quakeboard.__file__).parent
@@ -248,10 +249,12 @@ def protocol() -> str:
         + "\n\n"
         + parts_of(f"{coast}.scoring", "CityScore", "CoastLine", level=4),
         "TABLE_REFUSALS": refusal_rows(reasons("service/*.py", "server/*.py")),
-        "OTHER_REFUSALS": refusal_rows(reasons("rules/*.py", "play/games.py", "bots/*.py", "language/*.py")),
+        "OTHER_REFUSALS": refusal_rows(
+            reasons("rules/*.py", "core/registry.py", "bots/*.py", "language/*.py")
+        ),
         "RECORD_REFUSALS": refusal_rows(
             (code, text)
-            for code, text in reasons("play/record.py", "play/proof.py", "play/chance.py", "play/ppn/*.py")
+            for code, text in reasons("play/record.py", "play/verify.py", "play/chance.py", "play/ppn/*.py")
             if not code.startswith("file-")  # there are no files here
         ),
         "SEISMIC_REFUSALS": refusal_rows(reasons("rules/seismic/*.py")),

@@ -9,13 +9,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from string import Template
 
-from quakeboard.research import sanandreas_layout, seismic_layout
-from quakeboard.research.data_files import COLUMNS
-from quakeboard.research.layout import Block, Group
-from quakeboard.rules.hexgrid import EDGE_NAMES
-from quakeboard.rules.sanandreas.pieces import PAWNS
-from quakeboard.rules.seismic.options import DEFAULT_SIZE
-from quakeboard.rules.seismic.pieces import TOWN, laid
+from quakeboard.core.hexgrid import EDGE_NAMES
+from quakeboard.games.sanandreas.rules.pieces import PAWNS
+from quakeboard.games.sanandreas.tensors import layout as sanandreas_layout
+from quakeboard.games.seismic.rules.options import DEFAULT_SIZE
+from quakeboard.games.seismic.rules.pieces import TOWN, laid
+from quakeboard.games.seismic.tensors import layout as seismic_layout
+from quakeboard.research.dataset.files import COLUMNS
+from quakeboard.tensors.layout import Block, Group
 
 HERE = Path(__file__).parent / "research"
 

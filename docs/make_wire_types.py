@@ -14,10 +14,12 @@ from typing import Any, get_args
 from make_protocol import Field, fields, says, tag
 
 from quakeboard.analysis import findings
-from quakeboard.rules.sanandreas.events import SanAndreasEvent
-from quakeboard.rules.seismic.events import SeismicEvent
-from quakeboard.server import shapes
-from quakeboard.service import entries, messages, set_up
+from quakeboard.games.sanandreas.rules.events import SanAndreasEvent
+from quakeboard.games.seismic.rules.events import SeismicEvent
+from quakeboard.server.http import schemas as shapes
+from quakeboard.service import log_entries as entries
+from quakeboard.service import messages
+from quakeboard.service import table_setup as set_up
 
 HERE = Path(__file__).parent
 WIRE = HERE.parent / "web" / "src" / "lib"

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from quakeboard.rules.sanandreas.events import CityDestroyed, CityScored, TileShifted
-from quakeboard.rules.sanandreas.game import SanAndreas
+from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityScored, TileShifted
+from quakeboard.games.sanandreas.rules.game import SanAndreas
 
 ROOT = Path(__file__).parent.parent
 PAGES = [

@@ -17,9 +17,9 @@ import pytest
 from serving import ask, serving
 from websockets.sync.client import connect
 
-from quakeboard.cli.text import opening
-from quakeboard.play.forecast import Effort
-from quakeboard.service import thinkers
+from quakeboard.analysis.forecast import Effort
+from quakeboard.cli.terminal import start as opening
+from quakeboard.service import bot_pool as thinkers
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

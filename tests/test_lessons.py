@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from quakeboard.play.games import make_game
-from quakeboard.service.telling import KEYED
+from quakeboard.core.registry import make_game
+from quakeboard.service.projection import KEYED
 
 ROOT = Path(__file__).parent.parent
 LEARN = ROOT / "web" / "src" / "app" / "learn"

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import t  # type: ignore[import-untyped]
 
-from quakeboard.analysis.arms import half_width
+from quakeboard.analysis.branches import half_width
+from quakeboard.analysis.budget import LEAST_NODES, OVERTIME, Pace
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, summarise, write
 from quakeboard.analysis.levels import LEVELS, UnknownLevel, read_level
-from quakeboard.analysis.pace import LEAST_NODES, OVERTIME, Pace
 
 
 @pytest.mark.parametrize("count", [4, 6, 10, 30, 1000])

@@ -11,10 +11,10 @@ from planted import random_game
 from played import play_short
 
 from quakeboard.analysis.luck import apart, score
-from quakeboard.analysis.playing_on import PlayingOn
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import CHANCE
-from quakeboard.rules.rng import Rng
+from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.core.game import CHANCE
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
 
 
 def lucks(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from played import play_short
 
 from quakeboard.analysis import plots
+from quakeboard.analysis.annotate import walk
 from quakeboard.analysis.levels import Level
-from quakeboard.analysis.marks import CLOSE, MOVE, outline
-from quakeboard.analysis.walk import walk
+from quakeboard.analysis.plot_markers import CLOSE, MOVE, outline
 from quakeboard.language import Language
-from quakeboard.render.crews import BODY
+from quakeboard.render.svg.crews import BODY
 
 RECORD = play_short("plot")
 FOUND = list(walk(RECORD, Level(nodes=2, rivals=1), first=len(RECORD.actions) - 6))

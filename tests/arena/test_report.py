@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 from arenas import TINY, made_up, small_plan
 
-from quakeboard.arena import study_report
 from quakeboard.arena.estimates import Estimate
 from quakeboard.arena.plan import Setup
-from quakeboard.arena.plots import Bar, Hill, hills, intervals
-from quakeboard.arena.report import report
+from quakeboard.arena.report import study_report
+from quakeboard.arena.report.arena_report import report
+from quakeboard.arena.report.plots import Bar, Hill, hills, intervals
 from quakeboard.arena.standings import stand
 from quakeboard.arena.study import study
 from quakeboard.language import Language, available
-from quakeboard.render.palette import DARK, LIGHT
+from quakeboard.render.svg.palette import DARK, LIGHT
 
 VOID = {"meta", "br"}
 

@@ -15,15 +15,15 @@ from arenas import content, played, small_plan
 from commands import CLI
 
 from quakeboard.arena import executors
-from quakeboard.arena.as_json import as_json
 from quakeboard.arena.executors import BadExecutor, hire
-from quakeboard.arena.folder import BadFolder, Folder
+from quakeboard.arena.json_output import as_json
 from quakeboard.arena.plan import Plan
-from quakeboard.arena.played import BadWorker
+from quakeboard.arena.play_game import BadWorker
+from quakeboard.arena.results import BadFolder, Folder
 from quakeboard.arena.run import Run
 from quakeboard.arena.standings import stand
-from quakeboard.play.proof import verify
 from quakeboard.play.record import decode
+from quakeboard.play.verify import verify
 
 
 def results(run: Run) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 from arenas import small_plan
 
 from quakeboard.arena.plan import Fixture, Setup
-from quakeboard.arena.played import Figures
+from quakeboard.arena.play_game import Figures
 from quakeboard.arena.run import Result
 from quakeboard.arena.standings import order_of_play, stand
 from quakeboard.arena.study import MEASURES, study

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from extent import size
 
-from quakeboard import kernel
 from quakeboard.bots import registry
-from quakeboard.bots.bot import Adviser, Budget
-from quakeboard.bots.entrant import Entrant
-from quakeboard.bots.play_out import play_out
-from quakeboard.play.games import make_game
+from quakeboard.bots.match import play_out
+from quakeboard.bots.protocol import Adviser, Budget
+from quakeboard.bots.spec import Entrant
+from quakeboard.core import kernels
+from quakeboard.core.game import CHANCE, OVER, Game
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
+from quakeboard.games.seismic.rules.actions import ChooseSide, SendCrew
+from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.scoring import section
 from quakeboard.play.record import Record
-from quakeboard.rules.game import CHANCE, OVER, Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.seismic.actions import ChooseSide, SendCrew
-from quakeboard.rules.seismic.options import VARIANTS
-from quakeboard.rules.seismic.scoring import section
 
 GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
 
@@ -130,7 +130,7 @@ def best_claim(position: Any) -> int:
 
 def test_greedy_beats_random() -> None:
     game = make_game("seismic", {})
-    deals = size(6, 2) if kernel.compiled() else 2
+    deals = size(6, 2) if kernels.compiled() else 2
     records: list[Record] = [play_out(game, [GREEDY, RANDOM], f"match {n}") for n in range(deals)]
     records += [play_out(game, [RANDOM, GREEDY], f"match {n}") for n in range(deals)]
     wins = 0.0

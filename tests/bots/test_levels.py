@@ -14,15 +14,15 @@ from extent import FULL, size
 from planted import random_game, winning
 from typer.testing import CliRunner
 
-from quakeboard import kernel
 from quakeboard.bots import registry
-from quakeboard.bots.bot import Budget
 from quakeboard.bots.levels import LEVELS, deal
+from quakeboard.bots.protocol import Budget
 from quakeboard.cli.app import app
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import CHANCE, OVER, Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.seismic.options import VARIANTS
+from quakeboard.core import kernels
+from quakeboard.core.game import CHANCE, OVER, Game
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
+from quakeboard.games.seismic.rules.options import VARIANTS
 
 SEARCHING = ("uct", *LEVELS)
 
@@ -44,7 +44,7 @@ def name_of(table: tuple[str, dict[str, Any], int]) -> str:
     return "-".join([key, *options.get("variants", ()), str(seats)])
 
 
-GAMES = size(30, 4) if kernel.compiled() else 1
+GAMES = size(30, 4) if kernels.compiled() else 1
 """So many random games of every kind: two thousand in all, where the kernel is compiled."""
 
 
@@ -117,7 +117,7 @@ def test_nodes_bound_the_search() -> None:
     while position.turn_number < 20 or position.phase_name() != "lay":
         position.step(position.sample(rng))
     legal = position.legal()
-    for nodes in (16, 64, 400) if kernel.compiled() else (16, 64):
+    for nodes in (16, 64, 400) if kernels.compiled() else (16, 64):
         bot.choose(position.view(position.actor()), legal, Budget(nodes=nodes), random.Random(1))
         assert nodes / 2 <= bot.search.visits <= max(nodes, 64)
 

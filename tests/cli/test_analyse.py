@@ -15,10 +15,10 @@ import pytest
 from commands import CLI
 from played import play_random, play_short
 
-from quakeboard import kernel
+from quakeboard.analysis.annotate import walk
 from quakeboard.analysis.findings import write
 from quakeboard.analysis.levels import read_level
-from quakeboard.analysis.walk import walk
+from quakeboard.core import kernels
 from quakeboard.play.record import save
 from quakeboard.play.replay import load
 
@@ -66,7 +66,7 @@ def test_another_seed_gives_other_figures(run: Run, file: str) -> None:
 
 
 def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path) -> None:
-    level = f"gentle:{1200 if kernel.compiled() else 40}"  # it takes a while for the whole game
+    level = f"gentle:{1200 if kernels.compiled() else 40}"  # it takes a while for the whole game
     with subprocess.Popen(
         [*CLI, "analyse", file, "--level", level, "--json"],
         cwd=tmp_path,

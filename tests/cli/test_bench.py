@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from quakeboard.cli import bench_vector
+from quakeboard.cli.benchmarks import vector as bench_vector
 
 
 def test_many_games_are_measured_beside_the_kernel(

@@ -15,9 +15,9 @@ import pytest
 from commands import CLI
 from played import branch_random, play_random
 
-from quakeboard.play.proof import verify
 from quakeboard.play.record import save
 from quakeboard.play.replay import load
+from quakeboard.play.verify import verify
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -12,12 +12,13 @@ import pytest
 from commands import CLI
 
 from quakeboard.analysis.levels import LEVELS
-from quakeboard.bots import guests, registry
-from quakeboard.cli import completion
+from quakeboard.bots import plugins as guests
+from quakeboard.bots import registry
 from quakeboard.cli.app import ABOUT, COMMANDS
+from quakeboard.cli.console import completion
+from quakeboard.core.registry import game_keys
+from quakeboard.games.seismic.rules.options import VARIANTS, Options
 from quakeboard.language import Language, available
-from quakeboard.play.games import game_keys
-from quakeboard.rules.seismic.options import VARIANTS, Options
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -35,9 +36,9 @@ HEAVY = (
     "quakeboard.play",
     "quakeboard.render",
     "quakeboard.research",
-    "quakeboard.rules.rng",
-    "quakeboard.rules.sanandreas",
-    "quakeboard.rules.seismic",
+    "quakeboard.core.kernel.rng",
+    "quakeboard.games.sanandreas.rules",
+    "quakeboard.games.seismic.rules",
     "quakeboard.server",
     "quakeboard.service",
 )

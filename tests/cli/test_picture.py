@@ -15,10 +15,10 @@ from xml.etree import ElementTree
 import pytest
 
 from quakeboard.cli.picture import picture
+from quakeboard.core.errors import BadOptions
+from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.play.record import ChanceProof, Seat, new_record, save
 from quakeboard.play.replay import check, load, steps
-from quakeboard.rules.game import BadOptions
-from quakeboard.rules.sanandreas.game import SanAndreas
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 GAME = Path(__file__).parents[2] / "docs" / "games" / "san-andreas.quake.json"

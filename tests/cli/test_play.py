@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from commands import CLI
 
-from quakeboard.play.proof import verify
+from quakeboard.core.game import CHANCE
 from quakeboard.play.replay import load, steps
-from quakeboard.rules.game import CHANCE
+from quakeboard.play.verify import verify
 
 PLAY = [*CLI, "play", "seismic"]
 

@@ -15,10 +15,10 @@ from hosted import Hosted
 from small_client import small_client
 from starlette.routing import Route
 
-from quakeboard.cli.root_path import OWN_NAMES, read_root_path
-from quakeboard.rules.game import BadOptions
-from quakeboard.server import client
-from quakeboard.server.routes import Routes
+from quakeboard.cli.serving.root_path import OWN_NAMES, read_root_path
+from quakeboard.core.errors import BadOptions
+from quakeboard.server.http import client_files as client
+from quakeboard.server.http.routes import Routes
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.rules.game import Game
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.seismic.game import Seismic
+from quakeboard.core.game import Game
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.seismic.rules.game import Seismic
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from quakeboard.rules.game import CHANCE, OVER, BadNotation, BadOptions, Game, IllegalAction, QuakeboardError
+from quakeboard.core.errors import BadNotation, BadOptions, IllegalAction, QuakeboardError
+from quakeboard.core.game import CHANCE, OVER, Game
 
 from .tables import TABLES, Table
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import CHANCE
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.view import SanAndreasView, look
+from quakeboard.core.game import CHANCE
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
+from quakeboard.games.sanandreas.rules.view import SanAndreasView, look
 
 from .client import Client, OpenTable
 from .server import PATIENCE, request

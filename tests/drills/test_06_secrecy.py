@@ -17,7 +17,7 @@ from typing import Any
 from extent import size
 from hosted import Hosted
 
-from quakeboard.rules.sanandreas.view import SanAndreasView
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 from .client import OpenTable, open_table
 from .secrets import FOUND, Stage, comparable, faults_of, other_coins, replaced

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from extent import size
 
-from quakeboard.service.keys import digest
+from quakeboard.service.tokens import digest
 
 from .client import Client, OpenTable, Refused, open_table
 from .server import Server, request

@@ -18,9 +18,9 @@ from extent import size
 from hosted import Hosted, no_time
 
 from quakeboard.server.app import NEW_SOCKETS_AT_ONCE, REQUESTS_AT_ONCE
-from quakeboard.server.frames import CONTROLS_A_SECOND, CONTROLS_AT_ONCE
-from quakeboard.server.records import COST_OF_PROOF
-from quakeboard.server.sockets import BURST, COST_OF_PAST, COSTS, MOST_EXCESS, MOST_JUNK
+from quakeboard.server.http.records import COST_OF_PROOF
+from quakeboard.server.ws.endpoint import BURST, COST_OF_PAST, COSTS, MOST_EXCESS, MOST_JUNK
+from quakeboard.server.ws.protocol import CONTROLS_A_SECOND, CONTROLS_AT_ONCE
 from quakeboard.service.messages import MOST_HISTORY, History, Say
 
 from .client import Client, Lost, OpenTable, open_table

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from quakeboard.play.match import CHANCE_WORDS
-from quakeboard.play.proof import verify
+from quakeboard.play.verify import verify
 
 from .told import GAMES, NAMES, record, story
 

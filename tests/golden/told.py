@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from quakeboard.games.sanandreas.language.storyteller import Storyteller as SanAndreasStoryteller
+from quakeboard.games.seismic.language.storyteller import Storyteller as SeismicStoryteller
 from quakeboard.language import Language
-from quakeboard.language.sanandreas_story import Storyteller as SanAndreasStoryteller
-from quakeboard.language.seismic_story import Storyteller as SeismicStoryteller
 from quakeboard.play.record import Record
 from quakeboard.play.replay import load, steps
 

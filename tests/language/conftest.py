@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from languages import english, language
 
 import quakeboard
-from quakeboard.language import Language, available
-from quakeboard.language.seismic_story import Storyteller
-from quakeboard.rules.game import Reason
-from quakeboard.rules.seismic.events import SeismicEvent
+from quakeboard.core.errors import Reason
+
+__all__ = ["english", "language"]
 
 SOURCE = Path(quakeboard.__file__).parent
 
@@ -40,32 +39,12 @@ def _reasons(*packages: str) -> list[Reason]:
 @pytest.fixture(scope="session")
 def reasons() -> list[Reason]:
     """The reasons of the rooms that every language must be able to speak for."""
-    return _reasons("rules", "play", "language", "bots", "arena", "research", "cli")
+    return _reasons(
+        "core", "games", "play", "language", "bots", "analysis", "tensors", "arena", "research", "cli"
+    )
 
 
 @pytest.fixture(scope="session")
 def all_reasons() -> list[Reason]:
     """The reasons of the whole house; those that no language knows yet are told in English."""
     return _reasons(".")
-
-
-@pytest.fixture(params=available())
-def language(request: pytest.FixtureRequest) -> Language:
-    return Language(request.param)
-
-
-@pytest.fixture
-def english() -> Language:
-    return Language("en")
-
-
-@pytest.fixture
-def told() -> Callable[..., list[str]]:
-    """A function that tells the events of several actions, one list each, to the last line."""
-
-    def tell(code: str, *actions: list[SeismicEvent], **mode: Any) -> list[str]:
-        teller = Storyteller(Language(code), ["Mara", "Jun", "Ilkka", "Priya"], **mode)
-        lines = [line for events in actions for line in teller.tell(events)]
-        return lines + teller.flush()
-
-    return tell

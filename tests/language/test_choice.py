@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language, UnknownLanguage, available, choice
-from quakeboard.rules.game import QuakeboardError
 
 
 def test_the_languages_are_those_that_have_a_file() -> None:

@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 import quakeboard
 from quakeboard.cli.app import COMMANDS
+from quakeboard.core.errors import Reason
+from quakeboard.games.seismic.language.questions import ASKING
+from quakeboard.games.seismic.rules.events import SeismicEvent
+from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.pieces import TILES
 from quakeboard.language import available
 from quakeboard.language.choice import read
-from quakeboard.language.seismic_asking import ASKING
-from quakeboard.rules.game import Reason
-from quakeboard.rules.seismic.events import SeismicEvent
-from quakeboard.rules.seismic.options import VARIANTS
-from quakeboard.rules.seismic.pieces import TILES
 
 SOURCE = Path(quakeboard.__file__).parent
 # For clients that let people choose.

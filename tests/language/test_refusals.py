@@ -7,15 +7,18 @@ from types import ModuleType
 
 import pytest
 
-from quakeboard.bots import bot
-from quakeboard.cli import given
-from quakeboard.cli.text import keeping, seating
+from quakeboard.bots import protocol as bot
+from quakeboard.cli.console import arguments as given
+from quakeboard.cli.terminal import save_file as keeping
+from quakeboard.cli.terminal import seats as seating
+from quakeboard.core import game
+from quakeboard.core import registry as games
+from quakeboard.core.errors import BadOptions, IllegalAction, QuakeboardError, Reason
+from quakeboard.games.seismic.rules import refusals
+from quakeboard.games.seismic.rules.options import Options, options_from_json
 from quakeboard.language import Language, choice
-from quakeboard.play import chance, games, proof, record
-from quakeboard.rules import game
-from quakeboard.rules.game import BadOptions, IllegalAction, QuakeboardError, Reason
-from quakeboard.rules.seismic import refusals
-from quakeboard.rules.seismic.options import Options, options_from_json
+from quakeboard.play import chance, record
+from quakeboard.play import verify as proof
 
 VALUES = ("", 0, 1, 5, 2024, -3, "{x} { $y }", 1.5, None, 10**20)
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.seismic.game import Seismic
-from tests.rules.sanandreas.boards import lay
-from tests.rules.seismic.boards import drawn
+from tests.games.sanandreas.rules.boards import lay
+from tests.games.seismic.rules.boards import drawn
+
+from quakeboard.core.game import Game
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.seismic.rules.game import Seismic
 
 
 @dataclass

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from quakeboard.rules.game import CHANCE, OVER
-from tests.rules.sanandreas import naive as naive_sanandreas
-from tests.rules.seismic import naive as naive_seismic
+from quakeboard.core.game import CHANCE, OVER
+from tests.games.sanandreas.rules import naive as naive_sanandreas
+from tests.games.seismic.rules import naive as naive_seismic
 
 from .positions import Block, SanAndreasBlock, SeismicBlock, blocks
 

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from played import branch_random, play_random
 
+from quakeboard.core.errors import QuakeboardError
+from quakeboard.games.sanandreas.ppn import read_ppn, write_ppn
 from quakeboard.play.match import CHANCE_WORDS
-from quakeboard.play.ppn import read_ppn, write_ppn
-from quakeboard.play.proof import verify
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check
-from quakeboard.rules.game import QuakeboardError
+from quakeboard.play.verify import verify
 
 SOURCES = [play_random("source", 2), play_random("source", 3, game="san-andreas")]
 SOURCE = SOURCES[0]

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from quakeboard.core.errors import BadOptions, IllegalAction
+from quakeboard.core.game import CHANCE
+from quakeboard.core.registry import make_game
 from quakeboard.play.chance import Chance
-from quakeboard.play.games import make_game
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode, encode
-from quakeboard.rules.game import CHANCE, BadOptions, IllegalAction
 
 
 def new_match(seed: str = "1", seats: int = 2, **options: object) -> Match:

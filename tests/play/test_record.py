@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from played import play_random
 
-from quakeboard.play.proof import verify
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.record import BadRecord, decode, encode, save
 from quakeboard.play.replay import check, load
-from quakeboard.rules.game import QuakeboardError
+from quakeboard.play.verify import verify
 
 RECORD = play_random("loader", seats=2)
 TEXT = encode(RECORD)

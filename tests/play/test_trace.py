@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from played import play_random
 
+from quakeboard.core.game import OVER
 from quakeboard.play.record import Record
 from quakeboard.play.trace import trace
-from quakeboard.rules.game import OVER
 
 
 def test_a_trace_begins_before_the_first_action_and_ends_with_the_outcome(finished: Record) -> None:

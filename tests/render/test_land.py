@@ -7,8 +7,8 @@ from math import hypot, isclose, sin
 
 import pytest
 
-from quakeboard.render.contours import Contour, borders, contours, evenly, smooth
-from quakeboard.render.terrain import Patch, Terrain
+from quakeboard.render.svg.contours import Contour, borders, contours, evenly, smooth
+from quakeboard.render.svg.terrain import Patch, Terrain
 
 
 def field(height: Callable[[float, float], float], size: int = 41, pitch: float = 0.25) -> Patch:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import quakeboard.render
-from quakeboard.render.palette import DARK, LIGHT, paint, palette
+from quakeboard.render.svg.palette import DARK, LIGHT, paint, palette
 
 
 def luminance(colour: str) -> float:

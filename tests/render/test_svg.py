@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quakeboard.render.canvas import Canvas
-from quakeboard.render.lettering import BOLD, PARTS, TEXT, fit, font_faces, width
-from quakeboard.render.svg import clean, element, escape, group, number, numbers
-from quakeboard.render.words import fill
+from quakeboard.render.svg.canvas import Canvas
+from quakeboard.render.svg.elements import clean, element, escape, group, number, numbers
+from quakeboard.render.svg.lettering import BOLD, PARTS, TEXT, fit, font_faces, width
+from quakeboard.render.svg.words import fill
 
 
 @pytest.mark.parametrize(

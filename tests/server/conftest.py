@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hosted import Hosted, no_time
 
-from quakeboard.bots.bot import Budget
+from quakeboard.bots.protocol import Budget
 from quakeboard.server.limits import Clock
 
 

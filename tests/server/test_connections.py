@@ -11,8 +11,8 @@ from hosted import Hosted
 from wired import Clockwork
 
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.outbox import LARGEST, Postman
-from quakeboard.server.sockets import FAILED, NO_KEY, TOO_SLOW, Connection
+from quakeboard.server.ws.endpoint import FAILED, NO_KEY, TOO_SLOW, Connection
+from quakeboard.server.ws.outbox import LARGEST, Postman
 
 SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.113.9", 1), "headers": []}
 

@@ -14,10 +14,13 @@ import pytest
 from hosted import PATIENCE, Hosted, Visitor, flood, no_time, wait_for
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from quakeboard.server import app, collector, doors, sockets
-from quakeboard.server.frames import CONTROLS_AT_ONCE, MOST_UNREAD, Frames
+from quakeboard.server import app
+from quakeboard.server import gc_policy as collector
+from quakeboard.server.fair_queue import Turns, turns
+from quakeboard.server.http import protocol as doors
 from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd, address
-from quakeboard.server.turns import Turns, turns
+from quakeboard.server.ws import endpoint as sockets
+from quakeboard.server.ws.protocol import CONTROLS_AT_ONCE, MOST_UNREAD, Frames
 from quakeboard.service.messages import MOST_HISTORY, History
 
 

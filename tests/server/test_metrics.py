@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hosted import Hosted, flood, wait_for
 from prometheus_client.parser import text_string_to_metric_families
 
-from quakeboard.server.sockets import MOST_JUNK
+from quakeboard.server.ws.endpoint import MOST_JUNK
 
 
 def figures(hosted: Hosted) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:

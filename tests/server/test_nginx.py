@@ -24,9 +24,9 @@ from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from quakeboard.server import doors
+from quakeboard.server.http import protocol as doors
+from quakeboard.server.http.sessions import COOKIE
 from quakeboard.server.limits import Buckets
-from quakeboard.server.sessions import COOKIE
 from quakeboard.server.settings import Settings
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")

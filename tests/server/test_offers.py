@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 
-from quakeboard.server.outbox import LARGEST, Outbox, Postman
+from quakeboard.server.ws.outbox import LARGEST, Outbox, Postman
 
 HALF = LARGEST // 2
 

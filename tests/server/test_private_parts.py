@@ -18,11 +18,10 @@ import pytest
 from starlette import requests
 from wired import Clockwork, Wire, attach
 
-from quakeboard.server.doors import Door
-from quakeboard.server.frames import Frames
-
-from .test_doors import GET
-from .test_frames import HANDSHAKE
+from quakeboard.server.http.protocol import Door
+from quakeboard.server.ws.protocol import Frames
+from tests.server.http.test_protocol import GET
+from tests.server.ws.test_protocol import HANDSHAKE
 
 PYPROJECT = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
 
@@ -83,7 +82,9 @@ def check(kind: type, thing: Any, package: str, place: str) -> None:
             assert here == there, f"{who} calls {base.__name__}.{name} with {there}, not {here}: see {place}"
 
 
-@pytest.mark.parametrize(("kind", "place"), [(Frames, "server/frames.py"), (Door, "server/doors.py")])
+@pytest.mark.parametrize(
+    ("kind", "place"), [(Frames, "server/ws/protocol.py"), (Door, "server/http/protocol.py")]
+)
 def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
     parts: dict[type, Any], kind: type, place: str
 ) -> None:
@@ -117,12 +118,14 @@ def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
 
 
 def test_websockets_has_a_parser_that_can_be_closed(parts: dict[type, Any]) -> None:
-    told = f"websockets {version('websockets')}: see _untie in server/frames.py"
+    told = f"websockets {version('websockets')}: see _untie in server/ws/protocol.py"
     assert inspect.isgenerator(parts[Frames].conn.parser), told
 
 
 def test_starlette_reads_cookies() -> None:
-    told = f"starlette {version('starlette')} no longer has requests.cookie_parser: see server/sessions.py"
+    told = (
+        f"starlette {version('starlette')} no longer has requests.cookie_parser: see server/http/sessions.py"
+    )
     assert hasattr(requests, "cookie_parser"), told
     assert requests.cookie_parser("a=1; b=two") == {"a": "1", "b": "two"}, told
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from quakeboard.service import telling
+from quakeboard.service import projection as telling
 from quakeboard.service.table import Table
 
-from .house import Ear
+from .application import Ear
 
 KEYED = {"board": "at", "tiles": "id"}
 

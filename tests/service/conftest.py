@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
-from quakeboard.service import lobby as lobby_module
+from quakeboard.service import registry as lobby_module
 
-from .house import AtOnce, FailingStore, SlowLobby
+from .application import AtOnce, FailingStore, SlowLobby
 
 
 @pytest.fixture

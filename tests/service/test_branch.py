@@ -12,20 +12,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from played import play_random
 
+from quakeboard.core.errors import QuakeboardError
+from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.chance import Chance
-from quakeboard.play.proof import verify
 from quakeboard.play.record import decode, encode
 from quakeboard.play.replay import check
-from quakeboard.rules.game import CHANCE, OVER, QuakeboardError
-from quakeboard.service import courses
+from quakeboard.play.verify import verify
+from quakeboard.service import import_and_branch as courses
 from quakeboard.service.clocks import Calendar
 from quakeboard.service.messages import Agree, Begin, Give, Pause, Rematch, Rename, Undo
-from quakeboard.service.set_up import Branch, Clock, SetUp
 from quakeboard.service.store import Head
 from quakeboard.service.table import Table
+from quakeboard.service.table_setup import Branch, Clock, SetUp
 
+from .application import EACH, NAMES, Ear, Party, SlowLobby, begin, open_table, plan, play_on
 from .client import Client, expected, shows_nothing
-from .house import EACH, NAMES, Ear, Party, SlowLobby, begin, open_table, plan, play_on
 from .test_loading import COAST, ROADS, cut, loaded
 from .test_secrecy import secrets_of, swapped
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from quakeboard.rules.game import QuakeboardError
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.service.clocks import Calendar, Clocks
-from quakeboard.service.entries import Flagged
-from quakeboard.service.lobby import PATIENCE
+from quakeboard.service.log_entries import Flagged
 from quakeboard.service.messages import Act, Agree, Give, Pause, TakeBack, Undo
-from quakeboard.service.set_up import Clock
+from quakeboard.service.registry import PATIENCE
 from quakeboard.service.store import Outage, StoreUnavailable
+from quakeboard.service.table_setup import Clock
 
-from .house import BLITZ, EACH, AtOnce, FailingStore, Party, SlowLobby, begin, plan
+from .application import BLITZ, EACH, AtOnce, FailingStore, Party, SlowLobby, begin, plan
 
 
 def left(party: Party) -> list[int]:

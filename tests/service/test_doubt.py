@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from quakeboard.rules.game import QuakeboardError
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.service.messages import Act, Pause, Rename
 from quakeboard.service.store import Append, StoreUnavailable
 
-from .house import FailingStore, SlowLobby, begin, plan
+from .application import FailingStore, SlowLobby, begin, plan
 
 
 async def test_what_was_not_kept_has_not_happened(store: FailingStore, lobby: SlowLobby) -> None:

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from quakeboard.service import desk as desk_module
-from quakeboard.service.keys import digest, new_token
+from quakeboard.service import live_table as desk_module
+from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Act, HandOver, Hello, Rename
-from quakeboard.service.refusals import Refused
 from quakeboard.service.store import Key
+from quakeboard.service.tokens import digest, new_token
 
-from .house import Ear, Party, SlowLobby, begin
+from .application import Ear, Party, SlowLobby, begin
 
 
 async def hand_over(party: Party, seat: int) -> str:

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 from played import branch_random, play_random
 
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.match import CHANCE_WORDS
 from quakeboard.play.record import Record, Seat, encode
 from quakeboard.play.replay import load, steps
-from quakeboard.rules.game import QuakeboardError
-from quakeboard.service import courses
-from quakeboard.service.entries import Acted, Began
-from quakeboard.service.refusals import Refused
+from quakeboard.service import import_and_branch as courses
+from quakeboard.service.errors import Refused
+from quakeboard.service.log_entries import Acted, Began
 from quakeboard.service.store import Append
 
+from .application import Ear, Party, SlowLobby
 from .client import Client, expected, shows_nothing
-from .house import Ear, Party, SlowLobby
 
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 RECORDS = [load(file) for file in sorted(GAMES.glob("*.quake.json"))]

@@ -23,22 +23,23 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from played import play_random
 
-from quakeboard.play.proof import verify
-from quakeboard.rules.game import QuakeboardError
-from quakeboard.service import commands, entries, messages
-from quakeboard.service import lobby as lobby_module
+from quakeboard.core.errors import QuakeboardError
+from quakeboard.play.verify import verify
+from quakeboard.service import commands, messages
+from quakeboard.service import log_entries as entries
+from quakeboard.service import registry as lobby_module
 from quakeboard.service.clocks import Calendar
-from quakeboard.service.entries import AnyFact, Entry
-from quakeboard.service.keys import digest
-from quakeboard.service.lobby import PATIENCE
+from quakeboard.service.errors import Refused
+from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.messages import AnyCommand, Hello
-from quakeboard.service.refusals import Refused
-from quakeboard.service.set_up import Branch, Clock
+from quakeboard.service.registry import PATIENCE
 from quakeboard.service.store import Key
 from quakeboard.service.table import Table
+from quakeboard.service.table_setup import Branch, Clock
+from quakeboard.service.tokens import digest
 
+from .application import BLITZ, EACH, NOON, AtOnce, Ear, FailingStore, SlowLobby, plan
 from .client import Client, expected, shows_nothing
-from .house import BLITZ, EACH, NOON, AtOnce, Ear, FailingStore, SlowLobby, plan
 
 SEATS = 3
 PROCESSES = st.sampled_from([0, 1])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quakeboard.play.chance import LONGEST_NONCE
-from quakeboard.play.proof import verify
+from quakeboard.play.verify import verify
 from quakeboard.service.messages import Abandon, AddNonce, Begin
 from quakeboard.service.table import Table
 
-from .house import SlowLobby, begin, open_table, plan, seat_all
+from .application import SlowLobby, begin, open_table, plan, seat_all
 
 
 async def test_words_are_taken_in_the_order_of_seats_and_the_last_of_each_counts(lobby: SlowLobby) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quakeboard.rules.game import QuakeboardError
-from quakeboard.service.desk import Desk
-from quakeboard.service.keys import digest, new_token
+from quakeboard.core.errors import QuakeboardError
+from quakeboard.service.live_table import Desk
 from quakeboard.service.messages import Act, AnyCommand, Begin, Give, HandOver, Pause, Rename, Undo
 from quakeboard.service.store import Key
+from quakeboard.service.tokens import digest, new_token
 
-from .house import SlowLobby, begin, seat_all
+from .application import SlowLobby, begin, seat_all
 
 
 async def code(desk: Desk, seat: int, command: AnyCommand) -> str:

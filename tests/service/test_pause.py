@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from quakeboard.play.proof import verify
+from quakeboard.play.verify import verify
 from quakeboard.service.messages import (
     Abandon,
     Act,
@@ -18,7 +18,7 @@ from quakeboard.service.messages import (
     Undo,
 )
 
-from .house import BLITZ, SlowLobby, begin, plan, play_on, seat_all
+from .application import BLITZ, SlowLobby, begin, plan, play_on, seat_all
 
 
 async def test_a_pause_stops_the_game_and_its_clock(lobby: SlowLobby) -> None:

@@ -7,10 +7,10 @@ import random
 
 import pytest
 
+from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Rematch, Rename, Resign
-from quakeboard.service.refusals import Refused
 
-from .house import BLITZ, Party, SlowLobby, begin, plan, play_on
+from .application import BLITZ, Party, SlowLobby, begin, plan, play_on
 
 
 async def finished(lobby: SlowLobby, **others: object) -> Party:

@@ -13,8 +13,8 @@ import pytest
 from quakeboard.service.messages import Act, Undo
 from quakeboard.service.table import Table
 
+from .application import Ear, Party, SlowLobby, begin, plan
 from .client import shows_nothing
-from .house import Ear, Party, SlowLobby, begin, plan
 
 SEATS = 3
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quakeboard.service import commands
+from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Abandon, Act, Begin, Leave, Rename
-from quakeboard.service.refusals import Refused
 
-from .house import SlowLobby, begin, open_table, plan, seat_all
+from .application import SlowLobby, begin, open_table, plan, seat_all
 
 
 async def test_whoever_has_the_link_of_a_seat_sits_down_by_saying_a_name(lobby: SlowLobby) -> None:

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import random
 
-from quakeboard.play.proof import verify
-from quakeboard.service.entries import Acted, UndoAgreed, Undone
-from quakeboard.service.messages import (
-    Act,
-    Agree,
-    Decline,
-    Give,
-    Pause,
-    Resign,
-    Resume,
-    TakeBack,
-    Undo,
-)
+from quakeboard.play.verify import verify
+from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
+from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
 
-from .house import Party, SlowLobby, begin, plan, play_on
+from .application import Party, SlowLobby, begin, plan, play_on
 
 
 async def test_ones_own_action_is_taken_back_at_once(lobby: SlowLobby) -> None:

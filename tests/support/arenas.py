@@ -8,9 +8,9 @@ from typing import Any
 
 from quakeboard import __version__
 from quakeboard.arena.executors import Workers, hire
-from quakeboard.arena.folder import Folder
 from quakeboard.arena.plan import Plan, Setup
-from quakeboard.arena.played import Figures
+from quakeboard.arena.play_game import Figures
+from quakeboard.arena.results import Folder
 from quakeboard.arena.run import Result, Run
 
 TINY = {"columns": 7, "rows": 7}

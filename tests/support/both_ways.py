@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from quakeboard import kernel
+from quakeboard.core import kernels
 
 
 def tell(digest: str) -> None:
     """Print how the kernel was loaded, and what came of it."""
-    print("compiled" if kernel.compiled() else "plain", digest)
+    print("compiled" if kernels.compiled() else "plain", digest)
 
 
 def digest_in_plain_python(file: str) -> str:
     """What the file tells when another process runs it in plain Python; skips where nothing is compiled."""
-    if not kernel.compiled():
+    if not kernels.compiled():
         pytest.skip("the kernel is not compiled here")
     environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": str(Path(__file__).parent)}
     command = [sys.executable, file]

@@ -16,11 +16,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from quakeboard.server import doors
 from quakeboard.server.app import make_app
-from quakeboard.server.house import House
+from quakeboard.server.http import protocol as doors
 from quakeboard.server.limits import Clock
 from quakeboard.server.settings import Settings
+from quakeboard.server.state import House
 
 PATIENCE = 300.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quakeboard.play.games import make_game
+from quakeboard.core.game import OVER
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
-from quakeboard.rules.game import OVER
-from quakeboard.rules.rng import Rng
 
 
 def record_of(game: Any, seats: int, codes: list[int]) -> Record:

@@ -6,12 +6,12 @@ import random
 
 import msgspec
 
+from quakeboard.core.game import CHANCE
+from quakeboard.core.registry import make_game
+from quakeboard.games.seismic.rules.pieces import MANIFEST
 from quakeboard.play.chance import Chance
-from quakeboard.play.games import make_game
 from quakeboard.play.match import CHANCE_WORDS, Match
 from quakeboard.play.record import ChanceProof, Record, Seat
-from quakeboard.rules.game import CHANCE
-from quakeboard.rules.seismic.pieces import MANIFEST
 
 
 def play_random(

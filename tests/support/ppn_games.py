@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from quakeboard.play.ppn import BadPPN, read_ppn, write_ppn
+from quakeboard.core.game import OVER
+from quakeboard.games.sanandreas.ppn import BadPPN, read_ppn, write_ppn
+from quakeboard.games.sanandreas.rules.actions import Mark
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.options import Options
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
-from quakeboard.rules.game import OVER
-from quakeboard.rules.sanandreas.actions import Mark
-from quakeboard.rules.sanandreas.game import SanAndreas
-from quakeboard.rules.sanandreas.options import Options
 
 HEAD = "---\nGameType: San Andreas\nPlayers: 3\nFirstPlayer: Suns\n...\n"
 FIRST_LINE = HEAD.count("\n") + 1

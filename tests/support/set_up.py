@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import CHANCE, OVER
+from quakeboard.core.game import CHANCE, OVER
+from quakeboard.core.registry import make_game
 
 
 def play_seismic(*actions: str, seats: int = 2, **options: object) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from quakeboard.service.entries import Acted, AnyFact, Entry
-from quakeboard.service.set_up import Clock, SeatPlan, SetUp
+from quakeboard.service.log_entries import Acted, AnyFact, Entry
 from quakeboard.service.store import Append, Head, Key, Standing
+from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 
 OPENED = 1_700_000_000_000
 SET_UP = SetUp(

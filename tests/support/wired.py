@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from quakeboard.server import doors
+from quakeboard.server.http import protocol as doors
 from quakeboard.server.settings import Settings
 
 FAR = "203.0.113.9"

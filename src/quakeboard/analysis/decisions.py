@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.arms import Arm, doing, half_width
-from quakeboard.analysis.playing_on import PlayingOn
-from quakeboard.bots.search import USELESS
+from quakeboard.analysis.branches import Arm, doing, half_width
+from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.bots.kernel.search import USELESS
 
 LEAST = 6
 """At least so often two actions are compared."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
 
 UNKNOWN_LEVEL = Reason(
     "unknown-level",

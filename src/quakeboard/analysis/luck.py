@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.arms import Arm, doing
-from quakeboard.analysis.playing_on import PlayingOn
-from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
+from quakeboard.analysis.branches import Arm, doing
+from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.core.game import Game
+from quakeboard.core.kernel.rng import Rng
 
 LEAST = 6
 """At least so often what came is played on,"""

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from quakeboard.analysis.findings import AnalysedStep
-from quakeboard.analysis.marks import crew_mark
+from quakeboard.analysis.plot_markers import crew_mark
+from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language.language import Language
 from quakeboard.play.record import UNWRITABLE, BadRecord, Record
-from quakeboard.render.palette import LIGHT
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.render.svg.palette import LIGHT
 
 NO_PLOTS = Reason(
     "no-plots",

@@ -9,9 +9,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, ThreadP
 from dataclasses import dataclass
 from functools import partial
 
-from quakeboard.arena.extras import extra
-from quakeboard.bots.apart import Apart
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.bots.process_pool import Apart
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.extras import extra
 
 UNKNOWN_EXECUTOR = Reason(
     "unknown-executor",

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
 
 TOO_FEW_BOTS = Reason("too-few-bots", "arena", "Such tables need at least {least} bots; there are {bots}.")
 BOT_TWICE = Reason("bot-twice", "arena", "The bot “{bot}” is named twice.")
@@ -27,7 +27,7 @@ Tables = Literal["pairs", "mixed", "alike"]
 different bots as there are seats; or one bot in every seat."""
 
 Lineup = tuple[str, ...]
-"""Who is at a table, as words of `bots/entrant.py`; the first is the one the table is about."""
+"""Who is at a table, as words of `bots/spec.py`; the first is the one the table is about."""
 
 
 FEWEST_DEALS = 2

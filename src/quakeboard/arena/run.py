@@ -10,11 +10,11 @@ from functools import partial
 
 import msgspec
 
+from quakeboard.arena.dispatch import hand_out
 from quakeboard.arena.executors import Workers
-from quakeboard.arena.folder import Folder
-from quakeboard.arena.hand_out import hand_out
 from quakeboard.arena.plan import Fixture, Plan
-from quakeboard.arena.played import Figures, play
+from quakeboard.arena.play_game import Figures, play
+from quakeboard.arena.results import Folder
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from quakeboard.arena.estimates import Estimate, mean_by_deal, share_by_deal
 from quakeboard.arena.plan import Plan, Setup, Table
-from quakeboard.arena.played import Figures
+from quakeboard.arena.play_game import Figures
 from quakeboard.arena.run import Result
 
 Measure = Callable[[Figures], float]

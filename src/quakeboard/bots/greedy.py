@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quakeboard.bots.bot import UNKNOWN_BOT, Adviser, UnknownBot
-from quakeboard.bots.sanandreas_greedy import SanAndreasGreedy
-from quakeboard.bots.seismic_greedy import SeismicGreedy
-from quakeboard.rules.game import Game
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
+from quakeboard.bots.protocol import UNKNOWN_BOT, Adviser, UnknownBot
+from quakeboard.core.game import Game
+from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.bots.greedy import SeismicGreedy
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 
 # A game that gets a greedy bot adds its own file and one line here.
 _GREEDY: dict[str, Callable[[Any], Adviser]] = {

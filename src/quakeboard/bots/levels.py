@@ -13,16 +13,16 @@ from math import log
 from random import Random
 from typing import Any
 
-from quakeboard.bots.bot import UNKNOWN_BOT, Budget, Considered, UnknownBot
-from quakeboard.bots.no_knowledge import NoKnowledge
-from quakeboard.bots.sanandreas_belief import believe
-from quakeboard.bots.sanandreas_search import SanAndreasKnowledge
-from quakeboard.bots.search import Search, Settings
-from quakeboard.bots.seismic_search import SeismicKnowledge
-from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
+from quakeboard.bots.kernel.search import Search, Settings
+from quakeboard.bots.protocol import UNKNOWN_BOT, Budget, Considered, UnknownBot
+from quakeboard.bots.uniform import NoKnowledge
+from quakeboard.core.game import Game
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.bots.belief import believe
+from quakeboard.games.sanandreas.bots.kernel.evaluator import SanAndreasKnowledge
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.bots.kernel.evaluator import SeismicKnowledge
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 
 DEALS = 32
 """Where something is secret, a search looks at so many positions that the view allows."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from quakeboard.bots.bot import Budget
-from quakeboard.rules.game import Game
+from quakeboard.bots.protocol import Budget
+from quakeboard.core.game import Game
 
 
 class RandomBot:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quakeboard.bots.bot import UNKNOWN_BOT, Bot, UnknownBot
 from quakeboard.bots.greedy import make_greedy
 from quakeboard.bots.levels import LEVELS, UctBot, make_level
+from quakeboard.bots.protocol import UNKNOWN_BOT, Bot, UnknownBot
 from quakeboard.bots.random_bot import RandomBot
-from quakeboard.rules.game import Game
+from quakeboard.core.game import Game
 
 __all__ = ["UnknownBot", "make", "names"]
 

@@ -27,7 +27,7 @@ def main() -> NoReturn:
         code = INTERRUPTED
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to interrupt
     if code == INTERRUPTED:
-        from quakeboard.cli.complaints import complain, interrupted
+        from quakeboard.cli.console.errors import complain, interrupted
 
         complain(interrupted())
     sys.exit(code)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from quakeboard.cli.app import Commands
-from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.cli.console.arguments import AsJson, RecordFile
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, A
     """Do something with the store that the command names."""
     import asyncio
 
-    from quakeboard.server.beside import beside
+    from quakeboard.server.admin.store import beside
 
     async def run() -> T:
         async with beside(context.obj) as store:
@@ -58,7 +58,7 @@ def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, A
 @app.command("list")
 def list_tables(context: typer.Context, as_json: AsJson = False) -> None:
     """List all tables: name, state, game, entries, last change, who sits there."""
-    from quakeboard.server import upkeep
+    from quakeboard.server.admin import tables as upkeep
 
     async def find(store: Store) -> list[Listed]:
         return [listed async for listed in upkeep.all_tables(store)]
@@ -81,7 +81,7 @@ def export_table(
 ) -> None:
     """Write the game of a table to a record."""
     from quakeboard.play.record import save
-    from quakeboard.server import upkeep
+    from quakeboard.server.admin import tables as upkeep
 
     record = _with_store(context, lambda store: upkeep.export_table(store, table, unfinished=unfinished))
     save(record, out)
@@ -93,7 +93,7 @@ def export_table(
 def import_record(context: typer.Context, file: RecordFile) -> None:
     """Make a table of a finished game, for all who have its name to watch."""
     from quakeboard.play.replay import load
-    from quakeboard.server import upkeep
+    from quakeboard.server.admin import tables as upkeep
 
     record = load(file)
     table = _with_store(context, lambda store: upkeep.import_record(store, record))
@@ -112,7 +112,7 @@ def expire(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list them.")] = False,
 ) -> None:
     """Remove tables to which nothing has happened for long, with their games and their chat."""
-    from quakeboard.server import upkeep
+    from quakeboard.server.admin import tables as upkeep
 
     age, states = upkeep.read_age(older_than), upkeep.read_states(state)
 
@@ -134,7 +134,7 @@ def backup(
     """Write everything to one file. It holds secrets; keep it where only you can read it."""
     import asyncio
 
-    from quakeboard.server import backups
+    from quakeboard.server.admin import backups
 
     found = asyncio.run(backups.backup(context.obj, out))
     typer.echo(Language.chosen().sentence("admin-backed-up", tables=found, file=str(out)))
@@ -148,7 +148,7 @@ def restore(
     """Put a backup into an empty store, of either kind, that no server uses."""
     import asyncio
 
-    from quakeboard.server import backups
+    from quakeboard.server.admin import backups
 
     found = asyncio.run(backups.restore(context.obj, file))
     typer.echo(Language.chosen().sentence("admin-restored", tables=found))

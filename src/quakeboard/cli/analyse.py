@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quakeboard.cli import INTERRUPTED, completion
-from quakeboard.cli.given import NO_SUCH_STEP, AsJson, InLanguage, RecordFile, check_writable
+from quakeboard.cli import INTERRUPTED
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import NO_SUCH_STEP, AsJson, InLanguage, RecordFile, check_writable
+from quakeboard.core.errors import BadOptions
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions
 
 if TYPE_CHECKING:
     from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary, Finding
@@ -48,10 +49,10 @@ def analyse(
 ) -> None:
     """Tell what each action of a game was worth: chances to win, better actions, luck. Ctrl-C ends it."""
     from quakeboard.analysis import plots
+    from quakeboard.analysis.annotate import walk
     from quakeboard.analysis.findings import summarise
     from quakeboard.analysis.levels import read_level
     from quakeboard.analysis.report import Report
-    from quakeboard.analysis.walk import walk
     from quakeboard.play.replay import load
 
     record = load(file)

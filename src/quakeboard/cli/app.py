@@ -12,13 +12,14 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from quakeboard import __version__, kernel
+from quakeboard import __version__
 from quakeboard.cli import BAD_INPUT, INTERRUPTED
-from quakeboard.cli.complaints import complain, complaint
-from quakeboard.cli.completion import languages
-from quakeboard.cli.words import PART, told
+from quakeboard.cli.console.completion import languages
+from quakeboard.cli.console.errors import complain, complaint
+from quakeboard.cli.console.messages import PART, told
+from quakeboard.core import kernels
+from quakeboard.core.errors import BadOptions, QuakeboardError, Reason
 from quakeboard.language.choice import OWN_VARIABLE, named, preferred
-from quakeboard.rules.game import BadOptions, QuakeboardError, Reason
 
 COMMANDS = {
     "play": "Play a game here in the terminal.",
@@ -113,7 +114,7 @@ def _options(
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
     if version:
-        how = "compiled" if kernel.compiled() else "in plain Python"
+        how = "compiled" if kernels.compiled() else "in plain Python"
         typer.echo(f"quakeboard {__version__}, kernel {how}")
     elif context.invoked_subcommand is None:
         from quakeboard.language.language import Language

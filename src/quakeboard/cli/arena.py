@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quakeboard import __version__
-from quakeboard.cli import completion
-from quakeboard.cli.columns import columns
-from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.runs import (
+from quakeboard.cli.batch import (
     ExecutorName,
     Games,
     Out,
@@ -22,6 +19,9 @@ from quakeboard.cli.runs import (
     read_bots,
     seed_for,
 )
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.columns import columns
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def arena(
     Each two bots meet: one of them in one seat and the other in all others, then the other way round. The
     folder keeps every game. A run that was stopped goes on with the same command.
     """
-    from quakeboard.arena.folder import Folder
     from quakeboard.arena.plan import Plan, Setup
-    from quakeboard.arena.report import report
+    from quakeboard.arena.report.arena_report import report
+    from quakeboard.arena.results import Folder
     from quakeboard.arena.standings import stand
-    from quakeboard.bots.entrant import Entrant
-    from quakeboard.play.games import seats_for
+    from quakeboard.bots.spec import Entrant
+    from quakeboard.core.registry import seats_for
 
     the_game = game_from(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]
@@ -96,7 +96,7 @@ def arena(
 
 def in_words(found: Standings, folder: Path) -> str:
     """The results as text."""
-    from quakeboard.arena.words import rating_rows, share_rows
+    from quakeboard.arena.report.tables import rating_rows, share_rows
     from quakeboard.language.figures import Figures
 
     language = Language.chosen()

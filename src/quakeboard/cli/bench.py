@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from quakeboard import kernel
 from quakeboard.cli.app import Commands
-from quakeboard.cli.bench_forecast import measure_forecast
-from quakeboard.cli.bench_rate import ROUNDS, SECONDS, stepped
-from quakeboard.cli.bench_server import measure_server
-from quakeboard.cli.bench_vector import measure_vector
-from quakeboard.cli.given import AsJson
-from quakeboard.rules.game import OVER
+from quakeboard.cli.benchmarks.forecast import measure_forecast
+from quakeboard.cli.benchmarks.rate import ROUNDS, SECONDS, stepped
+from quakeboard.cli.benchmarks.server import measure_server
+from quakeboard.cli.benchmarks.vector import measure_vector
+from quakeboard.cli.console.arguments import AsJson
+from quakeboard.core import kernels
+from quakeboard.core.game import OVER
 
 if TYPE_CHECKING:
-    from quakeboard.rules.rng import Rng
+    from quakeboard.core.kernel.rng import Rng
 
 app = typer.Typer(
     cls=Commands,
@@ -50,32 +50,32 @@ app.command("vector")(measure_vector)
 def measure_kernel(as_json: AsJson = False) -> None:
     """Uniform random games on one core, all rules in force: Seismic with 3 seats, San Andreas with 4."""
     figures = {"seismic": measure_seismic(), "san-andreas": measure_san_andreas()}
-    if kernel.compiled():
+    if kernels.compiled():
         for game, plain in _in_plain_python().items():
             figures[game]["plain"] = plain
     typer.echo(json.dumps(figures) if as_json else _table(figures))
 
 
 def measure_seismic() -> dict[str, Any]:
-    from quakeboard.rules.seismic.game import Seismic
+    from quakeboard.games.seismic.rules.game import Seismic
 
     return _measure(Seismic().start(3))
 
 
 def measure_san_andreas() -> dict[str, Any]:
     """As for Seismic, and a shift with all that settles after it."""
-    from quakeboard.rules.rng import Rng
-    from quakeboard.rules.sanandreas.game import SanAndreas
+    from quakeboard.core.kernel.rng import Rng
+    from quakeboard.games.sanandreas.rules.game import SanAndreas
 
     return _measure(SanAndreas().start(4)) | {"shift_us": _typical_shift(Rng("shifts"))}
 
 
 def _measure(start: Any) -> dict[str, Any]:
-    from quakeboard.rules.rng import Rng
+    from quakeboard.core.kernel.rng import Rng
 
     rng = Rng("bench")
     return {
-        "compiled": kernel.compiled(),
+        "compiled": kernels.compiled(),
         "playouts_per_s": _rate(lambda: len(start.copy().playout(rng)) // start.seats),
         "listed_per_s": _rate(lambda: len(start.copy().playout_listed(rng)) // start.seats),
         "decisions_per_s": _rate(lambda: stepped(start.copy(), rng)),
@@ -85,7 +85,7 @@ def _measure(start: Any) -> dict[str, Any]:
 
 def _typical_shift(rng: Rng) -> float:
     """How many microseconds a shift takes that is chosen from three or four dice: the median of many."""
-    from quakeboard.rules.sanandreas.game import SanAndreas
+    from quakeboard.games.sanandreas.rules.game import SanAndreas
 
     took: list[float] = []
     while len(took) < SHIFTS:

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
+from quakeboard.core.errors import Reason
 from quakeboard.language import Language
-from quakeboard.rules.game import Reason
 
 KINDS = (".quake.json", ".ppn")
 
@@ -28,7 +28,7 @@ def convert(
     target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write, of the other kind.")],
 ) -> None:
     """Write a game of San Andreas as Portable Piecepack Notation, or make a record of such a file."""
-    from quakeboard.play.ppn import decode_ppn, write_ppn
+    from quakeboard.games.sanandreas.ppn import decode_ppn, write_ppn
     from quakeboard.play.record import BadRecord, read_file, save, write_file
     from quakeboard.play.replay import load
 

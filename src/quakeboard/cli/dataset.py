@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli import completion
-from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.runs import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
+from quakeboard.cli.batch import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.language import Language
 
 
@@ -40,15 +40,15 @@ def dataset(
     A run that was stopped goes on with the same command, and may be given more games.
     """
     from quakeboard.arena import executors
-    from quakeboard.arena.as_json import as_json as json_of
-    from quakeboard.arena.extras import extra
-    from quakeboard.play.games import seats_for
+    from quakeboard.arena.json_output import as_json as json_of
+    from quakeboard.core.extras import extra
+    from quakeboard.core.registry import seats_for
 
     executors.check(executor)
     for module in ("numpy", "pyarrow"):
         extra(module, "research")
-    from quakeboard.research.data_plan import DataPlan
-    from quakeboard.research.data_sets import DataFolder, DataRun, DataSet
+    from quakeboard.research.dataset.dataset import DataFolder, DataRun, DataSet
+    from quakeboard.research.dataset.plan import DataPlan
 
     the_game = game_from(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.given import AsJson, InLanguage, RecordFile, WhichStep, up_to
+from quakeboard.cli.console.arguments import AsJson, InLanguage, RecordFile, WhichStep, up_to
+from quakeboard.core.errors import BadOptions
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions
 
 
 def forecast(
@@ -24,12 +24,12 @@ def forecast(
     as_json: AsJson = False,
 ) -> None:
     """Say how likely quakes are to take what lies on the board, exactly where that can be said."""
+    from quakeboard.analysis.forecast import forecast as make_forecast
     from quakeboard.language.forecast import foretell
     from quakeboard.language.people import People
-    from quakeboard.play.forecast import forecast as make_forecast
     from quakeboard.play.record import check_forecast
     from quakeboard.play.replay import load
-    from quakeboard.service.refusals import NO_SUCH_SEAT
+    from quakeboard.service.errors import NO_SUCH_SEAT
 
     record = load(file)
     if seat is not None and seat >= len(record.seats):

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from quakeboard.cli.given import (
+from quakeboard.cli.console.arguments import (
     NOT_TOGETHER,
     NOT_WITHOUT,
     AsJson,
@@ -19,8 +19,9 @@ from quakeboard.cli.given import (
     game_from,
     up_to,
 )
-from quakeboard.cli.progress import progress
-from quakeboard.rules.game import OVER, BadOptions
+from quakeboard.cli.console.progress import progress
+from quakeboard.core.errors import BadOptions
+from quakeboard.core.game import OVER
 
 
 def perft(
@@ -36,7 +37,7 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions, chance included, that lead on from a position."""
-    from quakeboard.play.games import seats_for
+    from quakeboard.core.registry import seats_for
 
     if file is not None:
         for other, given in (("--seats", seats), ("--variant", variant), ("--option", option)):

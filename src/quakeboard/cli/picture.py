@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from quakeboard.cli.given import NOT_TOGETHER, RecordFile, WhichStep, up_to
-from quakeboard.rules.game import BadOptions, Reason
+from quakeboard.cli.console.arguments import NOT_TOGETHER, RecordFile, WhichStep, up_to
+from quakeboard.core.errors import BadOptions, Reason
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
@@ -87,9 +87,9 @@ def picture(
     ] = None,
 ) -> None:
     """Draw a position of a game: as a self-contained SVG, or as a PNG with the extra `pictures`."""
+    from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
     from quakeboard.play.record import write_file
     from quakeboard.play.replay import load
-    from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
 
     encode = _encoder(out)
     record = load(file)
@@ -100,8 +100,8 @@ def picture(
 
 def _encoder(out: Path) -> Callable[[str], bytes]:
     """What makes the file of a drawing, by the ending of its name; refused before any work is done."""
-    from quakeboard.arena.extras import extra
-    from quakeboard.render.png import png
+    from quakeboard.core.extras import extra
+    from quakeboard.render.svg.png import png
 
     match out.suffix.lower():
         case ".svg":
@@ -118,9 +118,9 @@ def _seed(record: Record) -> str:
 
 
 def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
-    from quakeboard.play.watchers import Scars
-    from quakeboard.render.seismic import picture as draw_seismic
-    from quakeboard.rules.seismic.actions import Lay
+    from quakeboard.games.seismic.render.picture import picture as draw_seismic
+    from quakeboard.games.seismic.render.scar_tracker import Scars
+    from quakeboard.games.seismic.rules.actions import Lay
 
     wanted.refuse("view", "section", "seat")
     scars = Scars()
@@ -143,9 +143,9 @@ def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
 
 
 def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
-    from quakeboard.render.sanandreas import picture as draw_san_andreas
-    from quakeboard.rules.sanandreas.actions import Found, Mark
-    from quakeboard.rules.sanandreas.refusals import NO_SUCH_SEAT
+    from quakeboard.games.sanandreas.render.picture import picture as draw_san_andreas
+    from quakeboard.games.sanandreas.rules.actions import Found, Mark
+    from quakeboard.games.sanandreas.rules.refusals import NO_SUCH_SEAT
 
     wanted.refuse("table")
     wanted.refuse_together()
@@ -171,7 +171,7 @@ def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
 
 def _line(section: str | None) -> tuple[int | None, int | None]:
     """The row or the column of a section; None for both if none was asked for."""
-    from quakeboard.rules.sanandreas.board import holds
+    from quakeboard.games.sanandreas.rules.board import holds
 
     if section is None:
         return None, None

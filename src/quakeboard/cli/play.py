@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli import completion
-from quakeboard.cli.given import InLanguage, OptionPairs, Variants, game_from
-from quakeboard.cli.words import kernel_warning
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import InLanguage, OptionPairs, Variants, game_from
+from quakeboard.cli.console.messages import kernel_warning
+from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions, Reason
 
 DEFAULT_SEATS = "you,greedy,random"
 
@@ -61,8 +61,8 @@ def play(
     language: InLanguage = None,
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
-    from quakeboard.cli.text.opening import begin, go_on
-    from quakeboard.cli.text.terminal import open_screen
+    from quakeboard.cli.terminal.screen_choice import open_screen
+    from quakeboard.cli.terminal.start import begin, go_on
 
     words = Language.chosen(language)
     if warning := kernel_warning():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from quakeboard.cli.given import AsJson, InLanguage, RecordFile
+from quakeboard.cli.console.arguments import AsJson, InLanguage, RecordFile
 from quakeboard.language import Language
 
 if TYPE_CHECKING:

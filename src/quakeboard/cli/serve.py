@@ -10,12 +10,12 @@ from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
-from quakeboard.cli.browse import PORTS_TRIED, free_port, show_when_open
-from quakeboard.cli.root_path import read_root_path
-from quakeboard.cli.startup import refusals_at_start
-from quakeboard.cli.words import kernel_warning
+from quakeboard.cli.console.messages import kernel_warning
+from quakeboard.cli.serving.announce import PORTS_TRIED, free_port, show_when_open
+from quakeboard.cli.serving.root_path import read_root_path
+from quakeboard.cli.serving.startup import refusals_at_start
+from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions, Reason
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -74,10 +74,12 @@ def serve(
     import uvicorn
 
     from quakeboard.play.data_folder import data_folder
-    from quakeboard.server import client, doors, logs
+    from quakeboard.server import logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
+    from quakeboard.server.http import client_files as client
+    from quakeboard.server.http import protocol as doors
     from quakeboard.server.settings import Settings, default_database
-    from quakeboard.server.stores import open_store
+    from quakeboard.server.store.factory import open_store
 
     url = database or default_database()
     open_store(url)  # refuses an address that is none

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quakeboard.cli import completion
-from quakeboard.cli.given import AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.progress import progress
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.progress import progress
+from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions, Reason
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
@@ -40,9 +40,9 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and write a record of every game."""
-    from quakeboard.bots.entrant import Entrant
-    from quakeboard.bots.play_out import play_out
-    from quakeboard.play.games import seats_for
+    from quakeboard.bots.match import play_out
+    from quakeboard.bots.spec import Entrant
+    from quakeboard.core.registry import seats_for
     from quakeboard.play.record import save
 
     the_game = game_from(game, variant, option)

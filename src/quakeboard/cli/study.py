@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quakeboard import __version__
-from quakeboard.cli import completion
-from quakeboard.cli.columns import columns
-from quakeboard.cli.given import AsJson, GameKey, game_from, read_number
-from quakeboard.cli.runs import (
+from quakeboard.cli.batch import (
     ExecutorName,
     Games,
     Out,
@@ -22,8 +19,11 @@ from quakeboard.cli.runs import (
     read_bots,
     seed_for,
 )
+from quakeboard.cli.console import completion
+from quakeboard.cli.console.arguments import AsJson, GameKey, game_from, read_number
+from quakeboard.cli.console.columns import columns
+from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
-from quakeboard.rules.game import BadOptions, Reason
 
 if TYPE_CHECKING:
     from quakeboard.arena.plan import Setup
@@ -65,10 +65,10 @@ def study(
 
     The folder keeps every game. A study that was stopped goes on with the same command.
     """
-    from quakeboard.arena.folder import Folder
     from quakeboard.arena.plan import Plan
+    from quakeboard.arena.report.study_report import report
+    from quakeboard.arena.results import Folder
     from quakeboard.arena.study import study as sum_up
-    from quakeboard.arena.study_report import report
 
     base = game_from(game, None, None)
     setups = [read_setup(game, word) for word in setup or _usual(game)]
@@ -97,7 +97,7 @@ def study(
 def read_setup(game: str, word: str) -> Setup:
     """A setup in one word; raises `BadOptions` if it cannot be played."""
     from quakeboard.arena.plan import Setup
-    from quakeboard.play.games import seats_for
+    from quakeboard.core.registry import seats_for
 
     parts = [part for part in dict.fromkeys(word.split("+")) if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
@@ -109,9 +109,9 @@ def read_setup(game: str, word: str) -> Setup:
 
 
 def _usual(game: str) -> list[str]:
-    from quakeboard.play.games import seats_for
-    from quakeboard.rules.seismic.game import KEY as SEISMIC
-    from quakeboard.rules.seismic.options import VARIANTS
+    from quakeboard.core.registry import seats_for
+    from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+    from quakeboard.games.seismic.rules.options import VARIANTS
 
     if game == SEISMIC:
         return [BASE, *VARIANTS]
@@ -120,7 +120,7 @@ def _usual(game: str) -> list[str]:
 
 def in_words(found: Study, folder: Path) -> str:
     """The results as text."""
-    from quakeboard.arena.study_report import difference_rows, figure_rows
+    from quakeboard.arena.report.study_report import difference_rows, figure_rows
     from quakeboard.language.figures import Figures
 
     language = Language.chosen()

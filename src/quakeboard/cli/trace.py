@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.given import RecordFile
+from quakeboard.cli.console.arguments import RecordFile
 
 
 def trace(

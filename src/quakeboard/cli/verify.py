@@ -7,10 +7,10 @@ import json
 import typer
 
 from quakeboard.cli import BAD_INPUT, NO
-from quakeboard.cli.complaints import complain, complaint
-from quakeboard.cli.given import AsJson, RecordFile
+from quakeboard.cli.console.arguments import AsJson, RecordFile
+from quakeboard.cli.console.errors import complain, complaint
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
-from quakeboard.rules.game import QuakeboardError
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
@@ -18,9 +18,9 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
 
     The exit code is 1 if a draw or the seed is not the one that was promised, 2 if that cannot be checked.
     """
-    from quakeboard.play.proof import WRONG_DRAW, WRONG_SEED
-    from quakeboard.play.proof import verify as verify_proof
     from quakeboard.play.record import decode, read_file
+    from quakeboard.play.verify import WRONG_DRAW, WRONG_SEED
+    from quakeboard.play.verify import verify as verify_proof
 
     record = decode(read_file(file))
     language = Language.chosen()

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
 
 DEFAULT = "en"
 OWN_VARIABLE = "QUAKEBOARD_LANGUAGE"

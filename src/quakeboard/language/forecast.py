@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 from quakeboard.language.language import Language
 from quakeboard.language.people import People
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 LONGEST = 12
 """So many dangers are told unless all are wanted."""

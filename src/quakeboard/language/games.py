@@ -6,10 +6,13 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.language import sanandreas_asking, sanandreas_story, seismic_asking, seismic_story
+from quakeboard.games.sanandreas.language import questions as sanandreas_asking
+from quakeboard.games.sanandreas.language import storyteller as sanandreas_story
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.language import questions as seismic_asking
+from quakeboard.games.seismic.language import storyteller as seismic_story
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 from quakeboard.language.language import Language
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import choice
-from quakeboard.rules.game import QuakeboardError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

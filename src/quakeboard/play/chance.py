@@ -25,7 +25,7 @@ from math import gcd, lcm
 from secrets import token_bytes
 from typing import Any
 
-from quakeboard.rules.game import QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
 
 SEED_BYTES = 32
 LONGEST_NONCE = 200

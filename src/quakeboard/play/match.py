@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from quakeboard.core.game import CHANCE, OVER, Game
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
 from quakeboard.play.replay import steps
-from quakeboard.rules.game import CHANCE, OVER, Game
 
 
 class Match:

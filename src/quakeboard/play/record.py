@@ -16,8 +16,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from quakeboard.play.games import make_game
-from quakeboard.rules.game import Game, Outcome, QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.game import Game, Outcome
+from quakeboard.core.registry import make_game
 
 FORMAT = "quakeboard"
 VERSION = 1

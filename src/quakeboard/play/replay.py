@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.record import (
     AFTER_THE_END,
     BAD_SHAPE,
@@ -19,7 +21,6 @@ from quakeboard.play.record import (
     read_file,
     recorded,
 )
-from quakeboard.rules.game import CHANCE, OVER, QuakeboardError, Reason
 
 
 @dataclass(frozen=True, slots=True)

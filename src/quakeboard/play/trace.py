@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps
-from quakeboard.rules.game import CHANCE, OVER
 
 
 def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, Any]]:

@@ -18,20 +18,25 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
-from quakeboard.rules.game import QuakeboardError
-from quakeboard.server import answers, client, collector, logs, no_client, routes
-from quakeboard.server.hooks import Hooks
-from quakeboard.server.house import House
+from quakeboard.core.errors import QuakeboardError
+from quakeboard.server import gc_policy as collector
+from quakeboard.server import logs
+from quakeboard.server.http import client_files as client
+from quakeboard.server.http import missing_client as no_client
+from quakeboard.server.http import responses as answers
+from quakeboard.server.http import routes
+from quakeboard.server.http.middleware import Porch
+from quakeboard.server.http.root_path import RootPathMiddleware
+from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import Buckets, Clock, Crowd
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.porch import Porch
-from quakeboard.server.root_path import RootPathMiddleware
-from quakeboard.server.sessions import Sessions
 from quakeboard.server.settings import Settings
-from quakeboard.server.stores import open_store
-from quakeboard.service.analyses import Analyses
-from quakeboard.service.lobby import Lobby
-from quakeboard.service.thinkers import Thinkers
+from quakeboard.server.state import House
+from quakeboard.server.store.factory import open_store
+from quakeboard.server.webhooks import Hooks
+from quakeboard.service.analysis_pool import Analyses
+from quakeboard.service.bot_pool import Thinkers
+from quakeboard.service.registry import Lobby
 
 ENVIRONMENT = "QUAKEBOARD_SERVER"
 """Where the settings stand for processes that are started by another."""

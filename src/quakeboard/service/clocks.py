@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
-from quakeboard.service.set_up import Clock
 from quakeboard.service.store import Outage
+from quakeboard.service.table_setup import Clock
 
 
 class Calendar:

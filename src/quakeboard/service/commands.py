@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from quakeboard.bots import registry
+from quakeboard.core.errors import BadOptions
 from quakeboard.play.chance import check_nonce
-from quakeboard.rules.game import BadOptions
-from quakeboard.service import entries, messages
-from quakeboard.service.keys import LONGEST_TOKEN, SHORTEST_TOKEN
-from quakeboard.service.messages import AnyCommand
-from quakeboard.service.refusals import (
+from quakeboard.service import log_entries as entries
+from quakeboard.service import messages
+from quakeboard.service.errors import (
     BAD_TOKEN,
     BOT_PLAYS,
     COLOUR_TAKEN,
@@ -36,8 +35,10 @@ from quakeboard.service.refusals import (
     UNDO_NOT_ASKED,
     Refused,
 )
-from quakeboard.service.set_up import BAD_COLOUR, COLOURS, check_name
+from quakeboard.service.messages import AnyCommand
 from quakeboard.service.table import Proposal, Table
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, check_name
+from quakeboard.service.tokens import LONGEST_TOKEN, SHORTEST_TOKEN
 
 
 def propose(table: Table, seat: int, command: AnyCommand) -> Proposal:

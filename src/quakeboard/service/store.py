@@ -14,9 +14,9 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from quakeboard.rules.game import QuakeboardError, Reason
-from quakeboard.service.entries import Entry
-from quakeboard.service.set_up import SetUp
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.service.log_entries import Entry
+from quakeboard.service.table_setup import SetUp
 
 UNAVAILABLE = Reason(
     "store-unavailable", "tables", "The games cannot be saved at the moment. Nothing is lost; try again soon."

@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
-from quakeboard.rules.game import CHANCE, OVER
-from quakeboard.service import entries
+from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Calendar, Clocks
-from quakeboard.service.entries import AnyFact, Entry
-from quakeboard.service.growing import Growing
-from quakeboard.service.set_up import COLOURS
+from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.persistent_list import Growing
 from quakeboard.service.store import Head, Standing, State
+from quakeboard.service.table_setup import COLOURS
 
 
 @dataclass(frozen=True, slots=True)

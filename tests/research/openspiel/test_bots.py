@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from arenas import TINY, content, played, small_plan
 
-from quakeboard.bots.bot import Budget, UnknownBot
-from quakeboard.bots.entrant import Entrant
-from quakeboard.bots.play_out import play_out
-from quakeboard.play.games import make_game
-from quakeboard.play.proof import verify
+from quakeboard.bots.match import play_out
+from quakeboard.bots.protocol import Budget, UnknownBot
+from quakeboard.bots.spec import Entrant
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record
-from quakeboard.research.openspiel.searches import FEWEST, Clock, TimeIsUp
-from quakeboard.rules.rng import Rng
+from quakeboard.play.verify import verify
+from quakeboard.research.openspiel.timed_search import FEWEST, Clock, TimeIsUp
 
 pytestmark = pytest.mark.full
 

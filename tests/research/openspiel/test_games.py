@@ -9,11 +9,11 @@ import pyspiel
 import pytest
 from extent import size
 
-from quakeboard.play.games import make_game
+from quakeboard.core.errors import BadOptions
+from quakeboard.core.registry import make_game
+from quakeboard.games.seismic.rules.pieces import RECONSTRUCTION
 from quakeboard.research.openspiel import GAMES
 from quakeboard.research.openspiel.returns import BadReturns
-from quakeboard.rules.game import BadOptions
-from quakeboard.rules.seismic.pieces import RECONSTRUCTION
 
 from .states import played
 

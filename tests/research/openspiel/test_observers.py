@@ -9,9 +9,9 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
+from quakeboard.games.sanandreas.rules.board import space_of
 from quakeboard.research.openspiel import QuakeState
-from quakeboard.research.tensors import encoder
-from quakeboard.rules.sanandreas.board import space_of
+from quakeboard.tensors.encoder import encoder
 
 from .states import moments, played, walk
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from quakeboard.bots.entrant import Entrant
+from quakeboard.bots.spec import Entrant
 from quakeboard.cli.arena import arena
-from quakeboard.play.games import make_game
+from quakeboard.core.registry import make_game
 from quakeboard.research.openspiel import bots
 from quakeboard.research.openspiel.parameters import SPECIFICATIONS
 

@@ -10,8 +10,8 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from quakeboard.games.sanandreas.rules.pieces import IN_HAND
 from quakeboard.research.openspiel import QuakeState
-from quakeboard.rules.sanandreas.pieces import IN_HAND
 
 from .states import moments, played
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quakeboard.core.game import Outcome
 from quakeboard.research.openspiel.returns import RANK, WIN, returned
-from quakeboard.rules.game import Outcome
 
 
 @pytest.mark.parametrize(

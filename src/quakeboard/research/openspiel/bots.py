@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from quakeboard.bots import registry
-from quakeboard.bots.bot import UNKNOWN_BOT, Budget, UnknownBot
+from quakeboard.bots.protocol import UNKNOWN_BOT, Budget, UnknownBot
+from quakeboard.core.game import Game
+from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.games import GAMES, QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
-from quakeboard.research.openspiel.searches import ENDLESS, FEWEST, Clock, TimedISMCTS, TimedMCTS
 from quakeboard.research.openspiel.state import QuakeState
-from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
+from quakeboard.research.openspiel.timed_search import ENDLESS, FEWEST, Clock, TimedISMCTS, TimedMCTS
 
 SIMULATIONS = 1000
 """What is thought where no budget says otherwise."""

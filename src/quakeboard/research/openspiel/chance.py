@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from quakeboard.rules.game import Game
-from quakeboard.rules.sanandreas import actions as san_andreas
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic import actions as seismic
-from quakeboard.rules.seismic.game import KEY as SEISMIC
-from quakeboard.rules.seismic.options import SEATS
-from quakeboard.rules.seismic.pieces import TILES
+from quakeboard.core.game import Game
+from quakeboard.games.sanandreas.rules import actions as san_andreas
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.rules import actions as seismic
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.seismic.rules.options import SEATS
+from quakeboard.games.seismic.rules.pieces import TILES
 
 MOST_SEATS: int = SEATS[-1]
 

@@ -6,21 +6,21 @@ from typing import Any
 
 import pyspiel
 
+from quakeboard.core.game import Game
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.sanandreas.rules.options import SEATS as SAN_ANDREAS_SEATS
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.seismic.rules.options import SEATS as SEISMIC_SEATS
+from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE
 from quakeboard.research.openspiel import chance, resampling
-from quakeboard.research.openspiel.described import described
-from quakeboard.research.openspiel.held import Held, space_of
+from quakeboard.research.openspiel.information_state import Recall, own_coins
 from quakeboard.research.openspiel.observer import QuakeObserver
 from quakeboard.research.openspiel.parameters import SPECIFICATIONS, parameters_of, read_game
-from quakeboard.research.openspiel.recall import Recall, own_coins
+from quakeboard.research.openspiel.payload import Held, space_of
 from quakeboard.research.openspiel.returns import check, least
 from quakeboard.research.openspiel.state import QuakeState
-from quakeboard.rules.game import Game
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.sanandreas.options import SEATS as SAN_ANDREAS_SEATS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
-from quakeboard.rules.seismic.options import SEATS as SEISMIC_SEATS
-from quakeboard.rules.seismic.pieces import FIRST_QUAKE
+from quakeboard.research.openspiel.text import described
 
 _Type = pyspiel.GameType
 

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from quakeboard.research.openspiel.described import described
-from quakeboard.research.openspiel.held import everything
-from quakeboard.research.openspiel.recall import own_coins
-from quakeboard.research.openspiel.secrets import PLANES, Secrets
-from quakeboard.research.tensors import Tensor, encoder
-from quakeboard.rules.game import Game
+from quakeboard.core.game import Game
+from quakeboard.research.openspiel.information_state import own_coins
+from quakeboard.research.openspiel.payload import everything
+from quakeboard.research.openspiel.private_planes import PLANES, Secrets
+from quakeboard.research.openspiel.text import described
+from quakeboard.tensors.encoder import Tensor, encoder
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.state import QuakeState

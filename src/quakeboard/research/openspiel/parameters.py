@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quakeboard.play.games import make_game
+from quakeboard.core.game import Game
+from quakeboard.core.registry import make_game
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 from quakeboard.research.openspiel.returns import WIN
-from quakeboard.rules.game import Game
-from quakeboard.rules.sanandreas.game import KEY as SAN_ANDREAS
-from quakeboard.rules.seismic.game import KEY as SEISMIC
 
 Parameters = Mapping[str, Any]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from quakeboard.rules.rng import Rng
-from quakeboard.rules.sanandreas.actions import FOUND
-from quakeboard.rules.sanandreas.pieces import COINS, IN_HAND
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.rules.actions import FOUND
+from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame

@@ -8,7 +8,8 @@ With two seats both are 1, 0 or -1.
 
 from __future__ import annotations
 
-from quakeboard.rules.game import Outcome, QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.game import Outcome
 
 WIN = "win"
 RANK = "rank"

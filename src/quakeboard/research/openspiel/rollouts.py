@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.returns import returned
-from quakeboard.rules.rng import Rng
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.state import QuakeState

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pyspiel
 
+from quakeboard.core.game import CHANCE, OVER, Outcome
+from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel import chance
-from quakeboard.research.openspiel.described import described
-from quakeboard.research.openspiel.held import Held, everything
+from quakeboard.research.openspiel.payload import Held, everything
 from quakeboard.research.openspiel.returns import returned
-from quakeboard.rules.game import CHANCE, OVER, Outcome
-from quakeboard.rules.rng import Rng
+from quakeboard.research.openspiel.text import described
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame

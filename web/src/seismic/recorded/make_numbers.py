@@ -8,11 +8,12 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-from quakeboard.render import crews, hexes, houses, land, roads, scars, seismic_tile, sides, svg, terrain
 from quakeboard.render.canvas import Canvas
 from quakeboard.render.seismic_tile import Roads, TilePainter
 from quakeboard.render.sheet import Window
 from quakeboard.rules.seismic.pieces import TILES, turned_links
+
+from quakeboard.render import crews, hexes, houses, land, roads, scars, seismic_tile, sides, svg, terrain
 
 CELLS = [(0, 0), (1, 0), (1, -1), (3, -1), (2, 1), (0, 2), (1, 2), (-1, 1), (0, 1), (2, -2)]
 RING = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]

@@ -1,0 +1,74 @@
+"""A game between bots, played by a worker: its record and its figures."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from quakeboard import __version__
+from quakeboard.bots.match import play_out
+from quakeboard.bots.spec import Entrant
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.registry import make_game
+from quakeboard.games.sanandreas.rules import events as san_andreas
+from quakeboard.games.seismic.rules import events as seismic
+from quakeboard.play.record import Record, encode
+from quakeboard.play.replay import steps
+
+OTHER_VERSION = Reason(
+    "other-version", "arena", "A worker has version {found} of Quakeboard, and this program has {known}."
+)
+
+_BUILT = (seismic.TileLaid, san_andreas.CityFounded)
+_LOST = (seismic.TileDestroyed, san_andreas.CityDestroyed)
+_TURNS = (seismic.TurnBegins, san_andreas.TurnBegins)
+
+
+ONE_AT_A_TIME = Lock()
+"""As plain Python the kernel is not made for several threads, of which Python runs one at a time anyway."""
+
+
+class BadWorker(QuakeboardError):
+    """Somebody who cannot be trusted with a game."""
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is counted of a game."""
+
+    reason: str
+    scores: list[int]
+    winners: list[int]
+    first: int
+    """The seat that began."""
+    turns: int
+    built: int
+    """Tiles laid, or cities founded."""
+    lost: int
+    """How many of them a quake has destroyed."""
+
+
+def play(
+    version: str, key: str, options: dict[str, Any], bots: tuple[str, ...], seed: str
+) -> tuple[bytes, bytes]:
+    """The record and the figures of a game as text: what can travel to any machine and back."""
+    if version != __version__:
+        raise BadWorker(OTHER_VERSION, found=__version__, known=version)
+    with ONE_AT_A_TIME:
+        record = play_out(make_game(key, options), [Entrant.read(bot) for bot in bots], seed)
+    return encode(record), msgspec.json.encode(measure(record))
+
+
+def measure(record: Record) -> Figures:
+    """The figures of a finished game; raises `BadRecord` if it does not replay."""
+    assert record.outcome is not None
+    first, turns, built, lost = None, 0, 0, 0
+    for step in steps(record):
+        if first is None and step.actor is not None and step.actor >= 0:
+            first = step.actor
+        turns += sum(isinstance(event, _TURNS) for event in step.events)
+        built += sum(isinstance(event, _BUILT) for event in step.events)
+        lost += sum(isinstance(event, _LOST) for event in step.events)
+    outcome = record.outcome
+    return Figures(outcome.reason, outcome.scores, outcome.winners, first or 0, turns, built, lost)

@@ -1,0 +1,1 @@
+"""Reports of arenas and studies: HTML pages with plots and tables."""

@@ -1,0 +1,138 @@
+"""The report of an arena: one HTML page with plots and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quakeboard.arena.plan import Plan
+from quakeboard.arena.report import page
+from quakeboard.arena.report.plots import Bar, Hill, hills, intervals
+from quakeboard.arena.report.reproduce import command
+from quakeboard.arena.report.tables import against, chips, game_name, rating_rows, share_rows
+from quakeboard.arena.run import Result
+from quakeboard.arena.standings import Standings, points_of
+from quakeboard.language import Language
+from quakeboard.language.figures import Figures
+
+SHARES = (0.0, 1.0)
+"""All that a share can be."""
+
+
+def report(found: Standings, results: Sequence[Result], language: Language) -> str:
+    """The page for these results; raises `NotInstalled` where nothing can be plotted."""
+    figures = Figures(language)
+    title = language.sentence("report-arena")
+    game = game_name(found.plan.game)
+    return page.page(
+        language.code,
+        f"{title} · {game}",
+        page.collar(title, [game, *chips(found.plan.setups[0], language)]),
+        [
+            _headline(found, figures),
+            _ratings(found, figures),
+            _shares(found, figures),
+            _points(found, results, figures),
+            _length(found, results, figures),
+            _order(found, figures),
+            made(found.plan, found.games, language),
+        ],
+    )
+
+
+def _headline(found: Standings, figures: Figures) -> str:
+    first, second = found.bots[0], found.bots[1]
+    note = figures.language.sentence(
+        "report-leads-note",
+        rating=figures.whole(first.rating.value),
+        range=figures.wholes(first.rating.low, first.rating.high),
+        ahead=figures.whole(first.rating.value - second.rating.value),
+        second=second.bot,
+    )
+    key = "report-leads" if first.rating.low > second.rating.high else "report-ahead"
+    return page.sign(figures.language.sentence(key, bot=first.bot), note)
+
+
+def _ratings(found: Standings, figures: Figures) -> str:
+    say = figures.language.sentence
+    bars = [Bar(bot.bot, bot.rating, figures.whole(bot.rating.value)) for bot in found.bots]
+    return page.section(
+        title := say("report-ratings"),
+        say("report-ratings-note"),
+        page.figure(title, intervals("ratings", bars, figures.whole)),
+        page.table(list(rating_rows(found, figures))),
+    )
+
+
+def _shares(found: Standings, figures: Figures) -> str:
+    say = figures.language.sentence
+    bars = [
+        Bar(
+            against(share.bot, table.lineup, figures.language),
+            share.share,
+            figures.share(share.share.value),
+            share.fair,
+        )
+        for table in found.tables
+        for share in table.telling
+    ]
+    return page.section(
+        title := say("report-shares"),
+        say("report-shares-note"),
+        page.figure(title, intervals("shares", bars, figures.percent, SHARES)),
+        page.table(list(share_rows(found, figures))),
+    )
+
+
+def _points(found: Standings, results: Sequence[Result], figures: Figures) -> str:
+    say = figures.language.sentence
+    rows = [Hill(bot.bot, [points for _, points in points_of(bot.bot, results)]) for bot in found.bots]
+    return page.section(
+        title := say("report-points"),
+        say("report-points-note"),
+        page.figure(title, hills("points", rows, figures.whole)),
+    )
+
+
+def _length(found: Standings, results: Sequence[Result], figures: Figures) -> str:
+    say = figures.language.sentence
+    turns = found.turns
+    rows = [Hill(say("report-turns"), [result.figures.turns for result in results])]
+    mean = figures.number(turns.value)
+    return page.section(
+        title := say("report-length"),
+        say("arena-turns", turns=mean, range=figures.numbers(turns.low, turns.high)),
+        page.figure(title, hills("length", rows, figures.whole)),
+    )
+
+
+def _order(found: Standings, figures: Figures) -> str:
+    say = figures.language.sentence
+    fair = 1 / len(found.order)
+    bars = [
+        Bar(say("report-place", place=place), share, figures.share(share.value), fair)
+        for place, share in enumerate(found.order, start=1)
+    ]
+    return page.section(
+        title := say("report-order"),
+        say("report-order-note"),
+        page.figure(title, intervals("order", bars, figures.percent)),
+    )
+
+
+def made(plan: Plan, games: int, language: Language) -> str:
+    """How the games came about, and the command that plays them again."""
+    say = language.sentence
+    timed = any(bot.endswith("s") and ":" in bot for bot in plan.bots)
+    return page.section(
+        say("report-made"),
+        say("report-made-timed") if timed else say("report-made-exact"),
+        page.facts(
+            [
+                (say("arena-head-games"), str(games)),
+                (say("report-seed"), plan.seed),
+                (say("report-version"), plan.version),
+                (say("report-rules"), str(plan.rules_version)),
+            ]
+        ),
+        page.command(command(plan, "FOLDER")),
+    )

@@ -1,0 +1,1 @@
+"""What `quakeboard bench` measures."""

@@ -1,0 +1,1 @@
+"""How commands read arguments, print results and report errors."""

@@ -1,0 +1,1 @@
+"""What the analysis knows of San Andreas: forecasts of losses, and remarks on hints."""

@@ -1,0 +1,127 @@
+"""San Andreas: how likely each city is to be destroyed by the next quake, from the epicentres on the board.
+
+The next quake counts as if no other epicentre were marked before it: whose dice are rolled then is known, and
+nobody's choice is guessed. Every roll of these dice is gone through, in every order in which they may be
+resolved, tiles that sink afterwards included (rulings A11, A12). `average` takes every order of a roll as
+equally likely; `worst` asks for each roll whether any order destroys the city. While dice are being resolved
+it is about those that are left. Coins play no part, so that nothing here can tell a hidden one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from math import factorial
+from typing import Any
+
+from quakeboard.analysis.forecast.odds import Danger, Effort, Odds, Tally
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.pieces import FACES, PAWNS
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+
+AVERAGE, WORST = "average", "worst"
+"""Over the orders of the dice; with the order that is worst for the city."""
+
+Roll = tuple[tuple[int, int], ...]
+"""The dice that are not null, each a pawn and its face."""
+
+
+def forecast(game: SanAndreas, view: SanAndreasView, effort: Effort, seed: int) -> list[Danger]:
+    """The danger of every city, in the order of founding."""
+    rolls, share = ([], 0.0) if view.ended else _rolls(view)
+    quake = Quake(game.restore(view))
+    found = quake.dangers(rolls, share, effort, Rng(seed))
+    return [
+        Danger(f"{city.at[0]},{city.at[1]}", city.seat, {AVERAGE: average, WORST: worst})
+        for city, (average, worst) in zip(view.cities, found, strict=True)
+    ]
+
+
+def _rolls(view: SanAndreasView) -> tuple[list[Roll], float]:
+    """What the dice of the epicentres may show, all of it equally likely, and how likely any of it is: all
+    of them may be null and change nothing."""
+    if view.dice is not None:
+        dice = dict(zip(PAWNS, view.dice, strict=True))
+        return [tuple((PAWNS.index(pawn), dice[pawn]) for pawn in view.to_resolve)], 1.0
+    pawns = sorted(PAWNS.index(epicentre.pawn) for epicentre in view.epicentres)
+    rolls = [
+        tuple((pawn, face) for pawn, face in zip(pawns, faces, strict=True) if face)
+        for faces in product(FACES, repeat=len(pawns))
+    ]
+    each = len(FACES) ** (len(PAWNS) - len(pawns))
+    share = (len(rolls) - 1) * each / (len(FACES) ** len(PAWNS) - 1)  # four nulls are rolled again (A11)
+    return rolls[1:], share
+
+
+class Quake:
+    """Tries rolls of the dice from one position."""
+
+    def __init__(self, position: Any) -> None:
+        self.cities: list[int] = position.city_coins()
+        """The cities by their coins, which are dealt if they are hidden: a city is known by where it stands
+        in this list."""
+        self._after: dict[Roll, list[Ways]] = {(): [Ways(position, 1)]}
+
+    def dangers(self, rolls: list[Roll], share: float, effort: Effort, rng: Rng) -> list[tuple[Odds, Odds]]:
+        """For each city how likely it is destroyed, with an average order and with the worst: exact if all
+        rolls could be tried. `share` is how likely it is to be one of them."""
+        average, worst = Tally(), Tally()
+        if self.cities:
+            for number in effort.patience().counts(min(len(rolls), effort.samples)):
+                other = number + rng.below(len(rolls) - number)
+                rolls[number], rolls[other] = rolls[other], rolls[number]
+                lost = self._lost(rolls[number])
+                average.add(lost)
+                worst.add(dict.fromkeys(lost, 1.0))
+        whole = average.samples == len(rolls)
+        return [
+            (_share(average, number, share, whole=whole), _share(worst, number, share, whole=whole))
+            for number in range(len(self.cities))
+        ]
+
+    def _lost(self, roll: Roll) -> dict[int, float]:
+        """The cities that this roll may destroy, each with the share of the orders that do."""
+        orders = factorial(len(roll))
+        lost: dict[int, float] = {}
+        for way in self._ways(roll):
+            end = way.position.copy()
+            end.sink()
+            left = end.city_coins()
+            for number, city in enumerate(self.cities):
+                if city not in left:
+                    lost[number] = lost.get(number, 0.0) + way.orders / orders
+        return lost
+
+    def _ways(self, roll: Roll) -> list[Ways]:
+        """Where resolving these dice leads, in whatever order: each position that differs once."""
+        known = self._after.get(roll)
+        if known is not None:
+            return known
+        found: dict[bytes, Ways] = {}
+        for last, (pawn, face) in enumerate(roll):
+            for before in self._ways(roll[:last] + roll[last + 1 :]):
+                position = before.position.copy()
+                position.resolve(pawn, face)
+                way = found.setdefault(position.landscape(), Ways(position, 0))
+                way.orders += before.orders
+        ways = list(found.values())
+        if len(roll) < len(PAWNS):  # nothing comes after four
+            self._after[roll] = ways
+        return ways
+
+
+@dataclass(slots=True)
+class Ways:
+    """A position in the midst of a quake, and how many orders of the dice lead to it."""
+
+    position: Any
+    orders: int
+
+
+def _share(tally: Tally, city: int, share: float, *, whole: bool) -> Odds:
+    """How likely a city is lost, of those rolls that were tried."""
+    if whole:
+        return Odds(share * tally.mean(city))
+    odds = tally.odds(city)
+    return Odds(share * odds.p, share * odds.error)

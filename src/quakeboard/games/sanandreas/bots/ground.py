@@ -1,0 +1,100 @@
+"""What one shift does to the ground: which spaces would lose their city, and how far the coast moves.
+
+A city is known here by the space on which it stands before the shift. Every tile is pushed once by each face
+of a die, on a copy of the position; what several pushes do together is left to `sanandreas_worth`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, STEPS
+from quakeboard.games.sanandreas.rules.pieces import COINS, FACES, NULL, TILES
+
+FARTHEST = COINS[-1]
+"""A city as far from the coast as this scores nothing, whatever its coin (ruling A13)."""
+RAYS = tuple(tuple(step * far for far in range(1, FARTHEST + 1)) for step in STEPS)
+
+Planes = Sequence[int]
+
+
+def coast(show: Sequence[int], cell: int) -> int:
+    """The spaces between this one and the nearest coast, or `FARTHEST` if there are as many or no coast."""
+    nearest = FARTHEST
+    for ray in RAYS:
+        for between in range(nearest):
+            shows = show[cell + ray[between]]
+            if shows == OCEAN:
+                nearest = between
+            if shows in (OCEAN, SHORE):
+                break
+    return nearest
+
+
+def leans_alike(before: Planes, after: Planes) -> bool:
+    """Whether two undersides have the same slopes; a plane is a, b, c over d."""
+    return before[0] * after[3] == after[0] * before[3] and before[1] * after[3] == after[1] * before[3]
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """What one push does."""
+
+    lost: frozenset[int]
+    """The spaces whose city would be destroyed: its tile leans otherwise, or it is buried (ruling A11)."""
+    coast: Mapping[int, int]
+    """For spaces whose city would live: how far it then is from the coast, where that changes."""
+
+
+class Ground:
+    """The spaces of a position on which a tile shows, each with its way to the coast."""
+
+    def __init__(self, position: Any) -> None:
+        self.position = position
+        self.show: list[int] = list(position.show)
+        self.planes: list[int] = list(position.planes)
+        self.at = [position.tile_cell(tile) for tile in range(TILES)]
+        self.coast = {
+            cell: coast(self.show, cell) for cell, shows in enumerate(self.show) if shows >= FIRST_TILE
+        }
+        self._pushes: dict[int, tuple[Push, ...]] = {}
+
+    def tile(self, cell: int) -> int:
+        return self.show[cell] - FIRST_TILE
+
+    def pushes(self, tile: int) -> tuple[Push, ...]:
+        """What the tile does to the ground when it is pushed by each face of a die but null."""
+        found = self._pushes.get(tile)
+        if found is None:
+            found = self._pushes[tile] = tuple(self._push(tile, face) for face in FACES if face != NULL)
+        return found
+
+    def _push(self, tile: int, face: int) -> Push:
+        twin = self.position.copy()
+        twin.push(tile, face)
+        show, planes = list(twin.show), list(twin.planes)
+        moved = twin.tile_cell(tile) - self.at[tile]
+        leaned = {other for other in range(TILES) if not leans_alike(*_both(self.planes, planes, other))}
+        lost, lives = set(), {}
+        for cell in self.coast:
+            mine = self.tile(cell)
+            there = cell + moved if mine == tile else cell
+            if mine in leaned or show[there] != self.show[cell]:
+                lost.add(cell)
+            else:
+                lives[cell] = there
+        near = self._in_sight(tile, moved, show)
+        far = {cell: coast(show, there) for cell, there in lives.items() if cell in near}
+        return Push(frozenset(lost), {cell: way for cell, way in far.items() if way != self.coast[cell]})
+
+    def _in_sight(self, tile: int, moved: int, show: Sequence[int]) -> set[int]:
+        """The spaces from which one may see something else than before, the tile's own ones included."""
+        here = [self.at[tile] + step for step in QUARTER_STEPS]
+        changed = {cell for at in here for cell in (at, at + moved) if show[cell] != self.show[cell]}
+        return {cell - step for cell in changed for ray in RAYS for step in ray}.union(here)
+
+
+def _both(before: Sequence[int], after: Sequence[int], tile: int) -> tuple[Planes, Planes]:
+    return before[4 * tile : 4 * tile + 4], after[4 * tile : 4 * tile + 4]

@@ -1,0 +1,1 @@
+"""The compiled evaluator of San Andreas, which the search uses."""

@@ -1,0 +1,54 @@
+# C types of sanandreas_search_turns.py, for the module that is compiled with it.
+
+from quakeboard.games.sanandreas.bots.kernel.prospects cimport MOST_SEATS, Prospects
+from quakeboard.core.kernel.rng cimport Rng
+from quakeboard.games.sanandreas.rules.kernel.position cimport (
+    WHERE, CITIES, PAWN_AT, HANDS, SCORES, SPOTS, IN_HAND, DESTROYED, FIRST_PLACE, MAY_FOUND, MAY_MARK
+)
+
+cdef int FIRST_TILE, SIZE, TILES
+cdef int MARK, FOUND
+cdef int PAWNS_FOR_A_QUAKE
+cdef double TAKEN, CLEAR_LEAD
+cdef double HAND, NULL, HUNTED, OTHERS, LEADER, ENDING, ALIKE
+cdef double[::1] QUAKES
+
+cdef class Turns(Prospects):
+    # The seat that is asked, and what it knows.
+    cdef int seat, spots
+    cdef int[::1] status
+    cdef int more  # how many epicentres are still to be marked before the quake
+    cdef int[::1] unknown  # for each seat: its coins that may be anywhere, as bits
+    cdef double[::1] hands  # for each seat: what its hand is worth for a quake to come
+    cdef int[::1] city_cell, city_coins  # for each city: its space, and the coins that it may have, as bits
+    cdef double[::1] chances  # for each tile: how likely it is to be marked, or what that is worth
+    cdef double[::1] threat  # for each space: how likely an epicentre still to be marked is to destroy a city there
+
+    # What may be expected of the next quake.
+    cdef double[::1] points  # for each coin: what a city on the space in question scores with it
+    cdef double[::1] city_lives  # for each city: how likely it is to live
+    cdef double[::1] scored  # for each seat: what it scores
+
+    cdef double[::1] founding  # for 6 * space + coin: what it is worth
+    cdef double[::1] marking  # for each space: what an epicentre there is worth
+
+    cdef int best, equals  # the best action found so far, and of how many that are worth the same,
+    cdef double most  # so much
+
+    cdef _begin_turn(self, position)
+    cdef void _know_coins(self, long long known) noexcept
+    cdef void _know_hands(self) noexcept
+    cdef double _coin(self, int value) noexcept
+    cdef void _find_threat(self) noexcept
+    cdef double _calm(self, int i) noexcept
+    cdef double _expect(self, int cell, int also) noexcept
+    cdef double _push(self, int tile, int cell, double lives) noexcept
+    cdef void _next_quake(self, int also) noexcept
+    cdef double _returning(self, int seat, int null) noexcept
+    cdef _value(self, position)
+    cdef void _value_foundings(self) noexcept
+    cdef double _margin(self, int spender) noexcept
+    cdef double _ending(self, double own) noexcept
+    cdef int _take_turn(self, position, Rng rng)
+    cdef _compare(self, int code, double worth, Rng rng)
+    cdef int _free_pawn(self) noexcept

@@ -1,0 +1,122 @@
+"""A quake of San Andreas: in which order the dice are resolved, and which coin a null city takes back.
+
+All is known but the coins of others: every order of the dice that are left is tried on a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from quakeboard.games.sanandreas.bots.ground import coast
+from quakeboard.games.sanandreas.bots.reasons import Judged
+from quakeboard.games.sanandreas.bots.standing import NULL_ONLY, Standing
+from quakeboard.games.sanandreas.bots.worth import Weights, points
+from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
+from quakeboard.games.sanandreas.rules.board import number
+from quakeboard.games.sanandreas.rules.pieces import COINS, NULL
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+
+KEEPING = 1e-6
+"""A coin that scores nothing is not taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What a quake leaves."""
+
+    value: float
+    scored: tuple[float, ...]
+    """What each seat may expect to score."""
+
+
+def judge_shifts(
+    position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+) -> list[Judged]:
+    """A judgement for each die that may come next, with the others in the best order after it."""
+    quake = Quake(position, view, weights)
+    best = [quake.best_after(position, encode(action)) for action in legal]
+    return [
+        Judged(action, one.value, view.actor, scored=one.scored, changes=_changes(view.actor, one, best))
+        for action, one in zip(legal, best, strict=True)
+    ]
+
+
+def _changes(seat: int, one: Aftermath, others: Sequence[Aftermath]) -> tuple[float, ...]:
+    """What is scored compared with what serves the seat worst: its own least, and the others' most."""
+    columns = zip(*(other.scored for other in others), strict=True)
+    worst = [min(column) if index == seat else max(column) for index, column in enumerate(columns)]
+    return tuple(now - then for now, then in zip(one.scored, worst, strict=True))
+
+
+class Quake:
+    """Tries the dice of one quake."""
+
+    def __init__(self, position: Any, view: SanAndreasView, weights: Weights) -> None:
+        self.standing = Standing(view, weights)
+        self.coins = dict(
+            zip(position.city_coins(), (holding.coins for holding in self.standing.holdings), strict=True)
+        )
+        """The coins that each city may have; the city is known by the coin that it was dealt."""
+        self.quakes = self.standing.quakes() - 1.0
+        """How many more are to come."""
+
+    def best_after(self, position: Any, code: int) -> Aftermath:
+        """The best that can come of it if this die is resolved next."""
+        twin = position.copy()
+        twin.step(code)
+        if twin.phase_name() != "shift":
+            return self._aftermath(twin)
+        return max((self.best_after(twin, choice) for choice in twin.codes()), key=lambda one: one.value)
+
+    def _aftermath(self, position: Any) -> Aftermath:
+        scored = self._scored(position)
+        standing = self.standing
+        totals = [
+            have + now * (1.0 + self.quakes * standing.weights.later)
+            for have, now in zip(standing.scores, scored, strict=True)
+        ]
+        value = standing.margin(totals)
+        if standing.smallest_hand() == 0:
+            value += standing.ending(scored)
+        return Aftermath(value, tuple(scored))
+
+    def _scored(self, position: Any) -> list[float]:
+        show = list(position.show)
+        alive = position.city_coins()
+        scored = [0.0] * len(self.standing.scores)
+        for city in alive:
+            way = coast(show, position.city_place(city)[1])
+            coins = self.coins[city]
+            if coins == NULL_ONLY:
+                coins = (self._returning(city, alive),)
+            scored[city // len(COINS)] += sum(points(coin, way) for coin in coins) / len(coins)
+        return scored
+
+    def _returning(self, null: int, alive: Sequence[int]) -> int:
+        """The best coin that a null city can take back (ruling A13)."""
+        seat = null // len(COINS)
+        lost = [
+            coins for city, coins in self.coins.items() if city // len(COINS) == seat and city not in alive
+        ]
+        fallen = [coins[0] for coins in lost if len(coins) == 1]
+        return max((*self.standing.destroyed[seat], *fallen), default=NULL)
+
+
+def judge_swaps(
+    position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+) -> list[Judged]:
+    """A judgement for each coin that the null city may take back, and for keeping the null."""
+    standing = Standing(view, weights)
+    null = next(city for city in view.cities if city.seat == standing.seat and city.coin == NULL)
+    way = coast(list(position.show), number(null.at))
+    return [_swap(action, way, standing) for action in legal]
+
+
+def _swap(action: SanAndreasAction, way: int, standing: Standing) -> Judged:
+    later = (standing.quakes() - 1.0) * standing.weights.later
+    if isinstance(action, Swap):
+        scores = points(action.coin, way)
+        return Judged(action, scores * (1.0 + later), standing.seat, points=scores)
+    return Judged(action, standing.weights.null * later + KEEPING, standing.seat)

@@ -1,0 +1,118 @@
+"""What a city is worth: the points that it may be expected to score in the quakes to come.
+
+The next quake is reckoned by the epicentres that are marked, each die's six faces alike, and by those that
+may still be marked; the quakes after it as so many more of the same kind. The figures were found by playing
+the bot against itself with others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
+from quakeboard.games.sanandreas.rules.pieces import COINS, FACES
+
+PAWNS_FOR_A_QUAKE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How the bot values things."""
+
+    quakes: tuple[float, ...] = (1.0, 1.6, 2.1, 2.5, 2.9, 3.2, 3.5)
+    """How many quakes are to come, by the number of coins in the smallest hand (ruling A15)."""
+    hand: float = 0.2
+    """What a coin in hand is worth for each point and quake to come."""
+    null: float = 1.0
+    """The same for the null, which may come back as another coin."""
+    unmarked: float = 1.0
+    """How much an epicentre that may still be marked counts."""
+    hunted: float = 2.0
+    """How much more likely a tile is to be marked for each point that its shifts cost someone."""
+    later: float = 0.6
+    """How much of a point in this quake is one in each quake after it."""
+    others: float = 1.0
+    """What the others' points count against one's own, all of them together."""
+    leader: float = 0.5
+    """How much of that is for the best of them alone."""
+    ending: float = 2.0
+    """What it is worth to lead when the game comes to its last quake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What a push of one tile, by a die's face that is not known yet, does to a city on one space."""
+
+    lives: float
+    """How likely the city is to live through it."""
+    points: tuple[float, ...]
+    """What it then scores with each coin, and nothing if it is destroyed."""
+
+
+def points(coin: int, way: int) -> int:
+    """What a coin scores so far from the coast (ruling A13)."""
+    return max(0, coin - way)
+
+
+POINTS = tuple(tuple(float(points(coin, way)) for coin in COINS) for way in range(FARTHEST + 1))
+"""By the spaces between a city and the coast: what it scores with each coin."""
+
+
+class Fates:
+    """What the tiles' pushes do to the cities, tile by tile."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._fates: dict[int, Mapping[int, Fate]] = {}
+
+    def of(self, tile: int) -> Mapping[int, Fate]:
+        """The fates of all spaces that a push of this tile touches."""
+        found = self._fates.get(tile)
+        if found is None:
+            pushes = self.ground.pushes(tile)
+            touched = {cell for push in pushes for cell in (*push.lost, *push.coast)}
+            found = self._fates[tile] = {cell: self._fate(tile, cell) for cell in sorted(touched)}
+        return found
+
+    def _fate(self, tile: int, cell: int) -> Fate:
+        way = self.ground.coast[cell]
+        ways = [way]  # a null leaves all as it is
+        ways += [push.coast.get(cell, way) for push in self.ground.pushes(tile) if cell not in push.lost]
+        scored = tuple(sum(POINTS[way][coin] for way in ways) / len(FACES) for coin in COINS)
+        return Fate(len(ways) / len(FACES), scored)
+
+
+class Prospects:
+    """What cities may expect of the next quake, with these epicentres."""
+
+    def __init__(self, fates: Fates, marked: Sequence[int], hazard: Mapping[int, float], more: float) -> None:
+        """`hazard` says how likely each of the `more` epicentres still to come is to destroy a city there."""
+        self.fates = fates
+        self.marked = tuple(fates.of(tile) for tile in marked)
+        self.hazard = hazard
+        self.more = more
+        self._known: dict[int, tuple[float, tuple[float, ...]]] = {}
+
+    def of(self, cell: int) -> tuple[float, tuple[float, ...]]:
+        """How likely a city there is to live, and what it scores with each coin."""
+        found = self._known.get(cell)
+        if found is None:
+            found = self._known[cell] = self._reckon(cell)
+        return found
+
+    def _reckon(self, cell: int) -> tuple[float, tuple[float, ...]]:
+        calm = POINTS[self.fates.ground.coast[cell]]
+        lives: float = 1.0
+        scored: tuple[float, ...] = calm
+        for fates in self.marked:
+            fate = fates.get(cell)
+            if fate is not None:
+                lives *= fate.lives
+                # Each push changes the points of those that live as if it came alone.
+                scored = tuple(
+                    max(0.0, have * fate.lives + lives * (then / fate.lives - now))
+                    for have, then, now in zip(scored, fate.points, calm, strict=True)
+                )
+        spared = (1.0 - self.hazard.get(cell, 0.0)) ** self.more
+        return lives * spared, tuple(value * spared for value in scored)

@@ -1,0 +1,74 @@
+"""What San Andreas asks of a player, and what the others read while they wait."""
+
+from __future__ import annotations
+
+from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+from quakeboard.language import lists
+from quakeboard.language.language import Language
+from quakeboard.language.people import People
+
+WAITING = {
+    "turn": "san-andreas-wait-turn",
+    "shift": "san-andreas-wait-shift",
+    "swap": "san-andreas-wait-swap",
+}
+ASKING = tuple(WAITING)
+"""The phases in which a seat is asked."""
+
+
+def ask(language: Language, view: SanAndreasView, *, found: bool = True, mark: bool = True) -> str:
+    """What the seat that is asked has to do; raises `ValueError` when none is.
+
+    `found` and `mark` say whether a city can be founded and an epicentre marked: the legal actions tell.
+    """
+    match _phase(view):
+        case "turn":
+            return _ask_turn(language, len(view.pawns), found=found, mark=mark)
+        case "shift":
+            return _ask_shift(language, view)
+        case _:
+            return _ask_swap(language, view)
+
+
+def wait(people: People, view: SanAndreasView) -> str:
+    """What somebody else is doing; raises `ValueError` when no seat is asked."""
+    return people.language.sentence(WAITING[_phase(view)], name=people.name(view.actor))
+
+
+def _phase(view: SanAndreasView) -> str:
+    if view.phase not in ASKING or view.actor < 0:
+        raise ValueError(f"no seat is asked in the phase “{view.phase}”")
+    return view.phase
+
+
+def _ask_turn(language: Language, pawns: int, *, found: bool, mark: bool) -> str:
+    match found, mark:
+        case True, True:
+            return language.sentence("san-andreas-ask-turn", pawns=pawns)
+        case True, False:
+            return language.sentence("san-andreas-ask-found")
+        case False, True:
+            return language.sentence("san-andreas-ask-mark", pawns=pawns)
+        case _:
+            return language.sentence("san-andreas-ask-pass")
+
+
+def _ask_shift(language: Language, view: SanAndreasView) -> str:
+    """The dice that are left, each with what it does to its tile (ruling A11)."""
+    assert view.dice is not None
+    faces = dict(zip(PAWNS, view.dice, strict=True))
+    dice = [sanandreas_words.die(language, pawn, faces[pawn]) for pawn in view.to_resolve]
+    return language.sentence("san-andreas-ask-shift", dice=lists.with_commas(language, dice))
+
+
+def _ask_swap(language: Language, view: SanAndreasView) -> str:
+    """The null city and the coins that could take its place: all of them are known (ruling A14)."""
+    city = next(city for city in view.cities if city.seat == view.actor and city.coin == NULL)
+    coins = [str(coin) for coin in view.destroyed[view.actor]]
+    return language.sentence(
+        "san-andreas-ask-swap",
+        at=sanandreas_words.space(city.at),
+        coins=lists.with_commas(language, coins),
+    )

@@ -1,0 +1,1 @@
+"""San Andreas drawn as SVG and in characters."""

@@ -1,0 +1,1 @@
+"""The relief of a San Andreas table."""

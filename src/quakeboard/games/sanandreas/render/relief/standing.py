@@ -1,0 +1,120 @@
+"""What lies and stands on the ground of a relief: coins in the plane of their tile, pins upright, rings."""
+
+from __future__ import annotations
+
+from math import hypot, sqrt
+
+from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.render.pieces import coin_radius, face, figure_size, pin, rim, shock_rings
+from quakeboard.games.sanandreas.render.relief.projection import LIFT, RIGHT, UP, Corner, Projection, project
+from quakeboard.games.sanandreas.render.scene import City
+from quakeboard.render.svg.crews import crew
+from quakeboard.render.svg.elements import element, group, move, number, path
+from quakeboard.render.svg.lettering import HEAVY
+
+
+def cut_line(seen: Projection, space: Space, cut: tuple[int | None, int | None]) -> str:
+    """The line of a section over this column."""
+    ground = seen.ground(space)
+    row, column = cut
+    if ground is None or not (space[0] == column or space[1] == row):
+        return ""
+    (x, y, z), east, north = ground
+    dx, dy = (0.0, 0.5) if space[0] == column else (0.5, 0.0)
+    rise = east * dx + north * dy
+    return path(
+        seen.line((x + dx, y + dy, z + rise), (x - dx, y - dy, z - rise)),
+        stroke=seen.canvas["fault"],
+        stroke_width=1.6,
+        stroke_dasharray="7 4",
+    )
+
+
+def selected(seen: Projection, space: Space) -> str:
+    ground = seen.ground(space)
+    if ground is None:
+        return ""
+    at, east, north = ground
+    side = 0.94 * seen.scale
+    return element(
+        "rect",
+        x=-side / 2,
+        y=-side / 2,
+        width=side,
+        height=side,
+        rx=0.12 * seen.scale,
+        **seen.canvas.wash("revision-wash"),
+        stroke=seen.canvas["revision"],
+        stroke_width=2.6,
+        transform=seen.plane(at, east, north),
+    )
+
+
+def proposed(seen: Projection, space: Space, found: bool, mark: bool) -> str:
+    ground = seen.ground(space)
+    if ground is None:
+        return ""
+    at, east, north = ground
+    drawn = seen.canvas.use("ring", seen.plane(at, east, north)) if found else ""
+    if mark:
+        x, y = project(*at)
+        drawn += seen.canvas.use("pin-ring", move(x * seen.scale, (y - 0.22) * seen.scale))
+    return drawn
+
+
+def pieces(seen: Projection, space: Space) -> str:
+    """The coin or the pin on a space, if one can see its ground."""
+    ground = seen.ground(space)
+    if ground is None:
+        return ""
+    coins = (_coin(seen, city, *ground) for city in seen.board.cities if city.at == space)
+    pins = (_pin(seen, mark.pawn, *ground) for mark in seen.board.pins if mark.at == space)
+    return "".join((*coins, *(pins if seen.board.shows_pin(space) else ())))
+
+
+def _coin(seen: Projection, city: City, at: Corner, east: float, north: float) -> str:
+    """A coin in the plane of its tile; what is on it stays upright, so that it can be read."""
+    canvas, radius = seen.canvas, coin_radius(seen.scale)
+    x, y = (value * seen.scale for value in project(*at))
+    plane, height = seen.plane(at, east, north), 0.1 * seen.scale
+    edge = element("circle", r=radius + 0.6, fill=canvas["crew-line"])
+    lower = group(edge, transform=f"translate(0 {number(0.04 * seen.scale)}) {plane}")
+    upper = rim(canvas, city, radius)
+    if seen.small:
+        return lower + group(upper, transform=f"translate(0 {number(-height)}) {plane}")
+    if city.coin is not None:
+        upper += face(canvas, radius)
+    coin = lower + group(upper, transform=f"translate(0 {number(-height)}) {plane}", data_part="coin")
+    if city.coin is None:
+        return coin + crew(canvas, city.seat, x, y - height, 1.2 * radius)
+    size = figure_size(radius)
+    thin = _thinnest(east, north) < 0.3
+    words = canvas.text(
+        str(city.coin),
+        x,
+        y - height + 0.36 * size,
+        size=size,
+        cut=HEAVY,
+        colour="shield-ink",
+        # On a tile that leans away a coin is too thin to carry its figure.
+        paint_order="stroke" if thin else None,
+        stroke=canvas["shield"] if thin else None,
+        stroke_width=3 if thin else None,
+    )
+    return coin + words + crew(canvas, city.seat, x + 1.15 * radius, y - height - 0.62 * radius, radius)
+
+
+def _pin(seen: Projection, pawn: str, at: Corner, east: float, north: float) -> str:
+    rings = group(shock_rings(seen.canvas, seen.scale), transform=seen.plane(at, east, north))
+    x, y = project(*at)
+    stands = group(pin(seen.canvas, pawn, 1.05 * seen.scale), transform=move(x * seen.scale, y * seen.scale))
+    return rings + stands
+
+
+def _thinnest(east: float, north: float) -> float:
+    """How much of its width a circle keeps, at least, when it lies in a plane that leans so."""
+    a, b, c, d = RIGHT, -UP - LIFT * east, RIGHT, UP + LIFT * north
+    area = abs(a * d - b * c)
+    spread = a * a + b * b + c * c + d * d
+    root = hypot(a * a + b * b - c * c - d * d, 2 * (a * c + b * d))
+    return area / sqrt((spread + root) / 2)

@@ -1,0 +1,56 @@
+"""Dealing the coins that a view does not show, as that view allows.
+
+Every way to spread a seat's unknown coins over its hand and its face-down cities is equally likely, but for
+one thing that all can see: while swaps are asked for (ruling A13), a seat that has a destroyed coin and was
+not asked when its turn came has no null city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from quakeboard.games.sanandreas.rules.pieces import NULL
+
+if TYPE_CHECKING:
+    from quakeboard.core.kernel.rng import Rng
+    from quakeboard.games.sanandreas.rules.view import SanAndreasView
+
+
+def complete(view: SanAndreasView, rng: Rng | None) -> tuple[list[list[int]], list[int]]:
+    """The hand of each seat and the coin of each city: those of the view, the others dealt.
+
+    Without a generator the cities get the largest coins that are left, in order.
+    """
+    hands: list[list[int]] = []
+    dealt: dict[int, list[int]] = {}
+    for seat, hand in enumerate(view.hands):
+        faced_down = sum(city.seat == seat and city.coin is None for city in view.cities)
+        coins = list(hand) if hand is not None else _in_some_order(view, seat, rng)
+        dealt[seat] = coins[len(coins) - faced_down :]
+        hands.append(sorted(coins[: len(coins) - faced_down]))
+    cities = [dealt[city.seat].pop() if city.coin is None else city.coin for city in view.cities]
+    return hands, cities
+
+
+def _in_some_order(view: SanAndreasView, seat: int, rng: Rng | None) -> list[int]:
+    """The seat's unknown coins: first those in hand, then those on the board."""
+    coins = list(view.unknown[seat])
+    kept = 1 if _has_no_null_city(view, seat, coins) else 0  # the null stands first: it stays in hand
+    if rng is not None:
+        _shuffle(coins, kept, rng)
+    return coins
+
+
+def _has_no_null_city(view: SanAndreasView, seat: int, coins: Sequence[int]) -> bool:
+    """Whether the seat was passed over when swaps were asked for, although it could have swapped a null."""
+    if view.phase != "swap" or NULL not in coins or not view.destroyed[seat]:
+        return False
+    return (seat - view.turn) % view.seats < (view.actor - view.turn) % view.seats
+
+
+def _shuffle(coins: list[int], first: int, rng: Rng) -> None:
+    """Put the coins from this place on into random order."""
+    for i in range(len(coins) - 1, first, -1):
+        j = first + rng.below(i - first + 1)
+        coins[i], coins[j] = coins[j], coins[i]

@@ -1,0 +1,263 @@
+"""What happens in San Andreas, in the players' words, with all that a log line or an animation needs.
+
+The kernel keeps a terse journal while an action is applied; `tell` turns it into these events. They are the
+whole truth: `seen_by` hides from a seat what it may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.rules.board import space_of
+from quakeboard.games.sanandreas.rules.lean import Corners, Plane, corners, is_steep, lean
+from quakeboard.games.sanandreas.rules.pieces import COINS, LAND, LAND_NAME, PAWNS, PUSHES, TILES
+from quakeboard.games.sanandreas.rules.scoring import CityScore, winners
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeat:
+    """Chance has picked the seat that begins."""
+
+    key: ClassVar[str] = "san-andreas-first-seat"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins:
+    key: ClassVar[str] = "san-andreas-turn-begins"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    """The seat could neither found nor mark (ruling A15)."""
+
+    key: ClassVar[str] = "san-andreas-turn-passed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityFounded:
+    key: ClassVar[str] = "san-andreas-city-founded"
+    seat: int
+    tile: int
+    at: Space
+    coin: int | None
+    """None where it is told to others than the founder (ruling A14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EpicentreMarked:
+    key: ClassVar[str] = "san-andreas-epicentre-marked"
+    seat: int
+    tile: int
+    at: Space
+    pawn: str
+    quake: bool
+    """It is the fourth: a quake follows (ruling A11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    key: ClassVar[str] = "san-andreas-dice-rolled"
+    seat: int
+    dice: tuple[int, int, int, int]
+    """For the pawns S, M, C and A."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileShifted:
+    """A tile goes one space; its pawn is back in the supply."""
+
+    key: ClassVar[str] = "san-andreas-tile-shifted"
+    tile: int
+    pawn: str | None
+    """None if no pawn did it: see `Position.push`."""
+    die: int
+    direction: str
+    """`N`, `E` or `S`."""
+    lift: bool
+    """The die says lift; otherwise it says dip."""
+    before: Space
+    after: Space
+    climbs_over: tuple[int | str, ...]
+    """What it newly overlaps and lies above: tiles, `land`."""
+    slides_under: tuple[int | str, ...]
+    """What it newly overlaps and lies below."""
+
+    @property
+    def against_the_die(self) -> tuple[int | str, ...]:
+        """What it meets the other way than the die says, because the order was fixed (ruling A5)."""
+        return self.slides_under if self.lift else self.climbs_over
+
+
+@dataclass(frozen=True, slots=True)
+class TileSettled:
+    """A tile has come to lie otherwise: higher, lower or with another lean (ruling A6)."""
+
+    key: ClassVar[str] = "san-andreas-tile-settled"
+    tile: int
+    before: Corners
+    after: Corners
+    lean_before: tuple[str, str]
+    lean_after: tuple[str, str]
+    steep: bool
+    """Now too steep for a coin."""
+
+    @property
+    def leans_otherwise(self) -> bool:
+        return self.lean_before != self.lean_after
+
+
+@dataclass(frozen=True, slots=True)
+class CityDestroyed:
+    key: ClassVar[str] = "san-andreas-city-destroyed"
+    seat: int
+    tile: int
+    at: Space
+    coin: int | None
+    """None if it is only foreseen, by somebody who does not know it."""
+    why: str
+    """`buried`, `lean` (its tile's lean changed) or `sank`."""
+    under: int | str | None
+    """What buries it: a tile, or `land`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilesSank:
+    """Tiles that are cut off from all land leave the game (ruling A12)."""
+
+    key: ClassVar[str] = "san-andreas-tiles-sank"
+    tiles: tuple[int, ...]
+    at: tuple[Space, ...]
+    pawns: tuple[str, ...]
+    """Pawns that are back in the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoinSwapped:
+    """A null city takes back a destroyed coin (ruling A13)."""
+
+    key: ClassVar[str] = "san-andreas-coin-swapped"
+    seat: int
+    tile: int
+    at: Space
+    coin: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapDeclined:
+    key: ClassVar[str] = "san-andreas-swap-declined"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityScored:
+    """A city brings points, perhaps none; from now on all may know its coin (ruling A14)."""
+
+    key: ClassVar[str] = "san-andreas-city-scored"
+    score: CityScore
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnds:
+    key: ClassVar[str] = "san-andreas-game-ends"
+    reason: str
+    """`coins` (ruling A15), or `standstill` when nobody can ever act again."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+SanAndreasEvent = (
+    FirstSeat
+    | TurnBegins
+    | TurnPassed
+    | CityFounded
+    | EpicentreMarked
+    | DiceRolled
+    | TileShifted
+    | TileSettled
+    | CityDestroyed
+    | TilesSank
+    | CoinSwapped
+    | SwapDeclined
+    | CityScored
+    | GameEnds
+)
+
+
+def seen_by(event: SanAndreasEvent, seat: int | None) -> SanAndreasEvent:
+    """The event as this seat, or a spectator, may know it."""
+    if isinstance(event, CityFounded) and event.seat != seat:
+        return replace(event, coin=None)
+    return event
+
+
+def tell(journal: list[tuple[Any, ...]]) -> list[SanAndreasEvent]:
+    """The events of an action that has just been applied, in the order in which they happened."""
+    return [_TELLERS[word](*facts) for word, *facts in journal]
+
+
+def _name(number: int) -> int | str:
+    return LAND_NAME if number == LAND else number
+
+
+def _names(bits: int) -> tuple[int | str, ...]:
+    return tuple(_name(number) for number in range(TILES + 1) if bits >> number & 1)
+
+
+def _shifted(pawn: int, die: int, tile: int, before: int, over: int, under: int) -> TileShifted:
+    push = PUSHES[die]
+    assert push is not None
+    x, y = space_of(before)
+    return TileShifted(
+        tile=tile,
+        pawn=PAWNS[pawn] if pawn >= 0 else None,
+        die=die,
+        direction=push.direction,
+        lift=push.lift,
+        before=(x, y),
+        after=(x + push.step[0], y + push.step[1]),
+        climbs_over=_names(over),
+        slides_under=_names(under),
+    )
+
+
+def _settled(tile: int, before: Plane, after: Plane) -> TileSettled:
+    return TileSettled(tile, corners(before), corners(after), lean(before), lean(after), is_steep(after))
+
+
+def _destroyed(coin: int, tile: int, cell: int, why: str, by: int | None) -> CityDestroyed:
+    seat, value = divmod(coin, len(COINS))
+    return CityDestroyed(seat, tile, space_of(cell), value, why, None if by is None else _name(by))
+
+
+def _sank(tiles: list[tuple[int, int]], pawns: list[int]) -> TilesSank:
+    return TilesSank(
+        tuple(tile for tile, _ in tiles),
+        tuple(space_of(cell) for _, cell in tiles),
+        tuple(PAWNS[pawn] for pawn in pawns),
+    )
+
+
+_TELLERS: dict[str, Callable[..., SanAndreasEvent]] = {
+    "first": FirstSeat,
+    "turn": TurnBegins,
+    "passed": TurnPassed,
+    "founded": lambda seat, tile, cell, coin: CityFounded(seat, tile, space_of(cell), coin),
+    "marked": lambda seat, tile, cell, pawn, count: EpicentreMarked(
+        seat, tile, space_of(cell), PAWNS[pawn], quake=count == len(PAWNS)
+    ),
+    "rolled": DiceRolled,
+    "shifted": _shifted,
+    "settled": _settled,
+    "destroyed": _destroyed,
+    "sank": _sank,
+    "swapped": lambda seat, tile, cell, coin: CoinSwapped(seat, tile, space_of(cell), coin),
+    "kept": SwapDeclined,
+    "scored": CityScored,
+    "over": lambda reason, scores: GameEnds(reason, scores, winners(scores)),
+}

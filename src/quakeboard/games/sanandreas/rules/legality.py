@@ -1,0 +1,111 @@
+"""Why an action is refused: the kernel says whether it is legal, this file says why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quakeboard.core.errors import GAME_OVER, IllegalAction
+from quakeboard.core.squaregrid import SIDES, Space, neighbour
+from quakeboard.games.sanandreas.rules import refusals
+from quakeboard.games.sanandreas.rules.actions import (
+    First,
+    Found,
+    Mark,
+    Pass,
+    Roll,
+    SanAndreasAction,
+    Shift,
+    Swap,
+)
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, holds, number, space_of
+from quakeboard.games.sanandreas.rules.lean import lean
+from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, is_land
+
+if TYPE_CHECKING:
+    from quakeboard.games.sanandreas.rules.kernel.position import Position
+
+_PHASES_OF = {
+    First: ("set-up",),
+    Found: ("turn",),
+    Mark: ("turn",),
+    Roll: ("roll",),
+    Shift: ("shift",),
+    Swap: ("swap",),
+    Pass: ("turn", "swap"),
+}
+
+
+def refusal(position: Position, action: SanAndreasAction) -> IllegalAction:
+    """The reason why this action, which is not legal here, is not."""
+    phase = position.phase_name()
+    if phase == "over":
+        return IllegalAction(GAME_OVER)
+    if phase not in _PHASES_OF[type(action)]:
+        return IllegalAction(refusals.NOT_NOW[phase], action=action)
+    match action:
+        case First(seat):
+            return IllegalAction(refusals.NO_SUCH_SEAT, seat=seat)
+        case Found(at, coin):
+            return _no_city(position, at, coin)
+        case Mark(at, pawn):
+            return _no_epicentre(position, at, pawn)
+        case Roll():
+            return IllegalAction(refusals.FOUR_NULLS)
+        case Shift(pawn):
+            marked = [PAWNS[number] for number, _, _ in position.epicentres()]
+            return IllegalAction(refusals.NULL_DIE if pawn in marked else refusals.RESOLVED, pawn=pawn)
+        case Swap(coin):
+            return IllegalAction(refusals.NOT_DESTROYED, seat=position.actor(), coin=coin)
+        case Pass():
+            return IllegalAction(refusals.MUST_ACT, seat=position.turn)
+
+
+def _text(at: Space) -> str:
+    return f"{at[0]},{at[1]}"
+
+
+def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
+    taken = _no_empty_space(position, at)
+    if taken is not None:
+        return taken
+    if coin not in COINS:
+        return IllegalAction(refusals.UNKNOWN_COIN, coin="?" if coin is None else coin)
+    if coin not in position.coins(position.turn, IN_HAND):
+        return IllegalAction(refusals.NOT_IN_HAND, seat=position.turn, coin=coin)
+    tile = _tile(position, at)
+    if position.is_steep(tile):
+        east, north = lean(position.plane(tile))
+        return IllegalAction(refusals.TOO_STEEP, tile=tile, at=_text(at), east=east, north=north)
+    beside = next(space for side in SIDES if (space := neighbour(at, side)) in _city_spaces(position))
+    return IllegalAction(refusals.CITY_NEXT_DOOR, at=_text(at), beside=_text(beside))
+
+
+def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:
+    taken = _no_empty_space(position, at)
+    if taken is not None:
+        return taken
+    if any(PAWNS[marked] == pawn for marked, _, _ in position.epicentres()):
+        return IllegalAction(refusals.PAWN_ON_BOARD, pawn=pawn)
+    return IllegalAction(refusals.NOT_COASTAL, tile=_tile(position, at), at=_text(at))
+
+
+def _no_empty_space(position: Position, at: Space) -> IllegalAction | None:
+    """Why this is not an empty space on which a tile shows, or None if it is."""
+    tile = _tile(position, at)
+    if tile < 0:
+        return IllegalAction(refusals.LAND_THERE if is_land(at) else refusals.OCEAN_THERE, at=_text(at))
+    if at in _city_spaces(position):
+        return IllegalAction(refusals.SPACE_HAS_CITY, at=_text(at))
+    for pawn, marked, cell in position.epicentres():
+        if marked == tile and space_of(cell) == at:
+            return IllegalAction(refusals.SPACE_HAS_PAWN, pawn=PAWNS[pawn], at=_text(at))
+    return None
+
+
+def _tile(position: Position, at: Space) -> int:
+    """The tile that shows there, or a negative number."""
+    return position.show[number(at)] - FIRST_TILE if holds(at) else -1
+
+
+def _city_spaces(position: Position) -> list[Space]:
+    return [space_of(position.city_place(coin)[1]) for coin in position.city_coins()]

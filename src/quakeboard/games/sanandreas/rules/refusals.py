@@ -1,0 +1,57 @@
+"""Everything that San Andreas refuses, with its code, its ruling and its sentence."""
+
+from __future__ import annotations
+
+from quakeboard.core.errors import Reason
+
+# Options
+
+UNKNOWN_OPTION = Reason("no-such-option", "options", "San Andreas has no option “{name}”.")
+NOT_A_SEAT = Reason("not-a-seat", "A15", "“{value}” is not the number of a seat that could begin.")
+NO_VARIANTS = Reason("no-variants", "options", "San Andreas has no variants.")
+BAD_SEATS = Reason("three-or-four-seats", "PLAYERS", "San Andreas is for 3 or 4 seats, not {seats}.")
+BAD_FIRST = Reason("bad-first-seat", "A15", "Seat {first} cannot begin: there are only seats 0 to {last}.")
+
+# Actions
+
+NOT_NOW_SET_UP = Reason("not-now-start", "A15", "“{action}” must wait: first the seat that begins is drawn.")
+NOT_NOW_TURN = Reason(
+    "not-now-turn", "HOW TO PLAY", "“{action}” cannot be done now: found a city or mark an epicentre."
+)
+NOT_NOW_ROLL = Reason("not-now-roll", "A11", "“{action}” must wait: first the dice are rolled.")
+NOT_NOW_SHIFT = Reason(
+    "not-now-shift", "A11", "“{action}” must wait: choose the epicentre whose die is resolved next."
+)
+NOT_NOW_SWAP = Reason("not-now-swap", "A13", "“{action}” must wait: swap the coin of the null city, or pass.")
+
+NOT_NOW = {
+    "set-up": NOT_NOW_SET_UP,
+    "turn": NOT_NOW_TURN,
+    "roll": NOT_NOW_ROLL,
+    "shift": NOT_NOW_SHIFT,
+    "swap": NOT_NOW_SWAP,
+}
+"""By phase: something else is asked."""
+
+NO_SUCH_SEAT = Reason("no-seat-there", "A15", "There is no seat {seat} at this table.")
+FOUR_NULLS = Reason("four-nulls", "A11", "Four nulls are rolled again, so they never count as a roll.")
+OCEAN_THERE = Reason("ocean-there", "A3", "There is only ocean at {at}.")
+LAND_THERE = Reason("land-there", "A8", "Land shows at {at}, and nothing is ever put on land.")
+SPACE_HAS_CITY = Reason("space-has-city", "A9", "There is already a city at {at}.")
+SPACE_HAS_PAWN = Reason("space-has-pawn", "A9", "The pawn {pawn} stands at {at}.")
+TOO_STEEP = Reason(
+    "too-steep",
+    "A7",
+    "Tile {tile} at {at} leans by {east} to the east and {north} to the north: too steep for a coin.",
+)
+CITY_NEXT_DOOR = Reason("city-next-door", "A9", "The city at {beside} is next to {at}.")
+NOT_IN_HAND = Reason("not-in-hand", "A4", "Seat {seat} has no coin {coin} in hand.")
+UNKNOWN_COIN = Reason("unknown-coin", "A4", "A city is founded with a coin from 0 to 5, not {coin}.")
+NOT_COASTAL = Reason("not-coastal", "A10", "Tile {tile} at {at} has no showing space beside the ocean.")
+PAWN_ON_BOARD = Reason("pawn-on-board", "A10", "The pawn {pawn} is already on the board.")
+NULL_DIE = Reason("null-die", "A11", "The die of pawn {pawn} shows null: its tile does not shift.")
+RESOLVED = Reason("resolved", "A11", "The die of pawn {pawn} has been resolved.")
+NOT_DESTROYED = Reason("not-destroyed", "A13", "No destroyed city of seat {seat} has the coin {coin}.")
+MUST_ACT = Reason(
+    "must-act", "A15", "Seat {seat} may not pass while it can found a city or mark an epicentre."
+)

@@ -1,0 +1,197 @@
+"""What a seat may know of a San Andreas position: everything but the coins of others (ruling A14).
+
+A coin in hand, and a city's coin until it is scored, is its owner's secret. Of those a view only tells how
+many there are, and which values are left that they could have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from quakeboard.core.squaregrid import Space, square
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, number, space_of
+from quakeboard.games.sanandreas.rules.lean import Corners, corners, is_steep, lean
+from quakeboard.games.sanandreas.rules.pieces import (
+    COINS,
+    DESTROYED,
+    IN_HAND,
+    LAND,
+    LAND_NAME,
+    PAWNS,
+    TILES,
+    WIDTH,
+)
+
+if TYPE_CHECKING:
+    from quakeboard.games.sanandreas.rules.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    """A tile on the board, as it lies."""
+
+    id: int
+    at: Space
+    """Its south-west space."""
+    over: tuple[int | str, ...]
+    """The tiles that it overlaps and lies above, and `land` if it lies on land."""
+    under_land: bool
+    corners: Corners
+    """How high its underside lies at the corners SW, SE, NW and NE, as fractions."""
+    lean: tuple[str, str]
+    """How much it rises a space, to the east and to the north, as fractions."""
+    steep: bool
+    """Too steep for a coin (ruling A7)."""
+    coastal: bool
+    """An epicentre may be marked on it (ruling A10)."""
+    showing: tuple[Space, ...]
+    """Its spaces that show."""
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    tile: int
+    at: Space
+    seat: int
+    coin: int | None
+    """None if the one who looks may not know it."""
+    known: bool
+    """Whether all may know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Epicentre:
+    pawn: str
+    tile: int
+    at: Space
+
+
+@dataclass(frozen=True, slots=True)
+class SanAndreasView:
+    seat: int | None
+    seats: int
+    actor: int
+    """The seat that is asked, `CHANCE` or `OVER`."""
+    turn: int
+    """The seat whose turn it is, or which set off the quake; -1 before the first turn."""
+    turn_number: int
+    """Turns begun so far."""
+    phase: str
+    """`set-up`, `turn`, `roll`, `shift`, `swap` or `over`."""
+    tiles: tuple[LaidTile, ...]
+    """By number; tiles that have sunk are missing."""
+    cities: tuple[City, ...]
+    """In the order of founding."""
+    epicentres: tuple[Epicentre, ...]
+    """In the order of marking."""
+    pawns: tuple[str, ...]
+    """The pawns that can be placed."""
+    hands: tuple[tuple[int, ...] | None, ...]
+    """The coins in each seat's hand; None if the one who looks may not know them."""
+    hand_sizes: tuple[int, ...]
+    unknown: tuple[tuple[int, ...], ...]
+    """For each seat, the coins of which the one who looks cannot tell whether they are in hand or a city."""
+    destroyed: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    dice: tuple[int, ...] | None
+    """What the dice of the pawns S, M, C and A show, while they are being resolved."""
+    to_resolve: tuple[str, ...]
+    """The pawns whose dice are still to be resolved."""
+    passes: int
+    """How many turns in a row were passed."""
+    ended: str
+    """Why the game ended: `coins`, `standstill`, or nothing while it goes on."""
+
+
+def look(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
+    """The view of a position."""
+    seats = range(position.seats)
+    cities, hands, unknown = _coins(position, seat, everything=everything)
+    epicentres = tuple(
+        Epicentre(PAWNS[pawn], tile, space_of(cell)) for pawn, tile, cell in position.epicentres()
+    )
+    dice = position.dice()
+    marked = {epicentre.pawn for epicentre in epicentres}
+    return SanAndreasView(
+        seat=seat,
+        seats=position.seats,
+        actor=position.actor(),
+        turn=position.turn,
+        turn_number=position.turn_number,
+        phase=position.phase_name(),
+        tiles=tuple(_laid_tile(position, tile) for tile in range(TILES) if position.tile_cell(tile)),
+        cities=cities,
+        epicentres=epicentres,
+        pawns=tuple(pawn for pawn in PAWNS if pawn not in marked),
+        hands=hands,
+        hand_sizes=tuple(len(position.coins(other, IN_HAND)) for other in seats),
+        unknown=unknown,
+        destroyed=tuple(tuple(position.coins(other, DESTROYED)) for other in seats),
+        scores=position.scores(),
+        dice=None if dice is None else tuple(dice),
+        to_resolve=tuple(
+            pawn for pawn, die in zip(PAWNS, dice or (), strict=False) if die and pawn in marked
+        ),
+        passes=position.passes,
+        ended=position.end_reason(),
+    )
+
+
+def look_again(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+    """The view that another seat has at the same moment: only what it knows of coins is another."""
+    cities, hands, unknown = _coins(position, seat, everything=False)
+    return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown)
+
+
+Hands = tuple[tuple[int, ...] | None, ...]
+
+
+def _coins(
+    position: Position, seat: int | None, *, everything: bool
+) -> tuple[tuple[City, ...], Hands, tuple[tuple[int, ...], ...]]:
+    """What this seat knows of coins: cities, hands, and what could be where it cannot know."""
+    seats = range(position.seats)
+    seen = frozenset(other for other in seats if everything or other == seat)
+    cities = tuple(_cities(position, seen))
+    hands = tuple(tuple(position.coins(other, IN_HAND)) if other in seen else None for other in seats)
+    unknown = tuple(
+        () if other in seen else _unknown(other, cities, tuple(position.coins(other, DESTROYED)))
+        for other in seats
+    )
+    return cities, hands, unknown
+
+
+def _laid_tile(position: Position, tile: int) -> LaidTile:
+    at = space_of(position.tile_cell(tile))
+    below, above = position.overlapped(tile)
+    plane = position.plane(tile)
+    return LaidTile(
+        id=tile,
+        at=at,
+        over=tuple(LAND_NAME if other == LAND else other for other in below),
+        under_land=LAND in above,
+        corners=corners(plane),
+        lean=lean(plane),
+        steep=is_steep(plane),
+        coastal=bool(position.is_coastal(tile)),
+        showing=tuple(
+            space for space in square(at, WIDTH) if position.show[number(space)] == FIRST_TILE + tile
+        ),
+    )
+
+
+def _cities(position: Position, open_seats: frozenset[int]) -> Iterator[City]:
+    for number_of_coin in position.city_coins():
+        seat, coin = divmod(number_of_coin, len(COINS))
+        tile, cell = position.city_place(number_of_coin)
+        known = bool(position.known >> number_of_coin & 1)
+        visible = known or seat in open_seats
+        yield City(tile, space_of(cell), seat, coin if visible else None, known)
+
+
+def _unknown(seat: int, cities: tuple[City, ...], destroyed: tuple[int, ...]) -> tuple[int, ...]:
+    """The seat's coins that are neither destroyed nor seen on the board."""
+    seen = {city.coin for city in cities if city.seat == seat} | set(destroyed)
+    return tuple(coin for coin in COINS if coin not in seen)

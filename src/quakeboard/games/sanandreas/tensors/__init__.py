@@ -1,0 +1,1 @@
+"""San Andreas in numbers: what action numbers and planes mean, and its symmetries."""

@@ -1,0 +1,242 @@
+"""San Andreas in numbers: its actions as those of a policy, its positions as the planes of a tensor.
+
+This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
+What numbers and planes mean stands in `sanandreas_layout`; here they are found, quickly. Of a coin that the
+seat may not know (ruling A14) nothing is read but where its city stands.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, PASS, ROLL, SHIFT, SWAP
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, SIZE, number
+from quakeboard.games.sanandreas.rules.pieces import DESTROYED, LAND, TILES
+from quakeboard.games.sanandreas.tensors.layout import (
+    AT_COASTAL,
+    AT_COIN,
+    AT_DIE,
+    AT_HEIGHT,
+    AT_LAND,
+    AT_OPEN,
+    AT_PASSES,
+    AT_PAWN,
+    AT_PHASE,
+    AT_QUARTER,
+    AT_SHOWS,
+    AT_SLOPE,
+    AT_STEEP,
+    AT_TILE,
+    SEATED,
+    grid,
+)
+from quakeboard.tensors.kernel.arrays import TableArrays
+
+if not cython.compiled:
+    from quakeboard.games.sanandreas.rules.kernel.position import (
+        ABOVE,
+        AT,
+        CITIES,
+        DICE,
+        FIRST_PLACE,
+        HANDS,
+        PAWN_AT,
+        SCORES,
+        WHERE,
+    )
+
+QUARTERS_AT = memoryview(QUARTER_STEPS)
+COINS = 6
+PAWNS = 4
+DIE_FACES = 5  # that shift a tile
+SWAPS = 5
+
+
+@cython.final
+@cython.cclass
+class SanAndreasArrays(TableArrays):
+    """The numbers and the planes, for so many seats."""
+
+    def __init__(self, game, seats: int) -> None:
+        self.lay_out([number(space) for space in grid()], SIZE, seats, SEATED)
+
+    # ------------------------------------------------------------------ actions
+
+    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The number of the player's action that the kernel knows by this code."""
+        rest: cython.Py_ssize_t = COINS * self.cells
+        if code >= FOUND:
+            code -= FOUND
+            return code % COINS * self.cells + self.place_of[code // COINS]
+        if code >= MARK:
+            code -= MARK
+            return rest + code % PAWNS * self.cells + self.place_of[code // PAWNS]
+        rest += PAWNS * self.cells
+        if code == PASS:
+            return rest + PAWNS + SWAPS
+        if code < SHIFT or code >= ROLL:
+            raise ValueError(f"{code} is no action of a player")
+        return rest + code - SHIFT if code < SWAP else rest + PAWNS + code - SWAP - 1
+
+    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The kernel's code for the action with this number, be it legal or not."""
+        if number < 0 or number > (COINS + PAWNS) * self.cells + PAWNS + SWAPS:
+            raise ValueError(f"{number} is the number of no action")
+        if number < COINS * self.cells:
+            return FOUND + self.cell_at[number % self.cells] * COINS + number // self.cells
+        number -= COINS * self.cells
+        if number < PAWNS * self.cells:
+            return MARK + self.cell_at[number % self.cells] * PAWNS + number // self.cells
+        number -= PAWNS * self.cells
+        if number < PAWNS:
+            return SHIFT + number
+        return SWAP + 1 + number - PAWNS if number < PAWNS + SWAPS else PASS
+
+    # ------------------------------------------------------------------ planes
+
+    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
+        """Write what the seat may see, from its own side."""
+        out[:] = 0.0
+        self._draw_stacks(position, out)
+        self._draw_surface(position, out)
+        self._draw_pawns(position, out)
+        self._draw_cities(position, seat, out)
+        self._tell_coins(position, seat, out)
+        self._tell_moment(position, seat, out)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _depth(self, above: cython.int) -> cython.double:
+        """1 over one more than the number of things above."""
+        n: cython.double = 1.0
+        while above:
+            above &= above - 1
+            n += 1.0
+        return 1.0 / n
+
+    @cython.cfunc
+    def _draw_stacks(self, position, out: cython.float[::1]):
+        """What lies on each space, and how deep."""
+        cover: cython.int[::1] = position.cover
+        tally: cython.int[::1] = position.tally
+        tile: cython.Py_ssize_t
+        i: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for i in range(self.cells):
+            cell = self.cell_at[i]
+            if (cover[cell] >> LAND) & 1:
+                self._draw(out, AT_LAND, cell, self._depth(cover[cell] & tally[ABOVE + LAND]))
+        for tile in range(TILES):
+            if tally[AT + tile]:
+                for i in range(4):
+                    cell = tally[AT + tile] + QUARTERS_AT[i]
+                    self._draw(out, AT_TILE + tile, cell, self._depth(cover[cell] & tally[ABOVE + tile]))
+
+    @cython.cfunc
+    def _draw_surface(self, position, out: cython.float[::1]):
+        """What shows on each space, and how it lies."""
+        show: cython.int[::1] = position.show
+        tally: cython.int[::1] = position.tally
+        planes: cython.longlong[::1] = position.planes
+        tile: cython.Py_ssize_t
+        i: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for i in range(self.cells):
+            cell = self.cell_at[i]
+            tile = 0 if show[cell] == OCEAN else 1 if show[cell] == SHORE else 2
+            self._draw(out, AT_SHOWS + tile, cell, 1.0)
+        for tile in range(TILES):
+            if tally[AT + tile]:
+                self._draw_lie(position, out, tile, show, tally, planes)
+
+    @cython.cfunc
+    def _draw_lie(
+        self,
+        position,
+        out: cython.float[::1],
+        tile: cython.Py_ssize_t,
+        show: cython.int[::1],
+        tally: cython.int[::1],
+        planes: cython.longlong[::1],
+    ):
+        """How a tile lies, where it shows.
+
+        Whether it is steep or coastal is asked anew: the kernel keeps what may be done on a space only for
+        whoever is to move.
+        """
+        d: cython.double = planes[4 * tile + 3]
+        steep: cython.double = 1.0 if position.is_steep(tile) else 0.0
+        coastal: cython.double = 1.0 if position.is_coastal(tile) else 0.0
+        i: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for i in range(4):
+            cell = tally[AT + tile] + QUARTERS_AT[i]
+            if show[cell] == FIRST_TILE + tile:
+                self._draw(out, AT_QUARTER + i, cell, 1.0)
+                self._draw(out, AT_SLOPE, cell, planes[4 * tile] / d)
+                self._draw(out, AT_SLOPE + 1, cell, planes[4 * tile + 1] / d)
+                self._draw(out, AT_HEIGHT, cell, planes[4 * tile + 2] / d)
+                self._draw(out, AT_STEEP, cell, steep)
+                self._draw(out, AT_COASTAL, cell, coastal)
+
+    @cython.cfunc
+    def _draw_pawns(self, position, out: cython.float[::1]):
+        """The pawns, covered ones too, and the dice that are still to be resolved."""
+        cover: cython.int[::1] = position.cover
+        tally: cython.int[::1] = position.tally
+        pawn: cython.Py_ssize_t
+        place: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for pawn in range(PAWNS):
+            if tally[PAWN_AT + pawn] == 0:
+                continue
+            place = tally[PAWN_AT + pawn] - 1
+            cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
+            self._draw(out, AT_PAWN + pawn, cell, self._depth(cover[cell] & tally[ABOVE + place // 4]))
+            if position.rolled and tally[DICE + pawn]:
+                self._tell(out, AT_DIE + pawn * DIE_FACES + tally[DICE + pawn] - 1, 1.0)
+
+    @cython.cfunc
+    def _draw_cities(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        tally: cython.int[::1] = position.tally
+        known: cython.int = position.known
+        i: cython.Py_ssize_t
+        coin: cython.Py_ssize_t
+        place: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for i in range(position.cities):
+            coin = tally[CITIES + i]
+            place = tally[WHERE + coin] - FIRST_PLACE
+            cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
+            self._draw(out, self._seated(0, coin // COINS, seat), cell, 1.0)
+            if (known >> coin) & 1:
+                self._draw(out, AT_OPEN, cell, 1.0)
+            if (known >> coin) & 1 or coin // COINS == seat:
+                self._draw(out, AT_COIN + coin % COINS, cell, 1.0)
+
+    @cython.cfunc
+    def _tell_coins(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        """Which coins are destroyed; which of mine are in hand; which of others are where I cannot see."""
+        tally: cython.int[::1] = position.tally
+        known: cython.int = position.known
+        destroyed: cython.Py_ssize_t = self.seated + 5 * self.seats
+        held: cython.Py_ssize_t = destroyed + COINS * self.seats
+        coin: cython.Py_ssize_t
+        plane: cython.Py_ssize_t
+        for coin in range(COINS * self.seats):
+            plane = self._after(coin // COINS, seat) * COINS + coin % COINS
+            if tally[WHERE + coin] == DESTROYED:
+                self._tell(out, destroyed + plane, 1.0)
+            elif tally[WHERE + coin] < FIRST_PLACE or (coin // COINS != seat and not (known >> coin) & 1):
+                self._tell(out, held + plane, 1.0)
+
+    @cython.cfunc
+    def _tell_moment(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        tally: cython.int[::1] = position.tally
+        other: cython.Py_ssize_t
+        self._tell(out, AT_PHASE + position.phase, 1.0)
+        self._tell(out, AT_PASSES, position.passes / self.seats)
+        for other in range(self.seats):
+            self._tell(out, self._seated(1, other, seat), tally[HANDS + other] / 6.0)
+            self._tell(out, self._seated(2, other, seat), tally[SCORES + other] / 20.0)
+        self._tell_turn(position, out, seat, 3)

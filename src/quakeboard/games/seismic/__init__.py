@@ -1,0 +1,1 @@
+"""Seismic: hexagonal highways around San Andreas, claimed by road crews, torn up by quakes."""

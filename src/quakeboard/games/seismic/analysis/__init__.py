@@ -1,0 +1,1 @@
+"""What the analysis knows of Seismic: forecasts of losses, and remarks on hints."""

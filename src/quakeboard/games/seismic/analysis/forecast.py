@@ -1,0 +1,212 @@
+"""Seismic: how likely each tile is to be gone when the seat next lays, and when the game is over.
+
+Only quakes take tiles, and only from the sides of a town: every other tile is safe, and that is exact. For
+the rest, what chance may draw has the odds of the pile. What players will choose nobody can know: each legal
+choice counts as equally likely, also a seat's own. If all that may happen until then can be gone through it
+is, and the odds are exact. Otherwise choices are sampled, and up to a seat's next turn only choices are: each
+time a tile is drawn, every quake that may come is followed with its exact odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from quakeboard.analysis.forecast.odds import NEVER, Danger, Effort, Odds, Patience, Tally
+from quakeboard.core.game import CHANCE, OVER
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.seismic.rules import pile
+from quakeboard.games.seismic.rules.actions import DRAW, SIDE, TURN
+from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.pieces import EMPTY, FIRST_QUAKE
+from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
+
+SOON, END = "soon", "end"
+"""By the seat's next lay; by the end of the game."""
+
+ALL_SAID = 1e-12
+"""What is less likely than this is rounding."""
+FEWER = 8
+"""So many times fewer samples do where draws are followed with their odds."""
+
+
+def forecast(game: Seismic, view: SeismicView, effort: Effort, seed: int) -> list[Danger]:
+    """The danger of every tile but the towns, by q and r. `soon` is for the seat of the view, or for whose
+    turn it is if that is nobody."""
+    watch = Watch(game, view)
+    soon, end = watch.exactly(effort.nodes), None
+    if soon is not None:
+        end = watch.exactly(effort.nodes, whole=True)
+    patience, rng = effort.patience(), Rng(seed)
+    if soon is None:
+        soon = watch.sampled(patience.counts(max(1, effort.samples // FEWER), 0.5), rng)
+    if end is None:
+        later = watch.sampled_later(patience, effort.samples, rng)
+        end = {cell: soon[cell].plus(later[cell]) for cell in soon}
+    return [
+        Danger(
+            f"{tile.at[0]},{tile.at[1]}",
+            None if tile.crew is None else tile.crew.seat,
+            {SOON: soon.get(cell, NEVER), END: end.get(cell, NEVER)},
+        )
+        for cell, tile in watch.tiles.items()
+    ]
+
+
+class Watch:
+    """The tiles of a view that quakes can reach, watched from where the game stands."""
+
+    def __init__(self, game: Seismic, view: SeismicView) -> None:
+        self.game = game
+        self.position: Any = game.restore(view)
+        number = self.position.table.number
+        self.tiles: dict[int, LaidTile] = {number(t.at): t for t in view.board if t.kind != "town"}
+        self.cells = [cell for cell in self.tiles if self._is_on_a_side(cell)]
+        """Where the tiles lie that a quake could take."""
+        self.seat = view.turn if view.seat is None else view.seat
+        under_way = view.turn == self.seat and view.phase in ("lay", "crew")
+        self.turn_number = view.turn_number + under_way
+        """The first turn that is not the one in which the seat lays now, or has laid."""
+
+    def _is_on_a_side(self, cell: int) -> bool:
+        table = self.position.table
+        return any(table.line_of[town * table.size + cell] < 6 for town in range(len(table.towns)))
+
+    def is_due(self, position: Any) -> bool:
+        """Whether the seat is asked to lay again, or nobody ever will be."""
+        if position.actor() == OVER:
+            return True
+        if position.turn != self.seat or position.turn_number < self.turn_number:
+            return False
+        return bool(position.phase_name() == "lay")
+
+    # ------------------------------------------------------------------ exactly
+
+    def exactly(self, nodes: int, *, whole: bool = False) -> dict[int, Odds] | None:
+        """What becomes of each tile by the next turn, or in the whole game; None if more than so many
+        positions can come up."""
+        found = dict.fromkeys(self.cells, 0.0)
+        todo = [(self.position, self.cells, 1.0)]
+        while todo:
+            position, cells, weight = todo.pop()
+            if not cells or not _may_quake(position) or (not whole and self.is_due(position)):
+                continue
+            following = _following(self.game, position)
+            nodes -= len(following)
+            if nodes < 0:
+                return None
+            for code, share in following:
+                twin = position.copy()
+                twin.step(code)
+                lost = _lost(twin, code, cells)
+                for cell in lost:
+                    found[cell] += weight * share
+                left = [cell for cell in cells if cell not in lost] if lost else cells
+                todo.append((twin, left, weight * share))
+        return {cell: Odds(min(1.0, p)) for cell, p in found.items()}
+
+    # ------------------------------------------------------------------ sampled
+
+    def sampled(self, counts: Iterable[int], rng: Rng) -> dict[int, Odds]:
+        """What becomes of each tile by the next turn. Choices are sampled; a draw is followed both ways."""
+        tally = Tally()
+        for _ in counts:
+            tally.add(*self._sample(rng))
+        return {cell: tally.odds(cell) for cell in self.cells}
+
+    def _sample(self, rng: Rng) -> tuple[dict[int, float], float]:
+        """For one course of choices without any more quakes, and every quake that may break it: how likely
+        each tile is lost, and how likely any is at most."""
+        position, cells, weight = self.position.copy(), self.cells, 1.0
+        shaken = position.quake > 0
+        found: dict[int, float] = {}
+        while not self.is_due(position):
+            if position.actor() == CHANCE:
+                quakes = _quakes(self.game, position)
+                for code, share in quakes:
+                    twin = position.copy()
+                    twin.step(code)
+                    for cell in self._lost_until_due(twin, code, cells, rng):
+                        found[cell] = found.get(cell, 0.0) + weight * share
+                weight *= max(0.0, 1.0 - sum(share for _, share in quakes))
+                if weight < ALL_SAID:
+                    break
+            code = _sample_calm(position, rng)
+            position.step(code)
+            lost = _lost(position, code, cells)
+            for cell in lost:
+                found[cell] = found.get(cell, 0.0) + weight
+            cells = [cell for cell in cells if cell not in lost] if lost else cells
+        return found, 1.0 if shaken else 1.0 - weight
+
+    def _lost_until_due(self, position: Any, code: int, cells: list[int], rng: Rng) -> set[int]:
+        """Play on at random, from where this action has led; what is lost until the seat lays again."""
+        gone = _lost(position, code, cells)
+        while not self.is_due(position):
+            code = position.sample(rng)
+            position.step(code)
+            gone |= _lost(position, code, cells)
+        return gone
+
+    def sampled_later(self, patience: Patience, samples: int, rng: Rng) -> dict[int, Odds]:
+        """What becomes of each tile after the next turn, by the end."""
+        tally = Tally()
+        for _ in patience.counts(samples):
+            position = self.position.copy()
+            position.settle_box(rng)
+            gone = self._lost_until_due(position, 0, self.cells, rng)
+            position.journal = []
+            position.playout(rng)
+            later = {told[1] for told in position.journal if told[0] == "destroyed"} - gone
+            tally.add({cell: 1.0 for cell in self.cells if cell in later})
+        return {cell: tally.odds(cell) for cell in self.cells}
+
+
+def _lost(position: Any, code: int, cells: list[int]) -> set[int]:
+    """The cells whose tiles this action has just taken: a quake's, or the choice of its side or town."""
+    if not (SIDE <= code < DRAW or DRAW + FIRST_QUAKE <= code < TURN):
+        return set()
+    board = position.board
+    return {cell for cell in cells if board[cell] == EMPTY}
+
+
+def _may_quake(position: Any) -> bool:
+    """Whether a tile may still be taken: a quake is on, or the pile may hold one."""
+    if position.quake:
+        return True
+    unseen = position.unseen()
+    if not position.pile or not any(unseen[FIRST_QUAKE:]):
+        return False
+    stock = position.stock
+    if position.boxed == 0 or stock.balance or (stock.packet and unseen[-1]):
+        return True
+    drawn = pile.possible(stock, unseen, position.boxed, position.slots(), position.set_up_draws)
+    return drawn[-1] >= FIRST_QUAKE
+
+
+def _following(game: Seismic, position: Any) -> list[tuple[int, float]]:
+    """What may happen next and how likely: a seat's choices are all alike."""
+    if position.actor() == CHANCE:
+        return list(_odds(game, position))
+    codes = position.codes()
+    return [(code, 1.0 / len(codes)) for code in codes]
+
+
+def _quakes(game: Seismic, position: Any) -> list[tuple[int, float]]:
+    """The quakes that may be drawn now, and how likely."""
+    return [(code, share) for code, share in _odds(game, position) if code >= DRAW + FIRST_QUAKE]
+
+
+def _odds(game: Seismic, position: Any) -> Iterator[tuple[int, float]]:
+    codes, weights = game.chances(position)
+    total = sum(weights)
+    for code, weight in zip(codes, weights, strict=True):
+        yield code, weight / total
+
+
+def _sample_calm(position: Any, rng: Rng) -> int:
+    """Something that may happen now, but no quake is drawn."""
+    while True:
+        code: int = position.sample(rng)
+        if not DRAW + FIRST_QUAKE <= code < TURN:
+            return code

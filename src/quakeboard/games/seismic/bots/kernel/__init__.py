@@ -1,0 +1,1 @@
+"""The compiled evaluator of Seismic, which the search uses."""

@@ -1,0 +1,1 @@
+"""Seismic in sentences: nouns, questions, the storyteller."""

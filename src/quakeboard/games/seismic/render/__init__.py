@@ -1,0 +1,1 @@
+"""Seismic drawn as SVG and in characters."""

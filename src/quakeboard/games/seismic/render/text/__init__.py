@@ -1,0 +1,1 @@
+"""Seismic drawn in characters."""

@@ -1,0 +1,287 @@
+"""What happens in Seismic, in the players' words, with all that a log line or an animation needs.
+
+The kernel keeps a terse journal while an action is applied; `tell` turns it into these events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from quakeboard.core.hexgrid import EDGE_NAMES, Cell
+from quakeboard.games.seismic.rules.pieces import TILES, laid
+from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section
+from quakeboard.games.seismic.rules.view import Crew, crew_on
+
+if TYPE_CHECKING:
+    from quakeboard.games.seismic.rules.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeat:
+    """Chance has picked the seat that begins."""
+
+    key: ClassVar[str] = "seismic-first-seat"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins:
+    key: ClassVar[str] = "seismic-turn-begins"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurnedUp:
+    key: ClassVar[str] = "seismic-tile-turned-up"
+    seat: int
+    tile: str
+    set_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuakeTurnedUp:
+    """A quake comes up. In the set-up it leaves the game without effect (ruling S5)."""
+
+    key: ClassVar[str] = "seismic-quake-turned-up"
+    seat: int
+    magnitude: int
+    set_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowDiscarded:
+    """No face-up tile could be laid (ruling S6)."""
+
+    key: ClassVar[str] = "seismic-row-discarded"
+    seat: int
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid:
+    key: ClassVar[str] = "seismic-tile-laid"
+    seat: int
+    tile: str
+    at: Cell
+    rotation: int
+    second: bool
+    """Road Crew's Dilemma: laid instead of a claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionClosed:
+    """A lay has completed a section that bears crews."""
+
+    key: ClassVar[str] = "seismic-section-closed"
+    seat: int
+    section: Section
+
+
+@dataclass(frozen=True, slots=True)
+class CrewSent:
+    key: ClassVar[str] = "seismic-crew-sent"
+    seat: int
+    at: Cell
+    fragment: str
+    section: Section
+    """The section that is claimed by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideHit:
+    """A quake hits a side of a town."""
+
+    key: ClassVar[str] = "seismic-side-hit"
+    seat: int
+    magnitude: int
+    town: Cell
+    side: str
+    tiles: int
+    """How many tiles lay on that side."""
+    destroyed: int
+    """How many of them go."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuakeHarmless:
+    """All six sides of the town are empty: nothing happens."""
+
+    key: ClassVar[str] = "seismic-quake-harmless"
+    magnitude: int
+    town: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class TileDestroyed:
+    key: ClassVar[str] = "seismic-tile-destroyed"
+    at: Cell
+    tile: str
+    rotation: int
+    crew: Crew | None
+    """The crew that goes home to its player."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurned:
+    """An aftershock."""
+
+    key: ClassVar[str] = "seismic-tile-turned"
+    seat: int
+    at: Cell
+    tile: str
+    before: int
+    after: int
+    crew: Crew | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShockDeclined:
+    key: ClassVar[str] = "seismic-shock-declined"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSkipped:
+    """Balance: the seat has no tile to draw, and none lies face up."""
+
+    key: ClassVar[str] = "seismic-seat-skipped"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionScored:
+    """A section in the final count; with 0 points if it is incomplete and its crews go home empty."""
+
+    key: ClassVar[str] = "seismic-section-scored"
+    section: Section
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnds:
+    key: ClassVar[str] = "seismic-game-ends"
+    reason: str
+    """`tiles`, `closed` or `unplaceable` (ruling S11)."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    by_height: bool
+    """The tallest of several with the highest score wins (ruling S13)."""
+
+
+SeismicEvent = (
+    FirstSeat
+    | TurnBegins
+    | TileTurnedUp
+    | QuakeTurnedUp
+    | RowDiscarded
+    | TileLaid
+    | SectionClosed
+    | CrewSent
+    | SideHit
+    | QuakeHarmless
+    | TileDestroyed
+    | TileTurned
+    | ShockDeclined
+    | SeatSkipped
+    | SectionScored
+    | GameEnds
+)
+
+
+def tell(position: Position, journal: list[tuple[Any, ...]]) -> list[SeismicEvent]:
+    """The events of an action that has just been applied, in the order in which they happened."""
+    story: list[SeismicEvent] = []
+    for index, (word, *facts) in enumerate(journal):
+        later = journal[index + 1 :]
+        story.extend(_TELLERS[word](position, later, *facts))
+    return story
+
+
+def _turned_up(
+    position: Position, later: object, seat: int, tile: int, set_up: bool
+) -> Iterable[SeismicEvent]:
+    piece = TILES[tile]
+    if piece.kind == "quake":
+        yield QuakeTurnedUp(seat, piece.value, set_up)
+    else:
+        yield TileTurnedUp(seat, piece.name, set_up)
+
+
+def _laid(
+    position: Position, later: object, seat: int, tile: int, cell: int, rotation: int, second: bool
+) -> Iterable[SeismicEvent]:
+    at = position.table.cell(cell)
+    yield TileLaid(seat, TILES[tile].name, at, rotation, second)
+    told = set()  # a road may run through the tile more than once
+    for name in laid(position.board[cell]).fragments():
+        found = section(position, at, int(name[0]))
+        if found.complete and any(found.crews) and position.anchor not in told:
+            told.add(position.anchor)
+            yield SectionClosed(seat, found)
+
+
+def _crew(position: Position, later: object, seat: int, cell: int, edge: int) -> Iterable[SeismicEvent]:
+    at = position.table.cell(cell)
+    found = section(position, at, edge)
+    yield CrewSent(seat, at, found.fragment, found)
+
+
+def _hit(
+    position: Position,
+    later: list[tuple[Any, ...]],
+    seat: int,
+    magnitude: int,
+    town: int,
+    side: int,
+    tiles: int,
+) -> Iterable[SeismicEvent]:
+    destroyed = 0
+    for word, *_ in later:
+        if word != "destroyed":
+            break
+        destroyed += 1
+    at = position.table.towns[town]
+    yield SideHit(seat, magnitude, at, EDGE_NAMES[side], tiles, destroyed)
+
+
+def _destroyed(position: Position, later: object, cell: int, face: int, crew: int) -> Iterable[SeismicEvent]:
+    lost = laid(face)
+    yield TileDestroyed(position.table.cell(cell), lost.tile.name, lost.rotation, crew_on(crew, lost))
+
+
+def _turned(
+    position: Position, later: object, seat: int, cell: int, tile: int, before: int, after: int
+) -> Iterable[SeismicEvent]:
+    crew = crew_on(position.crews[cell], laid(position.board[cell]))
+    yield TileTurned(seat, position.table.cell(cell), TILES[tile].name, before, after, crew)
+
+
+def _over(position: Position, later: object, reason: str) -> Iterable[SeismicEvent]:
+    for found in claimed_sections(position):
+        yield SectionScored(found)
+    outcome = position.outcome()
+    assert outcome is not None
+    best = outcome.scores.count(max(outcome.scores))
+    yield GameEnds(reason, outcome.scores, outcome.winners, by_height=best > len(outcome.winners))
+
+
+_TELLERS: dict[str, Callable[..., Iterable[SeismicEvent]]] = {
+    "first": lambda position, later, seat: [FirstSeat(seat)],
+    "turn": lambda position, later, seat: [TurnBegins(seat)],
+    "turned up": _turned_up,
+    "discarded": lambda position, later, seat, row: [
+        RowDiscarded(seat, tuple(TILES[tile].name for tile in row))
+    ],
+    "laid": _laid,
+    "crew": _crew,
+    "hit": _hit,
+    "harmless": lambda position, later, magnitude, town: [
+        QuakeHarmless(magnitude, position.table.towns[town])
+    ],
+    "destroyed": _destroyed,
+    "turned": _turned,
+    "declined": lambda position, later, seat: [ShockDeclined(seat)],
+    "skipped": lambda position, later, seat: [SeatSkipped(seat)],
+    "over": _over,
+}

@@ -1,0 +1,150 @@
+"""Why an action is refused: the kernel says whether it is legal, this file says why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quakeboard.core.errors import GAME_OVER, IllegalAction
+from quakeboard.core.hexgrid import EDGE_NAMES, Cell
+from quakeboard.games.seismic.rules import refusals
+from quakeboard.games.seismic.rules.actions import (
+    ChooseSide,
+    ChooseTown,
+    Draw,
+    First,
+    Lay,
+    Pass,
+    SeismicAction,
+    SendCrew,
+    Turn,
+)
+from quakeboard.games.seismic.rules.fitting import PLAIN, ROAD, WANTS_ROAD, demand_digits
+from quakeboard.games.seismic.rules.pieces import (
+    EMPTY,
+    TILE_NUMBER,
+    TILES,
+    TOWN,
+    face_number,
+    laid,
+    turned_exits,
+    turned_links,
+)
+
+if TYPE_CHECKING:
+    from quakeboard.games.seismic.rules.kernel.position import Position
+
+_PHASES_OF = {
+    First: ("set-up",),
+    Draw: ("set-up", "draw"),
+    Lay: ("lay", "crew"),
+    SendCrew: ("crew",),
+    ChooseSide: ("side",),
+    ChooseTown: ("town",),
+    Turn: ("aftershock",),
+    Pass: ("crew", "aftershock"),
+}
+
+
+def refusal(position: Position, action: SeismicAction) -> IllegalAction:
+    """The reason why this action, which is not legal here, is not."""
+    phase = position.phase_name()
+    if phase == "over":
+        return IllegalAction(GAME_OVER)
+    first_is_open = phase == "set-up" and position.turn < 0
+    if first_is_open and not isinstance(action, First):
+        return IllegalAction(refusals.NOT_NOW_FIRST, action=action)
+    if phase not in _PHASES_OF[type(action)] or (isinstance(action, First) and not first_is_open):
+        return IllegalAction(refusals.NOT_NOW[phase], action=action)
+    match action:
+        case First(seat):
+            return IllegalAction(refusals.NO_SUCH_SEAT, seat=seat)
+        case Draw(tile):
+            return _no_draw(position, tile)
+        case Lay():
+            return _no_lay(position, action)
+        case SendCrew(fragment):
+            return _no_crew(position, fragment)
+        case ChooseSide(side):
+            sides = position.sides()[position.town]
+            tiles = sides[EDGE_NAMES.index(side)]
+            return IllegalAction(refusals.NOT_LONGEST, side=side, tiles=tiles, most=max(sides))
+        case ChooseTown(at):
+            return IllegalAction(refusals.NO_SUCH_TOWN, at=_text(at))
+        case Turn():
+            return _no_turn(position, action)
+        case Pass():
+            raise AssertionError("passing is legal whenever it is asked")
+
+
+def _text(at: Cell) -> str:
+    return f"{at[0]},{at[1]}"
+
+
+def _no_draw(position: Position, tile: str) -> IllegalAction:
+    if tile not in TILE_NUMBER:
+        return IllegalAction(refusals.NO_SUCH_TILE, tile=tile)
+    if position.slots().without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
+        return IllegalAction(refusals.QUAKE_IN_SET_UP)
+    return IllegalAction(refusals.NOT_IN_PILE, tile=tile)
+
+
+def _no_lay(position: Position, lay: Lay) -> IllegalAction:
+    if position.phase_name() == "crew" and not position.dilemma:
+        return IllegalAction(refusals.NO_SECOND_TILE)
+    if lay.tile not in TILE_NUMBER:
+        return IllegalAction(refusals.NO_SUCH_TILE, tile=lay.tile)
+    if TILE_NUMBER[lay.tile] not in position.row():
+        return IllegalAction(refusals.NOT_FACE_UP, tile=lay.tile)
+    if not position.table.holds(lay.at):
+        return IllegalAction(refusals.OFF_TABLE, at=_text(lay.at))
+    if position.board[position.table.number(lay.at)] != EMPTY:
+        return IllegalAction(refusals.CELL_TAKEN, at=_text(lay.at))
+    return _does_not_fit(position, lay.tile, lay.at, lay.rotation)
+
+
+def _does_not_fit(position: Position, name: str, at: Cell, rotation: int) -> IllegalAction:
+    """Why a tile in this rotation is no legal placement on this cell (ruling S7)."""
+    demand = position.demand[position.table.number(at)]
+    if not WANTS_ROAD[demand]:
+        return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_text(at))
+    tile = TILE_NUMBER[name]
+    smallest = _smallest_rotation(tile, rotation)
+    roads = laid(face_number(tile, smallest)).roads
+    for edge, digit in enumerate(demand_digits(demand)):
+        if digit == ROAD and edge not in roads:
+            return IllegalAction(refusals.EDGE_MUST_BE_ROAD, at=_text(at), edge=EDGE_NAMES[edge])
+        if digit == PLAIN and edge in roads:
+            return IllegalAction(refusals.EDGE_MUST_BE_GREEN, at=_text(at), edge=EDGE_NAMES[edge])
+    return IllegalAction(refusals.NOT_SMALLEST, tile=name, rotation=rotation, smallest=smallest)
+
+
+def _smallest_rotation(tile: int, rotation: int) -> int:
+    """The smallest rotation that gives the same roads."""
+    piece = TILES[tile]
+    roads = turned_links(piece.links, rotation), turned_exits(piece.exits, rotation)
+    return next(k for k in range(6) if (turned_links(piece.links, k), turned_exits(piece.exits, k)) == roads)
+
+
+def _no_crew(position: Position, fragment: str) -> IllegalAction:
+    names = position.fragment_names()
+    if fragment not in names.values():
+        return IllegalAction(
+            refusals.NO_SUCH_FRAGMENT, fragment=fragment, fragments=", ".join(names.values())
+        )
+    if not position.crews_left()[position.turn]:
+        return IllegalAction(refusals.NO_CREW_LEFT, seat=position.turn)
+    return IllegalAction(refusals.SECTION_TAKEN, fragment=fragment)
+
+
+def _no_turn(position: Position, turn: Turn) -> IllegalAction:
+    if not position.table.holds(turn.at):
+        return IllegalAction(refusals.OFF_TABLE, at=_text(turn.at))
+    cell = position.table.number(turn.at)
+    face = position.board[cell]
+    if face in (EMPTY, TOWN):
+        return IllegalAction(refusals.NOTHING_TO_TURN, at=_text(turn.at))
+    if cell in position.turned():
+        return IllegalAction(refusals.TURNED_ALREADY, at=_text(turn.at))
+    if laid(face).rotation == turn.rotation:
+        return IllegalAction(refusals.SAME_ROADS, at=_text(turn.at))
+    return _does_not_fit(position, laid(face).tile.name, turn.at, turn.rotation)

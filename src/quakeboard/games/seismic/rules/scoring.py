@@ -1,0 +1,104 @@
+"""The final count, item by item: what each section brought, to whom and why (rulings S9, S12, S13, S17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from quakeboard.core.hexgrid import Cell
+from quakeboard.games.seismic.rules.pieces import TOWN_TILE, laid
+
+if TYPE_CHECKING:
+    from quakeboard.games.seismic.rules.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Where a section ends: an intersection or a town, and what it adds."""
+
+    at: Cell
+    tile: str
+    value: int
+
+    @property
+    def is_town(self) -> bool:
+        return self.tile == TOWN_TILE.name
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section that bears crews, or that is asked about."""
+
+    at: Cell
+    """A cell that it runs through: the first one that bears a crew, if any does."""
+    fragment: str
+    """Its fragment there."""
+    fragments: int
+    """Through-fragments, a point each."""
+    ends: tuple[End, ...]
+    """Two if it is complete."""
+    ring: bool
+    crews: tuple[int, ...]
+    """Crews on it, seat by seat."""
+    bonus: int
+    """What a section between two towns scores more."""
+    points: int
+    """What it scores; 0 unless it is complete."""
+    holders: tuple[int, ...]
+    """The seats with most crews on it: they all score it."""
+
+    @property
+    def complete(self) -> bool:
+        return len(self.ends) == 2
+
+
+def section(position: Position, at: Cell, edge: int) -> Section:
+    """The section of the fragment at this edge of a laid tile."""
+    cell = position.table.number(at)
+    position.measure(cell, edge)
+    ends = tuple(_end(position, number) for number in (position.end_a, position.end_b) if number)
+    crews = tuple(position.markers())
+    most = max(crews)
+    points = position.worth()
+    plain = position.fragments + sum(end.value for end in ends)
+    fragments = laid(position.board[cell]).fragments()
+    return Section(
+        at=at,
+        fragment=next(name for name in fragments if str(edge) in name),
+        fragments=position.fragments,
+        ends=ends,
+        ring=position.ring,
+        crews=crews,
+        bonus=points - plain if points else 0,
+        points=points,
+        holders=tuple(seat for seat, count in enumerate(crews) if most and count == most),
+    )
+
+
+def _end(position: Position, cell: int) -> End:
+    tile = laid(position.board[cell]).tile
+    return End(position.table.cell(cell), tile.name, tile.value)
+
+
+def claimed_sections(position: Position) -> list[Section]:
+    """Every section that bears a crew, once, by the first cell that bears one."""
+    sections = []
+    for cell in range(len(position.board)):
+        crew = position.crews[cell]
+        if crew:
+            found = section(position, position.table.cell(cell), (crew - 1) % 6)
+            if position.first_marked == cell:
+                sections.append(found)
+    return sections
+
+
+def winners(scores: tuple[int, ...], heights: tuple[float | None, ...] | None) -> tuple[int, ...]:
+    """The seats with the highest score; where all of these have a height, the tallest (ruling S13)."""
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if heights is None or len(best) == 1:
+        return tuple(best)
+    tall = [heights[seat] for seat in best]
+    known = [height for height in tall if height is not None]
+    if len(known) < len(tall):
+        return tuple(best)
+    return tuple(seat for seat in best if heights[seat] == max(known))

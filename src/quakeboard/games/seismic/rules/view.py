@@ -1,0 +1,185 @@
+"""What a seat may know of a Seismic position: everything, for nothing in Seismic is secret.
+
+The draw pile is not among it because no position holds one: a view tells what has not been turned up yet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from quakeboard.core.hexgrid import Cell
+from quakeboard.games.seismic.rules.pieces import TILES, Face, Link, laid
+from quakeboard.games.seismic.rules.table import Table
+
+_NAMES = tuple(tile.name for tile in TILES)
+
+if TYPE_CHECKING:
+    from quakeboard.games.seismic.rules.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """A road crew marker on a fragment (its two edges as laid) or a stub (its one edge)."""
+
+    fragment: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    """A tile on the table, as laid."""
+
+    at: Cell
+    tile: str
+    kind: str
+    """`highway`, `intersection` or `town`."""
+    rotation: int
+    links: tuple[Link, ...]
+    exits: tuple[int, ...]
+    value: int
+    crew: Crew | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What is under way within a turn, so that a game can be taken up anywhere."""
+
+    to_draw: int
+    """Tiles that are still to be turned up."""
+    set_up_draws: int
+    """How many of the two tiles of the set-up lie face up already."""
+    laid: Cell | None
+    """The tile of this turn that may still be claimed."""
+    doubled: bool
+    """Road Crew's Dilemma: the last turn was a double placement."""
+    quake: int
+    """The magnitude that is being resolved, or 0."""
+    town: int
+    """The town that it hits now."""
+    towns_hit: int
+    """How many towns it has hit."""
+    shocks_asked: int
+    """Aftershocks: how many seats have been asked."""
+    turned: tuple[Cell, ...]
+    """Aftershocks: the tiles turned for this quake."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeismicView:
+    seat: int | None
+    seats: int
+    actor: int
+    """The seat that is asked, `CHANCE` or `OVER`."""
+    turn: int
+    """The seat whose turn it is."""
+    turn_number: int
+    """Turns begun so far."""
+    phase: str
+    """`set-up`, `draw`, `lay`, `crew`, `town`, `side`, `aftershock` or `over`."""
+    columns: int
+    rows: int
+    towns: tuple[Cell, ...]
+    board: tuple[LaidTile, ...]
+    """By q, then r."""
+    face_up: tuple[str, ...]
+    pile: int
+    piles: tuple[int, ...]
+    """Balance: what is left of each seat's own pile; empty otherwise."""
+    junctions: tuple[int, ...]
+    """Balance: how many intersections each seat's pile still holds; empty otherwise."""
+    unseen: dict[str, int]
+    """How many of each tile have not been turned up: in the pile, or unseen in the box."""
+    boxed: int
+    """How many of those lie unseen in the box."""
+    crews_left: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """For each town, the tiles on each of its six lines (NE, E, SE, SW, W, NW)."""
+    scores: tuple[int, ...]
+    """What each seat would score if the game ended now."""
+    ended: str
+    """Why the game ended: `tiles`, `closed`, `unplaceable`, or nothing while it goes on (ruling S11)."""
+    under_way: Unfinished
+
+
+def look(position: Position, seat: int | None) -> SeismicView:
+    """The view of a position."""
+    table = position.table
+    tiles = _tiles_of(table)
+    return SeismicView(
+        seat=seat,
+        seats=position.seats,
+        actor=position.actor(),
+        turn=position.turn,
+        turn_number=position.turn_number,
+        phase=position.phase_name(),
+        columns=table.columns,
+        rows=table.rows,
+        towns=table.towns,
+        board=tuple([tiles[code] for code in position.tiles()]),
+        face_up=tuple(TILES[tile].name for tile in position.row()),
+        pile=position.pile,
+        piles=tuple(position.own_piles()),
+        junctions=tuple(position.own_junctions()),
+        unseen=dict(zip(_NAMES, position.unseen(), strict=True)),
+        boxed=position.boxed,
+        crews_left=tuple(position.crews_left()),
+        sides=tuple(tuple(lines) for lines in position.sides()),
+        scores=position.scores(),
+        ended=position.end_reason(),
+        under_way=Unfinished(
+            to_draw=position.to_draw,
+            set_up_draws=position.set_up_draws,
+            laid=table.cell(position.laid) if position.laid else None,
+            doubled=bool(position.doubled),
+            quake=position.quake,
+            town=position.town,
+            towns_hit=position.towns_hit,
+            shocks_asked=position.shocks,
+            turned=tuple(table.cell(cell) for cell in position.turned()),
+        ),
+    )
+
+
+class _Tiles(dict[int, LaidTile]):
+    """The tiles of one table size by the kernel's numbers for them, each made when it first lies.
+
+    The same tile is the same object in view after view, so that views can be compared quickly.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, code: int) -> LaidTile:
+        face = laid(code >> 8 & 255)
+        tile = LaidTile(
+            at=self.table.cell(code >> 16),
+            tile=face.tile.name,
+            kind=face.tile.kind,
+            rotation=face.rotation,
+            links=face.links,
+            exits=face.exits,
+            value=face.tile.value,
+            crew=crew_on(code & 255, face),
+        )
+        if len(self) < _MOST_TILES:
+            self[code] = tile
+        return tile
+
+
+_MOST_TILES = 2**15
+
+
+@lru_cache(maxsize=64)
+def _tiles_of(table: Table) -> _Tiles:
+    return _Tiles(table)
+
+
+def crew_on(number: int, face: Face) -> Crew | None:
+    """The crew that the kernel knows by this number, on a tile that shows this face."""
+    if not number:
+        return None
+    seat, edge = divmod(number - 1, 6)
+    return Crew(next(name for name in face.fragments() if name[0] == str(edge)), seat)

@@ -1,0 +1,1 @@
+"""Seismic in numbers: what action numbers and planes mean, and its symmetries."""

@@ -1,0 +1,36 @@
+# C types of seismic_arrays.py, for what is compiled with it.
+
+from quakeboard.tensors.kernel.arrays cimport TableArrays
+from quakeboard.games.seismic.rules.kernel.position cimport AFTERSHOCK, CHOOSING_SIDE
+from quakeboard.games.seismic.rules.kernel.position cimport CREWS_LEFT, JUNCTIONS, LINES, PILES, ROW, TURNED, UNSEEN
+from quakeboard.games.seismic.rules.kernel.position cimport face_at, laid_at
+
+cdef Py_ssize_t PASS, CREW, SIDE, TOWN_CHOICE, DRAW, TURN
+cdef Py_ssize_t EMPTY, TOWN, STUB, KINDS, NO_FRAGMENT, FACES, FRAGMENTS, MOST_TOWNS
+cdef Py_ssize_t AT_TOWN, AT_ROAD, AT_CREWED, AT_WANTS_ROAD, AT_WANTS_GREEN, AT_LAID, AT_HIT, AT_TURNED
+cdef Py_ssize_t AT_FACE_UP, AT_UNSEEN, AT_PILE, AT_BOXED, AT_TO_DRAW, AT_SIDE, AT_QUAKE, AT_SECOND
+cdef Py_ssize_t AT_PHASE, AT_VARIANT, SEATED
+cdef unsigned char[::1] PARTNERS, TILES_OF, ROTATIONS, FACE_NUMBERS, FRAGMENT_OF, FIRST_EDGE
+cdef unsigned short[::1] DIGITS
+
+cdef class SeismicArrays(TableArrays):
+    cdef readonly Py_ssize_t size, lays  # of the table in the kernel; how many numbers are lays and turns
+    cdef int[::1] variants  # for each variant: whether it is played
+    cdef unsigned short[::1] town_cells
+    cdef double crews, pile  # at the start
+
+    cpdef Py_ssize_t number(self, position, Py_ssize_t code) except? -1
+    cpdef Py_ssize_t code(self, position, Py_ssize_t number) except? -1
+    cpdef encode(self, position, Py_ssize_t seat, float[::1] out)
+    cdef Py_ssize_t _code_of_face(self, position, Py_ssize_t face, Py_ssize_t cell) except? -1
+    cdef Py_ssize_t _code_of_crew(self, position, Py_ssize_t fragment) except? -1
+    cdef Py_ssize_t _fragment(self, position, Py_ssize_t edge) except? -1
+    cdef _draw_board(self, position, Py_ssize_t seat, float[::1] out)
+    cdef _draw_face(self, float[::1] out, Py_ssize_t cell, Py_ssize_t face)
+    cdef _draw_crew(self, float[::1] out, Py_ssize_t cell, Py_ssize_t face, Py_ssize_t crew, Py_ssize_t seat)
+    cdef _draw_demand(self, float[::1] out, Py_ssize_t cell, Py_ssize_t demand)
+    cdef _draw_moment(self, position, float[::1] out)
+    cdef _tell_tiles(self, position, float[::1] out)
+    cdef Py_ssize_t _times_in_row(self, unsigned short[::1] tally, Py_ssize_t tile, Py_ssize_t row_size) noexcept
+    cdef _tell_moment(self, position, float[::1] out)
+    cdef _tell_seats(self, position, Py_ssize_t seat, float[::1] out)

@@ -1,0 +1,294 @@
+"""Seismic in numbers: its actions as those of a policy, its positions as the planes of a tensor.
+
+This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
+What numbers and planes mean stands in `seismic_layout`; here they are found, quickly.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from quakeboard.games.seismic.rules.actions import CREW, DRAW, PASS, SIDE, TOWN_CHOICE, TURN
+from quakeboard.games.seismic.rules.fitting import DIGIT
+from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.pieces import (
+    EMPTY,
+    FACE_OF,
+    PARTNER,
+    ROTATION_OF,
+    STUB,
+    TILE_OF,
+    TILES,
+    TOWN,
+)
+from quakeboard.games.seismic.rules.table import table
+from quakeboard.games.seismic.tensors.layout import (
+    AT_BOXED,
+    AT_CREWED,
+    AT_FACE_UP,
+    AT_HIT,
+    AT_LAID,
+    AT_PHASE,
+    AT_PILE,
+    AT_QUAKE,
+    AT_ROAD,
+    AT_SECOND,
+    AT_SIDE,
+    AT_TO_DRAW,
+    AT_TOWN,
+    AT_TURNED,
+    AT_UNSEEN,
+    AT_VARIANT,
+    AT_WANTS_GREEN,
+    AT_WANTS_ROAD,
+    FACES,
+    FRAGMENTS,
+    LINKS,
+    MOST_TOWNS,
+    SEATED,
+    grid,
+)
+from quakeboard.tensors.kernel.arrays import TableArrays
+
+if not cython.compiled:
+    from quakeboard.games.seismic.rules.kernel.position import (
+        AFTERSHOCK,
+        CHOOSING_SIDE,
+        CREWS_LEFT,
+        JUNCTIONS,
+        LINES,
+        PILES,
+        ROW,
+        TURNED,
+        UNSEEN,
+        face_at,
+        laid_at,
+    )
+
+PARTNERS = bytearray(PARTNER)
+TILES_OF = bytearray(TILE_OF)
+ROTATIONS = bytearray(ROTATION_OF)
+FACE_NUMBERS = bytearray(FACE_OF)
+DIGITS = array("H", DIGIT)
+KINDS = len(TILES)
+NO_FRAGMENT = 255
+
+
+def _fragments_by_edge() -> bytearray:
+    """For edge * 8 + partner: the number of the fragment. A stub's partner is `STUB`; green has none."""
+    found = bytearray([NO_FRAGMENT]) * 48
+    for number, (a, b) in enumerate(LINKS):
+        found[a * 8 + b] = found[b * 8 + a] = number
+    for edge in range(6):
+        found[edge * 8 + STUB] = len(LINKS) + edge
+    return found
+
+
+FRAGMENT_OF = _fragments_by_edge()
+FIRST_EDGE = bytearray([*(a for a, _ in LINKS), *range(6)])
+
+
+@cython.final
+@cython.cclass
+class SeismicArrays(TableArrays):
+    """The numbers and the planes of one table, for so many seats."""
+
+    def __init__(self, game, seats: int) -> None:
+        options = game.options
+        the_table = table(*options.size, options.towns)
+        cells = [the_table.number(cell) for cell in grid(options.size)]
+        self.lay_out(cells, the_table.size, seats, SEATED)
+        self.size = the_table.size
+        self.lays = FACES * self.cells
+        self.town_cells = the_table.town_cells
+        self.crews = options.crews
+        self.pile = game.stock.pile
+        self.variants = array("i", [variant in options.variants for variant in VARIANTS])
+
+    # ------------------------------------------------------------------ actions
+
+    def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The number of the player's action that the kernel knows by this code."""
+        rest: cython.Py_ssize_t
+        tile: cython.Py_ssize_t
+        if code >= TURN:
+            rest = (code - TURN) // 6
+            tile = rest // self.size - 1
+            rest = rest % self.size
+            if tile < 0:
+                tile = TILES_OF[face_at(position, rest)]
+            return (FACE_NUMBERS[tile * 6 + (code - TURN) % 6] - 1) * self.cells + self.place_of[rest]
+        if code == PASS:
+            return self.lays + FRAGMENTS + 6 + MOST_TOWNS
+        if code < CREW or code >= DRAW:
+            raise ValueError(f"{code} is no action of a player")
+        if code >= TOWN_CHOICE:
+            return self.lays + FRAGMENTS + 6 + code - TOWN_CHOICE
+        if code >= SIDE:
+            return self.lays + FRAGMENTS + code - SIDE
+        return self.lays + self._fragment(position, code - CREW)
+
+    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The kernel's code for the action with this number here, be it legal or not."""
+        if number < 0 or number > self.lays + FRAGMENTS + 6 + MOST_TOWNS:
+            raise ValueError(f"{number} is the number of no action")
+        if number < self.lays:
+            return self._code_of_face(position, number // self.cells + 1, self.cell_at[number % self.cells])
+        number -= self.lays
+        if number < FRAGMENTS:
+            return self._code_of_crew(position, number)
+        number -= FRAGMENTS
+        if number < 6:
+            return SIDE + number
+        return PASS if number == 6 + MOST_TOWNS else TOWN_CHOICE + number - 6
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _code_of_face(self, position, face: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """A turn where this tile lies already, else a lay."""
+        lies: cython.Py_ssize_t = face_at(position, cell)
+        tile: cython.Py_ssize_t = TILES_OF[face]
+        if lies != EMPTY and TILES_OF[lies] == tile:
+            return TURN + cell * 6 + ROTATIONS[face]
+        return TURN + ((tile + 1) * self.size + cell) * 6 + ROTATIONS[face]
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _code_of_crew(self, position, fragment: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        edge: cython.Py_ssize_t = FIRST_EDGE[fragment]
+        if self._fragment(position, edge) != fragment:
+            raise ValueError("the tile just laid has no such fragment")
+        return CREW + edge
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _fragment(self, position, edge: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The fragment at this edge of the tile just laid."""
+        cell: cython.Py_ssize_t = laid_at(position)
+        if not cell:
+            raise ValueError("no tile was just laid")
+        return FRAGMENT_OF[edge * 8 + PARTNERS[face_at(position, cell) * 6 + edge]]
+
+    # ------------------------------------------------------------------ planes
+
+    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]) -> None:
+        """Write what the seat may see, from its own side."""
+        out[:] = 0.0
+        self._draw_board(position, seat, out)
+        self._draw_moment(position, out)
+        self._tell_tiles(position, out)
+        self._tell_moment(position, out)
+        self._tell_seats(position, seat, out)
+
+    @cython.cfunc
+    def _draw_board(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        """Roads, crews, and what the neighbours of an empty cell want there."""
+        board: cython.ushort[::1] = position.board
+        crews: cython.ushort[::1] = position.crews
+        demand: cython.ushort[::1] = position.demand
+        place: cython.Py_ssize_t
+        cell: cython.Py_ssize_t
+        for place in range(self.cells):
+            cell = self.cell_at[place]
+            if board[cell] != EMPTY:
+                self._draw_face(out, cell, board[cell])
+                if crews[cell]:
+                    self._draw_crew(out, cell, board[cell], crews[cell] - 1, seat)
+            elif demand[cell]:
+                self._draw_demand(out, cell, demand[cell])
+
+    @cython.cfunc
+    def _draw_face(self, out: cython.float[::1], cell: cython.Py_ssize_t, face: cython.Py_ssize_t):
+        edge: cython.Py_ssize_t
+        fragment: cython.Py_ssize_t
+        if face == TOWN:
+            self._draw(out, AT_TOWN, cell, 1.0)
+        for edge in range(6):
+            fragment = FRAGMENT_OF[edge * 8 + PARTNERS[face * 6 + edge]]
+            if fragment != NO_FRAGMENT:
+                self._draw(out, AT_ROAD + fragment, cell, 1.0)
+
+    @cython.cfunc
+    def _draw_crew(
+        self,
+        out: cython.float[::1],
+        cell: cython.Py_ssize_t,
+        face: cython.Py_ssize_t,
+        crew: cython.Py_ssize_t,
+        seat: cython.Py_ssize_t,
+    ):
+        fragment: cython.Py_ssize_t = FRAGMENT_OF[crew % 6 * 8 + PARTNERS[face * 6 + crew % 6]]
+        self._draw(out, AT_CREWED + fragment, cell, 1.0)
+        self._draw(out, self._seated(0, crew // 6, seat), cell, 1.0)
+
+    @cython.cfunc
+    def _draw_demand(self, out: cython.float[::1], cell: cython.Py_ssize_t, demand: cython.Py_ssize_t):
+        edge: cython.Py_ssize_t
+        for edge in range(6):
+            if demand // DIGITS[edge] % 3 == 1:
+                self._draw(out, AT_WANTS_ROAD + edge, cell, 1.0)
+            elif demand // DIGITS[edge] % 3 == 2:
+                self._draw(out, AT_WANTS_GREEN + edge, cell, 1.0)
+
+    @cython.cfunc
+    def _draw_moment(self, position, out: cython.float[::1]):
+        """What goes on, and where. The kernel keeps some of it until later, when it means nothing."""
+        tally: cython.ushort[::1] = position.tally
+        i: cython.Py_ssize_t
+        if position.laid:
+            self._draw(out, AT_LAID, position.laid, 1.0)
+        if position.phase == CHOOSING_SIDE:
+            self._draw(out, AT_HIT, self.town_cells[position.town], 1.0)
+            self._tell(out, AT_SECOND, position.towns_hit)
+        if position.phase == AFTERSHOCK:
+            for i in range(position.turned_size):
+                self._draw(out, AT_TURNED, tally[TURNED + i], 1.0)
+
+    @cython.cfunc
+    def _tell_tiles(self, position, out: cython.float[::1]):
+        tally: cython.ushort[::1] = position.tally
+        row_size: cython.Py_ssize_t = position.row_size
+        i: cython.Py_ssize_t
+        for i in range(KINDS):
+            self._tell(out, AT_UNSEEN + i, tally[UNSEEN + i] / 6.0)
+        for i in range(row_size):
+            self._tell(out, AT_FACE_UP + tally[ROW + i], self._times_in_row(tally, tally[ROW + i], row_size))
+        for i in range(12):
+            self._tell(out, AT_SIDE + i, tally[LINES + i] / 8.0)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _times_in_row(
+        self, tally: cython.ushort[::1], tile: cython.Py_ssize_t, row_size: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
+        i: cython.Py_ssize_t
+        n: cython.Py_ssize_t = 0
+        for i in range(row_size):
+            if tally[ROW + i] == tile:
+                n += 1
+        return n
+
+    @cython.cfunc
+    def _tell_moment(self, position, out: cython.float[::1]):
+        i: cython.Py_ssize_t
+        self._tell(out, AT_PILE, position.pile / self.pile)
+        self._tell(out, AT_BOXED, position.boxed / 6.0)
+        self._tell(out, AT_TO_DRAW, position.to_draw / 3.0)
+        self._tell(out, AT_QUAKE, position.quake / 6.0)
+        self._tell(out, AT_PHASE + position.phase, 1.0)
+        for i in range(len(self.variants)):
+            self._tell(out, AT_VARIANT + i, self.variants[i])
+
+    @cython.cfunc
+    def _tell_seats(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        tally: cython.ushort[::1] = position.tally
+        scores: tuple = position.scores()
+        other: cython.Py_ssize_t
+        for other in range(self.seats):
+            self._tell(out, self._seated(1, other, seat), tally[CREWS_LEFT + other] / self.crews)
+            self._tell(out, self._seated(2, other, seat), scores[other] / 50.0)
+            self._tell(out, self._seated(3, other, seat), tally[PILES + other] / 30.0)
+            self._tell(out, self._seated(4, other, seat), tally[JUNCTIONS + other] / 6.0)
+        self._tell_turn(position, out, seat, 5)

@@ -1,0 +1,1 @@
+"""SVG parts that both games draw with: canvas, palette, lettering, frame, land."""

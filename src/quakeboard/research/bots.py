@@ -1,0 +1,29 @@
+"""The bots that researchers bring to the arena: `pyproject.toml` names them, `bots/plugins.py` finds them.
+
+What they need is imported when one of them is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quakeboard.bots.protocol import Bot
+from quakeboard.core.extras import extra
+from quakeboard.core.game import Game
+
+
+def openspiel_mcts(game: Game) -> Bot:
+    """OpenSpiel's MCTS, for games without secrets; raises `UnknownBot` for others, or `NotInstalled`."""
+    bot: Bot = _openspiel().MCTS(game)
+    return bot
+
+
+def openspiel_ismcts(game: Game) -> Bot:
+    """OpenSpiel's IS-MCTS, for games with secrets; raises `UnknownBot` for others, or `NotInstalled`."""
+    bot: Bot = _openspiel().ISMCTS(game)
+    return bot
+
+
+def _openspiel() -> Any:
+    extra("pyspiel", "research")
+    return extra("quakeboard.research.openspiel.bots", "research")

@@ -1,0 +1,1 @@
+"""Data sets of decisions as Parquet files, made by self-play."""

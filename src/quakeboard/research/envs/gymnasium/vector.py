@@ -1,0 +1,100 @@
+"""Many seats at once. Against bots `random` the whole table plays inside the kernel, by `VectorPlayouts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from quakeboard.core.game import OVER
+from quakeboard.core.registry import make_game
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.research.envs import spaces
+from quakeboard.research.envs.episode import Observation
+from quakeboard.research.envs.gymnasium.seat import BOT, SanAndreasEnv, SeatEnv, SeismicEnv, check_seat
+from quakeboard.tensors.kernel.rewards import RANK
+from quakeboard.tensors.vector import VectorPlayouts
+
+RANDOM = "random"
+
+Array = NDArray[Any]
+
+
+class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
+    """A seat at each of many tables; the other seats choose at random.
+
+    A table whose game is over begins the next one at the next step, whatever action it is given, as in
+    Gymnasium's other vector environments. `seat` is the learner's at every table, or None: then it is spread
+    over them. An illegal action raises `IllegalNumber` and changes nothing at any table.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (as VectorEnv has it)
+
+    def __init__(
+        self,
+        key: str,
+        num_envs: int,
+        *,
+        seats: int,
+        seat: int | None = None,
+        rewards: str = RANK,
+        **options: Any,
+    ) -> None:
+        game: Any = make_game(key, options)
+        check_seat(seat, seats)
+        self._tables = VectorPlayouts(game, seats, num_envs, rewards=rewards, restart=False)
+        places = np.arange(num_envs) % seats if seat is None else np.full(num_envs, seat)
+        self.seats = places.astype(np.int32)
+        """The learner's seat at each table."""
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.observations(game, seats)
+        self.single_action_space = spaces.actions(game, seats)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin everywhere, and go on to the learner's first decision; options are not used."""
+        super().reset(seed=seed)
+        self._tables.reset(str(self.np_random.integers(2**62)))
+        self._tables.roll_to(self.seats)
+        return self._observe(), {}
+
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        """Do an action at each table, and go on to the learner's next decision, the end, or the next game."""
+        tables = self._tables
+        ended = tables.actor == OVER
+        tables.step(actions)
+        tables.restart(ended)
+        tables.roll_to(self.seats)
+        over = tables.over.copy()
+        told = {"scores": tables.scores.copy(), "_scores": over.copy()} if over.any() else {}
+        own = tables.rewards[np.arange(self.num_envs), self.seats].astype(np.float64)
+        return self._observe(), own, over, np.zeros(self.num_envs, np.bool_), told
+
+    def _observe(self) -> Observation:
+        return {"observation": self._tables.look(self.seats), "action_mask": self._tables.masks()}
+
+
+def many(
+    key: str, make: Callable[..., SeatEnv], num_envs: int, bots: str | Sequence[str] = BOT, **options: Any
+) -> VectorEnv[Any, Any, Any]:
+    """As many tables in the kernel if all bots choose at random, else one after the other."""
+    if {RANDOM} == ({bots} if isinstance(bots, str) else set(bots)):
+        return RandomVectorEnv(key, num_envs, **options)
+    return SyncVectorEnv([partial(make, bots=bots, **options)] * num_envs)
+
+
+def many_seismic(num_envs: int, *, seats: int = 2, **options: Any) -> VectorEnv[Any, Any, Any]:
+    return many(SEISMIC, SeismicEnv, num_envs, seats=seats, **options)
+
+
+def many_san_andreas(num_envs: int, *, seats: int = 3, **options: Any) -> VectorEnv[Any, Any, Any]:
+    return many(SAN_ANDREAS, SanAndreasEnv, num_envs, seats=seats, **options)

@@ -1,0 +1,37 @@
+"""Seismic for PettingZoo: `env(**options)`, `raw_env(**options)`, `parallel_env(**options)`.
+
+Options: `seats` (2 to 4), `rewards` (`rank` or `margin`), `render_mode`, and those of the game: `variants`,
+`columns`, `rows`, `first`, `heights`, `manifest`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv, ParallelEnv
+
+from quakeboard.games.seismic.rules.game import KEY
+from quakeboard.research.envs.pettingzoo.table import TableEnv, metadata
+from quakeboard.research.envs.pettingzoo.wrappers import parallel, wrapped
+
+NAME = "seismic_v0"
+
+
+class raw_env(TableEnv):  # noqa: N801 (PettingZoo's name)
+    """Seismic, with errors for illegal actions."""
+
+    key = KEY
+    metadata = metadata(NAME)
+
+    def __init__(self, *, seats: int = 2, **options: Any) -> None:
+        super().__init__(seats=seats, **options)
+
+
+def env(**options: Any) -> AECEnv[Any, Any, Any]:
+    """Seismic in PettingZoo's usual wrappers: an illegal action ends the game."""
+    return wrapped(raw_env(**options))
+
+
+def parallel_env(**options: Any) -> ParallelEnv[Any, Any, Any]:
+    """The same, with an action from every agent at every step; only that of the agent asked counts."""
+    return parallel(env(**options))

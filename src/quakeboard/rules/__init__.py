@@ -1,1 +1,0 @@
-"""The games themselves: pure, deterministic, without randomness, clock or files."""

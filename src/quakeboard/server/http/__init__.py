@@ -1,0 +1,1 @@
+"""The HTTP adapter: protocol, middleware, routes, requests, responses, schemas."""

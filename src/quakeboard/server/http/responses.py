@@ -1,0 +1,110 @@
+"""The shapes of HTTP answers. Everything that is refused has one shape and a status that fits it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.language import Language
+from quakeboard.service.analysis_pool import NO_ANALYSIS, TOO_MANY_ANALYSES
+from quakeboard.service.errors import (
+    BRANCH_ENDED,
+    COLOUR_TAKEN,
+    HAS_BEGUN,
+    INVITATION_ONLY,
+    NO_SUCH_ENTRY,
+    NO_SUCH_SEAT,
+    NO_SUCH_TABLE,
+    NOT_OVER,
+    SEAT_TAKEN,
+    SEATS_FREE,
+    WRONG_KEY,
+    Refused,
+)
+from quakeboard.service.store import UNAVAILABLE
+
+log = logging.getLogger("quakeboard")
+
+BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
+FOREIGN_ORIGIN = Reason("foreign-origin", "protocol", "Pages of other sites may not do that.")
+TOO_MANY_TABLES = Reason("too-many-tables", "tables", "Too many tables from this address. Wait a little.")
+TOO_MANY_REQUESTS = Reason(
+    "too-many-requests", "protocol", "Too many requests from this address. Wait a little."
+)
+TOO_MANY_SOCKETS = Reason("too-many-sockets", "protocol", "Too many connections from this address.")
+NOT_FOUND = Reason("not-found", "protocol", "There is nothing at this address.")
+NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this address.")
+INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
+
+_STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
+    HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN, NO_ANALYSIS),
+    HTTPStatus.NOT_FOUND: (NO_SUCH_TABLE, NO_SUCH_SEAT, NO_SUCH_ENTRY, NOT_FOUND),
+    HTTPStatus.METHOD_NOT_ALLOWED: (NOT_ALLOWED,),
+    HTTPStatus.CONFLICT: (NOT_OVER, SEAT_TAKEN, SEATS_FREE, COLOUR_TAKEN, HAS_BEGUN, BRANCH_ENDED),
+    HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS),
+    HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
+    HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES),
+}
+_BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
+
+
+def as_json(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def language_of(connection: HTTPConnection) -> Language | None:
+    """The language spoken here that the reader likes best."""
+    liked: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.partition(";")
+        code = tag.strip().split("-")[0].lower()
+        if code in Language.available():
+            liked.append((_weight(weight), code))
+    best = max(liked, key=lambda pair: pair[0], default=(0.0, ""))  # of equals the first
+    return Language(best[1]) if best[0] > 0 else None
+
+
+def learn_languages() -> None:
+    """Read all sentences, which takes long, before somebody is waiting for one."""
+    for code in Language.available():
+        Language(code)
+
+
+def _weight(text: str) -> float:
+    name, _, number = text.strip().partition("=")
+    try:
+        return float(number) if name.strip() == "q" else 1.0
+    except ValueError:
+        return 0.0
+
+
+async def refuse(request: HTTPConnection, error: Exception) -> Response:
+    """Everything that is refused has one shape."""
+    assert isinstance(error, QuakeboardError)
+    told = error.to_json()
+    language = language_of(request)
+    if language is not None:
+        told["sentence"] = language.refusal(error)
+    return as_json(told, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
+
+
+async def refuse_http(request: Request, error: Exception) -> Response:
+    """What the framework refuses: paths and methods that are not there."""
+    assert isinstance(error, HTTPException)
+    reason = NOT_ALLOWED if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
+    answer = await refuse(request, Refused(reason))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def fail(request: Request, error: Exception) -> Response:
+    """What should not have happened. The log tells where; the one who asked gets no details."""
+    return await refuse(request, Refused(INTERNAL))

@@ -1,0 +1,80 @@
+"""The schema of the stores as it has grown: numbered SQL files, each run once, in a transaction of its own.
+
+To change the schema, add a file with the next number to `sqlite/` and to `postgres/`. A file that has been
+released is never changed: somewhere it has been run.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from quakeboard.server.store.errors import STORE_TOO_NEW, BadStore
+
+if TYPE_CHECKING:
+    import asyncpg
+
+Dialect = Literal["sqlite", "postgres"]
+
+VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
+FOUND = "SELECT coalesce(max(version), 0) FROM schema_version"
+ALONE = 0x5EA15
+"""The advisory lock under which PostgreSQL's schema is changed, by one process at a time."""
+LONGEST = 600.0
+"""Seconds: a migration may have to rewrite everything that is there."""
+
+
+class Migration(NamedTuple):
+    number: int
+    sql: str
+
+
+@cache
+def migrations(dialect: Dialect) -> tuple[Migration, ...]:
+    """All of them, in order."""
+    found = sorted(files(__package__).joinpath(dialect).iterdir(), key=lambda file: file.name)
+    return tuple(
+        Migration(int(file.name.split("_")[0]), file.read_text("utf-8"))
+        for file in found
+        if file.name.endswith(".sql")
+    )
+
+
+def missing(dialect: Dialect, found: int, upto: int | None = None) -> list[Migration]:
+    """Those that a store of this version lacks; raises `BadStore` if it is newer than all that is known."""
+    known = migrations(dialect)[-1].number
+    if found > known:
+        raise BadStore(STORE_TOO_NEW, found=found, known=known)
+    return [m for m in migrations(dialect) if found < m.number <= (known if upto is None else upto)]
+
+
+def migrate_sqlite(connection: sqlite3.Connection, upto: int | None = None) -> None:
+    """Bring the schema up to date. The connection is in autocommit mode, and nobody else has the file."""
+    connection.execute(VERSION_TABLE)
+    (found,) = connection.execute(FOUND).fetchone()
+    for migration in missing("sqlite", found, upto):
+        noted = f"INSERT INTO schema_version VALUES ({migration.number});"
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{migration.sql}\n{noted}\nCOMMIT;")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
+
+
+async def migrate_postgres(connection: asyncpg.Connection[asyncpg.Record], upto: int | None = None) -> None:
+    """Bring the schema up to date. Of several processes that start at once, one does it."""
+    await connection.execute(f"SET statement_timeout = {round(1000 * LONGEST)}")
+    await connection.execute("SELECT pg_advisory_lock($1)", ALONE, timeout=LONGEST)
+    try:
+        await connection.execute(VERSION_TABLE)
+        found = await connection.fetchval(FOUND)
+        for migration in missing("postgres", found, upto):
+            async with connection.transaction():
+                await connection.execute(migration.sql, timeout=LONGEST)
+                await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.number)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", ALONE)

@@ -1,0 +1,88 @@
+"""What is said to PostgreSQL, apart from appends (`postgres_writer`)."""
+
+from quakeboard.server.store import rows
+
+CREATE = """
+    INSERT INTO tables
+        (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING RETURNING id
+"""
+# The head and the log in one look.
+LOAD = f"""
+    SELECT {rows.HEAD}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
+        SELECT array_agg(seq ORDER BY seq) AS seqs, array_agg(at ORDER BY seq) AS ats,
+               array_agg(fact::text ORDER BY seq) AS facts
+        FROM entries WHERE table_id = id
+    ) AS log
+    WHERE id = $1
+"""
+ENTRIES = "SELECT seq, at, fact FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+KEY = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 AND digest = $2"
+KEYS_OF = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 ORDER BY seat NULLS FIRST, digest"
+HOOK = "SELECT url FROM hooks WHERE table_id = $1"
+SET_HOOK = """
+    INSERT INTO hooks (table_id, url) SELECT id, $2 FROM tables WHERE id = $1
+    ON CONFLICT (table_id) DO UPDATE SET url = excluded.url
+"""
+NO_HOOK = "DELETE FROM hooks WHERE table_id = $1"
+DELETE = "DELETE FROM tables WHERE id = $1 RETURNING id"
+
+PUBLIC_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
+TABLES_OF = f"""
+    SELECT {rows.LISTED}, ARRAY(
+        SELECT seat FROM sitters WHERE table_id = id AND session = $1 ORDER BY seat
+    ) AS seats
+    FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE session = $1)
+    ORDER BY {rows.LATEST_FIRST} LIMIT $2
+"""
+ALL_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+
+# The table's row is locked, so that lines of several processes get their numbers one after the other.
+LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+SAY = """
+    INSERT INTO lines (table_id, number, at, seat, name, text)
+    SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5 FROM lines WHERE table_id = $1
+    RETURNING number
+"""
+LINES = """
+    SELECT * FROM (
+        SELECT number, at, seat, name, text FROM lines WHERE table_id = $1 AND number > $2
+        ORDER BY number DESC LIMIT $3
+    ) AS last ORDER BY number
+"""
+
+NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+BEAT = "INSERT INTO processes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+# By its connection one knows at once that a process is gone, by its beats only after a while.
+HAS_COMPANY = """
+    SELECT EXISTS (
+        SELECT FROM processes JOIN pg_stat_activity ON application_name = $2 || processes.id
+        WHERE processes.id <> $1 AND datname = current_database())
+"""
+START_UP_ALONE = "SELECT pg_advisory_xact_lock(93706)"
+LAST_BEAT = "SELECT max(beat) FROM processes"
+OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO UPDATE SET ended = $2"
+FORGET_DEAD = "DELETE FROM processes WHERE beat < $1"
+OUTAGES = "SELECT began, ended FROM outages ORDER BY began"
+CLAIM_DUE = """
+    WITH free AS MATERIALIZED (
+        SELECT id, due, owner FROM tables
+        WHERE due <= $2 AND (owner IS NULL OR owner = $1 OR NOT EXISTS (
+            SELECT FROM processes WHERE processes.id = owner AND beat >= $2::bigint - $3))
+        ORDER BY due, id LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
+    ), claimed AS (
+        UPDATE tables SET owner = $1 FROM free WHERE tables.id = free.id AND free.owner IS DISTINCT FROM $1
+    )
+    SELECT id FROM free ORDER BY due, id
+"""
+# In the order in which the writer locks tables.
+RELEASE = """
+    UPDATE tables SET owner = NULL WHERE id IN (
+        SELECT id FROM tables WHERE owner = $1 ORDER BY id FOR NO KEY UPDATE)
+"""
+
+SETTING = "SELECT value FROM settings WHERE name = $1"
+NEW_SETTING = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+CHECK = """
+    INSERT INTO checks (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING at
+"""

@@ -1,0 +1,79 @@
+"""What both stores share: structs to rows and back. JSON stands in text, times in milliseconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from quakeboard.service.log_entries import Entry, decode_fact, encode_fact
+from quakeboard.service.store import Append, Head, Line, Listed, Standing
+from quakeboard.service.table_setup import SetUp
+
+HEAD = "id, opened_at, host, set_up, seed, rematch_of"
+LISTED = "id, opened_at, changed_at, set_up, standing, seq"
+PUBLIC = "public AND state NOT IN ('over', 'abandoned')"
+"""Word for word what the index `tables_public` says."""
+PUBLIC_FIRST = "free_seats > 0 DESC, changed_at DESC, id"
+LATEST_FIRST = "changed_at DESC, id"
+
+_encode = msgspec.json.Encoder().encode
+_set_up = msgspec.json.Decoder(SetUp).decode
+_standing = msgspec.json.Decoder(Standing).decode
+
+Row = Sequence[Any]
+
+
+def plain(text: str) -> str:
+    """The text as every database can keep it: without what is no character, and without NUL."""
+    return text.encode("utf-8", "replace").decode().replace("\0", "\N{REPLACEMENT CHARACTER}")
+
+
+def as_json(found: Sequence[Row]) -> str:
+    """Rows as one JSON text."""
+    return _encode(found).decode()
+
+
+def table_row(head: Head, standing: Standing) -> tuple[Any, ...]:
+    """id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing."""
+    return (
+        head.table,
+        head.opened_at,
+        head.opened_at,
+        head.host,
+        head.before,
+        head.seed,
+        _encode(head.set_up).decode(),
+        head.set_up.public,
+        *standing_row(standing),
+    )
+
+
+def standing_row(standing: Standing) -> tuple[str, int, int | None, str]:
+    """state, free_seats, due, standing."""
+    return standing.state, standing.free_seats, standing.due, _encode(standing).decode()
+
+
+def entry_row(change: Append) -> tuple[str, int, int, str]:
+    """table_id, seq, at, fact."""
+    entry = change.entry
+    return change.table, entry.seq, entry.at, encode_fact(entry.fact).decode()
+
+
+def head(row: Row) -> Head:
+    table, opened_at, host, set_up, seed, before = row
+    return Head(table, opened_at, host, _set_up(set_up), seed, before)
+
+
+def entries(rows: Iterable[Row]) -> list[Entry]:
+    return [Entry(seq, at, decode_fact(fact)) for seq, at, fact in rows]
+
+
+def listed(row: Row, seats: Iterable[int] = ()) -> Listed:
+    table, opened_at, changed_at, set_up, standing, seq = row
+    return Listed(table, opened_at, changed_at, _set_up(set_up), _standing(standing), seq, list(seats))
+
+
+def lines(rows: Iterable[Row]) -> list[Line]:
+    return [Line(*row) for row in rows]

@@ -1,0 +1,1 @@
+"""Tables in a SQLite file that one process uses."""

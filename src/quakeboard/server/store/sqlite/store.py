@@ -1,0 +1,192 @@
+"""Tables in a SQLite file: the store of a server that is one process.
+
+Everything that is written has reached the disk when it is acknowledged (WAL, synchronous = FULL), and what
+many ask for at once is written at once (`sqlite_threads`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from filelock import BaseFileLock
+
+from quakeboard.server.store import rows
+from quakeboard.server.store.errors import STORE_REFUSES, BadStore
+from quakeboard.server.store.migrations import migrate_sqlite
+from quakeboard.server.store.pubsub import News
+from quakeboard.server.store.sqlite import statements as sql
+from quakeboard.server.store.sqlite.file import connect, is_unavailable, take
+from quakeboard.server.store.sqlite.threads import Appending, Reader, Writer
+from quakeboard.service.log_entries import Entry
+from quakeboard.service.store import (
+    Append,
+    Head,
+    Key,
+    Line,
+    Listed,
+    Outage,
+    Standing,
+    StoredTable,
+    StoreUnavailable,
+)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Job = Callable[Concatenate[sqlite3.Connection, P], T]
+
+
+class SQLiteStore:
+    """Keeps the promises of `Store` with a file that no other process may use meanwhile."""
+
+    def __init__(self, file: Path | str, patience: float = 3.0) -> None:
+        self._file = Path(file).absolute()
+        self._patience = patience
+        self._lock: BaseFileLock | None = None
+        self._writer: Writer | None = None
+        self._reader: Reader | None = None
+        self._news = News()
+
+    async def open(self) -> None:
+        """Take the file; raises `BadStore` if another process has it or if it is of no use."""
+        if self._lock is not None:
+            return
+        self._lock = take(self._file)
+        try:
+            await asyncio.to_thread(self._bring_up_to_date)
+        except BaseException:
+            self._lock.release()
+            self._lock = None
+            raise
+        self._writer = Writer(self._file, self._patience)
+        self._reader = Reader(self._file, self._patience)
+
+    def _bring_up_to_date(self) -> None:
+        try:
+            connection = connect(self._file, self._patience)
+            try:
+                migrate_sqlite(connection)
+            finally:
+                connection.close()
+        except sqlite3.Error as error:
+            if is_unavailable(error):
+                raise BadStore(STORE_REFUSES, why=str(error)) from error
+            raise
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            await self._reader.close()
+        if self._writer is not None:
+            await self._writer.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        self._news.end()
+
+    async def check(self) -> None:
+        await self._write(sql.check, await self.now())
+        await self._read(sql.value, "SELECT at FROM checks")
+
+    def _write(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        if self._writer is None:
+            raise StoreUnavailable
+        return self._writer.submit(lambda connection: job(connection, *args, **kwargs))
+
+    def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        if self._reader is None:
+            raise StoreUnavailable
+        return self._reader.submit(lambda connection: job(connection, *args, **kwargs))
+
+    # ---- tables
+
+    async def create(self, head: Head, standing: Standing, keys: Sequence[Key]) -> None:
+        await self._write(sql.create, head, standing, keys)
+
+    async def append(self, change: Append) -> bool:
+        if self._writer is None:
+            raise StoreUnavailable
+        return await self._writer.submit(Appending(change))
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._read(sql.load, table)
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        return await self._read(sql.entries, table, after)
+
+    async def key(self, table: str, digest: bytes) -> Key | None:
+        return await self._read(sql.key, table, digest)
+
+    async def keys_of(self, table: str) -> list[Key]:
+        return await self._read(sql.keys_of, table)
+
+    async def hook(self, table: str) -> str | None:
+        return await self._read(sql.value, "SELECT url FROM hooks WHERE table_id = ?", table)
+
+    async def set_hook(self, table: str, url: str | None) -> None:
+        await self._write(sql.set_hook, table, url)
+
+    async def delete(self, table: str) -> bool:
+        return await self._write(sql.delete, table)
+
+    # ---- lists
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        query = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?"
+        return await self._read(sql.listed, query, limit)
+
+    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+        return await self._read(sql.tables_of, session, limit)
+
+    async def all_tables(self, after: str, limit: int) -> list[Listed]:
+        query = f"SELECT {rows.LISTED} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return await self._read(sql.listed, query, after, limit)
+
+    # ---- chat
+
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Line:
+        """Raises `LookupError` if there is no such table."""
+        return await self._write(sql.say, table, at, seat, rows.plain(name), rows.plain(text))
+
+    async def lines(self, table: str, after: int, limit: int) -> list[Line]:
+        return await self._read(sql.lines, table, after, limit)
+
+    # ---- processes: there is but this one
+
+    async def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def beat(self, process: str, now: int) -> None:
+        await self._write(sql.beat, process, now)
+
+    async def has_company(self, process: str) -> bool:
+        return False
+
+    async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
+        return await self._write(sql.start_up, process, now, patience)
+
+    async def outages(self) -> list[Outage]:
+        return await self._read(sql.outages)
+
+    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
+        return await self._write(sql.claim_due, process, now, patience, limit)
+
+    async def release(self, process: str) -> None:
+        await self._write(sql.release, process)
+
+    def changes(self) -> AsyncIterator[frozenset[str]]:
+        return self._news.changes()
+
+    async def whisper(self, text: str) -> None:
+        """Nobody is there to hear it."""
+
+    def whispers(self) -> AsyncIterator[str]:
+        return self._news.whispers()
+
+    # ---- odds and ends
+
+    async def setting(self, name: str, default: str) -> str:
+        return await self._write(sql.setting, name, default)

@@ -1,0 +1,46 @@
+"""Why a table refuses something: a stable code, a sentence."""
+
+from __future__ import annotations
+
+from quakeboard.core.errors import QuakeboardError, Reason
+
+
+class Refused(QuakeboardError):
+    """A table does not do what it was asked to do. Nothing was changed."""
+
+
+STALE = Reason("stale-sequence", "tables", "The table has moved on: the next number is {next}, not {given}.")
+EARLY = Reason(
+    "early-sequence", "tables", "The table is not there yet: the next number is {next}, not {given}."
+)
+NOT_SEATED = Reason("not-seated", "tables", "Only those who sit at the table can do that.")
+NOT_ASKED = Reason("not-asked", "tables", "It is not this seat's turn.")
+NOT_BEGUN = Reason("not-begun", "tables", "The game has not begun.")
+HAS_BEGUN = Reason("has-begun", "tables", "The game has begun.")
+IS_OVER = Reason("is-over", "tables", "The game at this table is over.")
+NOT_OVER = Reason("not-over", "tables", "The game at this table is not over yet.")
+IS_PAUSED = Reason("is-paused", "tables", "The game is paused.")
+NOT_PAUSED = Reason("not-paused", "tables", "The game is not paused.")
+SEAT_TAKEN = Reason("seat-taken", "tables", "Somebody sits there already.")
+SEATS_FREE = Reason("seats-free", "tables", "The game begins when all seats are taken; {free} are free.")
+COLOUR_TAKEN = Reason("colour-taken", "tables", "Somebody at the table has that colour.")
+NOTHING_TO_UNDO = Reason("nothing-to-undo", "tables", "There is nothing of this seat to take back.")
+UNDO_ASKED = Reason("undo-asked", "tables", "Somebody has asked to go back already.")
+UNDO_NOT_ASKED = Reason("undo-not-asked", "tables", "Nobody has asked to go back.")
+OWN_UNDO = Reason("own-undo", "tables", "The others have to agree.")
+BOT_PLAYS = Reason("bot-plays", "tables", "A bot plays for this seat; take it back first.")
+NO_BOT_PLAYS = Reason("no-bot-plays", "tables", "No bot plays for this seat.")
+HAS_RESIGNED = Reason("has-resigned", "tables", "This seat has resigned.")
+OTHERS_PLAY = Reason("others-play", "tables", "Others are still playing. Resign, and a bot plays on for you.")
+NO_SUCH_SEAT = Reason("no-seat", "tables", "There is no seat {seat} at this table.")
+NO_SUCH_TABLE = Reason("no-table", "tables", "There is no such table.")
+WRONG_KEY = Reason("wrong-key", "tables", "This link does not open the table.")
+INVITATION_ONLY = Reason("invitation-only", "tables", "This table is by invitation.")
+REMATCHED = Reason("rematched", "tables", "There is a rematch already.")
+TIME_IS_OVER = Reason("time-is-over", "tables", "This seat's time is over; a bot plays to the end.")
+NO_SUCH_ENTRY = Reason("no-entry", "tables", "There is no entry {seq} at that table.")
+BRANCH_ENDED = Reason(
+    "branch-ended", "tables", "The game is over at entry {seq}: there is nothing to play on from there."
+)
+BRANCH_SEATS = Reason("branch-seats", "tables", "The game that is to go on has {seats} seats.")
+BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")

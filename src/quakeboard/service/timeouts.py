@@ -1,0 +1,20 @@
+"""What happens when somebody's time is over."""
+
+from __future__ import annotations
+
+from quakeboard.service import log_entries as entries
+from quakeboard.service.table import Proposal, Table
+
+
+def flag(table: Table) -> Proposal:
+    """The seat whose clock has run out loses its say: to a bot from now on, or for this decision."""
+    seat = table.clocks.running
+    assert seat is not None, "some clock runs"
+    clock = table.head.set_up.clock
+    if clock.when_over == "bot":
+        return Proposal(entries.Flagged(seat, bot=clock.bot))
+    legal = [str(action) for action in table.legal()]
+    played = table.play("pass" if "pass" in legal else legal[0])
+    assert isinstance(played.fact, entries.Acted)
+    fact = entries.Flagged(seat, action=played.fact.action, chance=played.fact.chance)
+    return Proposal(fact, played.position, played.steps)

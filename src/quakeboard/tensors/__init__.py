@@ -1,0 +1,1 @@
+"""Games in numbers: action spaces, observation tensors, symmetries, many games at once."""

@@ -1,0 +1,161 @@
+"""What a search knows of San Andreas: it foresees what the greedy bot would do, up to the next quake."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from quakeboard.bots.protocol import Budget
+from quakeboard.core.game import CHANCE, OVER
+from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
+from quakeboard.games.sanandreas.bots.kernel.evaluator import SanAndreasKnowledge
+from quakeboard.games.sanandreas.rules.board import number
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+
+GAME = SanAndreas()
+NEVER = 10**6
+
+
+def moments(seats: int, games: int) -> Iterator[Any]:
+    """Every position of some games that are half greedy and half random, cities and scars of all kinds."""
+    greedy, dice = SanAndreasGreedy(GAME), random.Random(seats)
+    for game in range(games):
+        position, rng = GAME.start(seats), Rng(f"knowledge {seats} {game}")
+        while position.actor() != OVER:
+            yield position
+            if position.actor() == CHANCE or dice.random() < 0.5:
+                position.step(position.sample(rng))
+            else:
+                view = position.view(position.actor())
+                position.apply(greedy.choose(view, position.legal(), Budget(), dice))
+        yield position
+
+
+def turns(seats: int, games: int) -> Iterator[Any]:
+    """Those in which something may be founded or marked."""
+    for position in moments(seats, games):
+        if position.phase_name() == "turn" and len(position.codes()) > 1:
+            yield position
+
+
+def prepared(position: Any) -> SanAndreasKnowledge:
+    knowledge = SanAndreasKnowledge(GAME)
+    knowledge.prepare(position)
+    return knowledge
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int) -> None:
+    greedy, seen = SanAndreasGreedy(GAME), 0
+    for position in turns(seats, games=2):
+        judged = greedy.judge(position.view(position.actor()), position.legal())
+        worth = prepared(position).worth(position, position.codes())
+        assert worth == pytest.approx([one.value for one in judged], abs=1e-9)
+        seen += 1
+    assert seen > 20
+
+
+def test_an_epicentre_that_a_quake_has_moved_inland_counts_too() -> None:
+    def inland(position: Any) -> bool:
+        return any(not position.is_coastal(tile) for _, tile, _ in position.epicentres())
+
+    position, rng = GAME.start(4), Rng("in 127")
+    while position.phase_name() != "turn" or not inland(position):
+        assert position.actor() != OVER
+        position.step(position.sample(rng))
+    judged = SanAndreasGreedy(GAME).judge(position.view(position.actor()), position.legal())
+    worth = prepared(position).worth(position, position.codes())
+    assert worth == pytest.approx([one.value for one in judged], abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_foreseen_turn_is_one_of_those_that_the_greedy_bot_likes_best(seats: int) -> None:
+    rng, best, taken = Rng("foreseen"), 0, 0
+    for position in turns(seats, games=2):
+        knowledge, codes = prepared(position), position.codes()
+        worth = dict(zip(codes, knowledge.worth(position, codes), strict=True))
+        taken += 1
+        best += worth[knowledge.choose(position, rng)] >= max(worth.values()) - 1e-9
+    assert 0.8 * taken < best < taken  # now and then a turn is random
+
+
+def test_what_is_hidden_from_a_seat_does_not_change_what_it_would_do() -> None:
+    hidden = 0
+    for position in turns(3, games=2):
+        view = position.view(position.actor())
+        others = [GAME.sample(view, Rng(f"deal {deal}")) for deal in range(3)]
+        hidden += len({tuple(other.city_coins()) for other in others}) > 1
+        worths = [prepared(other).worth(other, other.codes()) for other in others]
+        assert worths[0] == worths[1] == worths[2]
+    assert hidden > 10
+
+
+def test_of_the_epicentres_on_a_tile_only_the_best_is_looked_at() -> None:
+    position = next(turns(3, games=1))
+    codes, legal = position.codes(), position.legal()
+    marks = [i for i, action in enumerate(legal) if type(action).__name__ == "Mark"]
+    looks = prepared(position).weigh(position, codes)
+    assert looks is not None
+    tiles = [position.show[number(legal[i].at)] for i in marks if looks[i] > -1.0]
+    assert len(tiles) == len(set(tiles)) > 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_shares_add_up_and_the_end_is_the_winners(seats: int) -> None:
+    for position in moments(seats, games=2):
+        shares = prepared(position).shares(position)
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1.0)
+        if position.actor() == OVER:
+            winners = position.outcome().winners
+            assert {seat for seat, share in enumerate(shares) if share == max(shares)} == set(winners)
+
+
+def foreseen(position: Any, until: int) -> tuple[Any, int]:
+    """The position to which play goes on, and how many quakes were rolled for on the way."""
+    twin = position.copy()
+    twin.journal = []
+    knowledge = prepared(position)
+    assert knowledge.finish(twin, Rng("on"), until) == knowledge.shares(twin)
+    return twin, sum(what == "rolled" for what, *_ in twin.journal)
+
+
+def test_play_goes_on_to_the_end_of_the_next_quake_and_no_farther() -> None:
+    for position in turns(3, games=2):
+        twin, quakes = foreseen(position, NEVER)
+        assert quakes == 1
+        assert twin.actor() == OVER or twin.phase_name() == "turn"
+
+
+def test_play_goes_on_no_farther_than_asked() -> None:
+    for position in turns(3, games=1):
+        twin, quakes = foreseen(position, position.turn_number)
+        assert (twin.turn_number, quakes) == (position.turn_number, 0)
+
+
+def test_a_quake_under_way_is_not_the_next_one() -> None:
+    seen = 0
+    for position in moments(3, games=2):
+        if position.phase_name() == "shift":
+            twin, quakes = foreseen(position, NEVER)
+            assert quakes == (0 if twin.turn_number == position.turn_number else 1)
+            assert twin.actor() == OVER or quakes == 1
+            seen += 1
+    assert seen > 3
+
+
+def test_once_the_tiles_have_moved_it_looks_at_them_anew() -> None:
+    """What was prepared before a quake does not speak for the ground after it."""
+    knowledge, ground, moved = SanAndreasKnowledge(GAME), None, 0
+    for position in turns(3, games=1):
+        if ground != list(position.show):
+            moved += ground is not None
+            ground = list(position.show)
+            stale = knowledge.judge(position, position.codes()) if moved else None
+            knowledge.prepare(position)
+            assert stale in (None, knowledge.judge(position, position.codes()))
+    assert moved

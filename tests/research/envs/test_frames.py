@@ -1,0 +1,55 @@
+"""What environments show is what a spectator may see, in the look of the house."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import pytest
+import resvg_py
+from PIL import Image, ImageFont
+from set_up import play_on, play_san_andreas, play_seismic
+
+from quakeboard.games.seismic.render.picture import picture
+from quakeboard.render.svg import lettering
+from quakeboard.research.envs.frames import SEISMIC_SIZE, characters, colours
+
+pytestmark = pytest.mark.full
+
+FONTS = files("quakeboard.render.svg").joinpath("fonts")
+
+
+@pytest.mark.parametrize("cut", sorted({part.cut for part in lettering.PARTS}, key=str), ids=str)
+def test_every_cut_of_the_typefaces_is_at_hand_for_the_picture(cut: Any) -> None:
+    family = cut.family.split(",")[0]
+    font = FONTS.joinpath(f"{family.lower().replace(' ', '-')}-{cut.weight}.ttf")
+    assert ImageFont.truetype(str(font)).getname()[0] == family
+
+
+def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
+    view = play_on(play_seismic(seats=3), 1, 60).view(None)
+    shown = colours(view)
+    assert shown.shape == (*SEISMIC_SIZE[::-1], 3)
+    assert shown.dtype == np.uint8
+    svg = picture(view, panel=True, names=["seat_0", "seat_1", "seat_2"], size=SEISMIC_SIZE)
+    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
+    mute = np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+    lettered = (shown != mute).any(axis=2)
+    assert 0.002 < lettered.mean() < 0.05, "letters are drawn, and nothing else is different"
+
+
+def test_characters_show_the_board_and_the_standing() -> None:
+    seismic = characters(play_seismic("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1"))
+    assert "══" in seismic or "──" in seismic
+    assert '"face_up": ["02", "+3:024"]' in seismic
+    assert '"phase": "crew"' in seismic
+    san_andreas = characters(play_san_andreas("found 3,12 5"))
+    assert '"hands": [5, 6, 6]' in san_andreas
+    assert '"to_act": 1' in san_andreas
+
+
+@pytest.mark.parametrize("show", [characters, lambda position: colours(position.view(None)).tobytes()])
+def test_hidden_coins_are_not_shown(show: Any) -> None:
+    assert show(play_san_andreas("found 3,12 5")) == show(play_san_andreas("found 3,12 1"))

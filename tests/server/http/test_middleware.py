@@ -1,0 +1,79 @@
+"""Every HTTP request is counted, limited by its address, and answered with safe headers."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from quakeboard.server.http.middleware import HEADERS, Porch
+from quakeboard.server.limits import Buckets
+from quakeboard.server.metrics import Metrics
+
+
+class Walk:
+    """One way through the porch."""
+
+    def __init__(self, *headers: tuple[bytes, bytes], size: float = 2) -> None:
+        self.house = SimpleNamespace(metrics=Metrics(), requests=Buckets(rate=1e-9, size=size))
+        self.headers = list(headers)
+        self.sent: list[Any] = []
+        self.inside: list[str] = []
+
+    def __call__(self, path: str = "/", kind: str = "http") -> int:
+        """The status of the answer."""
+        house = SimpleNamespace(state=SimpleNamespace(house=self.house))
+        scope = {"type": kind, "path": path, "headers": [], "client": ("203.0.113.9", 1), "app": house}
+        self.sent.clear()
+        asyncio.run(Porch(self.app)(scope, self.receive, self.send))
+        return int(self.sent[0].get("status", 0))
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        self.inside.append(scope["path"])
+        await send({"type": f"{scope['type']}.response.start", "status": 200, "headers": self.headers})
+        await send({"type": f"{scope['type']}.response.body", "body": b"ok"})
+
+    async def send(self, message: Any) -> None:
+        self.sent.append(message)
+
+    async def receive(self) -> Any:
+        raise AssertionError("nobody reads")
+
+    def counted(self, status: int) -> float | None:
+        found = self.house.metrics.registry.get_sample_value(
+            "quakeboard_http_requests_total", {"status": str(status)}
+        )
+        return None if found is None else float(found)
+
+
+def test_an_answer_gets_the_headers_that_it_lacks() -> None:
+    walk = Walk((b"Cache-Control", b"public"), (b"x-own", b"1"))
+    assert walk() == 200
+    kept = [header for header in HEADERS if header[0] != b"cache-control"]
+    assert walk.sent[0]["headers"] == [(b"Cache-Control", b"public"), (b"x-own", b"1"), *kept]
+    assert walk.sent[1] == {"type": "http.response.body", "body": b"ok"}
+    assert walk.counted(200) == 1
+
+
+def test_one_address_may_ask_for_so_much() -> None:
+    walk = Walk()
+    assert [walk("/api/games") for _ in range(4)] == [200, 200, 429, 429]
+    assert len(walk.inside) == 2
+    assert set(HEADERS) <= set(walk.sent[0]["headers"])
+    assert (walk.counted(200), walk.counted(429)) == (2, 2)
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+def test_whoever_watches_over_the_server_takes_nothing_from_anybody(path: str) -> None:
+    walk = Walk(size=1)
+    assert [walk(path) for _ in range(3)] == [200, 200, 200]
+    assert [walk("/"), walk("/"), walk(path)] == [200, 429, 200]
+
+
+def test_sockets_pass() -> None:
+    walk = Walk(size=0)
+    walk(kind="websocket")
+    assert walk.sent[0]["headers"] == []
+    assert walk.counted(200) is None

@@ -1,0 +1,135 @@
+"""Hints and forecasts over a table's socket."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from hosted import Hosted, Visitor, play_to_the_end
+
+from quakeboard.server.app import REQUESTS_AT_ONCE
+from quakeboard.server.http.requests import JSON
+
+
+def asked(visitors: list[Visitor]) -> Visitor:
+    return next(visitor for visitor in visitors if visitor.question)
+
+
+def test_a_hint_can_be_followed(hosted: Hosted) -> None:
+    with hosted.game(2) as visitors:
+        mara = asked(visitors)
+        told = mara.ask("hint")
+        assert (told["type"], set(told)) == ("hint", {"type", "id", "action", "sentence"})
+        assert told["sentence"].endswith(".")
+        assert mara.command("act", action=told["action"])["type"] == "done"
+        other = next(visitor for visitor in visitors if visitor is not mara)
+        assert other.ask("hint")["code"] == "not-asked"
+
+
+def test_a_forecast_is_for_whoever_asks_alone(hosted: Hosted) -> None:
+    opened = hosted.open_table(game="san-andreas", people=3, options={"first": 0})
+    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun, hosted.visit(opened, 2) as ada:
+        jun.until_seq(1)
+        jun.command("rename", name="Jun", colour=1)
+        ada.until_seq(2)
+        ada.command("rename", name="Ada", colour=2)
+        ada.command("begin")
+        mara.until_seq(4)
+        mara.command("act", action="found 1,11 3")
+        jun.until_seq(5)
+        jun.command("act", action="mark 1,12 S")
+        told = jun.ask("forecast")
+        # Three of the six faces lift its tile, which then leans; four nulls are rolled again.
+        exact = {"p": pytest.approx(3 * 216 / 1295, abs=1e-5), "error": 0.0}
+        danger = {"at": "1,11", "seat": 0, "odds": {"average": exact, "worst": exact}}
+        assert told == {"type": "forecast", "id": told["id"], "seq": 6, "dangers": [danger]}
+        ada.ask("ping")
+        assert not [message for message in ada.heard if message["type"] == "forecast"]
+
+
+def test_while_one_is_thought_about_others_wait_and_the_game_goes_on(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = hosted.house.lobby.thinkers
+    advise, go = thinkers.advise, threading.Event()
+
+    async def slowly(*about: Any) -> Any:
+        await asyncio.to_thread(go.wait)
+        return await advise(*about)
+
+    monkeypatch.setattr(thinkers, "advise", slowly)
+    with hosted.game(2) as visitors:
+        mara = asked(visitors)
+        mara.say({"type": "hint", "id": 91})
+        mara.say({"type": "forecast", "id": 92})
+        mara.say({"type": "ping", "id": 93})
+        answers = [mara.hear("hint", "forecast", "refused", "pong") for _ in range(2)]
+        go.set()
+        answers.append(mara.hear("hint", "forecast", "refused", "pong"))
+        assert [(answer["id"], answer.get("code", answer["type"])) for answer in answers] == [
+            (92, "still-thinking"),
+            (93, "pong"),
+            (91, "hint"),
+        ]
+        assert mara.ask("forecast")["type"] == "forecast"
+
+
+def test_whoever_goes_need_not_wait(hosted: Hosted) -> None:
+    with hosted.game(2) as visitors:
+        mara = asked(visitors)
+        mara.say({"type": "hint", "id": 1})
+        mara.socket.close()
+        other = next(visitor for visitor in visitors if visitor is not mara)
+        assert other.ask("forecast")["dangers"] == []
+
+
+def test_one_address_cannot_ask_for_more_than_its_share(host: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = host(behind_proxy=True)
+    opened = server.open_table(people=1, bots=1, begin=True, options={"first": 0})
+    far = server.socket(opened["table"], **{"x-forwarded-for": "203.0.113.7"})
+    with Visitor(far, token=opened["seats"]["0"]) as mara:
+        assert mara.ask("forecast")["type"] == "forecast"
+        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_THOUGHT", REQUESTS_AT_ONCE + 1)
+        for kind in ("forecast", "hint"):
+            assert mara.ask(kind)["code"] == "slow-down"
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_a_table_that_forbids_them_says_so_everywhere(hosted: Hosted, public: bool) -> None:
+    opened = hosted.open_table(public=public, forecast=False)
+    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun:
+        assert mara.first["info"]["forecast"] is False
+        jun.until_seq(1)
+        jun.command("rename", name="Jun", colour=1)
+        jun.command("begin")
+        for visitor in (mara, jun):
+            for kind in ("hint", "forecast"):
+                assert visitor.ask(kind)["code"] == "forecast-forbidden"
+    headers = {"authorization": f"Bearer {opened['watch']}"}
+    assert hosted.http.get(f"/api/tables/{opened['table']}", headers=headers).json()["forecast"] is False
+    listed = hosted.http.get("/api/tables").json()["tables"]
+    assert [line["forecast"] for line in listed if line["table"] == opened["table"]] == [False] * public
+
+
+def test_a_branch_and_a_record_keep_the_wish(hosted: Hosted) -> None:
+    opened = hosted.open_table(forecast=False)
+    headers = {"authorization": f"Bearer {opened['watch']}"}
+    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun:
+        jun.until_seq(1)
+        jun.command("rename", name="Jun", colour=1)
+        jun.command("begin")
+        play_to_the_end([mara, jun])
+    branch = {"table": opened["table"], "seq": 10}
+    allowed = {}
+    for wish in ({}, {"forecast": True}, {"forecast": False}):
+        body = {"seats": [{}, {}], "branch": branch, "public": True, **wish}
+        table = hosted.http.post("/api/tables", json=body, headers=headers).json()["table"]
+        allowed[str(wish)] = hosted.http.get(f"/api/tables/{table}").json().get("forecast", True)
+    assert list(allowed.values()) == [False, True, False]
+    record = hosted.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+    assert record.json()["forecast"] is False
+    loaded = hosted.http.post("/api/records", content=record.content, headers={"content-type": JSON}).json()
+    watch = {"authorization": f"Bearer {loaded['watch']}"}
+    assert hosted.http.get(f"/api/tables/{loaded['table']}", headers=watch).json()["forecast"] is False

@@ -1,0 +1,160 @@
+"""Every action of a player has one number, and the numbers never change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from moments import every_table, moments
+
+from quakeboard.core.errors import BadOptions
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.tensors.layout import face_names
+from quakeboard.tensors.actions import action_space
+
+
+@every_table
+def test_every_legal_action_has_a_number_of_its_own_that_leads_back(game: Any, seats: int) -> None:
+    space = action_space(game, seats)
+    for position in moments(game, seats, 1):
+        if position.actor() < 0:
+            continue
+        codes = position.codes()
+        numbers = [space.number(position, code) for code in codes]
+        assert len(set(numbers)) == len(codes)
+        assert 0 <= min(numbers) <= max(numbers) < space.size
+        assert [space.code(position, number) for number in numbers] == codes
+        assert space.legal(position) == sorted(numbers)
+
+
+@every_table
+def test_a_mask_has_a_one_for_every_legal_number(game: Any, seats: int) -> None:
+    space = action_space(game, seats)
+    written = np.ones(space.size, np.int8)
+    for step, position in enumerate(moments(game, seats, 2)):
+        if step % 7 == 0:
+            mask = space.mask(position)
+            assert mask.dtype == np.int8
+            assert list(np.flatnonzero(mask)) == space.legal(position)
+            assert space.mask(position, written) is written
+            assert np.array_equal(written, mask)
+
+
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    [
+        (Seismic(), {"face": 138 * 25 * 17, "crew": 21, "side": 6, "town": 2, "pass": 1}),
+        (
+            Seismic.from_json({"variants": ["twin-cities", "aftershocks"]}),
+            {"face": 138 * 35 * 21, "crew": 21, "side": 6, "town": 2, "pass": 1},
+        ),
+        (
+            Seismic.from_json({"columns": 7, "rows": 9, "variants": ["road-crews-dilemma"]}),
+            {"face": 138 * 7 * 9, "crew": 21, "side": 6, "town": 2, "pass": 1},
+        ),
+        (SanAndreas(), {"found": 6 * 28 * 16, "mark": 4 * 28 * 16, "shift": 4, "swap": 5, "pass": 1}),
+    ],
+)
+def test_the_layout_is_what_it_was(game: Any, sizes: dict[str, int]) -> None:
+    """A change here is a new version of every environment: see docs/research.md."""
+    for seats in (3, 4):
+        space = action_space(game, seats)
+        assert {block.name: block.size for block in space.layout} == sizes
+        assert [block.first for block in space.layout] == list(np.cumsum([0, *sizes.values()])[:-1])
+        assert space.size == sum(sizes.values())
+
+
+MEANINGS = [
+    (Seismic(), "lay 03 1,-1 r0", 12 * 425 + 7 * 25 + 12),
+    (Seismic(), "crew 03", 58_650 + 2),
+    (Seismic(), "crew 45", 58_650 + 14),
+    (Seismic(), "crew 0", 58_650 + 15),
+    (Seismic(), "side E", 58_671 + 1),
+    (Seismic(), "pass", 58_679),
+    (Seismic.from_json({"variants": ["twin-cities"]}), "town 4,0", 101_430 + 21 + 6 + 1),
+    (SanAndreas(), "found 1,11 0", 11 * 16),
+    (SanAndreas(), "found 5,16 5", 5 * 448 + 6 * 16 + 4),
+    (SanAndreas(), "mark 1,11 S", 2688 + 11 * 16),
+    (SanAndreas(), "mark 1,12 A", 2688 + 3 * 448 + 10 * 16),
+    (SanAndreas(), "shift M", 4480 + 1),
+    (SanAndreas(), "swap 4", 4484 + 3),
+    (SanAndreas(), "pass", 4489),
+]
+
+
+@pytest.mark.parametrize(("game", "text", "number"), MEANINGS)
+def test_numbers_mean_what_they_meant(game: Any, text: str, number: int) -> None:
+    """Some actions of each kind, with the numbers that they have had from the first."""
+    space = action_space(game, 3)
+    for position in (position for seed in range(99) for position in moments(game, 3, seed)):
+        if position.actor() >= 0 and text in game.legal_texts(position):
+            assert str(game.action(position, space.code(position, number))) == text
+            break
+    else:
+        pytest.fail("nobody could ever do this")
+
+
+def test_faces_are_named_in_the_order_of_their_numbers() -> None:
+    names = face_names()
+    assert len(names) == 138
+    assert (names[0], names[-1]) == ("01 r0", "+6:012345 r0")
+
+
+def test_a_turn_and_a_lay_of_the_same_face_are_one_number() -> None:
+    """What lies there afterwards is the same; which of them it is, the position tells (ruling S16)."""
+    game = Seismic.from_json({"variants": ["aftershocks"], "columns": 9, "rows": 9})
+    space = action_space(game, 2)
+    turns = 0
+    for position in moments(game, 2, 3):
+        if position.phase_name() == "aftershock":
+            for number in space.legal(position)[:-1]:
+                action = game.action(position, space.code(position, number))
+                assert str(action).startswith("turn ")
+                face, place = divmod(number, 81)
+                assert face_names()[face].endswith(f"r{action.rotation}")
+                assert (place // 9 - 4, place % 9 - 4) == (action.at[1], action.at[0] + action.at[1] // 2)
+                turns += 1
+    assert turns > 0
+
+
+def test_chance_has_no_numbers() -> None:
+    for game in (Seismic(), SanAndreas()):
+        position = game.start(3)
+        space = action_space(game, 3)
+        assert space.legal(position) == []
+        assert not space.mask(position).any()
+        for code in position.codes():
+            with pytest.raises(ValueError, match="no action of a player"):
+                space.number(position, code)
+
+
+@pytest.mark.parametrize("number", [-1, 58_680])
+def test_numbers_outside_are_refused(number: int) -> None:
+    game = Seismic()
+    with pytest.raises(ValueError, match="number of no action"):
+        action_space(game, 2).code(game.start(2), number)
+
+
+NAMES = [*(f"{a}{b}" for a in range(6) for b in range(a + 1, 6)), *"012345"]
+
+
+def test_a_crew_needs_a_tile_with_that_fragment() -> None:
+    game = Seismic()
+    space = action_space(game, 2)
+    crew = next(block for block in space.layout if block.name == "crew")
+    for position in moments(game, 2, 4):
+        for fragment in range(crew.size) if position.phase_name() in ("lay", "crew") else ():
+            name = NAMES[fragment]
+            if name in position.fragment_names().values():
+                code = space.code(position, crew.first + fragment)
+                assert str(game.action(position, code)) == f"crew {name}"
+            else:
+                with pytest.raises(ValueError, match="just laid"):
+                    space.code(position, crew.first + fragment)
+
+
+def test_who_cannot_play_has_no_actions() -> None:
+    with pytest.raises(BadOptions):
+        action_space(SanAndreas(), 2)
