@@ -199,11 +199,11 @@ def ways() -> str:
 
 def constant(name: str) -> Any:
     """What the one module of the service or the server that has this name says it is."""
-    files = [*SOURCE.glob("service/*.py"), *SOURCE.glob("server/*.py")]
+    files = [*SOURCE.glob("service/*.py"), *SOURCE.glob("server/**/*.py")]
     having = [
         file for file in files if re.search(rf"^(\w+, )*{name}\b[^()\n]* =", file.read_text("utf-8"), re.M)
     ]
-    (module,) = [f"quakeboard.{file.parent.name}.{file.stem}" for file in having]
+    (module,) = [".".join(file.with_suffix("").relative_to(SOURCE.parent).parts) for file in having]
     return getattr(import_module(module), name)
 
 
@@ -223,7 +223,7 @@ def written(value: Any, kilobytes: bool = False) -> str:
 def protocol() -> str:
     """The whole page."""
     asks, commands = get_args(messages.AnyAsk), get_args(messages.AnyCommand)
-    seismic, coast = "rules.seismic", "rules.sanandreas"
+    seismic, coast = "games.seismic.rules", "games.sanandreas.rules"
     texts = {
         "ASKS": tagged(kind for kind in asks if kind not in commands),
         "COMMANDS": tagged(commands, level=4),
@@ -248,17 +248,19 @@ def protocol() -> str:
         "SANANDREAS_EVENTS": events(SanAndreasEvent)
         + "\n\n"
         + parts_of(f"{coast}.scoring", "CityScore", "CoastLine", level=4),
-        "TABLE_REFUSALS": refusal_rows(reasons("service/*.py", "server/*.py")),
+        "TABLE_REFUSALS": refusal_rows(reasons("service/*.py", "server/**/*.py")),
         "OTHER_REFUSALS": refusal_rows(
-            reasons("rules/*.py", "core/registry.py", "bots/*.py", "language/*.py")
+            reasons("core/errors.py", "core/registry.py", "bots/*.py", "language/*.py")
         ),
         "RECORD_REFUSALS": refusal_rows(
             (code, text)
-            for code, text in reasons("play/record.py", "play/verify.py", "play/chance.py", "play/ppn/*.py")
+            for code, text in reasons(
+                "play/record.py", "play/verify.py", "play/chance.py", "games/sanandreas/ppn/*.py"
+            )
             if not code.startswith("file-")  # there are no files here
         ),
-        "SEISMIC_REFUSALS": refusal_rows(reasons("rules/seismic/*.py")),
-        "SANANDREAS_REFUSALS": refusal_rows(reasons("rules/sanandreas/*.py")),
+        "SEISMIC_REFUSALS": refusal_rows(reasons("games/seismic/rules/*.py")),
+        "SANANDREAS_REFUSALS": refusal_rows(reasons("games/sanandreas/rules/*.py")),
         "WAYS": ways(),
         "ANALYSIS": tagged(get_args(findings.Finding), level=4),
         "BETTER": section("BetterAction", findings.BetterAction, level=4),

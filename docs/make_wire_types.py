@@ -41,12 +41,12 @@ NAMES = {
     "RefusedTell": "Refused",
 }
 VIEWS = {
-    "Seismic": ("rules.seismic.view", ("Crew", "LaidTile", "Unfinished", "SeismicView")),
-    "SanAndreas": ("rules.sanandreas.view", ("LaidTile", "City", "Epicentre", "SanAndreasView")),
+    "Seismic": ("games.seismic.rules.view", ("Crew", "LaidTile", "Unfinished", "SeismicView")),
+    "SanAndreas": ("games.sanandreas.rules.view", ("LaidTile", "City", "Epicentre", "SanAndreasView")),
 }
 PARTS = {
-    "Seismic": ("rules.seismic.scoring", ("End", "Section")),
-    "SanAndreas": ("rules.sanandreas.scoring", ("CoastLine", "CityScore")),
+    "Seismic": ("games.seismic.rules.scoring", ("End", "Section")),
+    "SanAndreas": ("games.sanandreas.rules.scoring", ("CoastLine", "CityScore")),
 }
 HTTP = (
     "BranchFrom",

@@ -16,7 +16,7 @@ from quakeboard.bots import plugins as guests
 from quakeboard.bots import registry
 from quakeboard.cli.app import ABOUT, COMMANDS
 from quakeboard.cli.console import completion
-from quakeboard.core.registry import game_keys
+from quakeboard.core.registry import specs
 from quakeboard.games.seismic.rules.options import VARIANTS, Options
 from quakeboard.language import Language, available
 
@@ -140,7 +140,7 @@ def completed(*words: str) -> list[str]:
     ("words", "offered"),
     [
         (["si"], ["simulate"]),
-        (["play", ""], list(game_keys())),
+        (["play", ""], list(specs())),
         (["play", "seismic", "--seats", "you,gr"], ["you,greedy"]),
         (["simulate", "--game", "sa"], ["san-andreas"]),
         (["simulate", "--variant", "b"], ["big-one", "balance"]),
@@ -167,11 +167,11 @@ def test_completion_loads_nothing_heavy() -> None:
 
 
 def test_what_is_completed_is_what_there_is() -> None:
-    assert game_keys() == completion.GAMES
-    assert VARIANTS == completion.VARIANTS
+    assert completion.games("") == list(specs())
+    assert completion.variants("") == list(VARIANTS)
     assert registry.names() == completion.BOTS
     assert tuple(LEVELS) == completion.LEVELS
-    assert set(completion.OPTIONS) == set(Options.__dataclass_fields__) - {"variants"}
+    assert set(completion.options()) == set(Options.__dataclass_fields__) - {"variants"}
     assert completion.bots("") == [*registry.names(), *guests.names()]
 
 

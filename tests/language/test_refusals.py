@@ -11,7 +11,7 @@ from quakeboard.bots import protocol as bot
 from quakeboard.cli.console import arguments as given
 from quakeboard.cli.terminal import save_file as keeping
 from quakeboard.cli.terminal import seats as seating
-from quakeboard.core import game
+from quakeboard.core import errors
 from quakeboard.core import registry as games
 from quakeboard.core.errors import BadOptions, IllegalAction, QuakeboardError, Reason
 from quakeboard.games.seismic.rules import refusals
@@ -30,7 +30,7 @@ def made_up(reason: Reason, value: object = "") -> QuakeboardError:
 
 
 @pytest.mark.parametrize(
-    "module", [game, refusals, choice, games, record, proof, chance, bot, given, keeping, seating]
+    "module", [errors, refusals, choice, games, record, proof, chance, bot, given, keeping, seating]
 )
 def test_the_reasons_are_found(module: ModuleType, reasons: list[Reason]) -> None:
     constants = [value for value in vars(module).values() if isinstance(value, Reason)]

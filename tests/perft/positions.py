@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.games.sanandreas.rules.boards import lay
-from tests.games.seismic.rules.boards import drawn
-
 from quakeboard.core.game import Game
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.seismic.rules.game import Seismic
+from tests.games.sanandreas.rules.boards import lay
+from tests.games.seismic.rules.boards import drawn
 
 
 @dataclass

@@ -79,7 +79,13 @@ def test_the_lock_of_the_client_is_hashed_and_names_no_place() -> None:
 # ---------------------------------------------------------------------- what the code imports
 
 PACKAGE = ROOT / "src" / "quakeboard"
-EXTRA_OF = {"analysis": "plots", "arena": "arena", "render": "pictures", "research": "research"}
+EXTRA_OF = {
+    "analysis": "plots",
+    "arena": "arena",
+    "render": "pictures",
+    "research": "research",
+    "tensors": "research",
+}
 """Code in these folders may also import what the extra brings; all other code makes do without."""
 LAZY = ("extra", "import_module")
 

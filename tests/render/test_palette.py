@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import quakeboard.render
+import quakeboard
 from quakeboard.render.svg.palette import DARK, LIGHT, paint, palette
 
 
@@ -67,7 +67,8 @@ def test_there_are_two_themes() -> None:
 
 
 def test_no_other_module_holds_a_colour() -> None:
-    folder = Path(quakeboard.render.__file__).parent
+    package = Path(quakeboard.__file__).parent
     colour = re.compile(r"#[0-9A-Fa-f]{3,8}\b|\brgba?\(|[\"'](?:white|black|red|green|yellow)[\"']")
-    guilty = [file.name for file in folder.glob("*.py") if colour.search(file.read_text("utf-8"))]
+    files = [*package.glob("render/**/*.py"), *package.glob("games/*/render/**/*.py")]
+    guilty = [file.name for file in files if colour.search(file.read_text("utf-8"))]
     assert guilty == ["palette.py"]

@@ -34,7 +34,7 @@ def walk(
     """
     walker = _Walker(record.make_game(), level, seed)
     count = len(record.actions) + 1 - first
-    pace = Pace(level.nodes * walker.playing_on.foresight.often, count, seconds)
+    pace = Pace(level.nodes * walker.playing_on.depth.often, count, seconds)
     before: Any = None
     for step in steps(record):
         if before is not None and step.number >= first:

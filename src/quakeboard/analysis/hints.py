@@ -6,28 +6,19 @@ says how safe it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from quakeboard.analysis.forecast import Effort
 from quakeboard.bots.greedy import make_greedy
-from quakeboard.bots.protocol import Bot, Budget, Hint, Remark
+from quakeboard.bots.protocol import Bot, Budget, Hint
 from quakeboard.core.game import Game
-from quakeboard.games.sanandreas.analysis import remarks as sanandreas_remarks
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.analysis import remarks as seismic_remarks
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.core.registry import spec_of
 
 USUAL = Effort(nodes=1000, samples=800, seconds=0.5)
 """For each forecast that a hint needs, of which there are two at most."""
-
-# A game that gets hints adds its own file and one line here.
-_REMARKS: dict[str, Callable[[Any, Any, Hint, Effort, int], Remark | None]] = {
-    SEISMIC: seismic_remarks.remark,
-    SAN_ANDREAS: sanandreas_remarks.remark,
-}
 
 
 def advise(
@@ -42,4 +33,5 @@ def advise(
     """What the bot would do in the view's seat, and what speaks for it. The view is all that anybody sees."""
     action = bot.choose(view, legal, budget, rng)
     hint = make_greedy(game).why(view, legal, action)
-    return replace(hint, danger=_REMARKS[game.key](game, view, hint, effort, rng.getrandbits(62)))
+    remark = spec_of(game.key).part("analysis.remark")
+    return replace(hint, danger=remark(game, view, hint, effort, rng.getrandbits(62)))

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
 from quakeboard.language.figures import Figures
-from quakeboard.language.games import TELLINGS
 from quakeboard.language.language import Language
+from quakeboard.language.narration import storyteller
 from quakeboard.play.record import ChanceProof, Record
 from quakeboard.play.replay import steps as replayed
 
@@ -93,7 +93,7 @@ class Report:
         before = self._record.actions[: number - 1]
         *_, last = replayed(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
         events = last.position.apply(self._record.make_game().read(action))
-        teller = TELLINGS[self._record.game].storyteller(self._language, self._record.names)
+        teller = storyteller(self._record.game, self._language, self._record.names)
         return [*teller.tell(events), *teller.flush()]
 
     # ------------------------------------------------------------------ figures

@@ -6,46 +6,35 @@ then who has won is certain. How well such odds fit how games went on to end is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.bots.uniform import NoKnowledge
 from quakeboard.core.game import OVER, Game
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.bots.kernel.evaluator import SanAndreasKnowledge
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.bots.kernel.evaluator import SeismicKnowledge
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.core.registry import spec_of
+
+TO_THE_END = 10**6
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
-    """What is known of a game, and how far ahead it is used."""
+class Depth:
+    """How far ahead positions of a game are played on."""
 
-    knowledge: Callable[[Any], Any]
-    turns: int
-    """So many are played on before the position is judged."""
+    turns: int = TO_THE_END
+    """So many turns are played on before the position is judged."""
     often: int = 1
     """Where a level says once, it is played on so many times: each shows less, and takes less long."""
-
-
-TO_THE_END = 10**6
-BLIND = Foresight(NoKnowledge, TO_THE_END)
-
-# A game that gets an analysis adds a line here; others are played on at random.
-_FORESIGHT = {
-    SEISMIC: Foresight(SeismicKnowledge, 8),
-    SAN_ANDREAS: Foresight(SanAndreasKnowledge, TO_THE_END, often=4),  # to the end of a quake, that is
-}
 
 
 class PlayingOn:
     """Plays games on from positions of one game."""
 
     def __init__(self, game: Game, *, blind: bool = False) -> None:
-        self.foresight = BLIND if blind else _FORESIGHT.get(game.key, BLIND)
-        self.knowledge: Any = self.foresight.knowledge(game)
+        spec = spec_of(game.key)
+        blind = blind or not spec.has("bots.evaluator")  # then games are played on at random
+        self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
+        self.knowledge: Any = NoKnowledge(game) if blind else spec.part("bots.evaluator")(game)
         self.played = 0
         """How often it has played on so far."""
         self._until = 0
@@ -54,7 +43,7 @@ class PlayingOn:
     def prepare(self, position: Any) -> None:
         """All that is played on next begins here or an action later."""
         self.knowledge.prepare(position)
-        self._until = position.turn_number + self.foresight.turns
+        self._until = position.turn_number + self.depth.turns
         self._seats = position.seats
 
     def looks(self, position: Any, codes: list[int]) -> list[float]:

@@ -8,23 +8,17 @@ from typing import Any
 import msgspec
 
 from quakeboard import __version__
+from quakeboard.analysis.counted import CountedEvents
 from quakeboard.bots.match import play_out
 from quakeboard.bots.spec import Entrant
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules import events as san_andreas
-from quakeboard.games.seismic.rules import events as seismic
+from quakeboard.core.registry import make_game, spec_of
 from quakeboard.play.record import Record, encode
 from quakeboard.play.replay import steps
 
 OTHER_VERSION = Reason(
     "other-version", "arena", "A worker has version {found} of Quakeboard, and this program has {known}."
 )
-
-_BUILT = (seismic.TileLaid, san_andreas.CityFounded)
-_LOST = (seismic.TileDestroyed, san_andreas.CityDestroyed)
-_TURNS = (seismic.TurnBegins, san_andreas.TurnBegins)
-
 
 ONE_AT_A_TIME = Lock()
 """As plain Python the kernel is not made for several threads, of which Python runs one at a time anyway."""
@@ -63,12 +57,13 @@ def play(
 def measure(record: Record) -> Figures:
     """The figures of a finished game; raises `BadRecord` if it does not replay."""
     assert record.outcome is not None
+    counted: CountedEvents = spec_of(record.game).part("analysis.counted")
     first, turns, built, lost = None, 0, 0, 0
     for step in steps(record):
         if first is None and step.actor is not None and step.actor >= 0:
             first = step.actor
-        turns += sum(isinstance(event, _TURNS) for event in step.events)
-        built += sum(isinstance(event, _BUILT) for event in step.events)
-        lost += sum(isinstance(event, _LOST) for event in step.events)
+        turns += sum(isinstance(event, counted.turns) for event in step.events)
+        built += sum(isinstance(event, counted.built) for event in step.events)
+        lost += sum(isinstance(event, counted.lost) for event in step.events)
     outcome = record.outcome
     return Figures(outcome.reason, outcome.scores, outcome.winners, first or 0, turns, built, lost)

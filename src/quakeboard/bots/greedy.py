@@ -1,26 +1,16 @@
-"""The greedy bot: the best next action by its own reckoning, one reckoning a game, no looking ahead."""
+"""The greedy bot of a game: it takes the best next action by its own judgement and never looks ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from quakeboard.bots.protocol import UNKNOWN_BOT, Adviser, UnknownBot
 from quakeboard.core.game import Game
-from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.bots.greedy import SeismicGreedy
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
-
-# A game that gets a greedy bot adds its own file and one line here.
-_GREEDY: dict[str, Callable[[Any], Adviser]] = {
-    SEISMIC: SeismicGreedy,
-    SAN_ANDREAS: SanAndreasGreedy,
-}
+from quakeboard.core.registry import spec_of
 
 
 def make_greedy(game: Game) -> Adviser:
     """The greedy bot of this game; raises `UnknownBot` if it has none."""
-    if game.key not in _GREEDY:
+    spec = spec_of(game.key)
+    if not spec.has("bots.greedy"):
         raise UnknownBot(UNKNOWN_BOT, bot="greedy", bots="random")
-    return _GREEDY[game.key](game)
+    bot: Adviser = spec.part("bots.greedy")(game)
+    return bot

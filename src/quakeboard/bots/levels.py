@@ -18,11 +18,7 @@ from quakeboard.bots.protocol import UNKNOWN_BOT, Budget, Considered, UnknownBot
 from quakeboard.bots.uniform import NoKnowledge
 from quakeboard.core.game import Game
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.bots.belief import believe
-from quakeboard.games.sanandreas.bots.kernel.evaluator import SanAndreasKnowledge
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.bots.kernel.evaluator import SeismicKnowledge
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.core.registry import spec_of
 
 DEALS = 32
 """Where something is secret, a search looks at so many positions that the view allows."""
@@ -47,14 +43,6 @@ LEVELS = {
     "fierce": Level(nodes=2000, tireless=True),
 }
 
-# A game that gets levels adds its own file and one line to each of these.
-_KNOWLEDGE: dict[str, Callable[[Any], Any]] = {SEISMIC: SeismicKnowledge, SAN_ANDREAS: SanAndreasKnowledge}
-_BELIEFS: dict[str, Callable[[Any, Any, Rng], Any]] = {SAN_ANDREAS: believe}
-_SETTINGS = {
-    SEISMIC: Settings(lines=32, horizon=10, depth=0),
-    SAN_ANDREAS: Settings(lines=32, horizon=1000, trust=10.0, depth=0),
-}
-
 PLAIN = Settings(horizon=10**6, trust=0.0, daring=0.7, growth=4.0, depth=200)
 
 
@@ -62,11 +50,12 @@ class LevelBot:
     """Looks ahead as far as its level goes."""
 
     def __init__(self, game: Game, level: Level) -> None:
-        if game.key not in _KNOWLEDGE:
+        spec = spec_of(game.key)
+        if not spec.has("bots.evaluator"):
             raise UnknownBot(UNKNOWN_BOT, bot="fierce", bots="random")
         self.game: Any = game
         self.level = level
-        self.search: Any = Search(_KNOWLEDGE[game.key](game), _SETTINGS[game.key])
+        self.search: Any = Search(spec.part("bots.evaluator")(game), spec.part("bots.search_settings"))
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
         """The first action of the best line."""
@@ -111,8 +100,8 @@ def deal(game: Any, view: Any, seed: int) -> list[Any]:
     """Positions that it may be, as the view allows and as the bot believes: one, where nothing is secret."""
     if not game.has_secrets:
         return [game.restore(view)]
-    rng = Rng(seed)
-    return [_BELIEFS[game.key](game, view, rng) for _ in range(DEALS)]
+    rng, believe = Rng(seed), spec_of(game.key).part("bots.belief")
+    return [believe(game, view, rng) for _ in range(DEALS)]
 
 
 class UctBot:

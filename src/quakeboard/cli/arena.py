@@ -20,7 +20,7 @@ from quakeboard.cli.batch import (
     seed_for,
 )
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.console.columns import columns
 from quakeboard.language import Language
 
@@ -38,7 +38,7 @@ def arena(
         ),
     ],
     out: Out,
-    game: GameKey = "seismic",
+    game: GameKey = USUAL_GAME,
     games: Games = 100,
     seed: Seed = None,
     variant: Variants = None,

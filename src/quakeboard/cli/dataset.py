@@ -8,7 +8,7 @@ import typer
 
 from quakeboard.cli.batch import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.language import Language
 
 
@@ -22,7 +22,7 @@ def dataset(
         ),
     ],
     out: Out,
-    game: GameKey = "seismic",
+    game: GameKey = USUAL_GAME,
     games: Annotated[
         int, typer.Option("--games", min=1, max=9_999_999, help="Games, rounded up to whole files.")
     ] = 100,

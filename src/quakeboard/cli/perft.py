@@ -11,6 +11,7 @@ import typer
 from quakeboard.cli.console.arguments import (
     NOT_TOGETHER,
     NOT_WITHOUT,
+    USUAL_GAME,
     AsJson,
     GameKey,
     OptionPairs,
@@ -25,7 +26,7 @@ from quakeboard.core.game import OVER
 
 
 def perft(
-    game: GameKey = "seismic",
+    game: GameKey = USUAL_GAME,
     seats: Annotated[
         int | None, typer.Option("--seats", help="How many play; as few as can by default.")
     ] = None,

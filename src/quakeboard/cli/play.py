@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import InLanguage, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import USUAL_GAME, InLanguage, OptionPairs, Variants, game_from
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
@@ -27,7 +27,7 @@ def play(
         typer.Argument(
             metavar="GAME", help="The game: seismic or san-andreas.", autocompletion=completion.games
         ),
-    ] = "seismic",
+    ] = USUAL_GAME,
     seats: Annotated[
         str | None,
         typer.Option(

@@ -22,7 +22,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Tell a game as a story, with the final count, section by section or city by city."""
-    from quakeboard.language.games import TELLINGS
+    from quakeboard.language.narration import storyteller
     from quakeboard.play.replay import load, steps
 
     record = load(file)
@@ -32,11 +32,11 @@ def replay(
     speaker = Language.chosen(language)
     if record.chance.taken_over:
         typer.echo(speaker.sentence("chance-given", given=record.chance.taken_over))
-    storyteller = TELLINGS[record.game].storyteller(speaker, record.names)
+    teller = storyteller(record.game, speaker, record.names)
     for step in steps(record):
-        for line in storyteller.tell(step.events):
+        for line in teller.tell(step.events):
             typer.echo(line)
-    for line in storyteller.flush():
+    for line in teller.flush():
         typer.echo(line)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
 from quakeboard.cli.console.progress import progress
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
@@ -22,7 +22,7 @@ TOO_MANY_BOTS = Reason("too-many-bots", "seats", "There are {bots} bots for {sea
 
 
 def simulate(
-    game: GameKey = "seismic",
+    game: GameKey = USUAL_GAME,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; as many as bots.")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same games.")] = None,
     variant: Variants = None,

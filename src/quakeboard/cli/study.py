@@ -20,7 +20,7 @@ from quakeboard.cli.batch import (
     seed_for,
 )
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import AsJson, GameKey, game_from, read_number
+from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, game_from, read_number
 from quakeboard.cli.console.columns import columns
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
@@ -37,7 +37,7 @@ SETUP_TWICE = Reason("setup-twice", "arena", "The setup “{setup}” is named t
 
 def study(
     out: Out,
-    game: GameKey = "seismic",
+    game: GameKey = USUAL_GAME,
     setup: Annotated[
         list[str] | None,
         typer.Option(
@@ -109,13 +109,11 @@ def read_setup(game: str, word: str) -> Setup:
 
 
 def _usual(game: str) -> list[str]:
-    from quakeboard.core.registry import seats_for
-    from quakeboard.games.seismic.rules.game import KEY as SEISMIC
-    from quakeboard.games.seismic.rules.options import VARIANTS
+    from quakeboard.core.registry import spec_of
 
-    if game == SEISMIC:
-        return [BASE, *VARIANTS]
-    return [f"seats={seats}" for seats in seats_for(game)]
+    spec = spec_of(game)
+    variants = spec.part("rules.choices").variants
+    return [BASE, *variants] if variants else [f"seats={seats}" for seats in spec.seats]
 
 
 def in_words(found: Study, folder: Path) -> str:

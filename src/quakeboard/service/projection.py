@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 
 from quakeboard.core.game import CHANCE
-from quakeboard.language import Language
-from quakeboard.language.games import TELLINGS
+from quakeboard.language import Language, narration
 from quakeboard.service.messages import ClockInfo, Question, SeatInfo, StepInfo, TableInfo, UndoInfo, Update
 from quakeboard.service.table import Change, Step, Table
 
@@ -126,7 +125,7 @@ def _ask(table: Table, seat: int, legal: Sequence[str], language: Language | Non
     if language is None:
         return None
     words = {text.split(" ", 1)[0] for text in legal}
-    return TELLINGS[table.game.key].ask(language, table.view(seat), words)
+    return narration.question(table.game.key, language, table.view(seat), words)
 
 
 def update(
@@ -197,6 +196,6 @@ def story(table: Table, steps: Sequence[Step], audience: Audience, language: Lan
     """What happened, in sentences."""
     if language is None or not steps:
         return []
-    teller = TELLINGS[table.game.key].storyteller(language, table.names, you=audience)
+    teller = narration.storyteller(table.game.key, language, table.names, you=audience)
     lines = [line for step in steps for line in teller.tell(step.events)]
     return [*lines, *teller.flush()]

@@ -1,16 +1,12 @@
-"""Which arrays belong to a game: the one place of the room that knows both."""
+"""The arrays of a game: what its compiled file offers, and what the numbers in them mean."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-from quakeboard.games.sanandreas.tensors import layout as sanandreas_layout
-from quakeboard.games.sanandreas.tensors.kernel.arrays import SanAndreasArrays
-from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.tensors import layout as seismic_layout
-from quakeboard.games.seismic.tensors.kernel.arrays import SeismicArrays
-from quakeboard.tensors.layout import Block, Plane, all_planes
+from quakeboard.core.registry import spec_of
+from quakeboard.tensors.layout import Block, Plane
 
 
 class Arrays(Protocol):
@@ -39,14 +35,5 @@ class Described(NamedTuple):
 def described(game: Any, seats: int) -> Described:
     """The arrays of this game; raises `BadOptions` if so many cannot play it."""
     game.options.check_seats(seats)
-    if isinstance(game, Seismic):
-        size = game.options.size
-        planes = all_planes(seismic_layout.groups(seats))
-        return Described(SeismicArrays(game, seats), seismic_layout.blocks(size), planes, size[1], size[0])
-    return Described(
-        SanAndreasArrays(game, seats),
-        sanandreas_layout.blocks(),
-        all_planes(sanandreas_layout.groups(seats)),
-        sanandreas_layout.ROWS,
-        sanandreas_layout.COLUMNS,
-    )
+    found: Described = spec_of(game.key).part("tensors.describe")(game, seats)
+    return found

@@ -14,9 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.games.sanandreas.tensors import symmetry as sanandreas_symmetry
-from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.tensors import symmetry as seismic_symmetry
+from quakeboard.core.registry import spec_of
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.layout import Moves
 
@@ -72,8 +70,7 @@ class Symmetry:
 
 def symmetries(game: Any, seats: int) -> tuple[Symmetry, ...]:
     """All of them; the first changes nothing."""
-    seismic = isinstance(game, Seismic)
-    moves = seismic_symmetry.moves(game, seats) if seismic else sanandreas_symmetry.moves(seats)
+    moves = spec_of(game.key).part("tensors.symmetries")(game, seats)
     return tuple(_symmetry(game, seats, move) for move in moves)
 
 

@@ -12,9 +12,10 @@ import resvg_py
 from PIL import Image, ImageFont
 from set_up import play_on, play_san_andreas, play_seismic
 
+from quakeboard.games.seismic.render.frame import SIZE
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.render.svg import lettering
-from quakeboard.research.envs.frames import SEISMIC_SIZE, characters, colours
+from quakeboard.research.envs.frames import characters, colours
 
 pytestmark = pytest.mark.full
 
@@ -29,11 +30,11 @@ def test_every_cut_of_the_typefaces_is_at_hand_for_the_picture(cut: Any) -> None
 
 
 def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
-    view = play_on(play_seismic(seats=3), 1, 60).view(None)
-    shown = colours(view)
-    assert shown.shape == (*SEISMIC_SIZE[::-1], 3)
+    position = play_on(play_seismic(seats=3), 1, 60)
+    view, shown = position.view(None), colours(position)
+    assert shown.shape == (*SIZE[::-1], 3)
     assert shown.dtype == np.uint8
-    svg = picture(view, panel=True, names=["seat_0", "seat_1", "seat_2"], size=SEISMIC_SIZE)
+    svg = picture(view, panel=True, names=["seat_0", "seat_1", "seat_2"], size=SIZE)
     png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
     mute = np.asarray(Image.open(BytesIO(png)).convert("RGB"))
     lettered = (shown != mute).any(axis=2)
@@ -50,6 +51,6 @@ def test_characters_show_the_board_and_the_standing() -> None:
     assert '"to_act": 1' in san_andreas
 
 
-@pytest.mark.parametrize("show", [characters, lambda position: colours(position.view(None)).tobytes()])
+@pytest.mark.parametrize("show", [characters, lambda position: colours(position).tobytes()])
 def test_hidden_coins_are_not_shown(show: Any) -> None:
     assert show(play_san_andreas("found 3,12 5")) == show(play_san_andreas("found 3,12 1"))

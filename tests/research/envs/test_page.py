@@ -7,9 +7,10 @@ import re
 from inspect import signature
 from pathlib import Path
 
+from quakeboard.games.sanandreas.render.frame import SIZE as SAN_ANDREAS_SIZE
 from quakeboard.games.sanandreas.rules.options import Options as SanAndreasOptions
+from quakeboard.games.seismic.render.frame import SIZE as SEISMIC_SIZE
 from quakeboard.games.seismic.rules.options import Options as SeismicOptions
-from quakeboard.research.envs.frames import SAN_ANDREAS_SIZE, SEISMIC_SIZE
 from quakeboard.research.envs.gymnasium.seat import BOT
 from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0
 from quakeboard.research.envs.pettingzoo.table import TableEnv

@@ -11,6 +11,7 @@ from quakeboard.arena.report.plots import Bar, Hill, hills, intervals
 from quakeboard.arena.report.tables import Row, game_name
 from quakeboard.arena.run import Result
 from quakeboard.arena.study import SHARES, Studied, Study
+from quakeboard.core.registry import spec_of
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
 
@@ -21,7 +22,6 @@ HEADS = {
     "lead": "study-lead",
     "first": "study-first",
 }
-LOST = {"seismic": "study-tiles-lost", "san-andreas": "study-cities-lost"}
 NOTES = {
     "turns": "study-turns-note",
     "points": "study-points-note",
@@ -34,7 +34,7 @@ NOTES = {
 
 def heads(found: Study) -> dict[str, str]:
     """The key of the heading of each measure. Between two seats, the lead is the spread."""
-    keys = HEADS | {"lost": LOST[found.plan.game]}
+    keys = HEADS | {"lost": spec_of(found.plan.game).part("analysis.counted").lost_key}
     if all(setup.seats == 2 for setup in found.plan.setups):
         del keys["lead"]
     return keys

@@ -14,6 +14,7 @@ import typer
 from quakeboard.cli.console import completion
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.core.game import Game
+from quakeboard.core.registry import specs
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
@@ -33,6 +34,9 @@ NO_SUCH_STEP = Reason(
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
 WhichStep = Annotated[int | None, typer.Option("--step", min=0, help="Which step; the last by default.")]
+USUAL_GAME = next(iter(specs()))
+"""The game that is played unless another one is named."""
+
 GameKey = Annotated[
     str,
     typer.Option("--game", help="The game: seismic or san-andreas.", autocompletion=completion.games),

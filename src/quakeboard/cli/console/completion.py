@@ -7,21 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import entry_points
+from itertools import chain
 
-GAMES = ("seismic", "san-andreas")
-VARIANTS = ("big-one", "road-crews-dilemma", "aftershocks", "twin-cities", "balance")
-OPTIONS = ("first", "columns", "rows", "heights", "manifest")
+from quakeboard.core.registry import specs, with_part
+
 BOTS = ("random", "greedy", "uct", "gentle", "steady", "sharp", "fierce")
 LEVELS = ("gentle", "steady", "sharp", "fierce", "blind")
 EXECUTORS = ("processes", "threads", "dask://")
 
 
 def games(incomplete: str) -> list[str]:
-    return _beginning(GAMES, incomplete)
+    return _beginning(list(specs()), incomplete)
 
 
 def variants(incomplete: str) -> list[str]:
-    return _beginning(VARIANTS, incomplete)
+    found = (spec.part("rules.choices").variants for spec in with_part("rules.choices"))
+    return _beginning(list(chain.from_iterable(found)), incomplete)
+
+
+def options() -> list[str]:
+    """The names of all options of all games."""
+    found = (spec.part("rules.choices").options for spec in with_part("rules.choices"))
+    return list(dict.fromkeys(option.name for option in chain.from_iterable(found)))
 
 
 def levels(incomplete: str) -> list[str]:

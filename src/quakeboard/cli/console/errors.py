@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -31,7 +31,7 @@ BAD_CHOICE = Reason(
     "argument-bad-choice", "command line", "“{parameter}” cannot be “{value}”. There are: {choices}."
 )
 
-OFFERS: dict[str, tuple[str, str | Sequence[str]]] = {
+OFFERS: dict[str, tuple[str, str | Sequence[str] | Callable[[], Sequence[str]]]] = {
     "argument-bad-choice": ("value", "choices"),
     "bad-entrant": ("bot", completion.BOTS),
     "bad-state": ("given", "states"),
@@ -43,7 +43,7 @@ OFFERS: dict[str, tuple[str, str | Sequence[str]]] = {
     "unknown-game": ("game", "games"),
     "unknown-language": ("language", "languages"),
     "unknown-level": ("level", "levels"),
-    "unknown-option": ("name", completion.OPTIONS),
+    "unknown-option": ("name", completion.options),
     "unknown-variant": ("variant", "variants"),
 }
 """By the code of a refusal: the parameter with what was written, and the one that lists what there is, or a
@@ -152,6 +152,8 @@ def _meant(refusal: QuakeboardError) -> str | None:
     if refusal.code not in OFFERS:
         return None
     given, offered = OFFERS[refusal.code]
+    if callable(offered):
+        offered = offered()
     names = str(refusal.params.get(offered, "")).split(", ") if isinstance(offered, str) else offered
     return nearest(str(refusal.params[given]), names)
 

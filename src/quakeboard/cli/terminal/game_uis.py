@@ -11,13 +11,13 @@ from quakeboard.cli.terminal.seismic import commands as seismic_commands
 from quakeboard.cli.terminal.seismic import decisions as seismic_deciding
 from quakeboard.cli.terminal.seismic import parsing as seismic_reading
 from quakeboard.cli.terminal.seismic import questions as seismic_asking
+from quakeboard.core.registry import spec_of
 from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
 from quakeboard.games.seismic.rules.game import KEY as SEISMIC
-from quakeboard.language.games import TELLINGS
 
 MANNERS = {
     SEISMIC: Manner(
-        storyteller=TELLINGS[SEISMIC].storyteller,
+        storyteller=spec_of(SEISMIC).part("language.storyteller"),
         commands=seismic_commands.Commands,
         decision=seismic_deciding.Decision,
         asking=seismic_asking.Asking,
@@ -25,7 +25,7 @@ MANNERS = {
         cannot_undo="play-cannot-undo",
     ),
     SAN_ANDREAS: Manner(
-        storyteller=TELLINGS[SAN_ANDREAS].storyteller,
+        storyteller=spec_of(SAN_ANDREAS).part("language.storyteller"),
         commands=sanandreas_commands.Commands,
         decision=sanandreas_deciding.Decision,
         asking=sanandreas_asking.Asking,

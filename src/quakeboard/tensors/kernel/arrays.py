@@ -1,4 +1,4 @@
-"""What the arrays of both games share: cells in rows, planes with one number, seats from one's own side.
+"""The base class of every game's arrays: how tables step a position, and how planes are written.
 
 This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
 """
@@ -25,8 +25,52 @@ class TableArrays:
         for place, cell in enumerate(cells):
             self.place_of[cell] = place
 
+    # ------------------------------------------------ a game's kernel, by what every game can do
+
+    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+        """Let chance act until a seat is asked or the game is over; return who is asked."""
+        raise NotImplementedError
+
+    def pick(self, position, rng) -> cython.Py_ssize_t:
+        """The code of an action that is chosen at random."""
+        raise NotImplementedError
+
+    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+        """Whether an action is legal."""
+        raise NotImplementedError
+
+    def do(self, position, code: cython.Py_ssize_t):
+        """Do an action that is known to be legal."""
+        raise NotImplementedError
+
+    def count_choices(self, position) -> cython.Py_ssize_t:
+        """How many actions the seat that is asked can choose from; 0 when the game is over."""
+        raise NotImplementedError
+
+    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
+        """Write the codes of all legal actions to `out`, in canonical order; return how many."""
+        raise NotImplementedError
+
+    def set_back(self, position, start):
+        """Make a position equal to another one of the same game."""
+        raise NotImplementedError
+
+    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+        """Write what each seat scores if the game ends now, from `at` on."""
+        raise NotImplementedError
+
+    # ------------------------------------------------ numbers and tensors
+
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""
+        raise NotImplementedError
+
+    def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The kernel's code of the action with this number; raises `ValueError` if it means nothing here."""
+        raise NotImplementedError
+
+    def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
+        """Write the tensor that this seat sees."""
         raise NotImplementedError
 
     def mask(self, position, out: cython.schar[::1]) -> None:

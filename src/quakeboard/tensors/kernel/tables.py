@@ -16,7 +16,7 @@ import cython
 
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.tensors.kernel.either_game import EitherGame
+from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
     from quakeboard.tensors.kernel.rewards import reward
@@ -27,7 +27,7 @@ if not cython.compiled:
 class Tables:
     """Some tables at which the same game is played by as many seats."""
 
-    game: EitherGame
+    game: TableArrays
     start: object
     positions: list
     rngs: list
@@ -57,7 +57,7 @@ class Tables:
 
         `arrays` knows the numbers of actions, of which there are `size`.
         """
-        self.game = EitherGame(start.game, arrays)
+        self.game = arrays
         self.start = start
         self.positions = [start.copy() for _ in range(tables)]
         self.rngs = [None] * tables
@@ -109,8 +109,7 @@ class Tables:
         table: cython.Py_ssize_t
         for table in range(self.tables):
             if self.actor[table] != OVER:
-                self.chosen[table] = self.game.code(self.positions[table], actions[table])
-                if self.chosen[table] < 0 or not self.game.may(self.positions[table], self.chosen[table]):
+                if not self._choose(table, actions[table]):
                     return table
         # Back from the last table to the first: those looked at last are still in the processor's cache.
         for table in range(self.tables - 1, -1, -1):
@@ -193,6 +192,17 @@ class Tables:
             self.over[table] = 0
         for seat in range(table * self.seats, (table + 1) * self.seats):
             self.rewards[seat] = 0
+
+    @cython.cfunc
+    def _choose(self, table: cython.Py_ssize_t, number: cython.Py_ssize_t) -> cython.bint:
+        """Keep the code of the action with this number; whether it is legal."""
+        code: cython.Py_ssize_t
+        try:
+            code = self.game.code(self.positions[table], number)
+        except ValueError:  # the number means nothing here
+            return False
+        self.chosen[table] = code
+        return self.game.may(self.positions[table], code)
 
     @cython.cfunc
     def _begin(self, table: cython.Py_ssize_t):

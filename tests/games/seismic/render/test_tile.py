@@ -8,12 +8,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from quakeboard.games.seismic.render.crew_spot import spot
 from quakeboard.games.seismic.render.houses import blocks
 from quakeboard.games.seismic.render.roads import axis, cross, crossing, fragment_axis
 from quakeboard.games.seismic.render.tile import Roads, TilePainter, spans
 from quakeboard.games.seismic.rules.view import LaidTile
 from quakeboard.render.svg.canvas import Canvas
-from quakeboard.render.svg.crews import spot
 
 Read = Callable[[str], Any]
 SCALE = 100

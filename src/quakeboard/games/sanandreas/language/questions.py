@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from quakeboard.games.sanandreas.language import nouns as sanandreas_words
 from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
@@ -16,6 +18,11 @@ WAITING = {
 }
 ASKING = tuple(WAITING)
 """The phases in which a seat is asked."""
+
+
+def question(language: Language, view: SanAndreasView, verbs: Collection[str]) -> str:
+    """What the seat that is asked has to do, by the verbs of its legal actions."""
+    return ask(language, view, found="found" in verbs, mark="mark" in verbs)
 
 
 def ask(language: Language, view: SanAndreasView, *, found: bool = True, mark: bool = True) -> str:

@@ -15,9 +15,10 @@ from quakeboard.games.sanandreas.rules.options import Options, options_from_json
 from quakeboard.games.sanandreas.rules.previews import foresee
 from quakeboard.games.sanandreas.rules.trace import state
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, look_again
+from quakeboard.games.sanandreas.spec import SPEC
 
-KEY = "san-andreas"
-RULES_VERSION = 1
+KEY = SPEC.key
+RULES_VERSION = SPEC.rules_version
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.core.errors import BadOptions
+from quakeboard.core.spec import Choices, Option
 from quakeboard.games.sanandreas.rules import refusals
+from quakeboard.games.sanandreas.spec import SPEC
 
-SEATS = range(3, 5)
+SEATS = SPEC.seats
+CHOICES = Choices(options=(Option("first", "seat"),))
 
 
 @dataclass(frozen=True)

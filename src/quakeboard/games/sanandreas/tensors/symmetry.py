@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
+from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.pieces import PAWNS
 from quakeboard.games.sanandreas.tensors.layout import COLUMNS, ROWS, blocks, groups
 from quakeboard.tensors.layout import Block, Moves, all_planes
 
 
-def moves(seats: int) -> Iterator[Moves]:
+def moves(game: SanAndreas, seats: int) -> Iterator[Moves]:
     """How each trade of places moves things; the first changes nothing."""
     for order in permutations(range(len(PAWNS))):
         yield Moves(

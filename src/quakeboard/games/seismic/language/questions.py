@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from quakeboard.games.seismic.language import nouns as seismic_words
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.language import Language
@@ -9,6 +11,11 @@ from quakeboard.language.people import People
 
 ASKING = ("lay", "crew", "town", "side", "aftershock")
 """The phases in which a seat is asked."""
+
+
+def question(language: Language, view: SeismicView, verbs: Collection[str]) -> str:
+    """What the seat that is asked has to do, by the verbs of its legal actions."""
+    return ask(language, view, second_tile="lay" in verbs)
 
 
 def ask(language: Language, view: SeismicView, *, second_tile: bool = False) -> str:

@@ -14,9 +14,10 @@ from quakeboard.games.seismic.rules.options import Options, options_from_json
 from quakeboard.games.seismic.rules.pile import Stock
 from quakeboard.games.seismic.rules.trace import state
 from quakeboard.games.seismic.rules.view import SeismicView
+from quakeboard.games.seismic.spec import SPEC
 
-KEY = "seismic"
-RULES_VERSION = 1
+KEY = SPEC.key
+RULES_VERSION = SPEC.rules_version
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,11 @@ from typing import Any
 
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.hexgrid import Cell
+from quakeboard.core.spec import Choices, Option
 from quakeboard.games.seismic.rules import refusals
 from quakeboard.games.seismic.rules.pieces import MANIFEST, RECONSTRUCTION, SINGLES, TILES
 from quakeboard.games.seismic.rules.pile import Stock
+from quakeboard.games.seismic.spec import SPEC
 
 BIG_ONE = "big-one"
 ROAD_CREWS_DILEMMA = "road-crews-dilemma"
@@ -24,7 +26,7 @@ TWIN_CITIES = "twin-cities"
 BALANCE = "balance"
 VARIANTS = (BIG_ONE, ROAD_CREWS_DILEMMA, AFTERSHOCKS, TWIN_CITIES, BALANCE)
 
-SEATS = range(2, 5)
+SEATS = SPEC.seats
 SIZES = range(7, 62, 2)
 COUNTS = range(25)
 DEFAULT_SIZE = (25, 17)
@@ -32,6 +34,18 @@ TWIN_SIZE = (35, 21)
 TWIN_TOWNS: tuple[Cell, ...] = ((-4, 0), (4, 0))
 FEWEST_TILES = 20
 """A game needs a pile from which two tiles, a row and the bottom of The Big One can be taken."""
+
+_SIZE = {"least": SIZES[0], "most": SIZES[-1], "step": SIZES.step}
+CHOICES = Choices(
+    VARIANTS,
+    (
+        Option("columns", "number", default=DEFAULT_SIZE[0], **_SIZE),
+        Option("rows", "number", default=DEFAULT_SIZE[1], **_SIZE),
+        Option("first", "seat"),
+        Option("heights", "heights"),
+        Option("manifest", "manifest"),
+    ),
+)
 
 
 @dataclass(frozen=True)

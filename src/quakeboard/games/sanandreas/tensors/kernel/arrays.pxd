@@ -1,5 +1,6 @@
-# C types of sanandreas_arrays.py, for what is compiled with it.
+# C types of arrays.py, for what is compiled with it.
 
+from quakeboard.games.sanandreas.rules.kernel cimport position as kernel
 from quakeboard.tensors.kernel.arrays cimport TableArrays
 from quakeboard.games.sanandreas.rules.kernel.position cimport ABOVE, AT, CITIES, DICE, FIRST_PLACE, HANDS, PAWN_AT
 from quakeboard.games.sanandreas.rules.kernel.position cimport SCORES, WHERE
@@ -12,9 +13,6 @@ cdef Py_ssize_t AT_COIN, AT_OPEN, AT_DIE, AT_PHASE, AT_PASSES, SEATED
 cdef int[::1] QUARTERS_AT
 
 cdef class SanAndreasArrays(TableArrays):
-    cpdef Py_ssize_t number(self, position, Py_ssize_t code) except? -1
-    cpdef Py_ssize_t code(self, position, Py_ssize_t number) except? -1
-    cpdef encode(self, position, Py_ssize_t seat, float[::1] out)
     cdef double _depth(self, int above) noexcept
     cdef _draw_stacks(self, position, float[::1] out)
     cdef _draw_surface(self, position, float[::1] out)

@@ -1,7 +1,7 @@
 """San Andreas in numbers: its actions as those of a policy, its positions as the planes of a tensor.
 
 This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
-What numbers and planes mean stands in `sanandreas_layout`; here they are found, quickly. Of a coin that the
+What numbers and planes mean stands in `layout`; here they are found, quickly. Of a coin that the
 seat may not know (ruling A14) nothing is read but where its city stands.
 """
 
@@ -33,6 +33,7 @@ from quakeboard.games.sanandreas.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
+    from quakeboard.games.sanandreas.rules.kernel import position as kernel
     from quakeboard.games.sanandreas.rules.kernel.position import (
         ABOVE,
         AT,
@@ -61,6 +62,30 @@ class SanAndreasArrays(TableArrays):
         self.lay_out([number(space) for space in grid()], SIZE, seats, SEATED)
 
     # ------------------------------------------------------------------ actions
+
+    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+        return kernel.await_seat(position, rng)
+
+    def pick(self, position, rng) -> cython.Py_ssize_t:
+        return kernel.pick(position, rng)
+
+    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+        return kernel.may(position, code)
+
+    def do(self, position, code: cython.Py_ssize_t):
+        kernel.do(position, code)
+
+    def count_choices(self, position) -> cython.Py_ssize_t:
+        return kernel.count_choices(position)
+
+    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
+        return kernel.list_choices(position, out)
+
+    def set_back(self, position, start):
+        kernel.set_back(position, start)
+
+    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+        kernel.count_points(position, out, at)
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""

@@ -1,5 +1,6 @@
-# C types of seismic_arrays.py, for what is compiled with it.
+# C types of arrays.py, for what is compiled with it.
 
+from quakeboard.games.seismic.rules.kernel cimport position as kernel
 from quakeboard.tensors.kernel.arrays cimport TableArrays
 from quakeboard.games.seismic.rules.kernel.position cimport AFTERSHOCK, CHOOSING_SIDE
 from quakeboard.games.seismic.rules.kernel.position cimport CREWS_LEFT, JUNCTIONS, LINES, PILES, ROW, TURNED, UNSEEN
@@ -19,9 +20,6 @@ cdef class SeismicArrays(TableArrays):
     cdef unsigned short[::1] town_cells
     cdef double crews, pile  # at the start
 
-    cpdef Py_ssize_t number(self, position, Py_ssize_t code) except? -1
-    cpdef Py_ssize_t code(self, position, Py_ssize_t number) except? -1
-    cpdef encode(self, position, Py_ssize_t seat, float[::1] out)
     cdef Py_ssize_t _code_of_face(self, position, Py_ssize_t face, Py_ssize_t cell) except? -1
     cdef Py_ssize_t _code_of_crew(self, position, Py_ssize_t fragment) except? -1
     cdef Py_ssize_t _fragment(self, position, Py_ssize_t edge) except? -1

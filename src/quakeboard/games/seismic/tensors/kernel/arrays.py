@@ -1,7 +1,7 @@
 """Seismic in numbers: its actions as those of a policy, its positions as the planes of a tensor.
 
 This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
-What numbers and planes mean stands in `seismic_layout`; here they are found, quickly.
+What numbers and planes mean stands in `layout`; here they are found, quickly.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ from quakeboard.games.seismic.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
+    from quakeboard.games.seismic.rules.kernel import position as kernel
     from quakeboard.games.seismic.rules.kernel.position import (
         AFTERSHOCK,
         CHOOSING_SIDE,
@@ -108,6 +109,30 @@ class SeismicArrays(TableArrays):
         self.variants = array("i", [variant in options.variants for variant in VARIANTS])
 
     # ------------------------------------------------------------------ actions
+
+    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+        return kernel.await_seat(position, rng)
+
+    def pick(self, position, rng) -> cython.Py_ssize_t:
+        return kernel.pick(position, rng)
+
+    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+        return kernel.may(position, code)
+
+    def do(self, position, code: cython.Py_ssize_t):
+        kernel.do(position, code)
+
+    def count_choices(self, position) -> cython.Py_ssize_t:
+        return kernel.count_choices(position)
+
+    def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
+        return kernel.list_choices(position, out)
+
+    def set_back(self, position, start):
+        kernel.set_back(position, start)
+
+    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+        kernel.count_points(position, out, at)
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""

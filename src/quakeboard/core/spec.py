@@ -1,0 +1,87 @@
+"""What a game registers: its facts, and where its parts are.
+
+A part is named after the generic package that uses it and given as "module:attribute", relative to the game's
+package. It is imported when it is asked for, so that listing the games loads none of them.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+PARTS = {
+    "rules.game": "the class of the game; `from_json(options)` makes one or raises `BadOptions`",
+    "rules.choices": "the variants and options that a host can choose: `Choices`",
+    "language.storyteller": "(language, names, you=None): tells events in sentences",
+    "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
+    "language.dangers": "a forecast in words: `language.forecast.DangerWords`",
+    "bots.greedy": "(game) -> bot: takes the best next action and gives its reasons",
+    "bots.evaluator": "(game) -> evaluator: what a search knows of the game",
+    "bots.search_settings": "how the search is tuned for the game: `bots.kernel.search.Settings`",
+    "bots.belief": "(game, view, rng) -> position: deals what a view hides as a bot believes that it lies",
+    "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",
+    "analysis.forecast": "(game, view, effort, seed) -> dangers: how likely each piece is to be lost",
+    "analysis.remark": "(game, view, hint, effort, seed) -> remark: what the forecast adds to a hint",
+    "analysis.counted": "the events that statistics count: `analysis.counted.CountedEvents`",
+    "render.frame": "(view, names) -> str: the picture that an environment shows, as SVG",
+    "render.text": "(position) -> str: the board in characters, and what else a spectator sees",
+    "tensors.describe": "(game, seats) -> `tensors.arrays.Described`: the arrays of the game",
+    "tensors.symmetries": "(game, seats) -> moves: the ways to see another game in a tensor",
+    "records.ppn": "a module that reads and writes records as Portable Piecepack Notation",
+}
+"""Every part that generic code may ask for, and what it promises; only the rules are required."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A word of the notation, and the names of what follows it."""
+
+    name: str
+    parts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that a host can choose; a form for it is made from this."""
+
+    name: str
+    kind: str
+    default: int | None = None
+    least: int | None = None
+    most: int | None = None
+    step: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All that a host can choose of a game."""
+
+    variants: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """One game as it is registered."""
+
+    key: str
+    package: str
+    seats: range
+    rules_version: int
+    verbs: tuple[Verb, ...]
+    parts: Mapping[str, str] = field(repr=False)
+    order: int = 100  # in lists; games with the same number go by their keys
+
+    def has(self, name: str) -> bool:
+        """Whether the game brings this part."""
+        return name in self.parts
+
+    def part(self, name: str) -> Any:
+        """The part of this name, imported now; raises `LookupError` if the game does not bring it."""
+        if name not in self.parts:
+            raise LookupError(f"the game “{self.key}” brings no part “{name}”")
+        name_of_module, _, attribute = self.parts[name].partition(":")
+        module = importlib.import_module(name_of_module, self.package)
+        return getattr(module, attribute) if attribute else module

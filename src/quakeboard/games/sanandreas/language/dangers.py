@@ -1,0 +1,32 @@
+"""The forecast of San Andreas in words: how likely each city is to be lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quakeboard.language.forecast import DangerWords, percent
+from quakeboard.language.people import People
+
+
+def _city(people: People, view: Any, danger: Any) -> str:
+    language = people.language
+    average, worst = danger.odds["average"], danger.odds["worst"]
+    key = "forecast-city-alike" if average == worst else "forecast-city"
+    if view.dice is not None:  # the dice lie there: only their order is open
+        key = "forecast-city-now"
+    return language.sentence(
+        key,
+        at=danger.at,
+        average=percent(language, average),
+        worst=percent(language, worst),
+        **people.who(danger.seat),
+    )
+
+
+def _rank_city(danger: Any) -> tuple[float, float]:
+    return -danger.odds["average"].p, -danger.odds["worst"].p
+
+
+WORDS = DangerWords(
+    _city, _rank_city, nothing="forecast-san-andreas-nothing", safe="forecast-san-andreas-safe"
+)

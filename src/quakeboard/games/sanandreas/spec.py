@@ -1,0 +1,40 @@
+"""San Andreas as it is registered."""
+
+from quakeboard.core.spec import GameSpec, Verb
+
+SPEC = GameSpec(
+    key="san-andreas",
+    package="quakeboard.games.sanandreas",
+    seats=range(3, 5),
+    rules_version=1,
+    order=2,
+    verbs=(
+        Verb("first", ("seat",)),
+        Verb("found", ("space", "coin")),
+        Verb("mark", ("space", "pawn")),
+        Verb("roll", ("face", "face", "face", "face")),
+        Verb("shift", ("pawn",)),
+        Verb("swap", ("coin",)),
+        Verb("pass"),
+    ),
+    parts={
+        "rules.game": ".rules.game:SanAndreas",
+        "rules.choices": ".rules.options:CHOICES",
+        "language.storyteller": ".language.storyteller:Storyteller",
+        "language.question": ".language.questions:question",
+        "language.dangers": ".language.dangers:WORDS",
+        "bots.greedy": ".bots.greedy:SanAndreasGreedy",
+        "bots.evaluator": ".bots.kernel.evaluator:SanAndreasKnowledge",
+        "bots.search_settings": ".bots.settings:SEARCH",
+        "bots.belief": ".bots.belief:believe",
+        "analysis.depth": ".analysis.depth:DEPTH",
+        "analysis.forecast": ".analysis.forecast:forecast",
+        "analysis.remark": ".analysis.remarks:remark",
+        "analysis.counted": ".analysis.counted:EVENTS",
+        "render.frame": ".render.frame:frame",
+        "render.text": ".render.frame:text",
+        "tensors.describe": ".tensors.describe:describe",
+        "tensors.symmetries": ".tensors.symmetry:moves",
+        "records.ppn": ".ppn",
+    },
+)

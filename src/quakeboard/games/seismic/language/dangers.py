@@ -1,0 +1,29 @@
+"""The forecast of Seismic in words: how likely each tile is to be lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quakeboard.language.forecast import DangerWords, percent
+from quakeboard.language.people import People
+
+
+def _tile(people: People, view: Any, danger: Any) -> str:
+    language = people.language
+    params = {
+        "at": danger.at,
+        "reader": "one" if view.seat is None else "you",
+        "turn": people.name(view.turn),
+        "soon": percent(language, danger.odds["soon"]),
+        "end": percent(language, danger.odds["end"]),
+    }
+    if danger.seat is None:
+        return language.sentence("forecast-tile", **params)
+    return language.sentence("forecast-tile-crew", **params, **people.who(danger.seat))
+
+
+def _rank_tile(danger: Any) -> tuple[float, float]:
+    return -danger.odds["soon"].p, -danger.odds["end"].p
+
+
+WORDS = DangerWords(_tile, _rank_tile, nothing="forecast-seismic-nothing", safe="forecast-seismic-safe")

@@ -1,0 +1,39 @@
+"""Seismic as it is registered."""
+
+from quakeboard.core.spec import GameSpec, Verb
+
+SPEC = GameSpec(
+    key="seismic",
+    package="quakeboard.games.seismic",
+    seats=range(2, 5),
+    rules_version=1,
+    order=1,
+    verbs=(
+        Verb("first", ("seat",)),
+        Verb("draw", ("tile",)),
+        Verb("lay", ("tile", "cell", "rotation")),
+        Verb("crew", ("fragment",)),
+        Verb("town", ("cell",)),
+        Verb("side", ("edge",)),
+        Verb("turn", ("cell", "rotation")),
+        Verb("pass"),
+    ),
+    parts={
+        "rules.game": ".rules.game:Seismic",
+        "rules.choices": ".rules.options:CHOICES",
+        "language.storyteller": ".language.storyteller:Storyteller",
+        "language.question": ".language.questions:question",
+        "language.dangers": ".language.dangers:WORDS",
+        "bots.greedy": ".bots.greedy:SeismicGreedy",
+        "bots.evaluator": ".bots.kernel.evaluator:SeismicKnowledge",
+        "bots.search_settings": ".bots.settings:SEARCH",
+        "analysis.depth": ".analysis.depth:DEPTH",
+        "analysis.forecast": ".analysis.forecast:forecast",
+        "analysis.remark": ".analysis.remarks:remark",
+        "analysis.counted": ".analysis.counted:EVENTS",
+        "render.frame": ".render.frame:frame",
+        "render.text": ".render.frame:text",
+        "tensors.describe": ".tensors.describe:describe",
+        "tensors.symmetries": ".tensors.symmetry:moves",
+    },
+)

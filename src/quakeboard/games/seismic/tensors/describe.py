@@ -1,0 +1,16 @@
+"""The arrays of Seismic, and what is in them."""
+
+from __future__ import annotations
+
+from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.tensors.kernel.arrays import SeismicArrays
+from quakeboard.games.seismic.tensors.layout import blocks, groups
+from quakeboard.tensors.arrays import Described
+from quakeboard.tensors.layout import all_planes
+
+
+def describe(game: Seismic, seats: int) -> Described:
+    """The arrays of a table of this size for so many seats."""
+    columns, rows = game.options.size
+    planes = all_planes(groups(seats))
+    return Described(SeismicArrays(game, seats), blocks((columns, rows)), planes, rows, columns)

@@ -1,0 +1,74 @@
+"""What games register: every part that is named is there, and generic code asks for nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import quakeboard
+from quakeboard.core.errors import BadOptions
+from quakeboard.core.registry import make_game, spec_of, specs, with_part
+from quakeboard.core.spec import PARTS, GameSpec
+
+PACKAGE = Path(quakeboard.__file__).parent
+
+
+@pytest.fixture(params=list(specs()))
+def spec(request: pytest.FixtureRequest) -> GameSpec:
+    return spec_of(request.param)
+
+
+def test_every_folder_of_a_game_is_registered() -> None:
+    folders = sorted(file.parent.name for file in PACKAGE.glob("games/*/spec.py"))
+    assert sorted(spec.package.rpartition(".")[2] for spec in specs().values()) == folders
+
+
+def test_a_game_brings_only_parts_that_are_described(spec: GameSpec) -> None:
+    assert set(spec.parts) <= set(PARTS)
+
+
+def test_every_part_can_be_imported(spec: GameSpec) -> None:
+    for name in spec.parts:
+        assert spec.part(name) is not None, name
+
+
+def test_a_part_that_is_missing_is_named(spec: GameSpec) -> None:
+    with pytest.raises(LookupError, match="no part “language.poems”"):
+        spec.part("language.poems")
+
+
+def test_generic_code_asks_for_parts_that_are_described() -> None:
+    asked = {
+        node.args[0].value
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and re.search(r"(?:part|has|with_part)$", ast.unparse(node.func))
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and "." in str(node.args[0].value)
+    }
+    assert asked == set(PARTS)
+
+
+def test_the_spec_is_what_the_game_says(spec: GameSpec) -> None:
+    game = make_game(spec.key, {})
+    assert (game.key, game.rules_version) == (spec.key, spec.rules_version)
+    game.start(spec.seats[0])
+    game.start(spec.seats[-1])
+    for seats in (spec.seats[0] - 1, spec.seats[-1] + 1):
+        with pytest.raises(BadOptions):
+            game.start(seats)
+
+
+def test_a_game_that_is_unknown_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadOptions, match="seismic, san-andreas"):
+        spec_of("settlers")
+
+
+def test_the_games_that_bring_a_part_are_found() -> None:
+    assert [spec.key for spec in with_part("bots.greedy")] == list(specs())
+    assert with_part("language.poems") == []
