@@ -15,15 +15,19 @@ from quakeboard.play.games import make_game
 from quakeboard.service.telling import KEYED
 
 ROOT = Path(__file__).parent.parent
-LEARN = ROOT / "web" / "src" / "app" / "learn"
-WORDS = ROOT / "web" / "src" / "lib" / "words"
+CLIENT_GAMES = ROOT / "web" / "src" / "games"
+WORDS = ROOT / "web" / "src" / "i18n" / "words"
 SCRIPT = tomllib.loads((ROOT / "docs" / "games" / "learn.toml").read_text("utf-8"))
 GAMES = ("seismic", "san-andreas")
 ASKED = ("act", "answer", "watch")
 
 
+def lesson_file(game: str) -> Path:
+    return Path(game.replace("-", "")) / "lesson.json"
+
+
 def lesson(game: str) -> Any:
-    return json.loads((LEARN / f"{game}.json").read_text("utf-8"))
+    return json.loads((CLIENT_GAMES / lesson_file(game)).read_text("utf-8"))
 
 
 def steps(game: str) -> list[Any]:
@@ -49,7 +53,7 @@ def fold(view: Any, change: Any) -> Any:
 def test_the_lessons_are_what_the_script_plays_today(tmp_path: Path) -> None:
     runpy.run_path(str(ROOT / "docs" / "make_lessons.py"))["main"](tmp_path)
     for game in GAMES:
-        assert (LEARN / f"{game}.json").read_bytes() == (tmp_path / f"{game}.json").read_bytes()
+        assert (CLIENT_GAMES / lesson_file(game)).read_bytes() == (tmp_path / lesson_file(game)).read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

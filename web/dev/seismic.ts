@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 
-import { speak, type LanguageCode } from "../src/lib/i18n.svelte";
-import "../src/lib/theme/fonts.css";
-import "../src/lib/theme/tokens.css";
-import "../src/lib/theme/parts.css";
+import { speak, type LanguageCode } from "../src/i18n/i18n.svelte";
+import "../src/ui/theme/fonts.css";
+import "../src/ui/theme/tokens.css";
+import "../src/ui/theme/parts.css";
 import SeismicDev from "./SeismicDev.svelte";
 
 const asked = new URLSearchParams(location.search);

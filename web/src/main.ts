@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { href } from "./lib/address";
-import "./lib/theme/fonts.css";
-import "./lib/theme/tokens.css";
-import "./lib/theme/parts.css";
+import { href } from "./transport/address";
+import "./ui/theme/fonts.css";
+import "./ui/theme/tokens.css";
+import "./ui/theme/parts.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { FluentResource, type Message } from "@fluent/bundle";
 import type { Page } from "@playwright/test";
 
-const WORDS = join(import.meta.dirname, "../../src/lib/words");
+const WORDS = join(import.meta.dirname, "../../src/i18n/words");
 const SERVER = join(import.meta.dirname, "../../../src/quakeboard/language");
 
 function resources(code: string): FluentResource[] {

@@ -1,0 +1,101 @@
+/** What has just happened, while it is being shown: the timetable, and what stays when it is over. */
+
+import type { SeismicEvent } from "../../../wire";
+import { keyOf, type Cell } from "../geometry/grid";
+import { STILL, atTime, isGreat, nextChange, timetable, whereabouts, type Shot, type Timetable } from "./timetable";
+import { lastAfter, scarsAfter } from "./scars";
+
+export interface Pace {
+  readonly reduced: boolean;
+  /** How many times as fast things move. */
+  readonly speed: number;
+}
+
+/** How a tile that lies on the map moves. */
+export interface Moving {
+  readonly how: string;
+  /** Milliseconds. */
+  readonly start: number;
+}
+
+export class Stage {
+  private plan = $state.raw<Timetable>(STILL);
+  scars = $state.raw<readonly Cell[]>([]);
+  last = $state.raw<Cell | null>(null);
+  private seen: readonly SeismicEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds of the timetable that have passed, where nothing may move by itself. */
+  private passed = $state(0);
+  private ticking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly pace: () => Pace,
+    private readonly settled: () => void,
+  ) {}
+
+  get shots(): readonly Shot[] {
+    return this.plan.shots;
+  }
+
+  /** What is to be drawn: all of it, each with its delay; or, without motion, what is on just now. */
+  readonly drawn: readonly Shot[] = $derived.by(() => (this.pace().reduced ? atTime(this.shots, this.passed) : this.shots));
+
+  /** Something moves, and nothing can be chosen meanwhile. */
+  readonly isBusy: boolean = $derived.by(() => this.plan.shots.length > 0);
+  readonly shake = $derived.by(() => this.plan.shots.find((shot) => shot.kind === "shake"));
+
+  /** By cell: the tiles that are laid or turned. */
+  readonly moving: ReadonlyMap<string, Moving> = $derived.by(() => {
+    const { reduced, speed } = this.pace();
+    const found = new Map<string, Moving>();
+    for (const shot of this.shots) {
+      const start = shot.start / speed;
+      if (shot.kind === "lay") found.set(keyOf(shot.at), { how: reduced ? "appears" : "lays", start });
+      if (shot.kind === "turn" && !reduced) found.set(keyOf(shot.at), { how: `turns by${shot.by}`, start });
+    }
+    return found;
+  });
+
+  /** By cell: when a crew hops onto it. */
+  readonly hopping: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(this.shots.flatMap((shot) => (shot.kind === "claim" ? [[keyOf(shot.at), shot.start / this.pace().speed] as const] : []))),
+  );
+
+  /** Show these, once; the cells to be looked at. */
+  take(events: readonly SeismicEvent[]): Cell[] {
+    if (events === this.seen) return [];
+    this.seen = events;
+    if (!events.length) return [];
+    this.scars = scarsAfter(this.scars, events);
+    this.last = lastAfter(this.last, events);
+    clearTimeout(this.timer);
+    const { reduced, speed } = this.pace();
+    this.plan = timetable(events, reduced);
+    this.timer = setTimeout(() => this.skip(), this.plan.length / speed + 30);
+    if (reduced) this.tick(0, speed);
+    return whereabouts(this.plan.shots);
+  }
+
+  /** Go on to the next moment at which something appears or goes. */
+  private tick(passed: number, speed: number): void {
+    clearTimeout(this.ticking);
+    this.passed = passed;
+    const next = nextChange(this.shots, passed);
+    if (next !== null) this.ticking = setTimeout(() => this.tick(next, speed), (next - passed) / speed);
+  }
+
+  /** Be done with it; true if it was more than a tile or a crew. */
+  skip(): boolean {
+    const great = isGreat(this.shots);
+    this.stop();
+    this.plan = STILL;
+    this.settled();
+    return great;
+  }
+
+  /** The board goes away. */
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.ticking);
+  }
+}

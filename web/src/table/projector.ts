@@ -1,0 +1,114 @@
+// Shows what happened at a table one thing after the other, each for its time, and what was missed faster.
+import { FASTER, least, LONGEST, most } from "./pacing";
+import type { Update } from "../wire";
+
+/** An update on its way to the screen, and when it came. */
+export interface Heard {
+  update: Update;
+  at: number;
+}
+
+/** What the screen is, for this. */
+export interface Screen {
+  show(heard: Heard): void;
+  /** Whether it need not be waited for: nobody looks, or the reader did it just now. */
+  isQuick(update: Update, waiting: number): boolean;
+  isQuake(update: Update): boolean;
+  /** How many times as fast as usual the reader likes it. */
+  speed(): number;
+  /** How many times as fast again things move now. */
+  tempo(times: number): void;
+}
+
+/** What a test puts in the place of the browser. */
+export interface Time {
+  now(): number;
+  after(milliseconds: number, then: () => void): number;
+  cancel(timer: number): void;
+}
+
+const browser: Time = {
+  now: () => Date.now(),
+  after: (milliseconds, then) => window.setTimeout(then, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+
+export class Projector {
+  private queue: Heard[] = [];
+  private timer: number | null = null;
+  private onrest: (() => void) | null = null;
+  /** A board that never says that it rests is not waited for. */
+  private reports = false;
+  private missedUntil: number | null = null;
+
+  constructor(
+    private screen: Screen,
+    private time: Time = browser,
+  ) {}
+
+  get isIdle(): boolean {
+    return this.queue.length === 0;
+  }
+
+  push(update: Update): void {
+    this.queue.push({ update, at: this.time.now() });
+    if (this.timer === null) this.next();
+  }
+
+  /** What comes now happened while there was no contact. */
+  catchUp(): void {
+    this.missedUntil = this.time.now() + LONGEST;
+  }
+
+  /** The last of what was missed has been shown. */
+  caughtUp(): void {
+    this.missedUntil = null;
+  }
+
+  /** The board has shown all that happened. */
+  rest(): void {
+    this.reports = true;
+    this.onrest?.();
+  }
+
+  /** Show all at once that still waits. */
+  flush(): void {
+    this.stop();
+    while (this.queue.length) this.screen.show(this.queue.shift()!);
+  }
+
+  /** Forget what waits. */
+  clear(): void {
+    this.stop();
+    this.queue = [];
+    this.missedUntil = null;
+  }
+
+  private stop(): void {
+    if (this.timer !== null) this.time.cancel(this.timer);
+    this.timer = this.onrest = null;
+  }
+
+  private next(): void {
+    this.stop();
+    const heard = this.queue.shift();
+    this.screen.tempo(heard && this.missedUntil !== null ? FASTER : 1);
+    if (!heard) return;
+    this.screen.show(heard);
+    if (!heard.update.steps?.length || this.screen.isQuick(heard.update, this.queue.length)) return this.next();
+    const left = this.missedUntil === null ? null : this.missedUntil - this.time.now();
+    const showing = { quake: this.screen.isQuake(heard.update), waiting: this.queue.length, left, speed: this.screen.speed() };
+    this.hold(least(showing), most(showing));
+  }
+
+  /** Go on after the one time if the board rests by then, and after the other in any case. */
+  private hold(shortest: number, longest: number): void {
+    let rests = !this.reports || longest <= shortest;
+    this.onrest = () => (rests = true);
+    this.timer = this.time.after(shortest, () => {
+      if (rests) return this.next();
+      this.onrest = () => this.next();
+      this.timer = this.time.after(longest - shortest, () => this.next());
+    });
+  }
+}

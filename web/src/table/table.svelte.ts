@@ -1,0 +1,449 @@
+// A table as one reader sees it: everything that the screen shows, kept up to date by the socket.
+import { untrack } from "svelte";
+
+import { href } from "../transport/address";
+import { socketAddress } from "../transport/api";
+import { Chronicle, turns, type Turn } from "./history";
+import { fold } from "./apply_update";
+import { language } from "../i18n/i18n.svelte";
+import { forgetSights, keepSight, keptSight } from "../transport/stored_table";
+import { carry, held, hold, myName, type Held } from "../transport/tokens";
+import { speed, still } from "../ui/motion.svelte";
+import { go } from "../ui/route.svelte";
+import { TableSocket, type Contact, type Wish } from "../transport/socket";
+import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
+import { offerWord } from "./nonce";
+import { Projector, type Heard } from "./projector";
+
+const PIECE = 50;
+const QUAKES = ["seismic-side-hit", "san-andreas-dice-rolled"];
+const SHAKING = [...QUAKES, "san-andreas-tile-shifted"];
+/** Milliseconds after which the curtain falls even if the board has not come to rest. */
+const LONGEST_SIGHT = 20_000;
+
+export class TableState {
+  welcome = $state.raw<Welcome | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  /** What has just happened, for boards that show it. */
+  steps = $state.raw<StepInfo[]>([]);
+  contact = $state.raw<Contact>({ state: "calling" });
+  here = $state.raw<number[]>([]);
+  watchers = $state(0);
+  chat = $state.raw<Said[]>([]);
+  /** The last thing that was refused, until the table moves on. */
+  refused = $state.raw<Refused | null>(null);
+  /** Hello was refused: there is no table for this reader. */
+  shut = $state.raw<Refused | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The last number that is shown. */
+  shown = $state(0);
+  /** When the clocks of `info` were told, by this machine's clock. */
+  toldAt = $state(0);
+  /** How much of the past is known; grows with the chronicle. */
+  known = $state(0);
+  held = $state.raw<Held>({ seats: {} });
+  /** What is shown was kept from an earlier visit: the table itself has not answered yet. */
+  stale = $state(false);
+  /** Who is not to be heard in the chat; null are those who watch. */
+  quiet = $state.raw<(number | null)[]>([]);
+  /** How many times as fast as the reader likes it: replays, and what was missed. */
+  tempo = $state(1);
+  /** What the reader points at in the log. */
+  pointed = $state.raw<StepInfo[]>([]);
+  /** The seat that this screen speaks for next, while the screen is being handed over. */
+  handing = $state<number | null>(null);
+
+  readonly chronicle = new Chronicle();
+  private tail: Update[] = [];
+  private loading = false;
+  /** Counts how often the socket began anew: answers to an older one are worth nothing. */
+  private era = 0;
+  /** The curtain falls when the board rests, or when this timer ends. */
+  private falling: number | null = null;
+  private projector = new Projector({
+    show: (heard) => this.show(heard),
+    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !shakes(update)),
+    isQuake: shakes,
+    speed: () => speed() * (still() ? 2 : 1),
+    tempo: (times) => (this.tempo = times),
+  });
+  /** Nothing waits to be shown; nobody may answer a question that others are about to replace. */
+  private idle = $state(true);
+  private offering = false;
+  private keeping: number | null = null;
+  private spoken = language();
+  private unfollow: () => void;
+  private token: string | null;
+  private answer: { seq: number; question: Question | null } | null = null;
+  private socket: TableSocket;
+
+  constructor(
+    readonly table: string,
+    token: string | null,
+  ) {
+    this.held = held(table);
+    this.token = token ?? Object.values(this.held.seats)[0] ?? this.held.watch ?? null;
+    this.recallSight();
+    this.socket = new TableSocket(socketAddress(table), {
+      greeting: () => ({ token: this.token, language: language(), name: this.token ? null : myName() || null }),
+      welcome: (message) => this.welcomed(message),
+      update: (message) => this.updated(message),
+      said: (message) => (this.chat = [...this.chat, message]),
+      presence: (message: Presence) => ([this.here, this.watchers] = [message.here, message.watchers]),
+      refused: (message) => (this.shut = message),
+      contact: (contact) => (this.contact = contact),
+    });
+    this.socket.open();
+    this.unfollow = $effect.root(() => {
+      $effect(() => {
+        const now = language();
+        if (now !== this.spoken) untrack(() => this.speak());
+      });
+    });
+  }
+
+  /** The seat that is looked from, or none. */
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+  /** The crew of each seat: shape and colour, 0 to 3. */
+  get crews(): number[] {
+    return this.info?.seats.map((seat) => seat.colour) ?? [];
+  }
+  get isPlaying(): boolean {
+    return this.info?.state === "playing";
+  }
+  /** Whether all that has come is shown. */
+  get isIdle(): boolean {
+    return this.idle;
+  }
+  /** Whether this reader may decide now. */
+  get mayAct(): boolean {
+    return this.question !== null && !this.stale && this.isPlaying && this.idle && this.contact.state === "here";
+  }
+  /** How many times as fast as usual things move. */
+  get speed(): number {
+    return speed() * this.tempo;
+  }
+  /** Nobody is to come: the game begins by itself. */
+  get beginsAlone(): boolean {
+    return this.info?.state === "open" && this.held.begin === true && this.seat !== null;
+  }
+  get turns(): Turn[] {
+    return this.known >= 0 ? turns(this.chronicle.updates) : [];
+  }
+  /** All that is known of the log, the newest last. */
+  get entries(): Update[] {
+    return this.known >= 0 ? this.chronicle.updates.slice(0, Math.max(this.shown, 0)) : [];
+  }
+
+  close(): void {
+    this.projector.clear();
+    if (this.falling !== null) window.clearTimeout(this.falling);
+    this.keepNow();
+    this.unfollow();
+    this.socket.close();
+  }
+
+  // ------------------------------------------------------------------ doing
+
+  act(action: string): Promise<void> {
+    return this.command({ type: "act", action });
+  }
+
+  /** Do something; what is refused is shown, and what came too late is tried once more if it still fits. */
+  async command(wish: Wish): Promise<void> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      this.done(await this.socket.command(wish));
+    } catch (error) {
+      await this.recover(wish, error as Refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async recover(wish: Wish, refused: Refused): Promise<void> {
+    if (refused.code !== "stale-sequence" && refused.code !== "early-sequence") {
+      if (refused.code !== "lost-contact") this.refused = refused;
+      return;
+    }
+    // Somebody paused, came or asked for an undo in the same moment: the update is here or on its way.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    this.flush();
+    const fits = wish.type !== "act" || this.question?.legal.includes((wish as { action: string }).action);
+    if (!fits) return;
+    try {
+      this.done(await this.socket.command(wish));
+    } catch (error) {
+      this.refused = error as Refused;
+    }
+  }
+
+  private done(done: Done): void {
+    if (!done.table) return;
+    carry(this.table, done.table, this.info?.seats.length ?? 1);
+    go(href(`t/${done.table}`));
+  }
+
+  /** Stand up; the word in the seed goes with the seat. */
+  async leave(): Promise<void> {
+    this.held = hold(this.table, ({ nonce: _, ...kept }) => kept);
+    await this.command({ type: "leave" });
+  }
+
+  /** Ask something that changes nothing; rejects with a `Refused`. */
+  ask(message: Ask): Promise<Tell> {
+    return this.socket.tell(message);
+  }
+
+  /** Announce turns to this address, or to none; tells why if that is refused. */
+  async hook(url: string | null): Promise<Refused | null> {
+    try {
+      await this.socket.tell({ type: "hook", url });
+      return null;
+    } catch (error) {
+      return error as Refused;
+    }
+  }
+
+  /** Add this browser's word to the seed; begin if nobody is to come. */
+  private async offer(): Promise<void> {
+    const me = this.seat === null ? null : this.info?.seats[this.seat];
+    if (this.info?.state !== "open" || !me?.name || this.offering || this.stale) return;
+    if (this.held.nonce && !this.held.begin) return;
+    this.offering = true;
+    try {
+      await offerWord(this.socket, this.table);
+    } catch (error) {
+      // The game has begun without it, or waits for somebody: the lobby says so.
+      if (this.held.begin) this.refused = error as Refused;
+    } finally {
+      this.offering = false;
+      this.held = hold(this.table, ({ begin: _, ...kept }) => kept);
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.socket.say(text);
+      return true;
+    } catch (error) {
+      if ((error as Refused).sentence) this.refused = error as Refused;
+      return false;
+    }
+  }
+
+  /** Hear no more of these, or of all again. */
+  mute(quiet: (number | null)[]): void {
+    this.quiet = quiet;
+    const seats = quiet.filter((one) => one !== null);
+    void this.socket.tell({ type: "mute", seats, watchers: quiet.includes(null) }).catch(() => undefined);
+  }
+
+  /** Stories and questions in this language, also those of before. */
+  private speak(): void {
+    this.spoken = language();
+    this.forget();
+    this.restart();
+  }
+
+  /** Speak for this seat from now on. */
+  take(token: string): void {
+    this.token = token;
+    // In Seismic nothing is secret: what one seat has seen, all have.
+    if (this.welcome?.game !== "seismic") this.forget();
+    this.restart();
+  }
+
+  /** One of the people at this screen plays now. */
+  sitAt(seat: number): void {
+    const token = this.held.seats[String(seat)];
+    if (token) this.take(token);
+  }
+
+  private restart(): void {
+    this.projector.clear();
+    this.idle = true;
+    this.tail = [];
+    this.question = null;
+    this.shut = null;
+    this.era += 1;
+    this.socket.restart();
+  }
+
+  private forget(): void {
+    this.chronicle.clear();
+    this.known = 0;
+  }
+
+  // ------------------------------------------------------------------ hearing
+
+  private welcomed(message: Welcome): void {
+    this.welcome = message;
+    this.shut = null;
+    this.stale = false;
+    this.toldAt = Date.now();
+    this.keep(message);
+    // Who is muted is known to this socket only.
+    if (this.quiet.length) this.mute(this.quiet);
+    if (message.view) {
+      this.projector.clear();
+      this.idle = true;
+      this.view = message.view;
+      this.info = message.info;
+      this.question = message.question ?? null;
+      this.shown = message.seq;
+      this.steps = [];
+      // Only now is the view the next one's own.
+      if (message.seat === this.handing) this.handing = null;
+      void this.recall(message.seq);
+    } else if (message.seq === this.shown) {
+      this.info = message.info;
+      this.question = message.question ?? null;
+    } else {
+      // What was missed follows; the question belongs to the last of it.
+      this.answer = { seq: message.seq, question: message.question ?? null };
+      this.projector.catchUp();
+    }
+    this.moved();
+  }
+
+  /** Keep the secret that opened this seat. */
+  private keep(message: Welcome): void {
+    const token = this.token;
+    this.held = hold(this.table, (kept) => {
+      // The seal of a game that was played elsewhere comes with its record: nobody here saw it first.
+      const sealed = kept.sealed ?? (message.loaded ? undefined : message.commitment);
+      if (!token) return { ...kept, sealed };
+      if (message.seat === null) return { ...kept, sealed, watch: token };
+      return { ...kept, sealed, seats: { ...kept.seats, [String(message.seat)]: token } };
+    });
+  }
+
+  private updated(update: Update): void {
+    if (this.loading || !this.chronicle.push(update)) this.tail.push(update);
+    else this.known = this.chronicle.last;
+    this.projector.push(update);
+    this.idle = this.projector.isIdle;
+  }
+
+  private isOwn({ fact }: Update): boolean {
+    return fact.kind === "acted" && fact.seat === this.seat;
+  }
+
+  /** The board has shown all that happened. */
+  rest(): void {
+    this.projector.rest();
+    if (this.falling !== null) this.fall();
+  }
+
+  /** Show all at once that still waits. */
+  flush(): void {
+    this.projector.flush();
+  }
+
+  private show({ update, at }: Heard): void {
+    this.idle = this.projector.isIdle;
+    if (this.view) this.view = fold(this.view, update);
+    this.info = update.info;
+    this.toldAt = at;
+    this.steps = update.steps ?? [];
+    this.shown = update.seq;
+    this.refused = null;
+    this.question = update.question ?? (this.answer?.seq === update.seq ? this.answer.question : null);
+    if (this.answer && update.seq >= this.answer.seq) {
+      this.answer = null;
+      this.projector.caughtUp();
+    }
+    this.moved();
+  }
+
+  /** All that follows whenever the table stands otherwise. */
+  private moved(): void {
+    this.passOn();
+    void this.offer();
+    const next = this.info?.rematch;
+    if (next && Object.keys(this.held.seats).length) carry(this.table, next, this.info!.seats.length);
+    this.keeping ??= window.setTimeout(() => this.keepNow(), 800);
+  }
+
+  // ------------------------------------------------------------------ keeping
+
+  /** Show what this seat saw last, until the table answers. */
+  private recallSight(): void {
+    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
+    const sight = keptSight(this.table, this.token);
+    if (!sight) return;
+    [this.welcome, this.info, this.view] = [sight.welcome, sight.info, sight.view];
+    this.stale = true;
+  }
+
+  private keepNow(): void {
+    if (this.keeping !== null) window.clearTimeout(this.keeping);
+    this.keeping = null;
+    if (this.stale || !this.welcome || !this.info || !this.view) return;
+    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
+    const welcome = { ...this.welcome, view: null, question: null };
+    keepSight(this.table, this.token, { welcome, info: this.info, view: this.view });
+  }
+
+  /** Somebody else at this screen is asked: speak for that seat, at once if nothing is secret. */
+  private passOn(): void {
+    const asked = this.info?.asked ?? null;
+    const mine = asked !== null && String(asked) in this.held.seats;
+    if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.projector.isIdle) return;
+    if (this.welcome?.game !== "san-andreas") {
+      this.steps = [];
+      this.sitAt(asked);
+    } else if (this.steps.length && !document.hidden) {
+      // Who acted sees to its end what that did; then the curtain falls.
+      this.falling ??= window.setTimeout(() => this.fall(), LONGEST_SIGHT);
+    } else this.fall();
+  }
+
+  private fall(): void {
+    if (this.falling !== null) window.clearTimeout(this.falling);
+    this.falling = null;
+    const asked = this.info?.asked ?? null;
+    if (asked === null || asked === this.seat || !(String(asked) in this.held.seats)) return;
+    this.steps = [];
+    this.handing = asked;
+  }
+
+  /** Ask for all that happened before. */
+  private async recall(until: number): Promise<void> {
+    const era = this.era;
+    this.loading = true;
+    try {
+      while (this.chronicle.last < until) {
+        const after = this.chronicle.last;
+        const part = await this.socket.history(after, Math.min(after + PIECE, until));
+        if (era !== this.era) return;
+        this.chronicle.add(part);
+        if (this.chronicle.last === after) break;
+      }
+    } catch {
+      return; // The past is missing from the strip; the game is not.
+    } finally {
+      if (era === this.era) this.loading = false;
+    }
+    for (const update of this.tail.splice(0)) this.chronicle.push(update);
+    this.known = this.chronicle.last;
+  }
+}
+
+const has = (update: Update, kinds: readonly string[]): boolean =>
+  (update.steps ?? []).some((step) => step.events.some(({ event }) => kinds.includes(event)));
+
+/** Whether a quake began in it. */
+export const isQuake = (update: Update): boolean => has(update, QUAKES);
+/** Whether the ground moves in it: that is given its time. */
+const shakes = (update: Update): boolean => has(update, SHAKING);

@@ -1,0 +1,250 @@
+// One client at one table: says hello, comes back by itself, and loses no command on the way.
+import type { Ask, Command, Done, HistoryPart, Presence, Refused, Said, Tell, Update, Welcome } from "../wire";
+
+/** Growing pauses between attempts to come back, in milliseconds. */
+export const PAUSES = [400, 1000, 2000, 4000, 8000, 15000];
+export const PING_EVERY = 20_000;
+/** Silence after a ping that means that nobody is there. */
+export const PATIENCE = 8_000;
+/** Closed with these, a socket is not worth opening again as it was. */
+const FINAL = new Set([1008, 4003]);
+
+export type Contact =
+  | { state: "calling" }
+  | { state: "here" }
+  | { state: "away"; until: number }
+  | { state: "closed"; code: number };
+
+/** A command without what the socket adds by itself. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id" | "seq"> : never) : never;
+
+export interface Greeting {
+  token: string | null;
+  language: string;
+  name: string | null;
+}
+
+export interface Ears {
+  greeting(): Greeting;
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  said(message: Said): void;
+  presence(message: Presence): void;
+  /** Something was refused that nobody waits for: hello itself. */
+  refused(message: Refused): void;
+  contact(contact: Contact): void;
+}
+
+/** What a test puts in the place of the browser. */
+export interface World {
+  open(address: string): WebSocket;
+  after(milliseconds: number, then: () => void): number;
+  cancel(timer: number): void;
+  now(): number;
+}
+
+export const browser: World = {
+  open: (address) => new WebSocket(address),
+  after: (milliseconds, then) => window.setTimeout(then, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+  now: () => Date.now(),
+};
+
+interface Waiting {
+  message: Ask;
+  /** Sent again it is done once, so it may be sent again. */
+  again: boolean;
+  resolve(answer: Tell): void;
+  reject(why: Refused): void;
+}
+
+const LOST: Omit<Refused, "id"> = {
+  type: "refused",
+  code: "lost-contact",
+  sentence: "",
+  ruling: "protocol",
+  params: {},
+};
+
+export class TableSocket {
+  /** The number of the last entry that has come. */
+  seq: number | null = null;
+  private heard = 0;
+  private socket: WebSocket | null = null;
+  private greeted = false;
+  private attempts = 0;
+  private ids = 0;
+  private ended = false;
+  private timer: number | null = null;
+  private pulse: number | null = null;
+  private waiting = new Map<number, Waiting>();
+
+  constructor(
+    private address: string,
+    private ears: Ears,
+    private world: World = browser,
+  ) {}
+
+  /** Say hello; from then on the socket comes back by itself. */
+  open(): void {
+    if (this.socket || this.ended) return;
+    this.cancel();
+    this.ears.contact({ state: "calling" });
+    const socket = this.world.open(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Tell);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.ended = true;
+    this.cancel();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+  }
+
+  /** Forget all that is known and begin anew, with another secret perhaps. */
+  restart(): void {
+    this.cancel();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+    // What was asked as somebody else is not asked again under this name.
+    for (const [id, one] of this.waiting) one.reject({ ...LOST, id });
+    this.waiting.clear();
+    this.greeted = this.ended = false;
+    this.seq = null;
+    this.open();
+  }
+
+  /** Do something at the table as it is known now; rejects with a `Refused`. */
+  command(wish: Wish): Promise<Done> {
+    const message = { ...wish, seq: (this.seq ?? 0) + 1 } as Command;
+    return this.ask(message, true) as Promise<Done>;
+  }
+
+  say(text: string): Promise<Done> {
+    return this.ask({ type: "say", text }, false) as Promise<Done>;
+  }
+
+  history(after: number, until: number): Promise<HistoryPart> {
+    return this.ask({ type: "history", after, until }, true) as Promise<HistoryPart>;
+  }
+
+  tell(message: Ask): Promise<Tell> {
+    return this.ask(message, false);
+  }
+
+  private ask(message: Ask, again: boolean): Promise<Tell> {
+    const id = ++this.ids;
+    const asked = { ...message, id };
+    return new Promise((resolve, reject) => {
+      if (!again && !this.greeted) {
+        reject({ ...LOST, id });
+        return;
+      }
+      this.waiting.set(id, { message: asked, again, resolve, reject });
+      if (this.greeted) this.send(asked);
+    });
+  }
+
+  private send(message: Ask): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    const { token, language, name } = this.ears.greeting();
+    const hello: Ask = { type: "hello", language, heard: this.heard };
+    if (token !== null) hello.token = token;
+    if (name !== null) hello.name = name;
+    if (this.seq !== null) hello.have = this.seq;
+    this.send(hello);
+  }
+
+  private hear(message: Tell): void {
+    this.beat();
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "update":
+        // What came twice, over an old socket and a new one, counts once.
+        if (this.seq !== null && message.seq <= this.seq) return;
+        this.seq = message.seq;
+        return this.ears.update(message);
+      case "said":
+        if (message.number <= this.heard) return;
+        this.heard = message.number;
+        return this.ears.said(message);
+      case "presence":
+        return this.ears.presence(message);
+      case "refused":
+        if (!this.answered(message.id, (one) => one.reject(message))) this.ears.refused(message);
+        return;
+      default:
+        this.answered(message.id, (one) => one.resolve(message));
+    }
+  }
+
+  private answered(id: number | null | undefined, then: (one: Waiting) => void): boolean {
+    const one = this.waiting.get(id ?? -1);
+    if (!one) return false;
+    this.waiting.delete(id!);
+    then(one);
+    return true;
+  }
+
+  private welcomed(message: Welcome): void {
+    this.greeted = true;
+    this.attempts = 0;
+    if (message.view || this.seq === null) this.seq = message.seq;
+    this.ears.contact({ state: "here" });
+    this.ears.welcome(message);
+    // Nobody acknowledged these: the server knows which of them it has done already.
+    for (const { message: asked } of this.waiting.values()) this.send(asked);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.greeted = false;
+    this.cancel();
+    for (const [id, one] of [...this.waiting]) {
+      if (one.again && !FINAL.has(code)) continue;
+      this.waiting.delete(id);
+      one.reject({ ...LOST, id });
+    }
+    if (FINAL.has(code)) {
+      this.ended = true;
+      this.ears.contact({ state: "closed", code });
+      return;
+    }
+    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)]!;
+    this.attempts += 1;
+    this.ears.contact({ state: "away", until: this.world.now() + pause });
+    this.timer = this.world.after(pause, () => this.open());
+  }
+
+  /** Something was heard: ask again later whether anybody is there. */
+  private beat(): void {
+    if (this.pulse !== null) this.world.cancel(this.pulse);
+    this.pulse = this.world.after(PING_EVERY, () => this.ping());
+  }
+
+  private ping(): void {
+    this.send({ type: "ping" });
+    this.pulse = this.world.after(PATIENCE, () => {
+      const socket = this.socket;
+      this.lost(1006);
+      socket?.close();
+    });
+  }
+
+  private cancel(): void {
+    for (const timer of [this.timer, this.pulse]) if (timer !== null) this.world.cancel(timer);
+    this.timer = this.pulse = null;
+  }
+}
