@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sanAndreas } from "../games/sanandreas";
+import { seismic } from "../games/seismic";
 import { between, Chronicle, turns } from "./history";
 import coast from "../games/sanandreas/recorded/stream.json";
 import roads from "../games/seismic/recorded/stream.json";
@@ -41,7 +43,7 @@ test("an update after a gap is not taken", () => {
 });
 
 test("there are as many turns as the view counts, and each is its seat's", () => {
-  const found = turns(game.updates);
+  const found = turns(seismic, game.updates);
   expect(found.at(-1)?.number).toBe((game.end as { turn_number: number }).turn_number - 1);
   for (const turn of found.slice(1)) {
     const laid = turn.events.find((event) => event.event === "seismic-tile-laid");
@@ -50,7 +52,7 @@ test("there are as many turns as the view counts, and each is its seat's", () =>
 });
 
 test("a quake of San Andreas belongs to the turn that set it off", () => {
-  const quakes = turns(island.updates).filter((turn) => turn.events.some((e) => e.event === "san-andreas-dice-rolled"));
+  const quakes = turns(sanAndreas, island.updates).filter((turn) => turn.events.some((e) => e.event === "san-andreas-dice-rolled"));
   expect(quakes.length).toBeGreaterThan(0);
   for (const turn of quakes) {
     expect(turn.events.some((e) => e.event === "san-andreas-epicentre-marked" && e.quake)).toBe(true);
@@ -61,17 +63,17 @@ test("what was taken back is in no turn", () => {
   const back = (seq: number, fact: Fact): Update => ({ ...game.updates[0]!, seq, fact, steps: [], changes: {} });
   const [lay, crew] = game.updates as [Update, Update];
   const undone = back(5, { kind: "undone", seat: 0, actions: lay.info.moves });
-  expect(turns([lay, crew, undone])).toEqual(turns([lay]));
+  expect(turns(seismic, [lay, crew, undone])).toEqual(turns(seismic, [lay]));
 });
 
 test("a quake of Seismic is told in the turn that it opened", () => {
-  const shaken = turns(game.updates).filter((turn) => turn.events.some((event) => event.event === "seismic-side-hit"));
+  const shaken = turns(seismic, game.updates).filter((turn) => turn.events.some((event) => event.event === "seismic-side-hit"));
   expect(shaken.length).toBeGreaterThan(0);
   for (const turn of shaken) expect(turn.story.join(" ")).toMatch(/Quake/);
 });
 
 test("only the next turn moves: after a jump its events would happen to another board", () => {
-  const found = turns(island.updates);
+  const found = turns(sanAndreas, island.updates);
   expect(between(found, 5, 6)).toBe(found[6]!.steps);
   expect(between(found, null, 6)).toEqual([]);
   expect(between(found, 2, 6)).toEqual([]);

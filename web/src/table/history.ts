@@ -1,4 +1,5 @@
 // All that happened at a table, from its first entry: any moment of it can be shown again.
+import type { ClientGame } from "../games/client_game";
 import { fold } from "./apply_update";
 import type { GameEvent, HistoryPart, StepInfo, Update, View } from "../wire";
 
@@ -49,6 +50,9 @@ export class Chronicle {
   }
 }
 
+/** Which events a game tells late. */
+type Game = Pick<ClientGame, "events">;
+
 /** One turn, as the strip shows it. */
 export interface Turn {
   number: number;
@@ -62,7 +66,7 @@ export interface Turn {
 }
 
 /** The turns of a game, without what was taken back. Turn 0 is the set-up, and belongs to nobody. */
-export function turns(updates: readonly Update[]): Turn[] {
+export function turns(game: Game, updates: readonly Update[]): Turn[] {
   let marks: { turns: Turn[]; moves: number }[] = [];
   let found: Turn[] = [];
   for (const update of updates) {
@@ -72,7 +76,7 @@ export function turns(updates: readonly Update[]): Turn[] {
       found = [...(marks.at(-1)?.turns ?? [])];
       continue;
     }
-    found = extend(found, update);
+    found = extend(game, found, update);
     if (update.steps?.length) marks.push({ turns: found, moves: update.info.moves });
   }
   return found;
@@ -121,7 +125,7 @@ function goneBack({ fact }: Update): number | null {
   return fact.kind === "undo-agreed" ? (fact.actions ?? null) : null;
 }
 
-function extend(turns: Turn[], update: Update): Turn[] {
+function extend(game: Game, turns: Turn[], update: Update): Turn[] {
   if (!update.steps?.length) return turns;
   const next = [...turns];
   const begin = (seat: number): Turn => {
@@ -135,7 +139,7 @@ function extend(turns: Turn[], update: Update): Turn[] {
     : begin(-1);
   if (last) next.push(turn);
   const story = update.story ?? [];
-  const late = Math.min(story.length, shakenAfterTurn(update));
+  const late = Math.min(story.length, toldLast(game, update));
   turn.story.push(...story.slice(0, story.length - late));
   for (const step of update.steps) {
     turn.steps.push(step);
@@ -149,9 +153,9 @@ function extend(turns: Turn[], update: Update): Turn[] {
 }
 
 /** How many quakes came when the next turn had begun: they are told last, and belong to that turn. */
-function shakenAfterTurn({ steps = [] }: Update): number {
-  const kinds = steps.flatMap(({ events }) => events.map(({ event }) => event));
-  const begins = kinds.lastIndexOf("seismic-turn-begins");
+function toldLast({ events }: Game, { steps = [] }: Update): number {
+  const kinds = steps.flatMap((step) => step.events.map(({ event }) => event));
+  const begins = kinds.findLastIndex((kind) => kind.endsWith("-turn-begins"));
   if (begins < 0) return 0;
-  return kinds.slice(begins).filter((kind) => kind === "seismic-side-hit" || kind === "seismic-quake-harmless").length;
+  return kinds.slice(begins).filter((kind) => events.toldLast.includes(kind)).length;
 }

@@ -1,6 +1,8 @@
 // A table as one reader sees it: everything that the screen shows, kept up to date by the socket.
 import { untrack } from "svelte";
 
+import type { ClientGame } from "../games/client_game";
+import { gameOf } from "../games";
 import { href } from "../transport/address";
 import { socketAddress } from "../transport/api";
 import { Chronicle, turns, type Turn } from "./history";
@@ -16,8 +18,6 @@ import { offerWord } from "./nonce";
 import { Projector, type Heard } from "./projector";
 
 const PIECE = 50;
-const QUAKES = ["seismic-side-hit", "san-andreas-dice-rolled"];
-const SHAKING = [...QUAKES, "san-andreas-tile-shifted"];
 /** Milliseconds after which the curtain falls even if the board has not come to rest. */
 const LONGEST_SIGHT = 20_000;
 
@@ -57,6 +57,8 @@ export class TableState {
   handing = $state<number | null>(null);
 
   readonly chronicle = new Chronicle();
+  /** What is played here; to be read only when the table has answered. It stays the same when the table answers again. */
+  readonly game: ClientGame = $derived.by(() => gameOf(this.welcome!.game));
   private tail: Update[] = [];
   private loading = false;
   /** Counts how often the socket began anew: answers to an older one are worth nothing. */
@@ -65,8 +67,8 @@ export class TableState {
   private falling: number | null = null;
   private projector = new Projector({
     show: (heard) => this.show(heard),
-    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !shakes(update)),
-    isQuake: shakes,
+    isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !this.movesGround(update)),
+    isQuake: (update) => this.movesGround(update),
     speed: () => speed() * (still() ? 2 : 1),
     tempo: (times) => (this.tempo = times),
   });
@@ -136,7 +138,7 @@ export class TableState {
     return this.info?.state === "open" && this.held.begin === true && this.seat !== null;
   }
   get turns(): Turn[] {
-    return this.known >= 0 ? turns(this.chronicle.updates) : [];
+    return this.known >= 0 && this.welcome ? turns(this.game, this.chronicle.updates) : [];
   }
   /** All that is known of the log, the newest last. */
   get entries(): Update[] {
@@ -258,8 +260,8 @@ export class TableState {
   /** Speak for this seat from now on. */
   take(token: string): void {
     this.token = token;
-    // In Seismic nothing is secret: what one seat has seen, all have.
-    if (this.welcome?.game !== "seismic") this.forget();
+    // Where nothing is secret, what one seat has seen all have.
+    if (!this.welcome || this.game.hasSecrets) this.forget();
     this.restart();
   }
 
@@ -335,6 +337,11 @@ export class TableState {
     this.idle = this.projector.isIdle;
   }
 
+  /** Whether the ground moves in it: that is given its time. */
+  private movesGround(update: Update): boolean {
+    return hasEvent(update, this.game.events.groundMoves);
+  }
+
   private isOwn({ fact }: Update): boolean {
     return fact.kind === "acted" && fact.seat === this.seat;
   }
@@ -400,7 +407,7 @@ export class TableState {
     const asked = this.info?.asked ?? null;
     const mine = asked !== null && String(asked) in this.held.seats;
     if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.projector.isIdle) return;
-    if (this.welcome?.game !== "san-andreas") {
+    if (!this.game.hasSecrets) {
       this.steps = [];
       this.sitAt(asked);
     } else if (this.steps.length && !document.hidden) {
@@ -440,10 +447,6 @@ export class TableState {
   }
 }
 
-const has = (update: Update, kinds: readonly string[]): boolean =>
+/** Whether one of these kinds of events is in it. */
+export const hasEvent = (update: Update, kinds: readonly string[]): boolean =>
   (update.steps ?? []).some((step) => step.events.some(({ event }) => kinds.includes(event)));
-
-/** Whether a quake began in it. */
-export const isQuake = (update: Update): boolean => has(update, QUAKES);
-/** Whether the ground moves in it: that is given its time. */
-const shakes = (update: Update): boolean => has(update, SHAKING);

@@ -1,11 +1,12 @@
 // Where somebody is in a lesson, what was tried, and what came of it.
+import type { Lesson, LessonState, LessonStep, Outcome } from "../../games/lesson";
 import { fold } from "../../table/apply_update";
 import type { GameEvent, View } from "../../wire";
-import { eventsOf, judge, keep, recall, views, type Lesson, type LessonStep, type Outcome, type Progress } from "./lesson";
+import { eventsOf, judge, keep, recall, views, type Progress } from "./lesson";
 
 const NOTHING: GameEvent[] = [];
 
-export class Course {
+export class Course implements LessonState {
   private readonly begins: View[];
   private progress = $state.raw<Progress>({ at: 0, done: [] });
   private outcome = $state.raw<Outcome | null>(null);

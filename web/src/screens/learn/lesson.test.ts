@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { SeismicView } from "../../wire";
 import { Course } from "./course.svelte";
-import { fetchLesson, judge, keep, kindOf, recall, views, type Game } from "./lesson";
+import { gameOf, GAMES } from "../../games";
+import { judge, keep, kindOf, recall, views } from "./lesson";
 
 class Shelf implements Storage {
   private kept = new Map<string, string>();
@@ -16,10 +17,8 @@ class Shelf implements Storage {
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
 }
 
-const GAMES: Game[] = ["seismic", "san-andreas"];
-
-describe.each(GAMES)("the lesson of %s", async (game) => {
-  const lesson = await fetchLesson(game);
+describe.each(GAMES)("the lesson of $key", async (game) => {
+  const lesson = await game.lesson.load();
   let shelf: Shelf;
   let course: Course;
   beforeEach(() => {
@@ -106,7 +105,7 @@ test("what was kept by somebody else opens no step that is not there", () => {
 });
 
 test("the quake of the Seismic lesson sends the learner's crew home", async () => {
-  const course = new Course(await fetchLesson("seismic"), new Shelf());
+  const course = new Course(await gameOf("seismic").lesson.load(), new Shelf());
   course.open(6);
   const [before] = (course.view as SeismicView).crews_left;
   course.attempt();

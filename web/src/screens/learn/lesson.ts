@@ -1,53 +1,8 @@
-// A lesson as docs/make_lessons.py has played it: ten moments, what fulfils the task of each, and what happens then.
+// What fulfils the task of a lesson's step, what follows from it, and how far somebody has come.
 // It knows no rule: what is legal and what is right stands in the lesson.
+import type { Lesson, LessonStep, Outcome } from "../../games/lesson";
 import { fold } from "../../table/apply_update";
-import type { GameEvent, StepInfo, Update, View } from "../../wire";
-
-export type Game = "seismic" | "san-andreas";
-
-type Difference = Required<Pick<Update, "changes" | "patches">>;
-
-export interface Outcome extends Difference {
-  steps: StepInfo[];
-  scars: [number, number][];
-  /** Figures that the sentences may name. */
-  facts: Record<string, number>;
-}
-
-export interface LessonStep extends Difference {
-  name: string;
-  /** The learner's seat; it has no name here. */
-  seat: number;
-  names: string[];
-  scars: [number, number][];
-  legal: string[];
-  /** What each die would do that may come next. */
-  previews: Record<string, GameEvent[]>;
-  /** The actions that fulfil the task; none if it is a question, or only to be watched. */
-  goal: string[];
-  /** One for each action of the goal, or just one. */
-  outcomes: Outcome[];
-  answers?: string[];
-  right?: string;
-  /** The seat through whose eyes it is seen afterwards. */
-  eyes?: number;
-  line?: ["row" | "column", number];
-  measure?: [number, number];
-}
-
-export interface Lesson {
-  game: Game;
-  view: View;
-  steps: LessonStep[];
-}
-
-export const isGame = (name: string): name is Game => name === "seismic" || name === "san-andreas";
-
-/** Each lesson is fetched when it begins. */
-export async function fetchLesson(game: Game): Promise<Lesson> {
-  const found = game === "seismic" ? await import("../../games/seismic/lesson.json") : await import("../../games/sanandreas/lesson.json");
-  return found.default as unknown as Lesson;
-}
+import type { GameEvent, View } from "../../wire";
 
 /** The view with which each step begins. */
 export function views(lesson: Lesson): View[] {
@@ -80,7 +35,7 @@ export interface Progress {
 
 const PREFIX = "quakeboard.learn.";
 
-export function recall(game: Game, total: number, store: Storage = localStorage): Progress {
+export function recall(game: string, total: number, store: Storage = localStorage): Progress {
   const fresh: Progress = { at: 0, done: Array.from({ length: total }, () => false) };
   try {
     const kept = JSON.parse(store.getItem(PREFIX + game) ?? "null") as Partial<Progress> | null;
@@ -92,7 +47,7 @@ export function recall(game: Game, total: number, store: Storage = localStorage)
   }
 }
 
-export function keep(game: Game, progress: Progress, store: Storage = localStorage): void {
+export function keep(game: string, progress: Progress, store: Storage = localStorage): void {
   try {
     store.setItem(PREFIX + game, JSON.stringify(progress));
   } catch {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { chances, costliest, readFindings, totals, usualError, valued } from "./analysis";
+import { gameOf } from "../../games";
 import { placedSteps, turns } from "../../table/history";
 import seismic from "../../games/seismic/recorded/stream.json";
 import sanAndreas from "../../games/sanandreas/recorded/stream.json";
@@ -50,12 +51,12 @@ describe("a stream", () => {
   });
 });
 
-describe.each(Object.entries(STREAMS))("in a game of %s", (_, { updates }) => {
+describe.each(Object.entries(STREAMS))("in a game of %s", (key, { updates }) => {
   const placed = placedSteps(updates);
   const found = placed.map(({ step: { actor, action } }, n) => step({ step: n + 1, actor, action, win: [n / 1000, 1 - n / 1000] }));
 
   test("every step stands in the turn that the strip shows it in", () => {
-    const expected = turns(updates).flatMap((turn) => turn.steps.map(({ action }) => [turn.number, action]));
+    const expected = turns(gameOf(key), updates).flatMap((turn) => turn.steps.map(({ action }) => [turn.number, action]));
     expect(placed.map(({ turn, step: { action } }) => [turn, action])).toEqual(expected);
   });
 
@@ -64,7 +65,7 @@ describe.each(Object.entries(STREAMS))("in a game of %s", (_, { updates }) => {
   });
 
   test("the curves have a point for every turn that is wholly known", () => {
-    const ends = turns(updates).map((turn) => placed.filter((one) => one.turn <= turn.number).length);
+    const ends = turns(gameOf(key), updates).map((turn) => placed.filter((one) => one.turn <= turn.number).length);
     const whole = chances(valued(found, placed, placed.length), placed, 2);
     expect(whole[0]).toEqual(ends.map((end) => (end - 1) / 1000));
     const cut = ends[4]! - 1;

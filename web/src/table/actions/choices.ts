@@ -1,47 +1,22 @@
 // The legal actions as a tree of choices, so that they can be gone through one question at a time.
-// It reads the notation (docs/records.md) and knows no rule: what may be done is what the server lists.
+// It knows no rule: what may be done is what the server lists.
+import { partsOf, type Notation } from "./notation";
 
 export interface Choice {
-  /** The part of the notation that is chosen here: a verb, a tile, a place, a rotation, a coin, a pawn. */
+  /** The part of the action that is chosen here. */
   part: string;
-  kind: Kind;
+  kind: string;
   /** The action that this choice completes, if it does. */
   action: string | null;
   more: Choice[];
 }
 
-export type Kind = "verb" | "tile" | "cell" | "space" | "rotation" | "fragment" | "side" | "coin" | "pawn";
-
-/** In which order the parts of an action are asked for, and what they are. */
-const PARTS: Record<string, { kinds: Kind[]; order: number[] }> = {
-  lay: { kinds: ["tile", "cell", "rotation"], order: [0, 1, 2] },
-  crew: { kinds: ["fragment"], order: [0] },
-  side: { kinds: ["side"], order: [0] },
-  town: { kinds: ["cell"], order: [0] },
-  turn: { kinds: ["cell", "rotation"], order: [0, 1] },
-  found: { kinds: ["space", "coin"], order: [1, 0] },
-  mark: { kinds: ["space", "pawn"], order: [1, 0] },
-  shift: { kinds: ["pawn"], order: [0] },
-  swap: { kinds: ["coin"], order: [0] },
-  pass: { kinds: [], order: [] },
-};
-
-/** The parts of an action with what they are, in the order in which they are asked for. */
-export function partsOf(action: string): { part: string; kind: Kind }[] {
-  const [verb = "", ...rest] = action.split(" ");
-  const known = PARTS[verb];
-  const parts = known
-    ? known.order.map((index) => ({ part: rest[index] ?? "", kind: known.kinds[index]! }))
-    : rest.map((part) => ({ part, kind: "verb" as Kind }));
-  return [{ part: verb, kind: "verb" }, ...parts];
-}
-
-export function choices(legal: readonly string[]): Choice[] {
+export function choices(notation: Notation, legal: readonly string[]): Choice[] {
   const roots: Choice[] = [];
   for (const action of legal) {
     let level = roots;
     let last: Choice | null = null;
-    for (const { part, kind } of partsOf(action)) {
+    for (const { part, kind } of partsOf(notation, action)) {
       last = level.find((choice) => choice.part === part) ?? null;
       if (!last) {
         last = { part, kind, action: null, more: [] };
@@ -54,12 +29,12 @@ export function choices(legal: readonly string[]): Choice[] {
   return roots;
 }
 
-/** The choices along a way of parts: each level with what is chosen there; what is the only one chooses itself. */
-export function levels(roots: Choice[], way: readonly string[]): { choices: Choice[]; chosen: Choice | null }[] {
+/** The levels of choices along a path of parts, each with what is chosen there: a single choice is chosen at once. */
+export function levels(roots: Choice[], path: readonly string[]): { choices: Choice[]; chosen: Choice | null }[] {
   const found: { choices: Choice[]; chosen: Choice | null }[] = [];
   let level = roots;
   for (let depth = 0; level.length; depth += 1) {
-    const chosen = level.length === 1 ? level[0]! : (level.find((choice) => choice.part === way[depth]) ?? null);
+    const chosen = level.length === 1 ? level[0]! : (level.find((choice) => choice.part === path[depth]) ?? null);
     found.push({ choices: level, chosen });
     if (!chosen) break;
     level = chosen.more;

@@ -34,7 +34,7 @@ export class Adviser {
   readonly hint: HintGiven | null = $derived.by(() => (this.fresh ? this.told!.hint : null));
   readonly proposed: Proposed | null = $derived.by(() => (this.fresh ? this.told!.proposed : null));
   /** The hint for those who listen: what to do, and why. */
-  readonly said: string = $derived.by(() => (this.hint ? `${actionWords(this.hint.action)}. ${this.hint.sentence}` : ""));
+  readonly said: string = $derived.by(() => (this.hint ? `${actionWords(this.table.game.notation, this.hint.action)}. ${this.hint.sentence}` : ""));
 
   /** What is in danger; of a moment ago, until the server has thought about the present. */
   readonly dangers: readonly DangerInfo[] = $derived.by(() => (this.foresees && this.allowed ? (this.foretold?.dangers ?? []) : []));

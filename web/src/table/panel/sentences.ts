@@ -1,20 +1,9 @@
 // What the screen says about a table by itself: who is waited for, how it ended, what the log adds.
 import { t } from "../../i18n/i18n.svelte";
-import { list } from "../actions/action_words";
-import type { Fact, SanAndreasView, SeismicView, StepInfo, Update, View } from "../../wire";
-import { isQuake, type TableState } from "../table.svelte";
-
-export const isSeismic = (view: View): view is SeismicView => "board" in view;
-
-/** The view without anybody's secrets: for the moment in which a screen goes from hand to hand. */
-export function veiled(view: View): View {
-  if (isSeismic(view)) return view;
-  return {
-    ...view,
-    hands: view.hands.map(() => null),
-    cities: view.cities.map((city) => (city.known ? city : { ...city, coin: null })),
-  };
-}
+import type { ClientGame } from "../../games/client_game";
+import { list } from "../../i18n/list";
+import type { Fact, StepInfo, Update } from "../../wire";
+import { hasEvent, type TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
 export function waiting(table: TableState): string {
@@ -47,13 +36,6 @@ function winnersOf(table: TableState): number[] | null {
   return null;
 }
 
-/** What a player has left, in one line. */
-export function belongings(view: View, seat: number, crew: number): string {
-  if (isSeismic(view)) return t("crews-left", { crew: crew % 4, left: view.crews_left[seat] ?? 0 });
-  const cities = (view as SanAndreasView).cities.filter((city) => city.seat === seat).length;
-  return t("coins-left", { coins: view.hand_sizes[seat] ?? 0, cities });
-}
-
 export interface Line {
   key: string;
   turn: number | null;
@@ -64,11 +46,11 @@ export interface Line {
 }
 
 /** The log, newest first: stories as the server tells them, and what happened around the game. */
-export function lines(updates: readonly Update[], names: readonly string[]): Line[] {
+export function lines(game: ClientGame, updates: readonly Update[], names: readonly string[]): Line[] {
   const found: Line[] = [];
   let turn = 0;
   for (const update of updates) {
-    const quake = isQuake(update);
+    const quake = hasEvent(update, game.events.quakes);
     const fact = factText(update.fact, names);
     if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
     const at = turn;

@@ -1,6 +1,6 @@
 // The trace of a game: noise, and a burst for each thing that happened, larger the more the ground moved.
+import type { ClientGame } from "../../games/client_game";
 import type { Turn } from "../history";
-import type { GameEvent } from "../../wire";
 
 export interface Shock {
   /** Where on the axis: turn 26 runs from 25 to 26. */
@@ -9,48 +9,28 @@ export interface Shock {
   size: number;
   /** Of a quake: what its plate says. */
   plate: string | null;
-  /** A diamond with a count (San Andreas) instead of a plate with a magnitude (Seismic). */
+  /** A diamond with a count instead of a plate with a magnitude. */
   diamond: boolean;
 }
 
-/** How firmly the pen jumps, by what happened. */
-const SIZES: Record<string, number> = {
-  "seismic-tile-laid": 0.09,
-  "seismic-crew-sent": 0.16,
-  "seismic-tile-turned": 0.16,
-  "san-andreas-city-founded": 0.1,
-  "san-andreas-epicentre-marked": 0.2,
-};
+/** A quake on the strip. */
+export type QuakeMark = Omit<Shock, "at">;
+/** What a turn has below the trace: its seat's piece if it put one there, a pin if it marked a place, or else a dot. */
+export type TurnMark = "piece" | "pin" | "dot";
 
-export function shocks(turns: readonly Turn[]): Shock[] {
+/** Which events a game draws, and how. */
+type Game = Pick<ClientGame, "seismogram">;
+
+export function shocks({ seismogram }: Game, turns: readonly Turn[]): Shock[] {
   return turns.flatMap((turn) => {
-    const found = turn.events.flatMap((event) => small(event));
-    const quake = quakeOf(turn);
+    const found = turn.events.flatMap(({ event }): QuakeMark[] => {
+      const size = seismogram.jolts[event];
+      return size === undefined ? [] : [{ size, plate: null, diamond: false }];
+    });
+    const quake = seismogram.quakeAmong(turn.events);
     const all = quake ? [...found, quake] : found;
     return all.map((shock, index) => ({ ...shock, at: Math.max(0, turn.number - 1) + (index + 0.5) / (all.length + 0.5) }));
   });
-}
-
-type Placed = Omit<Shock, "at">;
-
-function small(event: GameEvent): Placed[] {
-  const size = SIZES[event.event];
-  return size === undefined ? [] : [{ size, plate: null, diamond: false }];
-}
-
-/** The quake of a turn, if there was one. */
-export function quakeOf(turn: Turn): Placed | null {
-  let magnitude = 0;
-  let [rolled, shifted, lost] = [false, 0, 0];
-  for (const event of turn.events) {
-    if (event.event === "seismic-quake-turned-up" && !event.set_up) magnitude = Math.max(magnitude, event.magnitude);
-    if (event.event === "san-andreas-dice-rolled") rolled = true;
-    if (event.event === "san-andreas-tile-shifted") shifted += 1;
-    if (event.event === "san-andreas-city-destroyed") lost += 1;
-  }
-  if (magnitude) return { size: Math.min(1, 0.28 + 0.12 * magnitude), plate: `M${magnitude}.0`, diamond: false };
-  if (rolled) return { size: Math.min(1, 0.3 + 0.09 * (shifted + lost)), plate: String(shifted), diamond: true };
-  return null;
 }
 
 export interface Sheet {
@@ -107,28 +87,22 @@ export function noise(seed: string): () => number {
   };
 }
 
-/** What a turn has below the trace: the seat's piece if it claimed or founded, a pin if it marked, else a dot. */
-export function markOf(turn: Turn): "piece" | "pin" | "dot" {
-  for (const event of turn.events) {
-    if (event.event === "seismic-crew-sent" || event.event === "san-andreas-city-founded") return "piece";
-    if (event.event === "san-andreas-epicentre-marked") return "pin";
-  }
-  return "dot";
-}
+/** The quake of a turn, if there was one. */
+export const quakeOf = ({ seismogram }: Game, turn: Turn): QuakeMark | null => seismogram.quakeAmong(turn.events);
 
 /** The turn of the next quake after this one, or none. */
-export function nextQuake(turns: readonly Turn[], after: number): number | null {
-  return turns.find((turn) => turn.number > after && quakeOf(turn) !== null)?.number ?? null;
+export function nextQuake(game: Game, turns: readonly Turn[], after: number): number | null {
+  return turns.find((turn) => turn.number > after && quakeOf(game, turn) !== null)?.number ?? null;
 }
 
 /** The last turn before this one in which the ground shook. */
-export function quakeBefore(turns: readonly Turn[], before: number): number | null {
-  return turns.findLast((turn) => turn.number < before && quakeOf(turn))?.number ?? null;
+export function quakeBefore(game: Game, turns: readonly Turn[], before: number): number | null {
+  return turns.findLast((turn) => turn.number < before && quakeOf(game, turn))?.number ?? null;
 }
 
 /** How long the axis of a game is that goes on: what is certain to come, and a little more. */
-export function likelyLength(turn: number, pile: number | null): number {
-  return Math.max(turn + (pile ?? 18) + 3, pile === null ? 48 : 24);
+export function likelyLength(turn: number, turnsLeft: number | null): number {
+  return Math.max(turn + (turnsLeft ?? 18) + 3, turnsLeft === null ? 48 : 24);
 }
 
 /** Where plates of this width stand, so that none covers the one before it: whoever has no room goes left. */
