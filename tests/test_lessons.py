@@ -16,7 +16,6 @@ from quakeboard.service.telling import KEYED
 
 ROOT = Path(__file__).parent.parent
 CLIENT_GAMES = ROOT / "web" / "src" / "games"
-WORDS = ROOT / "web" / "src" / "i18n" / "words"
 SCRIPT = tomllib.loads((ROOT / "docs" / "games" / "learn.toml").read_text("utf-8"))
 GAMES = ("seismic", "san-andreas")
 ASKED = ("act", "answer", "watch")
@@ -24,6 +23,10 @@ ASKED = ("act", "answer", "watch")
 
 def lesson_file(game: str) -> Path:
     return Path(game.replace("-", "")) / "lesson.json"
+
+
+def words_file(game: str, language: str) -> Path:
+    return Path(game.replace("-", "")) / "words" / language / "learn.ftl"
 
 
 def lesson(game: str) -> Any:
@@ -136,7 +139,7 @@ def test_eyes_of_another_seat_see_that_seats_coins_alone() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_its_sentences(game: str, language: str) -> None:
-    text = (WORDS / language / "learn.ftl").read_text("utf-8")
+    text = (CLIENT_GAMES / words_file(game, language)).read_text("utf-8")
     needed = {"act": {"about", "how", "done", "wrong"}, "watch": {"about", "go", "done"}}
     needed["answer"] = needed["act"]
     for step in steps(game):
@@ -148,7 +151,7 @@ def test_every_step_has_its_sentences(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sentence_names_only_figures_that_every_outcome_has(game: str) -> None:
-    text = (WORDS / "en" / "learn.ftl").read_text("utf-8")
+    text = (CLIENT_GAMES / words_file(game, "en")).read_text("utf-8")
     for step in steps(game):
         done = re.search(
             rf"^learn-{game}-{step['name']} = (?:.*\n)*?    \.done = ((?:.*\n)*?)(?=    \.|\w|\n)", text, re.M

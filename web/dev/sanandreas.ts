@@ -3,8 +3,11 @@ import { mount } from "svelte";
 import "../src/ui/theme/fonts.css";
 import "../src/ui/theme/tokens.css";
 import "../src/ui/theme/parts.css";
-import { LANGUAGES, speak } from "../src/i18n/i18n.svelte";
+import { addWords, LANGUAGES, speak } from "../src/i18n/i18n.svelte";
 import SanAndreasDev from "./SanAndreasDev.svelte";
+import { gameWords } from "../src/games/words";
+
+addWords(gameWords);
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";

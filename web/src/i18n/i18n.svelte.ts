@@ -1,4 +1,4 @@
-// The words of the client, in the reader's language: Fluent messages from words/<language>/<part>.ftl.
+// The words of the client, in the reader's language: Fluent messages from words/<language>/<part>.ftl, and from the games.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "es", "fr"] as const;
@@ -20,9 +20,16 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
 export type Later = "advice" | "learn" | "rules";
+const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
 const needed = new Set<Later>();
+
+/** Fetches the files of a language that belong to a part; “game” is what every page needs. */
+export type WordSource = (code: LanguageCode, part: "game" | Later) => Promise<string>[];
+const sources: WordSource[] = [];
+
+/** Have the words of the games too. To be called before the first language is spoken. */
+export const addWords = (source: WordSource): void => void sources.push(source);
 
 let spoken = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
 
@@ -43,7 +50,8 @@ export const has = (key: string): boolean => spoken?.bundle.hasMessage(key) ?? f
 /** Speak this language from now on. */
 export async function speak(code: LanguageCode): Promise<void> {
   const later = [...needed].map((part) => LATER[`./words/${code}/${part}.ftl`]!());
-  const [{ default: files }, ...more] = await Promise.all([FILES[code](), ...later]);
+  const added = sources.flatMap((source) => (["game", ...needed] as const).flatMap((part) => source(code, part)));
+  const [{ default: files }, ...more] = await Promise.all([FILES[code](), ...later, ...added]);
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of [...Object.values(files), ...more]) bundle.addResource(new FluentResource(text));
   spoken = { code, bundle };

@@ -3,10 +3,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import de from "../../i18n/words/de/seismic.ftl?raw";
-import en from "../../i18n/words/en/seismic.ftl?raw";
-import es from "../../i18n/words/es/seismic.ftl?raw";
-import fr from "../../i18n/words/fr/seismic.ftl?raw";
+import de from "./words/de/game.ftl?raw";
+import en from "./words/en/game.ftl?raw";
+import es from "./words/es/game.ftl?raw";
+import fr from "./words/fr/game.ftl?raw";
 
 const files = { de, en, es, fr };
 const keysOf = (text: string): string[] => [...text.matchAll(/^(seismic-[\w-]+) =/gm)].map(([, key]) => key!);

@@ -2,9 +2,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const LANGUAGES = ["en", "de", "es", "fr"];
-const files = import.meta.glob<string>("./*/*.ftl", { eager: true, query: "?raw", import: "default" });
+/** By language and part, such as `en/app.ftl` or, of a game, `en/seismic/game.ftl`. */
+const files = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(["./*/*.ftl", "../../games/*/words/*/*.ftl"], { eager: true, query: "?raw", import: "default" }),
+  ).map(([path, text]) => [path.replace(/^\.\//, "").replace(/^.*games\/(\w+)\/words\/(\w+)\//, "$2/$1/"), text]),
+);
 const sources = import.meta.glob<string>("../../**/*.{svelte,ts}", { eager: true, query: "?raw", import: "default" });
-const parts = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1)!))];
+const parts = [...new Set(Object.keys(files).map((path) => path.slice(path.indexOf("/") + 1)))];
 const code = Object.entries(sources)
   .filter(([path]) => !path.includes(".test."))
   .map(([, text]) => text)
@@ -20,7 +25,7 @@ function messages(language: string, part: string): Record<string, string> {
   return found;
 }
 
-const read = (language: string, part: string) => new FluentResource(files[`./${language}/${part}`] ?? "").body;
+const read = (language: string, part: string) => new FluentResource(files[`${language}/${part}`] ?? "").body;
 const values = new Map(
   LANGUAGES.flatMap((language) => parts.flatMap((part) => read(language, part).map(({ id, value }) => [`${language} ${id}`, value] as const))),
 );
@@ -41,7 +46,7 @@ describe.each(parts)("%s", (part) => {
   });
 
   test.each(LANGUAGES)("is read without a loss in %s", (language) => {
-    const text = files[`./${language}/${part}`] ?? "";
+    const text = files[`${language}/${part}`] ?? "";
     const written = [...text.matchAll(/^[a-z][\w-]* =/gm)].length;
     expect(new FluentResource(text).body).toHaveLength(written);
   });
@@ -53,7 +58,7 @@ test("no word is given twice", () => {
 });
 
 test("French keeps its marks with the words before them", () => {
-  const text = Object.entries(files).filter(([path]) => path.startsWith("./fr/")).map(([, content]) => content).join("\n");
+  const text = Object.entries(files).filter(([path]) => path.startsWith("fr/")).map(([, content]) => content).join("\n");
   const sentences = text.split("\n").filter((line) => !line.startsWith("#"));
   expect(sentences.filter((line) => / [:;?!»]/.test(line.replace(/\[\w+\]/g, "")) || /« /.test(line))).toEqual([]);
 });
@@ -86,7 +91,7 @@ test("every word that is asked for by its name is there", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of parts) bundle.addResource(new FluentResource(files[`./${language}/${part}`] ?? ""));
+  for (const part of parts) bundle.addResource(new FluentResource(files[`${language}/${part}`] ?? ""));
 
   test.each([0, 1, 2, 5, 1000])("every sentence can be said with the number %i", (number) => {
     for (const key of defined) {

@@ -8,11 +8,8 @@ forecast = Vorhersage
 advice-forbidden = An diesem Tisch spielen alle ohne Tipps und Vorhersagen.
 action-words = { $what }: { $how }
 action-then = { $first }, { $then }
-action-space = auf { $at }
 odds-about = { $p } ± { $error }
 odds-tiny = unter { $p }
-forecast-tiles = Gefahr für jedes Plättchen
-forecast-cities = Gefahr jeder Stadt im nächsten Beben
 forecast-soon = Bis du wieder legst
 forecast-end = Bis zum Ende
 forecast-average = Mittlere Würfelfolge
@@ -27,15 +24,6 @@ forecast-list = { $count ->
     }
 forecast-nothing = Auf dem Brett liegt nichts, was ein Beben nehmen könnte.
 forecast-waits = Blickt voraus …
-danger-tile = { $owner ->
-        [you] dein Plättchen { $at }
-        [other] das Plättchen { $at } mit einem Trupp von { $name }
-        *[none] das Plättchen { $at }
-    }
-danger-city = { $owner ->
-        [you] deine Stadt auf { $at }
-        *[other] die Stadt von { $name } auf { $at }
-    }
 
 ## Die Analyse eines Spiels, das zu Ende ist
 

@@ -21,12 +21,6 @@ fetching = Das Blatt wird geholt
 ## Home
 
 headline = Zwei Spiele über Boden, der nicht stillhält
-game-seismic = Seismic
-    .who = 2 bis 4 Personen, 30 bis 60 Minuten
-    .about = Leg Straßen um eine kleine Stadt und schick deine Trupps auf sie. Dann öffnet sich der Boden unter der längsten Seite.
-game-san-andreas = San Andreas
-    .who = 3 oder 4 Personen, 45 Minuten
-    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
 sheet-number = Blatt { $number }
 guest = Gast
 play-now = Jetzt spielen
@@ -86,16 +80,6 @@ for-comparison = Zum Vergleich
 add-seat = Platz dazu
 remove-seat = Platz weg
 variants = Varianten
-variant-big-one = The Big One
-    .about = Das stärkste Beben wartet ganz unten im Stapel.
-variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = Statt einen Trupp zu schicken, darf man ein zweites Plättchen legen.
-variant-aftershocks = Aftershocks
-    .about = Nach einem Beben darf jeder ein Plättchen drehen.
-variant-twin-cities = Twin Cities
-    .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
-variant-balance = Balance
-    .about = Jeder zieht von einem eigenen, gleich gemischten Stapel.
 table-size = Größe des Tisches
 columns = { $count } Spalten
 rows = { $count } Reihen
@@ -114,11 +98,6 @@ name-first = Dein Name fehlt.
 names-first = Jemand an diesem Bildschirm hat noch keinen Namen.
 open-table = Den Tisch öffnen
 as-it-will-be = Der Tisch, wie er sein wird
-plan-seismic = { $towns ->
-        [one] { $columns } × { $rows } Felder, eine Stadt
-        *[other] { $columns } × { $rows } Felder, { $towns } Städte
-    }
-plan-san-andreas = Die Küste Kaliforniens
 
 ## Lobby
 
@@ -163,26 +142,10 @@ players = Mitspielende
 players-count = { $count } Personen
 base-game = Das Grundspiel
 watching = Du siehst zu
-crews = Trupps
-founders = Gründer
-if-ended-now = Wäre jetzt Schluss
 points-head = Punkte
 points = { $count ->
         [one] Ein Punkt
         *[other] { $count } Punkte
-    }
-crews-left = { $crew ->
-        [0] Kegel
-        [1] Helm
-        [2] Schranke
-        *[other] Raute
-    }, noch { $left } Trupps
-coins-left = { $coins ->
-        [one] 1 Münze
-        *[other] { $coins } Münzen
-    } auf der Hand, { $cities ->
-        [one] 1 Stadt
-        *[other] { $cities } Städte
     }
 days = { $days } T { $hours } h
 log = Verlauf
@@ -292,11 +255,6 @@ seismogram = Seismogramm
 strip-label = Züge der Partie
 strip-value = Zug { $turn } von { $total }, { $name }
 strip-value-quake = Zug { $turn } von { $total }, Beben { $quake }, { $name }
-pile = { $count ->
-        [one] 1 Plättchen im Stapel
-        *[other] { $count } Plättchen im Stapel
-    }
-epicentres = { $count } von 4 Epizentren gesetzt
 quakes-so-far = { $count ->
         [0] Noch kein Beben
         [one] 1 Beben bisher
@@ -370,44 +328,8 @@ record = die Aufzeichnung dieser Partie
 
 list-choose = Erst wählen
 list-do = { $action }
-do-lay = Ein Plättchen legen
-do-crew = Einen Trupp schicken
 do-pass = Passen
-do-side = Die Seite wählen
-do-town = Die Stadt wählen
-do-turn = Ein Plättchen drehen
-do-found = Eine Stadt gründen
-do-mark = Ein Epizentrum markieren
-do-shift = Einen Würfel auswerten
-do-swap = Eine Münze tauschen
 choose-verb = Was
-choose-tile = Welches Plättchen
-choose-cell = Wo
-choose-space = Wo
-choose-rotation = Wie es liegt
-choose-fragment = Welche Straße
-choose-side = Welche Seite
-choose-coin = Welche Münze
-choose-pawn = Welche Figur
-place-east = { $count } östlich
-place-west = { $count } westlich
-place-north = { $count } nördlich
-place-south = { $count } südlich
-place-town = die Stadt
-tile = { $name }: { $roads }
-tile-intersection = +{ $value }-Kreuzung
-tile-straight = { $count ->
-        [one] eine Gerade
-        *[other] { $count } Geraden
-    }
-tile-loose = { $count ->
-        [one] eine weite Kurve
-        *[other] { $count } weite Kurven
-    }
-tile-tight = { $count ->
-        [one] eine enge Kurve
-        *[other] { $count } enge Kurven
-    }
 edge = { $edge ->
         [NE] Nordost
         [E] Ost
@@ -415,22 +337,6 @@ edge = { $edge ->
         [SW] Südwest
         [W] West
         *[NW] Nordwest
-    }
-rotation = Drehung { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Stummel: { $edges }
-road = { $from } bis { $to }
-stub = der Stummel nach { $edge }
-space = Feld { $at }
-coin = { $coin ->
-        [0] die Null
-        *[other] die { $coin }
-    }
-pawn = { $pawn ->
-        [S] die Sonne
-        [M] der Mond
-        [C] die Krone
-        *[A] das Wappen
     }
 
 ## Keyboard

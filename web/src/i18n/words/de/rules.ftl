@@ -28,20 +28,3 @@ rules-other-place = { $ruling }: Stelle { $n } von { $all }. Zur nächsten
 
 rules-diagram = Schaubild: { $about }
 rules-which = Was das Schaubild zeigt
-rules-try-board = Zeig auf eine Straße: Ihr ganzer Abschnitt leuchtet. Ziehen und die Knöpfe bewegen die Karte.
-rules-try-legal = Wähle ein Plättchen: Die Felder, auf die es passt, leuchten.
-rules-try-plan = Zeig auf ein Feld, und es erklärt sich. Eine Stadt zeigt ihr Lineal, wenn du sie wählst.
-rules-try-tile = Wähle ein Plättchen, um es zu drehen.
-rules-try-section = Der Schieber bewegt den Schnitt.
-rules-turn-around = Herumdrehen
-rules-still-picture = Als Bild
-rules-sections = Abschnitte mit Trupps
-rules-cities = Städte
-rules-city = { $at }: { $words }
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } Punkt
-       *[other] { $names }: { $points } Punkte
-    }
-rules-section-open = { $names }: offen, noch nichts
-rules-box-tile = { $tile }, { $n }-mal in der Schachtel

@@ -8,11 +8,8 @@ forecast = Forecast
 advice-forbidden = At this table everybody plays without hints and forecasts.
 action-words = { $what }: { $how }
 action-then = { $first }, { $then }
-action-space = at { $at }
 odds-about = { $p } ± { $error }
 odds-tiny = under { $p }
-forecast-tiles = Danger of each tile
-forecast-cities = Danger of each city in the next quake
 forecast-soon = Until you lay again
 forecast-end = Until the end
 forecast-average = Average order of dice
@@ -27,15 +24,6 @@ forecast-list = { $count ->
     }
 forecast-nothing = Nothing lies on the board that a quake could take.
 forecast-waits = Looking ahead …
-danger-tile = { $owner ->
-        [you] your tile { $at }
-        [other] the tile { $at } with a crew of { $name }
-        *[none] the tile { $at }
-    }
-danger-city = { $owner ->
-        [you] your city at { $at }
-        *[other] the city of { $name } at { $at }
-    }
 
 ## The analysis of a finished game
 

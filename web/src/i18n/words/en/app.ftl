@@ -21,12 +21,6 @@ fetching = Fetching the sheet
 ## Home
 
 headline = Two games about ground that will not hold still
-game-seismic = Seismic
-    .who = 2 to 4 players, 30 to 60 minutes
-    .about = Lay highways around a small town and send your crews to claim them. Then the ground opens under the longest side.
-game-san-andreas = San Andreas
-    .who = 3 or 4 players, 45 minutes
-    .about = Found cities of hidden worth on the coast of California. Tiles shift, climb and sink, and some of your cities with them.
 sheet-number = Sheet { $number }
 guest = Guest
 play-now = Play now
@@ -86,16 +80,6 @@ for-comparison = For comparison
 add-seat = Add a seat
 remove-seat = Take one away
 variants = Variants
-variant-big-one = The Big One
-    .about = The strongest quake waits at the bottom of the pile.
-variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = Instead of sending a crew one may lay a second tile.
-variant-aftershocks = Aftershocks
-    .about = After a quake everybody may turn one tile.
-variant-twin-cities = Twin Cities
-    .about = Two towns, eight spaces apart, and the tiles of two boxes.
-variant-balance = Balance
-    .about = Everybody draws from a pile of their own, dealt evenly.
 table-size = Size of the table
 columns = { $count } columns
 rows = { $count } rows
@@ -114,11 +98,6 @@ name-first = Your name is missing.
 names-first = Somebody at this screen has no name yet.
 open-table = Open the table
 as-it-will-be = The table as it will be
-plan-seismic = { $towns ->
-        [one] { $columns } × { $rows } cells, one town
-        *[other] { $columns } × { $rows } cells, { $towns } towns
-    }
-plan-san-andreas = The coast of California
 
 ## Lobby
 
@@ -163,26 +142,10 @@ players = Players
 players-count = { $count } players
 base-game = The base game
 watching = You watch
-crews = Crews
-founders = Founders
-if-ended-now = If it ended now
 points-head = Points
 points = { $count ->
         [one] One point
         *[other] { $count } points
-    }
-crews-left = { $crew ->
-        [0] Cone crew
-        [1] Helmet crew
-        [2] Barrier crew
-        *[other] Diamond crew
-    }, { $left } left
-coins-left = { $coins ->
-        [one] 1 coin
-        *[other] { $coins } coins
-    } in hand, { $cities ->
-        [one] 1 city
-        *[other] { $cities } cities
     }
 days = { $days } d { $hours } h
 log = Log
@@ -292,11 +255,6 @@ seismogram = Seismogram
 strip-label = Turns of the game
 strip-value = Turn { $turn } of { $total }, { $name }
 strip-value-quake = Turn { $turn } of { $total }, quake { $quake }, { $name }
-pile = { $count ->
-        [one] 1 tile in the pile
-        *[other] { $count } tiles in the pile
-    }
-epicentres = { $count } of 4 epicentres set
 quakes-so-far = { $count ->
         [0] No quake so far
         [one] 1 quake so far
@@ -370,44 +328,8 @@ record = the record of this game
 
 list-choose = Choose first
 list-do = { $action }
-do-lay = Lay a tile
-do-crew = Send a crew
 do-pass = Pass
-do-side = Pick the side
-do-town = Pick the town
-do-turn = Turn a tile
-do-found = Found a city
-do-mark = Mark an epicentre
-do-shift = Resolve a die
-do-swap = Swap a coin
 choose-verb = What
-choose-tile = Which tile
-choose-cell = Where
-choose-space = Where
-choose-rotation = How it lies
-choose-fragment = Which road
-choose-side = Which side
-choose-coin = Which coin
-choose-pawn = Which pawn
-place-east = { $count } east
-place-west = { $count } west
-place-north = { $count } north
-place-south = { $count } south
-place-town = the town
-tile = { $name }: { $roads }
-tile-intersection = +{ $value } intersection
-tile-straight = { $count ->
-        [one] a straight
-        *[other] { $count } straights
-    }
-tile-loose = { $count ->
-        [one] a loose curve
-        *[other] { $count } loose curves
-    }
-tile-tight = { $count ->
-        [one] a tight curve
-        *[other] { $count } tight curves
-    }
 edge = { $edge ->
         [NE] north-east
         [E] east
@@ -415,22 +337,6 @@ edge = { $edge ->
         [SW] south-west
         [W] west
         *[NW] north-west
-    }
-rotation = Rotation { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Stubs: { $edges }
-road = { $from } to { $to }
-stub = the stub to the { $edge }
-space = Space { $at }
-coin = { $coin ->
-        [0] the null coin
-        *[other] the { $coin }
-    }
-pawn = { $pawn ->
-        [S] the Sun
-        [M] the Moon
-        [C] the Crown
-        *[A] the Arms
     }
 
 ## Keyboard

@@ -28,20 +28,3 @@ rules-other-place = { $ruling }: place { $n } of { $all }. To the next one
 
 rules-diagram = Diagram: { $about }
 rules-which = What the diagram shows
-rules-try-board = Point at a road: its whole section lights up. Drag and the buttons move the map.
-rules-try-legal = Choose a tile: the cells where it fits light up.
-rules-try-plan = Point at a space, and it explains itself. A city shows its ruler when you choose it.
-rules-try-tile = Choose a tile to turn it.
-rules-try-section = The slider moves the cut.
-rules-turn-around = Turn it around
-rules-still-picture = As a picture
-rules-sections = Sections with crews
-rules-cities = Cities
-rules-city = { $at }: { $words }
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } point
-       *[other] { $names }: { $points } points
-    }
-rules-section-open = { $names }: open, nothing yet
-rules-box-tile = { $tile }, { $n } in the box

@@ -8,11 +8,8 @@ forecast = Pronóstico
 advice-forbidden = En esta mesa todos juegan sin pistas ni pronósticos.
 action-words = { $what }: { $how }
 action-then = { $first }, { $then }
-action-space = en { $at }
 odds-about = { $p } ± { $error }
 odds-tiny = menos de { $p }
-forecast-tiles = Peligro de cada loseta
-forecast-cities = Peligro de cada ciudad en el próximo terremoto
 forecast-soon = Hasta que vuelvas a colocar
 forecast-end = Hasta el final
 forecast-average = Orden medio de dados
@@ -27,15 +24,6 @@ forecast-list = { $count ->
     }
 forecast-nothing = En el tablero no hay nada que un terremoto pueda llevarse.
 forecast-waits = Mirando adelante …
-danger-tile = { $owner ->
-        [you] tu loseta { $at }
-        [other] la loseta { $at } con una cuadrilla de { $name }
-        *[none] la loseta { $at }
-    }
-danger-city = { $owner ->
-        [you] tu ciudad en { $at }
-        *[other] la ciudad de { $name } en { $at }
-    }
 
 ## El análisis de una partida terminada
 

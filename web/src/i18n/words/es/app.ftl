@@ -21,12 +21,6 @@ fetching = Trayendo la hoja
 ## Home
 
 headline = Dos juegos sobre un suelo que no se está quieto
-game-seismic = Seismic
-    .who = De 2 a 4 personas, de 30 a 60 minutos
-    .about = Tiende carreteras alrededor de un pueblo y manda a tus cuadrillas. Luego la tierra se abre bajo el lado más largo.
-game-san-andreas = San Andreas
-    .who = 3 o 4 personas, 45 minutos
-    .about = Funda ciudades de valor oculto en la costa de California. Las losetas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
 sheet-number = Hoja { $number }
 guest = Invitado
 play-now = Jugar ya
@@ -86,16 +80,6 @@ for-comparison = Para comparar
 add-seat = Añadir asiento
 remove-seat = Quitar uno
 variants = Variantes
-variant-big-one = The Big One
-    .about = El terremoto más fuerte espera al fondo de la pila.
-variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = En lugar de mandar una cuadrilla se puede poner otra loseta.
-variant-aftershocks = Aftershocks
-    .about = Tras un terremoto cada cual puede girar una loseta.
-variant-twin-cities = Twin Cities
-    .about = Dos pueblos, a ocho espacios, y las losetas de dos cajas.
-variant-balance = Balance
-    .about = Cada cual roba de su propia pila, repartida por igual.
 table-size = Tamaño de la mesa
 columns = { $count } columnas
 rows = { $count } filas
@@ -114,11 +98,6 @@ name-first = Falta tu nombre.
 names-first = Alguien en esta pantalla aún no tiene nombre.
 open-table = Abrir la mesa
 as-it-will-be = La mesa como será
-plan-seismic = { $towns ->
-        [one] { $columns } × { $rows } casillas, un pueblo
-        *[other] { $columns } × { $rows } casillas, { $towns } pueblos
-    }
-plan-san-andreas = La costa de California
 
 ## Lobby
 
@@ -163,26 +142,10 @@ players = Jugadores
 players-count = { $count } personas
 base-game = El juego básico
 watching = Estás mirando
-crews = Cuadrillas
-founders = Fundadores
-if-ended-now = Si acabara ahora
 points-head = Puntos
 points = { $count ->
         [one] Un punto
         *[other] { $count } puntos
-    }
-crews-left = { $crew ->
-        [0] Conos
-        [1] Cascos
-        [2] Vallas
-        *[other] Rombos
-    }, quedan { $left }
-coins-left = { $coins ->
-        [one] 1 moneda
-        *[other] { $coins } monedas
-    } en mano, { $cities ->
-        [one] 1 ciudad
-        *[other] { $cities } ciudades
     }
 days = { $days } d { $hours } h
 log = Registro
@@ -292,11 +255,6 @@ seismogram = Sismograma
 strip-label = Turnos de la partida
 strip-value = Turno { $turn } de { $total }, { $name }
 strip-value-quake = Turno { $turn } de { $total }, terremoto { $quake }, { $name }
-pile = { $count ->
-        [one] 1 loseta en la pila
-        *[other] { $count } losetas en la pila
-    }
-epicentres = { $count } de 4 epicentros puestos
 quakes-so-far = { $count ->
         [0] Sin terremotos aún
         [one] 1 terremoto hasta ahora
@@ -370,44 +328,8 @@ record = el registro de esta partida
 
 list-choose = Elige primero
 list-do = { $action }
-do-lay = Poner una loseta
-do-crew = Mandar una cuadrilla
 do-pass = Pasar
-do-side = Elegir el lado
-do-town = Elegir el pueblo
-do-turn = Girar una loseta
-do-found = Fundar una ciudad
-do-mark = Marcar un epicentro
-do-shift = Resolver un dado
-do-swap = Cambiar una moneda
 choose-verb = Qué
-choose-tile = Qué loseta
-choose-cell = Dónde
-choose-space = Dónde
-choose-rotation = Cómo queda
-choose-fragment = Qué carretera
-choose-side = Qué lado
-choose-coin = Qué moneda
-choose-pawn = Qué peón
-place-east = { $count } al este
-place-west = { $count } al oeste
-place-north = { $count } al norte
-place-south = { $count } al sur
-place-town = el pueblo
-tile = { $name }: { $roads }
-tile-intersection = cruce +{ $value }
-tile-straight = { $count ->
-        [one] una recta
-        *[other] { $count } rectas
-    }
-tile-loose = { $count ->
-        [one] una curva abierta
-        *[other] { $count } curvas abiertas
-    }
-tile-tight = { $count ->
-        [one] una curva cerrada
-        *[other] { $count } curvas cerradas
-    }
 edge = { $edge ->
         [NE] nordeste
         [E] este
@@ -415,22 +337,6 @@ edge = { $edge ->
         [SW] sudoeste
         [W] oeste
         *[NW] noroeste
-    }
-rotation = Giro { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Tramos: { $edges }
-road = { $from } a { $to }
-stub = el tramo hacia el { $edge }
-space = Espacio { $at }
-coin = { $coin ->
-        [0] la moneda nula
-        *[other] la { $coin }
-    }
-pawn = { $pawn ->
-        [S] el Sol
-        [M] la Luna
-        [C] la Corona
-        *[A] el Escudo
     }
 
 ## Keyboard

@@ -28,20 +28,3 @@ rules-other-place = { $ruling }: lugar { $n } de { $all }. Ir al siguiente
 
 rules-diagram = Diagrama: { $about }
 rules-which = Qué muestra el diagrama
-rules-try-board = Señala una carretera: se ilumina toda su sección. Arrastrar y los botones mueven el mapa.
-rules-try-legal = Elige una ficha: se iluminan las casillas donde encaja.
-rules-try-plan = Señala una casilla y se explica sola. Una ciudad muestra su regla cuando la eliges.
-rules-try-tile = Elige una ficha para girarla.
-rules-try-section = El control mueve el corte.
-rules-turn-around = Darle la vuelta
-rules-still-picture = Como imagen
-rules-sections = Secciones con cuadrillas
-rules-cities = Ciudades
-rules-city = { $at }: { $words }
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } punto
-       *[other] { $names }: { $points } puntos
-    }
-rules-section-open = { $names }: abierta, aún nada
-rules-box-tile = { $tile }, { $n } en la caja

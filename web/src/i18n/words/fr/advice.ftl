@@ -8,11 +8,8 @@ forecast = Prévision
 advice-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
 action-words = { $what } : { $how }
 action-then = { $first }, { $then }
-action-space = en { $at }
 odds-about = { $p } ± { $error }
 odds-tiny = moins de { $p }
-forecast-tiles = Danger de chaque tuile
-forecast-cities = Danger de chaque ville au prochain séisme
 forecast-soon = Jusqu’à ta prochaine pose
 forecast-end = Jusqu’à la fin
 forecast-average = Ordre moyen des dés
@@ -27,15 +24,6 @@ forecast-list = { $count ->
     }
 forecast-nothing = Il n’y a rien sur le plateau qu’un séisme puisse prendre.
 forecast-waits = Regarde devant …
-danger-tile = { $owner ->
-        [you] ta tuile { $at }
-        [other] la tuile { $at } avec une équipe de { $name }
-        *[none] la tuile { $at }
-    }
-danger-city = { $owner ->
-        [you] ta ville en { $at }
-        *[other] la ville de { $name } en { $at }
-    }
 
 ## L’analyse d’une partie finie
 

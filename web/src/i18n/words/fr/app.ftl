@@ -21,12 +21,6 @@ fetching = La feuille arrive
 ## Home
 
 headline = Deux jeux sur un sol qui ne tient pas en place
-game-seismic = Seismic
-    .who = 2 à 4 joueurs, 30 à 60 minutes
-    .about = Pose des routes autour d’une petite ville et envoies-y tes équipes. Puis le sol s’ouvre sous le côté le plus long.
-game-san-andreas = San Andreas
-    .who = 3 ou 4 joueurs, 45 minutes
-    .about = Fonde des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de tes villes avec elles.
 sheet-number = Feuille { $number }
 guest = Invité
 play-now = Jouer
@@ -86,16 +80,6 @@ for-comparison = Pour comparer
 add-seat = Ajouter une place
 remove-seat = En retirer une
 variants = Variantes
-variant-big-one = The Big One
-    .about = Le plus fort séisme attend au bas de la pile.
-variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = Au lieu d’envoyer une équipe, on peut poser une deuxième tuile.
-variant-aftershocks = Aftershocks
-    .about = Après un séisme, chacun peut tourner une tuile.
-variant-twin-cities = Twin Cities
-    .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
-variant-balance = Balance
-    .about = Chacun pioche dans sa propre pile, distribuée à égalité.
 table-size = Taille de la table
 columns = { $count } colonnes
 rows = { $count } rangées
@@ -114,11 +98,6 @@ name-first = Il manque ton nom.
 names-first = Quelqu’un devant cet écran n’a pas encore de nom.
 open-table = Ouvrir la table
 as-it-will-be = La table telle qu’elle sera
-plan-seismic = { $towns ->
-        [one] { $columns } × { $rows } cases, une ville
-        *[other] { $columns } × { $rows } cases, { $towns } villes
-    }
-plan-san-andreas = La côte de Californie
 
 ## Lobby
 
@@ -163,26 +142,10 @@ players = Joueurs
 players-count = { $count } joueurs
 base-game = Le jeu de base
 watching = Tu regardes
-crews = Équipes
-founders = Fondateurs
-if-ended-now = Si cela finissait
 points-head = Points
 points = { $count ->
         [one] { $count } point
         *[other] { $count } points
-    }
-crews-left = { $crew ->
-        [0] Cônes
-        [1] Casques
-        [2] Barrières
-        *[other] Losanges
-    }, il en reste { $left }
-coins-left = { $coins ->
-        [one] { $coins } pièce
-        *[other] { $coins } pièces
-    } en main, { $cities ->
-        [one] { $cities } ville
-        *[other] { $cities } villes
     }
 days = { $days } j { $hours } h
 log = Journal
@@ -292,11 +255,6 @@ seismogram = Sismogramme
 strip-label = Tours de la partie
 strip-value = Tour { $turn } sur { $total }, { $name }
 strip-value-quake = Tour { $turn } sur { $total }, séisme { $quake }, { $name }
-pile = { $count ->
-        [one] { $count } tuile dans la pile
-        *[other] { $count } tuiles dans la pile
-    }
-epicentres = { $count } épicentres sur 4 marqués
 quakes-so-far = { $count ->
         [0] Aucun séisme encore
         [one] { $count } séisme jusqu’ici
@@ -370,44 +328,8 @@ record = l’enregistrement de cette partie
 
 list-choose = Choisis d’abord
 list-do = { $action }
-do-lay = Poser une tuile
-do-crew = Envoyer une équipe
 do-pass = Passer
-do-side = Choisir le côté
-do-town = Choisir la ville
-do-turn = Tourner une tuile
-do-found = Fonder une ville
-do-mark = Marquer un épicentre
-do-shift = Résoudre un dé
-do-swap = Échanger une pièce
 choose-verb = Quoi
-choose-tile = Quelle tuile
-choose-cell = Où
-choose-space = Où
-choose-rotation = Dans quel sens
-choose-fragment = Quelle route
-choose-side = Quel côté
-choose-coin = Quelle pièce
-choose-pawn = Quel pion
-place-east = { $count } à l’est
-place-west = { $count } à l’ouest
-place-north = { $count } au nord
-place-south = { $count } au sud
-place-town = la ville
-tile = { $name } : { $roads }
-tile-intersection = carrefour +{ $value }
-tile-straight = { $count ->
-        [one] une droite
-        *[other] { $count } droites
-    }
-tile-loose = { $count ->
-        [one] une courbe large
-        *[other] { $count } courbes larges
-    }
-tile-tight = { $count ->
-        [one] une courbe serrée
-        *[other] { $count } courbes serrées
-    }
 edge = { $edge ->
         [NE] nord-est
         [E] est
@@ -415,22 +337,6 @@ edge = { $edge ->
         [SW] sud-ouest
         [W] ouest
         *[NW] nord-ouest
-    }
-rotation = Rotation { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Amorces : { $edges }
-road = { $from } à { $to }
-stub = l’amorce vers { $edge }
-space = Case { $at }
-coin = { $coin ->
-        [0] la pièce nulle
-        *[other] la { $coin }
-    }
-pawn = { $pawn ->
-        [S] le Soleil
-        [M] la Lune
-        [C] la Couronne
-        *[A] les Armes
     }
 
 ## Keyboard

@@ -28,20 +28,3 @@ rules-other-place = { $ruling } : endroit { $n } sur { $all }. Aller au suivant
 
 rules-diagram = Schéma : { $about }
 rules-which = Ce que montre le schéma
-rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
-rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
-rules-try-plan = Montre une case, et elle s’explique. Une ville montre sa règle quand tu la choisis.
-rules-try-tile = Choisis une tuile pour la faire pivoter.
-rules-try-section = Le curseur déplace la coupe.
-rules-turn-around = Le faire tourner
-rules-still-picture = En image
-rules-sections = Tronçons avec équipes
-rules-cities = Villes
-rules-city = { $at } : { $words }
-rules-section-points =
-    { $points ->
-        [one] { $names } : { $points } point
-       *[other] { $names } : { $points } points
-    }
-rules-section-open = { $names } : ouvert, rien encore
-rules-box-tile = { $tile }, { $n } dans la boîte

@@ -187,3 +187,37 @@ sanandreas-land = tierra firme
 sanandreas-curtain = Pásale la pantalla a { $name }
 sanandreas-curtain-why = Las monedas de { $name } siguen ocultas hasta entonces.
 sanandreas-curtain-lift = Soy { $name }
+
+## En las páginas que comparten todos los juegos
+
+game-san-andreas = San Andreas
+    .who = 3 o 4 personas, 45 minutos
+    .about = Funda ciudades de valor oculto en la costa de California. Las losetas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
+plan-san-andreas = La costa de California
+founders = Fundadores
+coins-left = { $coins ->
+        [one] 1 moneda
+        *[other] { $coins } monedas
+    } en mano, { $cities ->
+        [one] 1 ciudad
+        *[other] { $cities } ciudades
+    }
+epicentres = { $count } de 4 epicentros puestos
+do-found = Fundar una ciudad
+do-mark = Marcar un epicentro
+do-shift = Resolver un dado
+do-swap = Cambiar una moneda
+choose-space = Dónde
+choose-coin = Qué moneda
+choose-pawn = Qué peón
+space = Espacio { $at }
+coin = { $coin ->
+        [0] la moneda nula
+        *[other] la { $coin }
+    }
+pawn = { $pawn ->
+        [S] el Sol
+        [M] la Luna
+        [C] la Corona
+        *[A] el Escudo
+    }

@@ -187,3 +187,37 @@ sanandreas-land = Festland
 sanandreas-curtain = Gib weiter an { $name }
 sanandreas-curtain-why = Die Münzen von { $name } bleiben bis dahin verdeckt.
 sanandreas-curtain-lift = Ich bin { $name }
+
+## Auf den Seiten, die alle Spiele teilen
+
+game-san-andreas = San Andreas
+    .who = 3 oder 4 Personen, 45 Minuten
+    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
+plan-san-andreas = Die Küste Kaliforniens
+founders = Gründer
+coins-left = { $coins ->
+        [one] 1 Münze
+        *[other] { $coins } Münzen
+    } auf der Hand, { $cities ->
+        [one] 1 Stadt
+        *[other] { $cities } Städte
+    }
+epicentres = { $count } von 4 Epizentren gesetzt
+do-found = Eine Stadt gründen
+do-mark = Ein Epizentrum markieren
+do-shift = Einen Würfel auswerten
+do-swap = Eine Münze tauschen
+choose-space = Wo
+choose-coin = Welche Münze
+choose-pawn = Welche Figur
+space = Feld { $at }
+coin = { $coin ->
+        [0] die Null
+        *[other] die { $coin }
+    }
+pawn = { $pawn ->
+        [S] die Sonne
+        [M] der Mond
+        [C] die Krone
+        *[A] das Wappen
+    }

@@ -245,3 +245,69 @@ seismic-text-sections = Abschnitte mit Trupps
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Plättchen
 seismic-text-scars = Narben
+
+## Auf den Seiten, die alle Spiele teilen
+
+game-seismic = Seismic
+    .who = 2 bis 4 Personen, 30 bis 60 Minuten
+    .about = Leg Straßen um eine kleine Stadt und schick deine Trupps auf sie. Dann öffnet sich der Boden unter der längsten Seite.
+variant-big-one = The Big One
+    .about = Das stärkste Beben wartet ganz unten im Stapel.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Statt einen Trupp zu schicken, darf man ein zweites Plättchen legen.
+variant-aftershocks = Aftershocks
+    .about = Nach einem Beben darf jeder ein Plättchen drehen.
+variant-twin-cities = Twin Cities
+    .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
+variant-balance = Balance
+    .about = Jeder zieht von einem eigenen, gleich gemischten Stapel.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } Felder, eine Stadt
+        *[other] { $columns } × { $rows } Felder, { $towns } Städte
+    }
+crews = Trupps
+if-ended-now = Wäre jetzt Schluss
+crews-left = { $crew ->
+        [0] Kegel
+        [1] Helm
+        [2] Schranke
+        *[other] Raute
+    }, noch { $left } Trupps
+pile = { $count ->
+        [one] 1 Plättchen im Stapel
+        *[other] { $count } Plättchen im Stapel
+    }
+do-lay = Ein Plättchen legen
+do-crew = Einen Trupp schicken
+do-side = Die Seite wählen
+do-town = Die Stadt wählen
+do-turn = Ein Plättchen drehen
+choose-tile = Welches Plättchen
+choose-cell = Wo
+choose-rotation = Wie es liegt
+choose-fragment = Welche Straße
+choose-side = Welche Seite
+place-east = { $count } östlich
+place-west = { $count } westlich
+place-north = { $count } nördlich
+place-south = { $count } südlich
+place-town = die Stadt
+tile = { $name }: { $roads }
+tile-intersection = +{ $value }-Kreuzung
+tile-straight = { $count ->
+        [one] eine Gerade
+        *[other] { $count } Geraden
+    }
+tile-loose = { $count ->
+        [one] eine weite Kurve
+        *[other] { $count } weite Kurven
+    }
+tile-tight = { $count ->
+        [one] eine enge Kurve
+        *[other] { $count } enge Kurven
+    }
+rotation = Drehung { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stummel: { $edges }
+road = { $from } bis { $to }
+stub = der Stummel nach { $edge }

@@ -245,3 +245,69 @@ seismic-text-sections = Sections with crews
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Tiles
 seismic-text-scars = Scars
+
+## On the pages that all games share
+
+game-seismic = Seismic
+    .who = 2 to 4 players, 30 to 60 minutes
+    .about = Lay highways around a small town and send your crews to claim them. Then the ground opens under the longest side.
+variant-big-one = The Big One
+    .about = The strongest quake waits at the bottom of the pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Instead of sending a crew one may lay a second tile.
+variant-aftershocks = Aftershocks
+    .about = After a quake everybody may turn one tile.
+variant-twin-cities = Twin Cities
+    .about = Two towns, eight spaces apart, and the tiles of two boxes.
+variant-balance = Balance
+    .about = Everybody draws from a pile of their own, dealt evenly.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cells, one town
+        *[other] { $columns } × { $rows } cells, { $towns } towns
+    }
+crews = Crews
+if-ended-now = If it ended now
+crews-left = { $crew ->
+        [0] Cone crew
+        [1] Helmet crew
+        [2] Barrier crew
+        *[other] Diamond crew
+    }, { $left } left
+pile = { $count ->
+        [one] 1 tile in the pile
+        *[other] { $count } tiles in the pile
+    }
+do-lay = Lay a tile
+do-crew = Send a crew
+do-side = Pick the side
+do-town = Pick the town
+do-turn = Turn a tile
+choose-tile = Which tile
+choose-cell = Where
+choose-rotation = How it lies
+choose-fragment = Which road
+choose-side = Which side
+place-east = { $count } east
+place-west = { $count } west
+place-north = { $count } north
+place-south = { $count } south
+place-town = the town
+tile = { $name }: { $roads }
+tile-intersection = +{ $value } intersection
+tile-straight = { $count ->
+        [one] a straight
+        *[other] { $count } straights
+    }
+tile-loose = { $count ->
+        [one] a loose curve
+        *[other] { $count } loose curves
+    }
+tile-tight = { $count ->
+        [one] a tight curve
+        *[other] { $count } tight curves
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stubs: { $edges }
+road = { $from } to { $to }
+stub = the stub to the { $edge }

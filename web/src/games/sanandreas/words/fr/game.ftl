@@ -191,3 +191,37 @@ sanandreas-land = terre ferme
 sanandreas-curtain = Passe l’écran à { $name }
 sanandreas-curtain-why = Les pièces ({ $name }) restent cachées jusque-là.
 sanandreas-curtain-lift = C’est moi, { $name }
+
+## Sur les pages communes à tous les jeux
+
+game-san-andreas = San Andreas
+    .who = 3 ou 4 joueurs, 45 minutes
+    .about = Fonde des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de tes villes avec elles.
+plan-san-andreas = La côte de Californie
+founders = Fondateurs
+coins-left = { $coins ->
+        [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } en main, { $cities ->
+        [one] { $cities } ville
+        *[other] { $cities } villes
+    }
+epicentres = { $count } épicentres sur 4 marqués
+do-found = Fonder une ville
+do-mark = Marquer un épicentre
+do-shift = Résoudre un dé
+do-swap = Échanger une pièce
+choose-space = Où
+choose-coin = Quelle pièce
+choose-pawn = Quel pion
+space = Case { $at }
+coin = { $coin ->
+        [0] la pièce nulle
+        *[other] la { $coin }
+    }
+pawn = { $pawn ->
+        [S] le Soleil
+        [M] la Lune
+        [C] la Couronne
+        *[A] les Armes
+    }

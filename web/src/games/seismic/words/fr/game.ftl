@@ -245,3 +245,69 @@ seismic-text-sections = Tronçons avec équipes
 seismic-text-section = { $place } : { $title }. { $detail }
 seismic-text-tiles = Tuiles
 seismic-text-scars = Cicatrices
+
+## Sur les pages communes à tous les jeux
+
+game-seismic = Seismic
+    .who = 2 à 4 joueurs, 30 à 60 minutes
+    .about = Pose des routes autour d’une petite ville et envoies-y tes équipes. Puis le sol s’ouvre sous le côté le plus long.
+variant-big-one = The Big One
+    .about = Le plus fort séisme attend au bas de la pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Au lieu d’envoyer une équipe, on peut poser une deuxième tuile.
+variant-aftershocks = Aftershocks
+    .about = Après un séisme, chacun peut tourner une tuile.
+variant-twin-cities = Twin Cities
+    .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
+variant-balance = Balance
+    .about = Chacun pioche dans sa propre pile, distribuée à égalité.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cases, une ville
+        *[other] { $columns } × { $rows } cases, { $towns } villes
+    }
+crews = Équipes
+if-ended-now = Si cela finissait
+crews-left = { $crew ->
+        [0] Cônes
+        [1] Casques
+        [2] Barrières
+        *[other] Losanges
+    }, il en reste { $left }
+pile = { $count ->
+        [one] { $count } tuile dans la pile
+        *[other] { $count } tuiles dans la pile
+    }
+do-lay = Poser une tuile
+do-crew = Envoyer une équipe
+do-side = Choisir le côté
+do-town = Choisir la ville
+do-turn = Tourner une tuile
+choose-tile = Quelle tuile
+choose-cell = Où
+choose-rotation = Dans quel sens
+choose-fragment = Quelle route
+choose-side = Quel côté
+place-east = { $count } à l’est
+place-west = { $count } à l’ouest
+place-north = { $count } au nord
+place-south = { $count } au sud
+place-town = la ville
+tile = { $name } : { $roads }
+tile-intersection = carrefour +{ $value }
+tile-straight = { $count ->
+        [one] une droite
+        *[other] { $count } droites
+    }
+tile-loose = { $count ->
+        [one] une courbe large
+        *[other] { $count } courbes larges
+    }
+tile-tight = { $count ->
+        [one] une courbe serrée
+        *[other] { $count } courbes serrées
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Amorces : { $edges }
+road = { $from } à { $to }
+stub = l’amorce vers { $edge }

@@ -187,3 +187,37 @@ sanandreas-land = land
 sanandreas-curtain = Hand over to { $name }
 sanandreas-curtain-why = The coins of { $name } stay hidden until then.
 sanandreas-curtain-lift = I am { $name }
+
+## On the pages that all games share
+
+game-san-andreas = San Andreas
+    .who = 3 or 4 players, 45 minutes
+    .about = Found cities of hidden worth on the coast of California. Tiles shift, climb and sink, and some of your cities with them.
+plan-san-andreas = The coast of California
+founders = Founders
+coins-left = { $coins ->
+        [one] 1 coin
+        *[other] { $coins } coins
+    } in hand, { $cities ->
+        [one] 1 city
+        *[other] { $cities } cities
+    }
+epicentres = { $count } of 4 epicentres set
+do-found = Found a city
+do-mark = Mark an epicentre
+do-shift = Resolve a die
+do-swap = Swap a coin
+choose-space = Where
+choose-coin = Which coin
+choose-pawn = Which pawn
+space = Space { $at }
+coin = { $coin ->
+        [0] the null coin
+        *[other] the { $coin }
+    }
+pawn = { $pawn ->
+        [S] the Sun
+        [M] the Moon
+        [C] the Crown
+        *[A] the Arms
+    }

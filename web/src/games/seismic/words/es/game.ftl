@@ -245,3 +245,69 @@ seismic-text-sections = Secciones con cuadrillas
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Fichas
 seismic-text-scars = Cicatrices
+
+## En las páginas que comparten todos los juegos
+
+game-seismic = Seismic
+    .who = De 2 a 4 personas, de 30 a 60 minutos
+    .about = Tiende carreteras alrededor de un pueblo y manda a tus cuadrillas. Luego la tierra se abre bajo el lado más largo.
+variant-big-one = The Big One
+    .about = El terremoto más fuerte espera al fondo de la pila.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = En lugar de mandar una cuadrilla se puede poner otra loseta.
+variant-aftershocks = Aftershocks
+    .about = Tras un terremoto cada cual puede girar una loseta.
+variant-twin-cities = Twin Cities
+    .about = Dos pueblos, a ocho espacios, y las losetas de dos cajas.
+variant-balance = Balance
+    .about = Cada cual roba de su propia pila, repartida por igual.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } casillas, un pueblo
+        *[other] { $columns } × { $rows } casillas, { $towns } pueblos
+    }
+crews = Cuadrillas
+if-ended-now = Si acabara ahora
+crews-left = { $crew ->
+        [0] Conos
+        [1] Cascos
+        [2] Vallas
+        *[other] Rombos
+    }, quedan { $left }
+pile = { $count ->
+        [one] 1 loseta en la pila
+        *[other] { $count } losetas en la pila
+    }
+do-lay = Poner una loseta
+do-crew = Mandar una cuadrilla
+do-side = Elegir el lado
+do-town = Elegir el pueblo
+do-turn = Girar una loseta
+choose-tile = Qué loseta
+choose-cell = Dónde
+choose-rotation = Cómo queda
+choose-fragment = Qué carretera
+choose-side = Qué lado
+place-east = { $count } al este
+place-west = { $count } al oeste
+place-north = { $count } al norte
+place-south = { $count } al sur
+place-town = el pueblo
+tile = { $name }: { $roads }
+tile-intersection = cruce +{ $value }
+tile-straight = { $count ->
+        [one] una recta
+        *[other] { $count } rectas
+    }
+tile-loose = { $count ->
+        [one] una curva abierta
+        *[other] { $count } curvas abiertas
+    }
+tile-tight = { $count ->
+        [one] una curva cerrada
+        *[other] { $count } curvas cerradas
+    }
+rotation = Giro { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Tramos: { $edges }
+road = { $from } a { $to }
+stub = el tramo hacia el { $edge }
