@@ -5,7 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { toKeep } from "./src/transport/offline/precache.ts";
+import { filesToPrecache } from "./src/transport/offline/precache.ts";
 
 // While the client is being worked on, `quakeboard serve` on this machine answers.
 const SERVER = "http://127.0.0.1:8000";
@@ -19,7 +19,7 @@ function offline(): Plugin {
       const sizes = Object.fromEntries(
         Object.values(bundle).map((file) => [file.fileName, (file.type === "chunk" ? file.code : file.source).length]),
       );
-      const files = toKeep(sizes);
+      const files = filesToPrecache(sizes);
       const page = Object.values(bundle).find(({ fileName }) => fileName === "index.html");
       const version = createHash("sha256")
         .update(JSON.stringify([files, page?.type === "asset" ? String(page.source) : ""]))

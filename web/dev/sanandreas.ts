@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import "../src/ui/theme/fonts.css";
 import "../src/ui/theme/tokens.css";
 import "../src/ui/theme/parts.css";
-import { addWords, LANGUAGES, speak } from "../src/i18n/i18n.svelte";
+import { addWords, LANGUAGES, useLanguage } from "../src/i18n/i18n.svelte";
 import SanAndreasDev from "./SanAndreasDev.svelte";
 import { gameWords } from "../src/games/words";
 
@@ -11,5 +11,5 @@ addWords(gameWords);
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-await speak(LANGUAGES.find((code) => code === asked.get("language")) ?? "en");
+await useLanguage(LANGUAGES.find((code) => code === asked.get("language")) ?? "en");
 mount(SanAndreasDev, { target: document.getElementById("app")!, props: { asked } });

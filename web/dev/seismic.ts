@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 
-import { addWords, speak, type LanguageCode } from "../src/i18n/i18n.svelte";
+import { addWords, useLanguage, type LanguageCode } from "../src/i18n/i18n.svelte";
 import "../src/ui/theme/fonts.css";
 import "../src/ui/theme/tokens.css";
 import "../src/ui/theme/parts.css";
@@ -11,5 +11,5 @@ addWords(gameWords);
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-await speak((asked.get("language") ?? "en") as LanguageCode);
+await useLanguage((asked.get("language") ?? "en") as LanguageCode);
 mount(SeismicDev, { target: document.getElementById("app")!, props: { asked } });

@@ -11,7 +11,7 @@ export const OWN_NAMES: Record<LanguageCode, string> = {
   fr: "Français",
 };
 
-const KEPT = "quakeboard.language";
+const STORAGE_KEY = "quakeboard.language";
 const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("./words/en"),
   de: () => import("./words/de"),
@@ -20,24 +20,24 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-export type Later = "advice" | "learn" | "rules";
+export type LazyPart = "advice" | "learn" | "rules";
 const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
-const needed = new Set<Later>();
+const needed = new Set<LazyPart>();
 
 /** Fetches the files of a language that belong to a part; “game” is what every page needs. */
-export type WordSource = (code: LanguageCode, part: "game" | Later) => Promise<string>[];
+export type WordSource = (code: LanguageCode, part: "game" | LazyPart) => Promise<string>[];
 const sources: WordSource[] = [];
 
 /** Have the words of the games too. To be called before the first language is spoken. */
 export const addWords = (source: WordSource): void => void sources.push(source);
 
-let spoken = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
+let current = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
 
-export const language = (): LanguageCode => spoken?.code ?? "en";
+export const language = (): LanguageCode => current?.code ?? "en";
 
 /** A message in the reader's language; a key that is not there shows as itself. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const bundle = spoken?.bundle;
+  const bundle = current?.bundle;
   const [id, attribute] = key.split(".") as [string, string?];
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -45,34 +45,34 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 }
 
 /** Whether there is such a message. */
-export const has = (key: string): boolean => spoken?.bundle.hasMessage(key) ?? false;
+export const has = (key: string): boolean => current?.bundle.hasMessage(key) ?? false;
 
 /** Speak this language from now on. */
-export async function speak(code: LanguageCode): Promise<void> {
+export async function useLanguage(code: LanguageCode): Promise<void> {
   const later = [...needed].map((part) => LATER[`./words/${code}/${part}.ftl`]!());
   const added = sources.flatMap((source) => (["game", ...needed] as const).flatMap((part) => source(code, part)));
   const [{ default: files }, ...more] = await Promise.all([FILES[code](), ...later, ...added]);
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of [...Object.values(files), ...more]) bundle.addResource(new FluentResource(text));
-  spoken = { code, bundle };
+  current = { code, bundle };
   document.documentElement.lang = code;
 }
 
 /** Have these words too, in this language and in any other that is chosen later. */
-export async function also(part: Later): Promise<void> {
+export async function needWords(part: LazyPart): Promise<void> {
   if (needed.has(part)) return;
   needed.add(part);
-  await speak(language());
+  await useLanguage(language());
 }
 
-export function choose(code: LanguageCode): Promise<void> {
-  localStorage.setItem(KEPT, code);
-  return speak(code);
+export function chooseLanguage(code: LanguageCode): Promise<void> {
+  localStorage.setItem(STORAGE_KEY, code);
+  return useLanguage(code);
 }
 
 /** The language that was chosen here, or the one that the browser likes best. */
-export function liked(): LanguageCode {
-  const wanted = [localStorage.getItem(KEPT), ...navigator.languages];
+export function preferredLanguage(): LanguageCode {
+  const wanted = [localStorage.getItem(STORAGE_KEY), ...navigator.languages];
   for (const tag of wanted) {
     const code = LANGUAGES.find((known) => known === tag?.slice(0, 2).toLowerCase());
     if (code) return code;

@@ -7,7 +7,7 @@ const KEYS: Record<string, string> = { board: "at", tiles: "id" };
 type Thing = Record<string, unknown>;
 
 /** The view after an update. The old one stays as it was, and what has not changed is shared with it. */
-export function fold<V extends View>(view: V, update: Pick<Update, "changes" | "patches">): V {
+export function applyUpdate<V extends View>(view: V, update: Pick<Update, "changes" | "patches">): V {
   const next: Record<string, unknown> = { ...view, ...update.changes };
   for (const [field, patch] of Object.entries(update.patches ?? {})) {
     const key = KEYS[field];

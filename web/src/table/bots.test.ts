@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { botsOf, like, seated, usual } from "./bots";
+import { botsOf, rememberBot, withBots, defaultBot } from "./bots";
 
 const INFO = { bots: ["random", "greedy", "uct", "gentle", "steady", "sharp", "fierce"], levels: ["gentle", "steady", "sharp", "fierce"] };
 const BOTS = botsOf(INFO);
@@ -18,16 +18,16 @@ test("levels stand apart from what is there to compare with, and nobody is lost"
 
 test("the gentlest sits down at first, later the level that was liked", () => {
   const kept = store();
-  expect(usual(BOTS, kept)).toBe("gentle");
-  like("sharp", BOTS, kept);
-  expect(usual(BOTS, kept)).toBe("sharp");
-  like("random", BOTS, kept);
-  expect(usual(BOTS, kept)).toBe("sharp");
-  expect(usual(botsOf({ bots: ["random", "mild"], levels: ["mild"] }), kept)).toBe("mild");
-  expect(usual(botsOf({ bots: ["random"], levels: [] }), kept)).toBe("random");
+  expect(defaultBot(BOTS, kept)).toBe("gentle");
+  rememberBot("sharp", BOTS, kept);
+  expect(defaultBot(BOTS, kept)).toBe("sharp");
+  rememberBot("random", BOTS, kept);
+  expect(defaultBot(BOTS, kept)).toBe("sharp");
+  expect(defaultBot(botsOf({ bots: ["random", "mild"], levels: ["mild"] }), kept)).toBe("mild");
+  expect(defaultBot(botsOf({ bots: ["random"], levels: [] }), kept)).toBe("random");
 });
 
 test("a seat keeps its bot if there is such a bot", () => {
   const kept = store();
-  expect(seated([{ bot: "" }, { bot: "uct" }, { bot: "gone" }], BOTS, kept)).toEqual([{ bot: "gentle" }, { bot: "uct" }, { bot: "gentle" }]);
+  expect(withBots([{ bot: "" }, { bot: "uct" }, { bot: "gone" }], BOTS, kept)).toEqual([{ bot: "gentle" }, { bot: "uct" }, { bot: "gentle" }]);
 });

@@ -8,11 +8,11 @@ export interface Bots {
   others: string[];
 }
 
-export const NOBODY: Bots = { levels: [], others: [] };
-const KEPT = "quakeboard.level";
+export const NO_BOTS: Bots = { levels: [], others: [] };
+const STORAGE_KEY = "quakeboard.level";
 
 export function botsOf(info: Pick<GameInfo, "bots" | "levels"> | undefined): Bots {
-  if (!info) return NOBODY;
+  if (!info) return NO_BOTS;
   return { levels: info.levels, others: info.bots.filter((bot) => !info.levels.includes(bot)) };
 }
 
@@ -20,18 +20,18 @@ export const botsFor = async (game: string | undefined): Promise<Bots> =>
   botsOf((await games()).games.find((one) => one.game === game));
 
 /** The bot that sits down unless another one is asked for: the level that was chosen last, or else the gentlest. */
-export function usual({ levels, others }: Bots, store: Storage = localStorage): string {
-  const kept = store.getItem(KEPT) ?? "";
+export function defaultBot({ levels, others }: Bots, store: Storage = localStorage): string {
+  const kept = store.getItem(STORAGE_KEY) ?? "";
   return levels.includes(kept) ? kept : (levels[0] ?? others[0] ?? "");
 }
 
 /** Remember a choice; what is there to compare with is for one table only. */
-export function like(bot: string, { levels }: Bots, store: Storage = localStorage): void {
-  if (levels.includes(bot)) store.setItem(KEPT, bot);
+export function rememberBot(bot: string, { levels }: Bots, store: Storage = localStorage): void {
+  if (levels.includes(bot)) store.setItem(STORAGE_KEY, bot);
 }
 
 /** The same seats, with the usual bot wherever none was asked for, or one that does not play this game. */
-export function seated<Seat extends { bot: string }>(seats: readonly Seat[], bots: Bots, store: Storage = localStorage): Seat[] {
+export function withBots<Seat extends { bot: string }>(seats: readonly Seat[], bots: Bots, store: Storage = localStorage): Seat[] {
   const known = [...bots.levels, ...bots.others];
-  return seats.map((seat) => (known.includes(seat.bot) ? seat : { ...seat, bot: usual(bots, store) }));
+  return seats.map((seat) => (known.includes(seat.bot) ? seat : { ...seat, bot: defaultBot(bots, store) }));
 }

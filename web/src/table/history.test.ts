@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sanAndreas } from "../games/sanandreas";
 import { seismic } from "../games/seismic";
-import { between, Chronicle, turns } from "./history";
+import { between, TableHistory, turns } from "./history";
 import coast from "../games/sanandreas/recorded/stream.json";
 import roads from "../games/seismic/recorded/stream.json";
 import type { Fact, Update, View, Welcome } from "../wire";
@@ -11,35 +11,35 @@ const game = roads as unknown as { welcome: Welcome; updates: Update[]; end: Vie
 const island = coast as unknown as { updates: Update[]; end: View };
 
 /** The game of Seismic from its first entry on: what came before the welcome was no move. */
-function known(): Chronicle {
-  const chronicle = new Chronicle();
+function known(): TableHistory {
+  const history = new TableHistory();
   const opening = (seq: number): Update =>
     ({ type: "update", seq, at: 0, fact: { kind: "began" }, info: game.welcome.info }) as Update;
-  chronicle.add({ after: 0, view: game.welcome.view!, updates: [opening(1), opening(2)] });
-  chronicle.add({ after: 2, view: game.welcome.view!, updates: game.updates });
-  return chronicle;
+  history.add({ after: 0, view: game.welcome.view!, updates: [opening(1), opening(2)] });
+  history.add({ after: 2, view: game.welcome.view!, updates: game.updates });
+  return history;
 }
 
 test("the last moment is how the game ended", () => {
-  const chronicle = known();
-  expect(chronicle.at(chronicle.last)).toEqual(game.end);
+  const history = known();
+  expect(history.at(history.last)).toEqual(game.end);
 });
 
 test("a moment in the middle has as many tiles as had been laid and not destroyed", () => {
-  const chronicle = known();
+  const history = known();
   for (const seq of [10, 60, 100]) {
-    const events = chronicle.updates.slice(0, seq).flatMap((u) => (u.steps ?? []).flatMap((s) => s.events));
+    const events = history.updates.slice(0, seq).flatMap((u) => (u.steps ?? []).flatMap((s) => s.events));
     const laid = events.filter((e) => e.event === "seismic-tile-laid").length;
     const gone = events.filter((e) => e.event === "seismic-tile-destroyed").length;
-    const view = chronicle.at(seq)!;
+    const view = history.at(seq)!;
     expect("board" in view && view.board.length).toBe(1 + laid - gone);
   }
 });
 
 test("an update after a gap is not taken", () => {
-  const chronicle = new Chronicle();
-  expect(chronicle.push(game.updates[5]!)).toBe(false);
-  expect(chronicle.last).toBe(0);
+  const history = new TableHistory();
+  expect(history.push(game.updates[5]!)).toBe(false);
+  expect(history.last).toBe(0);
 });
 
 test("there are as many turns as the view counts, and each is its seat's", () => {

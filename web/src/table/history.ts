@@ -1,12 +1,12 @@
 // All that happened at a table, from its first entry: any moment of it can be shown again.
 import type { ClientGame } from "../games/client_game";
-import { fold } from "./apply_update";
+import { applyUpdate } from "./apply_update";
 import type { GameEvent, HistoryPart, StepInfo, Update, View } from "../wire";
 
 /** Views that are kept, one in so many, so that none is far from any moment. */
 const EVERY = 25;
 
-export class Chronicle {
+export class TableHistory {
   /** By number: the update with the number 1 stands at 0. */
   readonly updates: Update[] = [];
   private views = new Map<number, View>();
@@ -35,7 +35,7 @@ export class Chronicle {
     if (update.seq === this.last + 1) {
       const view = update.seq % EVERY === 0 ? this.at(this.last) : null;
       this.updates.push(update);
-      if (view) this.views.set(update.seq, fold(view, update));
+      if (view) this.views.set(update.seq, applyUpdate(view, update));
     }
     return true;
   }
@@ -45,7 +45,7 @@ export class Chronicle {
     let from = Math.min(seq, this.last);
     while (from > 0 && !this.views.has(from)) from -= 1;
     let view = this.views.get(from) ?? null;
-    for (let n = from; view && n < Math.min(seq, this.last); n += 1) view = fold(view, this.updates[n]!);
+    for (let n = from; view && n < Math.min(seq, this.last); n += 1) view = applyUpdate(view, this.updates[n]!);
     return view;
   }
 }
@@ -83,7 +83,7 @@ export function turns(game: Game, updates: readonly Update[]): Turn[] {
 }
 
 /** One action of the game, and where it stands. */
-export interface Placed {
+export interface PlacedStep {
   step: StepInfo;
   /** The entry of the log that it came with. */
   seq: number;
@@ -91,9 +91,9 @@ export interface Placed {
 }
 
 /** All actions that count, chance included, in their order. */
-export function placedSteps(updates: readonly Update[]): Placed[] {
-  let marks: { found: Placed[]; moves: number; turn: number }[] = [];
-  let found: Placed[] = [];
+export function placedSteps(updates: readonly Update[]): PlacedStep[] {
+  let marks: { found: PlacedStep[]; moves: number; turn: number }[] = [];
+  let found: PlacedStep[] = [];
   let turn = 0;
   for (const update of updates) {
     const back = goneBack(update);

@@ -1,31 +1,31 @@
 // This browser's own word in the seed of chance: whoever adds one knows that nobody could know the draws.
-import { held, hold, newToken } from "../transport/tokens";
-import type { TableSocket, Wish } from "../transport/socket";
+import { keysOf, newToken, updateKeys } from "../transport/tokens";
+import type { TableSocket, UnsentCommand } from "../transport/socket";
 import type { Refused } from "../wire";
 
 /** How often it is tried while others sit down in the same moment. */
-const OFFERS = 5;
+const ATTEMPTS = 5;
 const PAUSE = 120;
 
 /** Add a word, once, and begin if nobody is to come; rejects with a `Refused`. */
-export async function offerWord(socket: Pick<TableSocket, "command">, table: string): Promise<void> {
-  if (!held(table).nonce) {
+export async function addNonce(socket: Pick<TableSocket, "command">, table: string): Promise<void> {
+  if (!keysOf(table).nonce) {
     const nonce = newToken();
-    await insist(socket, { type: "add-nonce", nonce });
-    hold(table, (kept) => ({ ...kept, nonce }));
+    await retryWhileStale(socket, { type: "add-nonce", nonce });
+    updateKeys(table, (kept) => ({ ...kept, nonce }));
   }
-  if (held(table).begin) await insist(socket, { type: "begin" });
+  if (keysOf(table).begin) await retryWhileStale(socket, { type: "begin" });
 }
 
 /** A command that nobody sees is tried again if the table moved on meanwhile. */
-export async function insist(socket: Pick<TableSocket, "command">, wish: Wish, pause = PAUSE): Promise<void> {
+export async function retryWhileStale(socket: Pick<TableSocket, "command">, wish: UnsentCommand, pause = PAUSE): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await socket.command(wish);
       return;
     } catch (error) {
       const { code } = error as Refused;
-      if (attempt === OFFERS || (code !== "stale-sequence" && code !== "early-sequence")) throw error;
+      if (attempt === ATTEMPTS || (code !== "stale-sequence" && code !== "early-sequence")) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause * attempt));
     }
   }

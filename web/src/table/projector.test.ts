@@ -67,14 +67,14 @@ test("all at once, for those who will not wait", () => {
 
 describe("a board that says when it rests", () => {
   beforeEach(() => {
-    projector.rest();
+    projector.boardSettled();
     projector.push(update(1, true));
     projector.push(update(2));
   });
   test("is waited for, so that no quake is cut short", () => {
     time.pass(2500);
     expect(shown).toEqual([1]);
-    projector.rest();
+    projector.boardSettled();
     expect(shown).toEqual([1, 2]);
   });
   test("is not waited for for ever", () => {
@@ -84,7 +84,7 @@ describe("a board that says when it rests", () => {
 });
 
 test("what was missed goes by within six seconds, at four times the speed, and then all is as before", () => {
-  projector.rest();
+  projector.boardSettled();
   projector.catchUp();
   for (let seq = 1; seq <= 200; seq += 1) projector.push(update(seq, seq % 9 === 0));
   expect(tempo).toBe(4);

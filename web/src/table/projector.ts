@@ -3,14 +3,14 @@ import { FASTER, least, LONGEST, most } from "./pacing";
 import type { Update } from "../wire";
 
 /** An update on its way to the screen, and when it came. */
-export interface Heard {
+export interface ReceivedUpdate {
   update: Update;
   at: number;
 }
 
 /** What the screen is, for this. */
 export interface Screen {
-  show(heard: Heard): void;
+  show(received: ReceivedUpdate): void;
   /** Whether it need not be waited for: nobody looks, or the reader did it just now. */
   isQuick(update: Update, waiting: number): boolean;
   isQuake(update: Update): boolean;
@@ -34,9 +34,9 @@ const browser: Time = {
 };
 
 export class Projector {
-  private queue: Heard[] = [];
+  private queue: ReceivedUpdate[] = [];
   private timer: number | null = null;
-  private onrest: (() => void) | null = null;
+  private onBoardSettled: (() => void) | null = null;
   /** A board that never says that it rests is not waited for. */
   private reports = false;
   private missedUntil: number | null = null;
@@ -66,9 +66,9 @@ export class Projector {
   }
 
   /** The board has shown all that happened. */
-  rest(): void {
+  boardSettled(): void {
     this.reports = true;
-    this.onrest?.();
+    this.onBoardSettled?.();
   }
 
   /** Show all at once that still waits. */
@@ -86,28 +86,28 @@ export class Projector {
 
   private stop(): void {
     if (this.timer !== null) this.time.cancel(this.timer);
-    this.timer = this.onrest = null;
+    this.timer = this.onBoardSettled = null;
   }
 
   private next(): void {
     this.stop();
-    const heard = this.queue.shift();
-    this.screen.tempo(heard && this.missedUntil !== null ? FASTER : 1);
-    if (!heard) return;
-    this.screen.show(heard);
-    if (!heard.update.steps?.length || this.screen.isQuick(heard.update, this.queue.length)) return this.next();
+    const received = this.queue.shift();
+    this.screen.tempo(received && this.missedUntil !== null ? FASTER : 1);
+    if (!received) return;
+    this.screen.show(received);
+    if (!received.update.steps?.length || this.screen.isQuick(received.update, this.queue.length)) return this.next();
     const left = this.missedUntil === null ? null : this.missedUntil - this.time.now();
-    const showing = { quake: this.screen.isQuake(heard.update), waiting: this.queue.length, left, speed: this.screen.speed() };
+    const showing = { quake: this.screen.isQuake(received.update), waiting: this.queue.length, left, speed: this.screen.speed() };
     this.hold(least(showing), most(showing));
   }
 
   /** Go on after the one time if the board rests by then, and after the other in any case. */
   private hold(shortest: number, longest: number): void {
     let rests = !this.reports || longest <= shortest;
-    this.onrest = () => (rests = true);
+    this.onBoardSettled = () => (rests = true);
     this.timer = this.time.after(shortest, () => {
       if (rests) return this.next();
-      this.onrest = () => this.next();
+      this.onBoardSettled = () => this.next();
       this.timer = this.time.after(longest - shortest, () => this.next());
     });
   }

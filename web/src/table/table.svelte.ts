@@ -5,21 +5,22 @@ import type { ClientGame } from "../games/client_game";
 import { gameOf } from "../games";
 import { href } from "../transport/address";
 import { socketAddress } from "../transport/api";
-import { Chronicle, turns, type Turn } from "./history";
-import { fold } from "./apply_update";
+import { TableHistory, turns, type Turn } from "./history";
+import { applyUpdate } from "./apply_update";
 import { language } from "../i18n/i18n.svelte";
-import { forgetSights, keepSight, keptSight } from "../transport/stored_table";
-import { carry, held, hold, myName, type Held } from "../transport/tokens";
-import { speed, still } from "../ui/motion.svelte";
+import { forgetSnapshots, storeSnapshot, storedSnapshot } from "../transport/stored_table";
+import { myName } from "../transport/profile";
+import { carryKeysOver, keysOf, type TableKeys, updateKeys } from "../transport/tokens";
+import { speed, reducedMotion } from "../ui/motion.svelte";
 import { go } from "../ui/route.svelte";
-import { TableSocket, type Contact, type Wish } from "../transport/socket";
+import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
 import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
-import { offerWord } from "./nonce";
-import { Projector, type Heard } from "./projector";
+import { addNonce } from "./nonce";
+import { Projector, type ReceivedUpdate } from "./projector";
 
-const PIECE = 50;
+const HISTORY_PART = 50;
 /** Milliseconds after which the curtain falls even if the board has not come to rest. */
-const LONGEST_SIGHT = 20_000;
+const LONGEST_BEFORE_VEIL = 20_000;
 
 export class TableState {
   welcome = $state.raw<Welcome | null>(null);
@@ -35,7 +36,7 @@ export class TableState {
   /** The last thing that was refused, until the table moves on. */
   refused = $state.raw<Refused | null>(null);
   /** Hello was refused: there is no table for this reader. */
-  shut = $state.raw<Refused | null>(null);
+  rejection = $state.raw<Refused | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** The last number that is shown. */
@@ -44,39 +45,39 @@ export class TableState {
   toldAt = $state(0);
   /** How much of the past is known; grows with the chronicle. */
   known = $state(0);
-  held = $state.raw<Held>({ seats: {} });
+  keys = $state.raw<TableKeys>({ seats: {} });
   /** What is shown was kept from an earlier visit: the table itself has not answered yet. */
   stale = $state(false);
   /** Who is not to be heard in the chat; null are those who watch. */
-  quiet = $state.raw<(number | null)[]>([]);
+  muted = $state.raw<(number | null)[]>([]);
   /** How many times as fast as the reader likes it: replays, and what was missed. */
   tempo = $state(1);
   /** What the reader points at in the log. */
   pointed = $state.raw<StepInfo[]>([]);
   /** The seat that this screen speaks for next, while the screen is being handed over. */
-  handing = $state<number | null>(null);
+  handOverTo = $state<number | null>(null);
 
-  readonly chronicle = new Chronicle();
+  readonly history = new TableHistory();
   /** What is played here; to be read only when the table has answered. It stays the same when the table answers again. */
   readonly game: ClientGame = $derived.by(() => gameOf(this.welcome!.game));
-  private tail: Update[] = [];
+  private unplaced: Update[] = [];
   private loading = false;
   /** Counts how often the socket began anew: answers to an older one are worth nothing. */
-  private era = 0;
+  private connection = 0;
   /** The curtain falls when the board rests, or when this timer ends. */
-  private falling: number | null = null;
+  private veilTimer: number | null = null;
   private projector = new Projector({
-    show: (heard) => this.show(heard),
+    show: (received) => this.show(received),
     isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !this.movesGround(update)),
     isQuake: (update) => this.movesGround(update),
-    speed: () => speed() * (still() ? 2 : 1),
+    speed: () => speed() * (reducedMotion() ? 2 : 1),
     tempo: (times) => (this.tempo = times),
   });
   /** Nothing waits to be shown; nobody may answer a question that others are about to replace. */
   private idle = $state(true);
-  private offering = false;
-  private keeping: number | null = null;
-  private spoken = language();
+  private addingNonce = false;
+  private storeTimer: number | null = null;
+  private textLanguage = language();
   private unfollow: () => void;
   private token: string | null;
   private answer: { seq: number; question: Question | null } | null = null;
@@ -86,23 +87,23 @@ export class TableState {
     readonly table: string,
     token: string | null,
   ) {
-    this.held = held(table);
-    this.token = token ?? Object.values(this.held.seats)[0] ?? this.held.watch ?? null;
-    this.recallSight();
+    this.keys = keysOf(table);
+    this.token = token ?? Object.values(this.keys.seats)[0] ?? this.keys.watch ?? null;
+    this.showStoredSnapshot();
     this.socket = new TableSocket(socketAddress(table), {
       greeting: () => ({ token: this.token, language: language(), name: this.token ? null : myName() || null }),
-      welcome: (message) => this.welcomed(message),
-      update: (message) => this.updated(message),
+      welcome: (message) => this.onWelcome(message),
+      update: (message) => this.onUpdate(message),
       said: (message) => (this.chat = [...this.chat, message]),
       presence: (message: Presence) => ([this.here, this.watchers] = [message.here, message.watchers]),
-      refused: (message) => (this.shut = message),
+      refused: (message) => (this.rejection = message),
       contact: (contact) => (this.contact = contact),
     });
     this.socket.open();
     this.unfollow = $effect.root(() => {
       $effect(() => {
         const now = language();
-        if (now !== this.spoken) untrack(() => this.speak());
+        if (now !== this.textLanguage) untrack(() => this.reloadTexts());
       });
     });
   }
@@ -135,20 +136,20 @@ export class TableState {
   }
   /** Nobody is to come: the game begins by itself. */
   get beginsAlone(): boolean {
-    return this.info?.state === "open" && this.held.begin === true && this.seat !== null;
+    return this.info?.state === "open" && this.keys.begin === true && this.seat !== null;
   }
   get turns(): Turn[] {
-    return this.known >= 0 && this.welcome ? turns(this.game, this.chronicle.updates) : [];
+    return this.known >= 0 && this.welcome ? turns(this.game, this.history.updates) : [];
   }
   /** All that is known of the log, the newest last. */
   get entries(): Update[] {
-    return this.known >= 0 ? this.chronicle.updates.slice(0, Math.max(this.shown, 0)) : [];
+    return this.known >= 0 ? this.history.updates.slice(0, Math.max(this.shown, 0)) : [];
   }
 
   close(): void {
     this.projector.clear();
-    if (this.falling !== null) window.clearTimeout(this.falling);
-    this.keepNow();
+    if (this.veilTimer !== null) window.clearTimeout(this.veilTimer);
+    this.storeSnapshotNow();
     this.unfollow();
     this.socket.close();
   }
@@ -160,7 +161,7 @@ export class TableState {
   }
 
   /** Do something; what is refused is shown, and what came too late is tried once more if it still fits. */
-  async command(wish: Wish): Promise<void> {
+  async command(wish: UnsentCommand): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
@@ -172,7 +173,7 @@ export class TableState {
     }
   }
 
-  private async recover(wish: Wish, refused: Refused): Promise<void> {
+  private async recover(wish: UnsentCommand, refused: Refused): Promise<void> {
     if (refused.code !== "stale-sequence" && refused.code !== "early-sequence") {
       if (refused.code !== "lost-contact") this.refused = refused;
       return;
@@ -191,13 +192,13 @@ export class TableState {
 
   private done(done: Done): void {
     if (!done.table) return;
-    carry(this.table, done.table, this.info?.seats.length ?? 1);
+    carryKeysOver(this.table, done.table, this.info?.seats.length ?? 1);
     go(href(`t/${done.table}`));
   }
 
   /** Stand up; the word in the seed goes with the seat. */
   async leave(): Promise<void> {
-    this.held = hold(this.table, ({ nonce: _, ...kept }) => kept);
+    this.keys = updateKeys(this.table, ({ nonce: _, ...kept }) => kept);
     await this.command({ type: "leave" });
   }
 
@@ -207,7 +208,7 @@ export class TableState {
   }
 
   /** Announce turns to this address, or to none; tells why if that is refused. */
-  async hook(url: string | null): Promise<Refused | null> {
+  async setWebhook(url: string | null): Promise<Refused | null> {
     try {
       await this.socket.tell({ type: "hook", url });
       return null;
@@ -217,19 +218,19 @@ export class TableState {
   }
 
   /** Add this browser's word to the seed; begin if nobody is to come. */
-  private async offer(): Promise<void> {
+  private async addNonceAndBegin(): Promise<void> {
     const me = this.seat === null ? null : this.info?.seats[this.seat];
-    if (this.info?.state !== "open" || !me?.name || this.offering || this.stale) return;
-    if (this.held.nonce && !this.held.begin) return;
-    this.offering = true;
+    if (this.info?.state !== "open" || !me?.name || this.addingNonce || this.stale) return;
+    if (this.keys.nonce && !this.keys.begin) return;
+    this.addingNonce = true;
     try {
-      await offerWord(this.socket, this.table);
+      await addNonce(this.socket, this.table);
     } catch (error) {
       // The game has begun without it, or waits for somebody: the lobby says so.
-      if (this.held.begin) this.refused = error as Refused;
+      if (this.keys.begin) this.refused = error as Refused;
     } finally {
-      this.offering = false;
-      this.held = hold(this.table, ({ begin: _, ...kept }) => kept);
+      this.addingNonce = false;
+      this.keys = updateKeys(this.table, ({ begin: _, ...kept }) => kept);
     }
   }
 
@@ -244,16 +245,16 @@ export class TableState {
   }
 
   /** Hear no more of these, or of all again. */
-  mute(quiet: (number | null)[]): void {
-    this.quiet = quiet;
-    const seats = quiet.filter((one) => one !== null);
-    void this.socket.tell({ type: "mute", seats, watchers: quiet.includes(null) }).catch(() => undefined);
+  mute(muted: (number | null)[]): void {
+    this.muted = muted;
+    const seats = muted.filter((one) => one !== null);
+    void this.socket.tell({ type: "mute", seats, watchers: muted.includes(null) }).catch(() => undefined);
   }
 
   /** Stories and questions in this language, also those of before. */
-  private speak(): void {
-    this.spoken = language();
-    this.forget();
+  private reloadTexts(): void {
+    this.textLanguage = language();
+    this.forgetHistory();
     this.restart();
   }
 
@@ -261,41 +262,41 @@ export class TableState {
   take(token: string): void {
     this.token = token;
     // Where nothing is secret, what one seat has seen all have.
-    if (!this.welcome || this.game.hasSecrets) this.forget();
+    if (!this.welcome || this.game.hasSecrets) this.forgetHistory();
     this.restart();
   }
 
   /** One of the people at this screen plays now. */
   sitAt(seat: number): void {
-    const token = this.held.seats[String(seat)];
+    const token = this.keys.seats[String(seat)];
     if (token) this.take(token);
   }
 
   private restart(): void {
     this.projector.clear();
     this.idle = true;
-    this.tail = [];
+    this.unplaced = [];
     this.question = null;
-    this.shut = null;
-    this.era += 1;
+    this.rejection = null;
+    this.connection += 1;
     this.socket.restart();
   }
 
-  private forget(): void {
-    this.chronicle.clear();
+  private forgetHistory(): void {
+    this.history.clear();
     this.known = 0;
   }
 
   // ------------------------------------------------------------------ hearing
 
-  private welcomed(message: Welcome): void {
+  private onWelcome(message: Welcome): void {
     this.welcome = message;
-    this.shut = null;
+    this.rejection = null;
     this.stale = false;
     this.toldAt = Date.now();
-    this.keep(message);
+    this.storeKeys(message);
     // Who is muted is known to this socket only.
-    if (this.quiet.length) this.mute(this.quiet);
+    if (this.muted.length) this.mute(this.muted);
     if (message.view) {
       this.projector.clear();
       this.idle = true;
@@ -305,8 +306,8 @@ export class TableState {
       this.shown = message.seq;
       this.steps = [];
       // Only now is the view the next one's own.
-      if (message.seat === this.handing) this.handing = null;
-      void this.recall(message.seq);
+      if (message.seat === this.handOverTo) this.handOverTo = null;
+      void this.fetchHistory(message.seq);
     } else if (message.seq === this.shown) {
       this.info = message.info;
       this.question = message.question ?? null;
@@ -315,13 +316,13 @@ export class TableState {
       this.answer = { seq: message.seq, question: message.question ?? null };
       this.projector.catchUp();
     }
-    this.moved();
+    this.afterChange();
   }
 
   /** Keep the secret that opened this seat. */
-  private keep(message: Welcome): void {
+  private storeKeys(message: Welcome): void {
     const token = this.token;
-    this.held = hold(this.table, (kept) => {
+    this.keys = updateKeys(this.table, (kept) => {
       // The seal of a game that was played elsewhere comes with its record: nobody here saw it first.
       const sealed = kept.sealed ?? (message.loaded ? undefined : message.commitment);
       if (!token) return { ...kept, sealed };
@@ -330,9 +331,9 @@ export class TableState {
     });
   }
 
-  private updated(update: Update): void {
-    if (this.loading || !this.chronicle.push(update)) this.tail.push(update);
-    else this.known = this.chronicle.last;
+  private onUpdate(update: Update): void {
+    if (this.loading || !this.history.push(update)) this.unplaced.push(update);
+    else this.known = this.history.last;
     this.projector.push(update);
     this.idle = this.projector.isIdle;
   }
@@ -347,9 +348,9 @@ export class TableState {
   }
 
   /** The board has shown all that happened. */
-  rest(): void {
-    this.projector.rest();
-    if (this.falling !== null) this.fall();
+  boardSettled(): void {
+    this.projector.boardSettled();
+    if (this.veilTimer !== null) this.veilScreen();
   }
 
   /** Show all at once that still waits. */
@@ -357,9 +358,9 @@ export class TableState {
     this.projector.flush();
   }
 
-  private show({ update, at }: Heard): void {
+  private show({ update, at }: ReceivedUpdate): void {
     this.idle = this.projector.isIdle;
-    if (this.view) this.view = fold(this.view, update);
+    if (this.view) this.view = applyUpdate(this.view, update);
     this.info = update.info;
     this.toldAt = at;
     this.steps = update.steps ?? [];
@@ -370,80 +371,80 @@ export class TableState {
       this.answer = null;
       this.projector.caughtUp();
     }
-    this.moved();
+    this.afterChange();
   }
 
   /** All that follows whenever the table stands otherwise. */
-  private moved(): void {
-    this.passOn();
-    void this.offer();
+  private afterChange(): void {
+    this.passScreenOn();
+    void this.addNonceAndBegin();
     const next = this.info?.rematch;
-    if (next && Object.keys(this.held.seats).length) carry(this.table, next, this.info!.seats.length);
-    this.keeping ??= window.setTimeout(() => this.keepNow(), 800);
+    if (next && Object.keys(this.keys.seats).length) carryKeysOver(this.table, next, this.info!.seats.length);
+    this.storeTimer ??= window.setTimeout(() => this.storeSnapshotNow(), 800);
   }
 
   // ------------------------------------------------------------------ keeping
 
   /** Show what this seat saw last, until the table answers. */
-  private recallSight(): void {
-    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
-    const sight = keptSight(this.table, this.token);
-    if (!sight) return;
-    [this.welcome, this.info, this.view] = [sight.welcome, sight.info, sight.view];
+  private showStoredSnapshot(): void {
+    if (Object.keys(this.keys.seats).length > 1) return forgetSnapshots(this.table);
+    const snapshot = storedSnapshot(this.table, this.token);
+    if (!snapshot) return;
+    [this.welcome, this.info, this.view] = [snapshot.welcome, snapshot.info, snapshot.view];
     this.stale = true;
   }
 
-  private keepNow(): void {
-    if (this.keeping !== null) window.clearTimeout(this.keeping);
-    this.keeping = null;
+  private storeSnapshotNow(): void {
+    if (this.storeTimer !== null) window.clearTimeout(this.storeTimer);
+    this.storeTimer = null;
     if (this.stale || !this.welcome || !this.info || !this.view) return;
-    if (Object.keys(this.held.seats).length > 1) return forgetSights(this.table);
+    if (Object.keys(this.keys.seats).length > 1) return forgetSnapshots(this.table);
     const welcome = { ...this.welcome, view: null, question: null };
-    keepSight(this.table, this.token, { welcome, info: this.info, view: this.view });
+    storeSnapshot(this.table, this.token, { welcome, info: this.info, view: this.view });
   }
 
   /** Somebody else at this screen is asked: speak for that seat, at once if nothing is secret. */
-  private passOn(): void {
+  private passScreenOn(): void {
     const asked = this.info?.asked ?? null;
-    const mine = asked !== null && String(asked) in this.held.seats;
+    const mine = asked !== null && String(asked) in this.keys.seats;
     if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.projector.isIdle) return;
     if (!this.game.hasSecrets) {
       this.steps = [];
       this.sitAt(asked);
     } else if (this.steps.length && !document.hidden) {
       // Who acted sees to its end what that did; then the curtain falls.
-      this.falling ??= window.setTimeout(() => this.fall(), LONGEST_SIGHT);
-    } else this.fall();
+      this.veilTimer ??= window.setTimeout(() => this.veilScreen(), LONGEST_BEFORE_VEIL);
+    } else this.veilScreen();
   }
 
-  private fall(): void {
-    if (this.falling !== null) window.clearTimeout(this.falling);
-    this.falling = null;
+  private veilScreen(): void {
+    if (this.veilTimer !== null) window.clearTimeout(this.veilTimer);
+    this.veilTimer = null;
     const asked = this.info?.asked ?? null;
-    if (asked === null || asked === this.seat || !(String(asked) in this.held.seats)) return;
+    if (asked === null || asked === this.seat || !(String(asked) in this.keys.seats)) return;
     this.steps = [];
-    this.handing = asked;
+    this.handOverTo = asked;
   }
 
   /** Ask for all that happened before. */
-  private async recall(until: number): Promise<void> {
-    const era = this.era;
+  private async fetchHistory(until: number): Promise<void> {
+    const connection = this.connection;
     this.loading = true;
     try {
-      while (this.chronicle.last < until) {
-        const after = this.chronicle.last;
-        const part = await this.socket.history(after, Math.min(after + PIECE, until));
-        if (era !== this.era) return;
-        this.chronicle.add(part);
-        if (this.chronicle.last === after) break;
+      while (this.history.last < until) {
+        const after = this.history.last;
+        const part = await this.socket.history(after, Math.min(after + HISTORY_PART, until));
+        if (connection !== this.connection) return;
+        this.history.add(part);
+        if (this.history.last === after) break;
       }
     } catch {
       return; // The past is missing from the strip; the game is not.
     } finally {
-      if (era === this.era) this.loading = false;
+      if (connection === this.connection) this.loading = false;
     }
-    for (const update of this.tail.splice(0)) this.chronicle.push(update);
-    this.known = this.chronicle.last;
+    for (const update of this.unplaced.splice(0)) this.history.push(update);
+    this.known = this.history.last;
   }
 }
 

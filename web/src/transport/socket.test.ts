@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { PATIENCE, PAUSES, PING_EVERY, TableSocket, type Contact, type Ears, type World } from "./socket";
+import { PATIENCE, PAUSES, PING_EVERY, TableSocket, type Contact, type SocketListener, type SocketEnvironment } from "./socket";
 import type { Update } from "../wire";
 
 /** The far end of a socket, played by the test. */
@@ -35,7 +35,7 @@ function pass(milliseconds: number): void {
   for (const timer of due) timer.then();
 }
 
-const world: World = {
+const world: SocketEnvironment = {
   open: () => {
     const line = new Line();
     lines.push(line);
@@ -49,7 +49,7 @@ const world: World = {
   now: () => now,
 };
 
-const ears: Ears = {
+const ears: SocketListener = {
   greeting: () => ({ token: "secret", language: "de", name: null }),
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),

@@ -16,7 +16,7 @@ export type Contact =
   | { state: "closed"; code: number };
 
 /** A command without what the socket adds by itself. */
-export type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id" | "seq"> : never) : never;
+export type UnsentCommand = Command extends infer One ? (One extends Command ? Omit<One, "id" | "seq"> : never) : never;
 
 export interface Greeting {
   token: string | null;
@@ -24,7 +24,7 @@ export interface Greeting {
   name: string | null;
 }
 
-export interface Ears {
+export interface SocketListener {
   greeting(): Greeting;
   welcome(message: Welcome): void;
   update(message: Update): void;
@@ -36,21 +36,21 @@ export interface Ears {
 }
 
 /** What a test puts in the place of the browser. */
-export interface World {
+export interface SocketEnvironment {
   open(address: string): WebSocket;
   after(milliseconds: number, then: () => void): number;
   cancel(timer: number): void;
   now(): number;
 }
 
-export const browser: World = {
+export const browserEnvironment: SocketEnvironment = {
   open: (address) => new WebSocket(address),
   after: (milliseconds, then) => window.setTimeout(then, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),
   now: () => Date.now(),
 };
 
-interface Waiting {
+interface PendingRequest {
   message: Ask;
   /** Sent again it is done once, so it may be sent again. */
   again: boolean;
@@ -58,7 +58,7 @@ interface Waiting {
   reject(why: Refused): void;
 }
 
-const LOST: Omit<Refused, "id"> = {
+const LOST_CONTACT: Omit<Refused, "id"> = {
   type: "refused",
   code: "lost-contact",
   sentence: "",
@@ -76,26 +76,26 @@ export class TableSocket {
   private ids = 0;
   private ended = false;
   private timer: number | null = null;
-  private pulse: number | null = null;
-  private waiting = new Map<number, Waiting>();
+  private heartbeat: number | null = null;
+  private pending = new Map<number, PendingRequest>();
 
   constructor(
     private address: string,
-    private ears: Ears,
-    private world: World = browser,
+    private listener: SocketListener,
+    private environment: SocketEnvironment = browserEnvironment,
   ) {}
 
   /** Say hello; from then on the socket comes back by itself. */
   open(): void {
     if (this.socket || this.ended) return;
     this.cancel();
-    this.ears.contact({ state: "calling" });
-    const socket = this.world.open(this.address);
+    this.listener.contact({ state: "calling" });
+    const socket = this.environment.open(this.address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Tell);
+    socket.onopen = () => this.sendHello();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Tell);
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
+      if (this.socket === socket) this.disconnected(event.code);
     };
   }
 
@@ -115,15 +115,15 @@ export class TableSocket {
     this.socket = null;
     socket?.close(1000);
     // What was asked as somebody else is not asked again under this name.
-    for (const [id, one] of this.waiting) one.reject({ ...LOST, id });
-    this.waiting.clear();
+    for (const [id, one] of this.pending) one.reject({ ...LOST_CONTACT, id });
+    this.pending.clear();
     this.greeted = this.ended = false;
     this.seq = null;
     this.open();
   }
 
   /** Do something at the table as it is known now; rejects with a `Refused`. */
-  command(wish: Wish): Promise<Done> {
+  command(wish: UnsentCommand): Promise<Done> {
     const message = { ...wish, seq: (this.seq ?? 0) + 1 } as Command;
     return this.ask(message, true) as Promise<Done>;
   }
@@ -145,10 +145,10 @@ export class TableSocket {
     const asked = { ...message, id };
     return new Promise((resolve, reject) => {
       if (!again && !this.greeted) {
-        reject({ ...LOST, id });
+        reject({ ...LOST_CONTACT, id });
         return;
       }
-      this.waiting.set(id, { message: asked, again, resolve, reject });
+      this.pending.set(id, { message: asked, again, resolve, reject });
       if (this.greeted) this.send(asked);
     });
   }
@@ -157,8 +157,8 @@ export class TableSocket {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private greet(): void {
-    const { token, language, name } = this.ears.greeting();
+  private sendHello(): void {
+    const { token, language, name } = this.listener.greeting();
     const hello: Ask = { type: "hello", language, heard: this.heard };
     if (token !== null) hello.token = token;
     if (name !== null) hello.name = name;
@@ -166,8 +166,8 @@ export class TableSocket {
     this.send(hello);
   }
 
-  private hear(message: Tell): void {
-    this.beat();
+  private receive(message: Tell): void {
+    this.restartHeartbeat();
     switch (message.type) {
       case "welcome":
         return this.welcomed(message);
@@ -175,25 +175,25 @@ export class TableSocket {
         // What came twice, over an old socket and a new one, counts once.
         if (this.seq !== null && message.seq <= this.seq) return;
         this.seq = message.seq;
-        return this.ears.update(message);
+        return this.listener.update(message);
       case "said":
         if (message.number <= this.heard) return;
         this.heard = message.number;
-        return this.ears.said(message);
+        return this.listener.said(message);
       case "presence":
-        return this.ears.presence(message);
+        return this.listener.presence(message);
       case "refused":
-        if (!this.answered(message.id, (one) => one.reject(message))) this.ears.refused(message);
+        if (!this.answered(message.id, (one) => one.reject(message))) this.listener.refused(message);
         return;
       default:
         this.answered(message.id, (one) => one.resolve(message));
     }
   }
 
-  private answered(id: number | null | undefined, then: (one: Waiting) => void): boolean {
-    const one = this.waiting.get(id ?? -1);
+  private answered(id: number | null | undefined, then: (one: PendingRequest) => void): boolean {
+    const one = this.pending.get(id ?? -1);
     if (!one) return false;
-    this.waiting.delete(id!);
+    this.pending.delete(id!);
     then(one);
     return true;
   }
@@ -202,49 +202,49 @@ export class TableSocket {
     this.greeted = true;
     this.attempts = 0;
     if (message.view || this.seq === null) this.seq = message.seq;
-    this.ears.contact({ state: "here" });
-    this.ears.welcome(message);
+    this.listener.contact({ state: "here" });
+    this.listener.welcome(message);
     // Nobody acknowledged these: the server knows which of them it has done already.
-    for (const { message: asked } of this.waiting.values()) this.send(asked);
+    for (const { message: asked } of this.pending.values()) this.send(asked);
   }
 
-  private lost(code: number): void {
+  private disconnected(code: number): void {
     this.socket = null;
     this.greeted = false;
     this.cancel();
-    for (const [id, one] of [...this.waiting]) {
+    for (const [id, one] of [...this.pending]) {
       if (one.again && !FINAL.has(code)) continue;
-      this.waiting.delete(id);
-      one.reject({ ...LOST, id });
+      this.pending.delete(id);
+      one.reject({ ...LOST_CONTACT, id });
     }
     if (FINAL.has(code)) {
       this.ended = true;
-      this.ears.contact({ state: "closed", code });
+      this.listener.contact({ state: "closed", code });
       return;
     }
     const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)]!;
     this.attempts += 1;
-    this.ears.contact({ state: "away", until: this.world.now() + pause });
-    this.timer = this.world.after(pause, () => this.open());
+    this.listener.contact({ state: "away", until: this.environment.now() + pause });
+    this.timer = this.environment.after(pause, () => this.open());
   }
 
   /** Something was heard: ask again later whether anybody is there. */
-  private beat(): void {
-    if (this.pulse !== null) this.world.cancel(this.pulse);
-    this.pulse = this.world.after(PING_EVERY, () => this.ping());
+  private restartHeartbeat(): void {
+    if (this.heartbeat !== null) this.environment.cancel(this.heartbeat);
+    this.heartbeat = this.environment.after(PING_EVERY, () => this.ping());
   }
 
   private ping(): void {
     this.send({ type: "ping" });
-    this.pulse = this.world.after(PATIENCE, () => {
+    this.heartbeat = this.environment.after(PATIENCE, () => {
       const socket = this.socket;
-      this.lost(1006);
+      this.disconnected(1006);
       socket?.close();
     });
   }
 
   private cancel(): void {
-    for (const timer of [this.timer, this.pulse]) if (timer !== null) this.world.cancel(timer);
-    this.timer = this.pulse = null;
+    for (const timer of [this.timer, this.heartbeat]) if (timer !== null) this.environment.cancel(timer);
+    this.timer = this.heartbeat = null;
   }
 }

@@ -3,7 +3,7 @@
 import { sha256 } from "./sha256";
 import type { TableInfo, View, Welcome } from "../wire";
 
-export interface Sight {
+export interface TableSnapshot {
   welcome: Welcome;
   info: TableInfo;
   view: View;
@@ -18,27 +18,27 @@ function place(table: string, token: string | null): string {
   return `${PREFIX}${table}.${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-export function keepSight(table: string, token: string | null, sight: Sight, store: Storage = localStorage, now = Date.now()): void {
+export function storeSnapshot(table: string, token: string | null, snapshot: TableSnapshot, store: Storage = localStorage, now = Date.now()): void {
   const own = place(table, token);
   const others = places(store).filter((one) => one !== own);
   for (const one of others.slice(0, Math.max(0, others.length - MOST + 1))) store.removeItem(one);
   try {
-    store.setItem(own, JSON.stringify({ at: now, ...sight }));
+    store.setItem(own, JSON.stringify({ at: now, ...snapshot }));
   } catch {
     // There is no room: the table is then fetched as ever.
   }
 }
 
-export function keptSight(table: string, token: string | null, store: Storage = localStorage): Sight | null {
+export function storedSnapshot(table: string, token: string | null, store: Storage = localStorage): TableSnapshot | null {
   try {
-    return JSON.parse(store.getItem(place(table, token)) ?? "null") as Sight | null;
+    return JSON.parse(store.getItem(place(table, token)) ?? "null") as TableSnapshot | null;
   } catch {
     return null;
   }
 }
 
 /** Several people share this screen: nothing that one of them saw may stay for the next. */
-export function forgetSights(table: string, store: Storage = localStorage): void {
+export function forgetSnapshots(table: string, store: Storage = localStorage): void {
   for (const one of places(store)) if (one.startsWith(`${PREFIX}${table}.`)) store.removeItem(one);
 }
 

@@ -4,7 +4,7 @@ import { language } from "../i18n/i18n.svelte";
 import type { Tell } from "../wire";
 
 /** Give the seat of this secret a name; resolves when it is kept, rejects when it is refused. */
-export function sitByToken(table: string, token: string, name: string, colour: number): Promise<void> {
+export function takeSeat(table: string, token: string, name: string, colour: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketAddress(table));
     const end = (then: () => void): void => {

@@ -1,12 +1,12 @@
 // The machine's own notices: “your turn”, while the page lies behind others. Nobody is asked before wanting them.
 import { href } from "../transport/address";
 
-const KEPT = "quakeboard.notices";
+const STORAGE_KEY = "quakeboard.notices";
 
 /** Browsers keep notices to safe pages; some have none. */
 export const canNotify = (): boolean => window.isSecureContext && "Notification" in window;
 
-let wanted = $state(localStorage.getItem(KEPT) === "yes" && canNotify() && Notification.permission === "granted");
+let wanted = $state(localStorage.getItem(STORAGE_KEY) === "yes" && canNotify() && Notification.permission === "granted");
 let refused = $state(canNotify() && Notification.permission === "denied");
 
 export const notices = (): boolean => wanted;
@@ -17,7 +17,7 @@ export const noticesRefused = (): boolean => refused;
 export async function switchNotices(on: boolean): Promise<void> {
   wanted = on && canNotify() && (await Notification.requestPermission()) === "granted";
   refused = on && !wanted;
-  localStorage.setItem(KEPT, wanted ? "yes" : "no");
+  localStorage.setItem(STORAGE_KEY, wanted ? "yes" : "no");
 }
 
 /** Tell it, if somebody wants to be told and is not looking. */

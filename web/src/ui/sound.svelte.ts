@@ -1,14 +1,14 @@
 // Sounds, off until asked for. Each has its visible twin; none is needed.
-const KEPT = "quakeboard.sound";
+const STORAGE_KEY = "quakeboard.sound";
 
-let volume = $state(Number(localStorage.getItem(KEPT) ?? 0));
+let volume = $state(Number(localStorage.getItem(STORAGE_KEY) ?? 0));
 let studio: AudioContext | null = null;
 
 export const loudness = (): number => volume;
 
 export function setLoudness(next: number): void {
   volume = Math.max(0, Math.min(1, next));
-  localStorage.setItem(KEPT, String(volume));
+  localStorage.setItem(STORAGE_KEY, String(volume));
 }
 
 export type Sound = "lay" | "claim" | "quake" | "turn" | "win";

@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 import type { Ask, OpenTable, Opened, Question, Tell, Update, View, Welcome } from "../../src/wire";
-import { fold } from "../../src/table/apply_update";
+import { applyUpdate as fold } from "../../src/table/apply_update";
 
 /** Opens a table without the page for it; a branch needs a token of the other table. */
 export async function openTable(request: APIRequestContext, wish: OpenTable, token?: string): Promise<Opened> {

@@ -5,7 +5,7 @@ import type { SeismicLaidTile } from "../../wire";
 import type { Face } from "./geometry/tile_faces";
 import { EDGE_NAMES, column, type Cell } from "./geometry/grid";
 import { span, type Link } from "./geometry/roads";
-import type { Seen } from "./geometry/sections";
+import type { VisibleSection } from "./geometry/sections";
 import { worthOf } from "./hand/section_worth";
 
 export function list(words: readonly string[]): string {
@@ -58,7 +58,7 @@ export function tileWords(face: Pick<Face, "links" | "exits" | "value" | "kind">
 }
 
 /** How long a section is, and where it ends. */
-export function lengthWords(seen: Seen): string {
+export function lengthWords(seen: VisibleSection): string {
   const [here, there] = seen.ends.map((tile) => `+${tile.value}`);
   return t("seismic-section-length", {
     n: seen.through,
@@ -69,14 +69,14 @@ export function lengthWords(seen: Seen): string {
 }
 
 /** How many crews of whom, where there are several. */
-export function crewWords(seen: Seen, names: readonly string[]): string {
+export function crewWords(seen: VisibleSection, names: readonly string[]): string {
   const all = [...seen.crews.values()].reduce((sum, n) => sum + n, 0);
   if (all < 2) return "";
   return t("seismic-section-crews", { crews: list([...seen.crews].map(([seat, n]) => t("seismic-section-crew", { name: names[seat] ?? "", n }))) });
 }
 
 /** What a section is worth, how long it is, who has crews on it and would score it. */
-export function sectionWords(seen: Seen, names: readonly string[]): { title: string; detail: string } {
+export function sectionWords(seen: VisibleSection, names: readonly string[]): { title: string; detail: string } {
   const { now, closed, holders } = worthOf(seen);
   const kind = seen.ring ? "ring" : seen.open ? "open" : "complete";
   const who = holders.length

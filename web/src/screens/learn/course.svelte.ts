@@ -1,8 +1,8 @@
 // Where somebody is in a lesson, what was tried, and what came of it.
 import type { Lesson, LessonState, LessonStep, Outcome } from "../../games/lesson";
-import { fold } from "../../table/apply_update";
+import { applyUpdate } from "../../table/apply_update";
 import type { GameEvent, View } from "../../wire";
-import { eventsOf, judge, keep, recall, views, type Progress } from "./lesson";
+import { eventsOf, judge, storeProgress, storedProgress, views, type Progress } from "./lesson";
 
 const NOTHING: GameEvent[] = [];
 
@@ -22,7 +22,7 @@ export class Course implements LessonState {
     private readonly store: Storage = localStorage,
   ) {
     this.begins = views(lesson);
-    this.progress = recall(lesson.game, lesson.steps.length, store);
+    this.progress = storedProgress(lesson.game, lesson.steps.length, store);
   }
 
   readonly total: number = $derived.by(() => this.lesson.steps.length);
@@ -37,7 +37,7 @@ export class Course implements LessonState {
   readonly view: View = $derived.by(() => {
     const before = this.begins[Math.min(this.at, this.total - 1)]!;
     const outcome = this.ended ? this.step.outcomes[0]! : this.outcome;
-    return outcome ? fold(before, outcome) : before;
+    return outcome ? applyUpdate(before, outcome) : before;
   });
   readonly events: GameEvent[] = $derived.by(() => (this.outcome ? eventsOf(this.outcome) : NOTHING));
   readonly scars: [number, number][] = $derived.by(() => (this.outcome ?? this.step).scars);
@@ -87,6 +87,6 @@ export class Course implements LessonState {
 
   private note(progress: Progress): void {
     this.progress = progress;
-    keep(this.lesson.game, progress, this.store);
+    storeProgress(this.lesson.game, progress, this.store);
   }
 }

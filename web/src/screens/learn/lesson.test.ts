@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { SeismicView } from "../../wire";
 import { Course } from "./course.svelte";
 import { gameOf, GAMES } from "../../games";
-import { judge, keep, kindOf, recall, views } from "./lesson";
+import { judge, storeProgress, kindOf, storedProgress, views } from "./lesson";
 
 class Shelf implements Storage {
   private kept = new Map<string, string>();
@@ -95,12 +95,12 @@ describe.each(GAMES)("the lesson of $key", async (game) => {
 
 test("what was kept by somebody else opens no step that is not there", () => {
   const shelf = new Shelf();
-  keep("seismic", { at: 99, done: [true] }, shelf);
-  expect(recall("seismic", 10, shelf)).toMatchObject({ at: 10 });
-  expect(recall("seismic", 10, shelf).done).toHaveLength(10);
+  storeProgress("seismic", { at: 99, done: [true] }, shelf);
+  expect(storedProgress("seismic", 10, shelf)).toMatchObject({ at: 10 });
+  expect(storedProgress("seismic", 10, shelf).done).toHaveLength(10);
   for (const text of ["{", "7", '{"at":"x","done":3}']) {
     shelf.setItem("quakeboard.learn.seismic", text);
-    expect(recall("seismic", 10, shelf).at).toBe(0);
+    expect(storedProgress("seismic", 10, shelf).at).toBe(0);
   }
 });
 

@@ -1,13 +1,13 @@
 // What fulfils the task of a lesson's step, what follows from it, and how far somebody has come.
 // It knows no rule: what is legal and what is right stands in the lesson.
 import type { Lesson, LessonStep, Outcome } from "../../games/lesson";
-import { fold } from "../../table/apply_update";
+import { applyUpdate } from "../../table/apply_update";
 import type { GameEvent, View } from "../../wire";
 
 /** The view with which each step begins. */
 export function views(lesson: Lesson): View[] {
   let view = lesson.view;
-  return lesson.steps.map((step) => (view = fold(view, step)));
+  return lesson.steps.map((step) => (view = applyUpdate(view, step)));
 }
 
 export type Kind = "act" | "answer" | "watch";
@@ -35,7 +35,7 @@ export interface Progress {
 
 const PREFIX = "quakeboard.learn.";
 
-export function recall(game: string, total: number, store: Storage = localStorage): Progress {
+export function storedProgress(game: string, total: number, store: Storage = localStorage): Progress {
   const fresh: Progress = { at: 0, done: Array.from({ length: total }, () => false) };
   try {
     const kept = JSON.parse(store.getItem(PREFIX + game) ?? "null") as Partial<Progress> | null;
@@ -47,7 +47,7 @@ export function recall(game: string, total: number, store: Storage = localStorag
   }
 }
 
-export function keep(game: string, progress: Progress, store: Storage = localStorage): void {
+export function storeProgress(game: string, progress: Progress, store: Storage = localStorage): void {
   try {
     store.setItem(PREFIX + game, JSON.stringify(progress));
   } catch {

@@ -1,5 +1,5 @@
 // What the steps of a finished game were worth, as the server finds it out: read line by line, put in order here.
-import type { Placed } from "../../table/history";
+import type { PlacedStep } from "../../table/history";
 import type { AnalysedStep, AnalysisSummary, Finding } from "../../wire";
 
 /** The lines of a stream: all that have come whole, each time some more have come. */
@@ -20,11 +20,11 @@ export async function* readFindings(stream: ReadableStream<Uint8Array>): AsyncGe
 /** A step with its place in the log of the table. */
 export interface Valued {
   found: AnalysedStep;
-  placed: Placed;
+  placed: PlacedStep;
 }
 
 /** The steps that this table saw; a game that was branched off has older ones, which stand elsewhere. */
-export function valued(steps: readonly AnalysedStep[], placed: readonly Placed[], total: number): Valued[] {
+export function valued(steps: readonly AnalysedStep[], placed: readonly PlacedStep[], total: number): Valued[] {
   const elsewhere = total - placed.length;
   return steps.flatMap((found) => {
     const place = placed[found.step - elsewhere - 1];
@@ -33,7 +33,7 @@ export function valued(steps: readonly AnalysedStep[], placed: readonly Placed[]
 }
 
 /** How likely each seat was to win after each turn, as far as that is known: one list for each seat. */
-export function chances(all: readonly Valued[], placed: readonly Placed[], seats: number): number[][] {
+export function chances(all: readonly Valued[], placed: readonly PlacedStep[], seats: number): number[][] {
   const curves: number[][] = Array.from({ length: seats }, () => []);
   let next = 0;
   for (let turn = 0; next < all.length; turn += 1) {

@@ -1,7 +1,7 @@
 // The analysis of a finished game while it is being made: asked for, filled in line by line, stopped.
 import { analysis as ask, failureOf, record } from "../../transport/api";
 import { chances, costliest, readFindings, totals, usualError, valued, type Valued } from "./analysis";
-import { placedSteps, type Placed } from "../../table/history";
+import { placedSteps, type PlacedStep } from "../../table/history";
 import type { AnalysedStep, AnalysisSummary, Failure } from "../../wire";
 import type { TableState } from "../../table/table.svelte";
 
@@ -18,7 +18,7 @@ export class Analysis {
 
   constructor(private readonly table: TableState) {}
 
-  private readonly placed: Placed[] = $derived.by(() => (this.table.known >= 0 ? placedSteps(this.table.chronicle.updates) : []));
+  private readonly placed: PlacedStep[] = $derived.by(() => (this.table.known >= 0 ? placedSteps(this.table.history.updates) : []));
   private readonly all: Valued[] = $derived.by(() => valued(this.steps, this.placed, this.total));
   private readonly seats: number = $derived.by(() => this.table.info?.seats.length ?? 0);
   readonly known: number = $derived.by(() => this.steps.at(-1)?.step ?? 0);
@@ -46,8 +46,8 @@ export class Analysis {
   }
 
   private async read(signal: AbortSignal): Promise<void> {
-    const { table, held } = this.table;
-    const token = Object.values(held.seats)[0] ?? held.watch;
+    const { table, keys } = this.table;
+    const token = Object.values(keys.seats)[0] ?? keys.watch;
     const { actions } = (await record(table, token)) as { actions: string[] };
     this.total = actions.length;
     for await (const found of readFindings(await ask(table, token, signal))) {

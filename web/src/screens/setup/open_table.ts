@@ -1,42 +1,43 @@
 // A new table: who is to sit where, and what is kept of its secrets.
 import { openTable } from "../../transport/api";
-import { hold, myColour } from "../../transport/tokens";
+import { myColour } from "../../transport/profile";
+import { updateKeys } from "../../transport/tokens";
 import type { OpenTable } from "../../wire";
-import { botsFor, seated } from "../../table/bots";
+import { botsFor, withBots } from "../../table/bots";
 
-export type Sitter = "me" | "friend" | "here" | "bot";
+export type SeatKind = "me" | "friend" | "here" | "bot";
 export interface Seat {
-  who: Sitter;
+  who: SeatKind;
   /** For somebody at this screen. */
   name: string;
   bot: string;
 }
 
 /** Without a bot by name the usual one sits down. */
-export const aSeat = (who: Sitter, bot = ""): Seat => ({ who, name: "", bot });
+export const newSeat = (who: SeatKind, bot = ""): Seat => ({ who, name: "", bot });
 
 /** What is missing before a table can be opened: the key of a sentence. */
-export function missing(name: string, seats: readonly Seat[]): "name-first" | "names-first" | null {
+export function missingName(name: string, seats: readonly Seat[]): "name-first" | "names-first" | null {
   if (!name.trim()) return "name-first";
   return seats.some((seat) => seat.who === "here" && !seat.name.trim()) ? "names-first" : null;
 }
 
 /** I sit there; where I sat before, a bot does. */
-export function sitAt(seats: readonly Seat[], mine: number): Seat[] {
+export function moveMeTo(seats: readonly Seat[], mine: number): Seat[] {
   return seats.map((seat, n) => (n === mine ? { ...seat, who: "me" } : seat.who === "me" ? { ...seat, who: "bot" } : seat));
 }
 
 type Wish = Omit<OpenTable, "seats" | "seat" | "name" | "colour" | "begin">;
 
 /** Open it, keep its secrets, seat all who are at this screen; the table's name. */
-export async function open(wish: Wish, name: string, seats: readonly Seat[], token?: string | null): Promise<string> {
+export async function openSeatedTable(wish: Wish, name: string, seats: readonly Seat[], token?: string | null): Promise<string> {
   const mine = seats.findIndex((seat) => seat.who === "me");
   const here = (seat: string): boolean => ["me", "here"].includes(seats[Number(seat)]!.who);
   const plan = seats.map((seat) => (seat.who === "bot" ? { bot: seat.bot } : {}));
   const opened = await openTable({ ...wish, seats: plan, seat: mine, name: name.trim(), colour: colourOf(mine, seats) }, token);
   const ours = Object.entries(opened.seats).filter(([seat]) => here(seat));
   const friends = Object.entries(opened.links).filter(([seat]) => seats[Number(seat)]?.who === "friend");
-  hold(opened.table, () => ({
+  updateKeys(opened.table, () => ({
     seats: Object.fromEntries([ours.find(([seat]) => Number(seat) === mine)!, ...ours]),
     watch: opened.watch,
     links: Object.fromEntries(friends),
@@ -50,7 +51,7 @@ export async function open(wish: Wish, name: string, seats: readonly Seat[], tok
 
 /** One click: a table with two bots of the level that was chosen last, and the first turn; the table's name. */
 export async function openWithBots(game: string, name: string): Promise<string> {
-  return open({ game }, name, seated([aSeat("me"), aSeat("bot"), aSeat("bot")], await botsFor(game)));
+  return openSeatedTable({ game }, name, withBots([newSeat("me"), newSeat("bot"), newSeat("bot")], await botsFor(game)));
 }
 
 /** The crew that I like, unless somebody at this screen or a bot leads it: those go by their seats. */
@@ -64,6 +65,6 @@ function colourOf(mine: number, seats: readonly Seat[]): number {
 /** People at this screen sit down when the table opens. */
 async function seatOthers(table: string, seats: readonly Seat[], others: [string, string][]): Promise<void> {
   if (!others.length) return;
-  const { sitByToken } = await import("../../transport/take_seat");
-  for (const [seat, token] of others) await sitByToken(table, token, seats[Number(seat)]!.name.trim(), Number(seat));
+  const { takeSeat } = await import("../../transport/take_seat");
+  for (const [seat, token] of others) await takeSeat(table, token, seats[Number(seat)]!.name.trim(), Number(seat));
 }

@@ -8,10 +8,10 @@ const BLOCK = 64;
 const SPACE = 1n << 256n;
 
 /** SHA-256 of a seed, both in hexadecimal digits. */
-export const sealOf = (seed: string): string => hex(sha256(bytesOf(seed)));
+export const commitmentOf = (seed: string): string => hex(sha256(bytesOf(seed)));
 
 /** What a reader finds out about the draws of a game. */
-export interface Found {
+export interface DrawCheck {
   /** How many were derived and fit. */
   fit: number;
   /** The first that is not what the seed says. */
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Derive every draw again, but for the first ones that were taken over from another game. */
-export function derive(seed: string, { nonces, odds, draws }: Draws, given = 0): Found {
+export function checkDraws(seed: string, { nonces, odds, draws }: Draws, given = 0): DrawCheck {
   const key = bytesOf(seed);
   let fit = 0;
   for (const [n, { step, action, odds: which }] of draws.entries()) {

@@ -18,9 +18,9 @@ export class Adviser {
   /** The server is thinking about a hint. */
   thinking = $state(false);
   /** Whether the forecast is drawn over the board. */
-  foresees = $state(false);
+  showsForecast = $state(false);
   private told = $state.raw<{ hint: HintGiven; seq: number; proposed: Proposed } | null>(null);
-  private foretold = $state.raw<Foretold | null>(null);
+  private forecast = $state.raw<Foretold | null>(null);
   private wanted = $state<string | null>(null);
   private asking = $state(false);
   /** The server thinks about one thing at a time for each of us. */
@@ -37,17 +37,17 @@ export class Adviser {
   readonly said: string = $derived.by(() => (this.hint ? `${actionWords(this.table.game.notation, this.hint.action)}. ${this.hint.sentence}` : ""));
 
   /** What is in danger; of a moment ago, until the server has thought about the present. */
-  readonly dangers: readonly DangerInfo[] = $derived.by(() => (this.foresees && this.allowed ? (this.foretold?.dangers ?? []) : []));
+  readonly dangers: readonly DangerInfo[] = $derived.by(() => (this.showsForecast && this.allowed ? (this.forecast?.dangers ?? []) : []));
   readonly horizons: readonly string[] = $derived.by(() => horizonsOf(this.dangers));
   readonly horizon: string = $derived.by(() => (this.wanted && this.horizons.includes(this.wanted) ? this.wanted : (this.horizons[0] ?? "")));
   /** Whether the forecast is about the present. */
-  readonly isCurrent: boolean = $derived.by(() => this.foretold?.seq === this.table.shown);
+  readonly isCurrent: boolean = $derived.by(() => this.forecast?.seq === this.table.shown);
 
   private get fresh(): boolean {
     return this.told !== null && this.told.seq === this.table.shown && this.table.mayAct;
   }
 
-  look(horizon: string): void {
+  chooseHorizon(horizon: string): void {
     this.wanted = horizon;
   }
 
@@ -62,7 +62,7 @@ export class Adviser {
     const seq = table.shown;
     this.thinking = true;
     try {
-      const hint = (await this.inLine({ type: "hint" })) as HintGiven;
+      const hint = (await this.queued({ type: "hint" })) as HintGiven;
       this.told = { hint, seq, proposed: { action: hint.action, seat: table.seat } };
     } catch (error) {
       if (seq === table.shown) this.refuse(error as Refused);
@@ -74,19 +74,19 @@ export class Adviser {
   /** Keep the forecast up to date; whatever this reads calls for it again. */
   follow(): void {
     const { table } = this;
-    if (!this.foresees || !this.allowed || this.asking || this.isCurrent) return;
+    if (!this.showsForecast || !this.allowed || this.asking || this.isCurrent) return;
     if (table.contact.state !== "here" || table.stale || !table.isIdle || !["playing", "paused"].includes(table.info?.state ?? "")) return;
-    void this.foresee();
+    void this.fetchForecast();
   }
 
-  private async foresee(): Promise<void> {
+  private async fetchForecast(): Promise<void> {
     this.asking = true;
     try {
-      this.foretold = (await this.inLine({ type: "forecast" })) as Foretold;
+      this.forecast = (await this.queued({ type: "forecast" })) as Foretold;
     } catch (error) {
       if (SOON.has((error as Refused).code)) await new Promise((then) => setTimeout(then, PAUSE));
       else {
-        this.foresees = false;
+        this.showsForecast = false;
         this.refuse(error as Refused);
       }
     } finally {
@@ -94,7 +94,7 @@ export class Adviser {
     }
   }
 
-  private inLine(message: Ask): Promise<Tell> {
+  private queued(message: Ask): Promise<Tell> {
     const answer = this.line.then(() => this.table.ask(message));
     this.line = answer.catch(() => undefined);
     return answer;

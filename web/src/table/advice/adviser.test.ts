@@ -27,7 +27,7 @@ const quiet = () => new Promise((then) => setTimeout(then));
 test("one thing at a time is asked for, in the order in which it was wanted", async () => {
   const { state, asked } = table();
   const adviser = new Adviser(state);
-  adviser.foresees = true;
+  adviser.showsForecast = true;
   adviser.follow();
   const hint = adviser.askHint();
   await quiet();
@@ -59,27 +59,27 @@ test("a forecast that is refused for good goes, and one that came too fast comes
   vi.useFakeTimers();
   const { state, asked } = table();
   const adviser = new Adviser(state);
-  adviser.foresees = true;
+  adviser.showsForecast = true;
   adviser.follow();
   await vi.advanceTimersByTimeAsync(0);
   asked[0]!.refuse("slow-down");
   await vi.advanceTimersByTimeAsync(100);
   adviser.follow();
   await vi.advanceTimersByTimeAsync(0);
-  expect([asked.length, adviser.foresees, state.refused]).toEqual([1, true, null]);
+  expect([asked.length, adviser.showsForecast, state.refused]).toEqual([1, true, null]);
   await vi.advanceTimersByTimeAsync(2000);
   adviser.follow();
   await vi.advanceTimersByTimeAsync(0);
   asked[1]!.refuse("forecast-forbidden");
   await vi.advanceTimersByTimeAsync(0);
-  expect([adviser.foresees, state.refused?.code]).toEqual([false, "forecast-forbidden"]);
+  expect([adviser.showsForecast, state.refused?.code]).toEqual([false, "forecast-forbidden"]);
   vi.useRealTimers();
 });
 
 test("where both are forbidden neither is asked for", async () => {
   const { state, asked } = table({ info: { state: "playing", forecast: false } as never });
   const adviser = new Adviser(state);
-  adviser.foresees = true;
+  adviser.showsForecast = true;
   adviser.follow();
   await adviser.askHint();
   await quiet();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { split } from "./question";
+import { splitQuestion } from "./question";
 
 test.each([
   ["Your turn: lay a tile.", "Your turn", "Lay a tile"],
@@ -8,5 +8,5 @@ test.each([
   ["Send a crew or pass.", null, "Send a crew or pass"],
   ["The quake has 5.0. Which side does it hit?", null, "The quake has 5.0. Which side does it hit?"],
 ])("%s", (sentence, small, large) => {
-  expect(split(sentence)).toEqual({ small, large });
+  expect(splitQuestion(sentence)).toEqual({ small, large });
 });

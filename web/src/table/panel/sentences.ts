@@ -6,7 +6,7 @@ import type { Fact, StepInfo, Update } from "../../wire";
 import { hasEvent, type TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
-export function waiting(table: TableState): string {
+export function waitingText(table: TableState): string {
   const asked = table.info?.asked ?? null;
   const phase = table.view?.phase ?? "";
   if (asked === null) return t("waiting");
@@ -15,7 +15,7 @@ export function waiting(table: TableState): string {
 }
 
 /** Who won, with how many points. */
-export function outcome(table: TableState): string {
+export function outcomeText(table: TableState): string {
   const scores = table.view?.scores ?? [];
   const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const points = Math.max(0, ...scores);
@@ -36,7 +36,7 @@ function winnersOf(table: TableState): number[] | null {
   return null;
 }
 
-export interface Line {
+export interface LogLine {
   key: string;
   turn: number | null;
   text: string;
@@ -46,8 +46,8 @@ export interface Line {
 }
 
 /** The log, newest first: stories as the server tells them, and what happened around the game. */
-export function lines(game: ClientGame, updates: readonly Update[], names: readonly string[]): Line[] {
-  const found: Line[] = [];
+export function logLines(game: ClientGame, updates: readonly Update[], names: readonly string[]): LogLine[] {
+  const found: LogLine[] = [];
   let turn = 0;
   for (const update of updates) {
     const quake = hasEvent(update, game.events.quakes);

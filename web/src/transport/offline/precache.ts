@@ -4,7 +4,7 @@
 const LARGE = 100 * 1024;
 
 /** Their names, from the names and sizes of all that was built. */
-export function toKeep(sizes: Record<string, number>): string[] {
+export function filesToPrecache(sizes: Record<string, number>): string[] {
   const names = Object.keys(sizes).filter((name) => name.startsWith("assets/") && sizes[name]! <= LARGE);
   return names.sort();
 }

@@ -9,7 +9,7 @@ import { sameSpace, spaceName, type CityView, type LaidTile, type SanAndreasView
 
 const COMPASS = ["E", "NE", "N", "NW", "W", "SW", "S", "SE"] as const;
 
-export interface Reader {
+export interface SpaceContext {
   readonly view: SanAndreasView;
   readonly board: Board;
   readonly seat: number | null;
@@ -18,7 +18,7 @@ export interface Reader {
   readonly tool: Tool | null;
 }
 
-export interface Reading {
+export interface SpaceDescription {
   readonly title: string;
   /** What else there is to say, one clause each. */
   readonly clauses: readonly string[];
@@ -26,7 +26,7 @@ export interface Reading {
   readonly why: string | null;
 }
 
-export function read(reader: Reader, space: Space): Reading {
+export function describeSpace(reader: SpaceContext, space: Space): SpaceDescription {
   const { board } = reader;
   const at = spaceName(space);
   const top = board.top(space);
@@ -47,7 +47,7 @@ export function read(reader: Reader, space: Space): Reading {
 }
 
 /** A reading as one line: “3,12: tile 7, height 1, leans by 1 to the east, your city 5”. */
-export function spoken({ title, clauses }: Reading): string {
+export function descriptionText({ title, clauses }: SpaceDescription): string {
   return listed([title, ...clauses]);
 }
 
@@ -65,7 +65,7 @@ export function facing(slab: Slab): string {
   return COMPASS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8]!;
 }
 
-export function cityClause({ seat, names }: Pick<Reader, "seat" | "names">, { seat: owner, coin, known }: CityView): string {
+export function cityClause({ seat, names }: Pick<SpaceContext, "seat" | "names">, { seat: owner, coin, known }: CityView): string {
   const name = names[owner] ?? "";
   if (owner === seat) return t(known ? "sanandreas-city-yours" : "sanandreas-city-yours-secret", { coin: coin ?? 0 });
   return coin === null ? t("sanandreas-city-secret", { name }) : t("sanandreas-city-known", { name, coin });
@@ -93,7 +93,7 @@ export function rulerWords(board: Board, space: Space, coin: number | null): str
 }
 
 /** The server's list says that it may not; this says what the map shows about it. */
-function whyNot({ view, board, choices, tool }: Reader, space: Space): string | null {
+function whyNot({ view, board, choices, tool }: SpaceContext, space: Space): string | null {
   if (!tool || choices.allows(tool, space)) return null;
   const at = spaceName(space);
   const top = board.top(space);

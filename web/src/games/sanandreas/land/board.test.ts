@@ -5,7 +5,7 @@ import { dip, figure, hachurePath, hachures, shade } from "./tile_shading";
 import { Terrain } from "../../../ui/land/terrain";
 import { border, buried, coast, pathOf, teeth, thrusts } from "./lines";
 import { Board, isMainland, spacesBetween, tint } from "./board";
-import { Waters } from "./sea";
+import { SeaChart } from "./sea";
 import type { SanAndreasView, Space } from "./view";
 
 // The numbers in turn-37.drawn.json were taken from the Python renderer, from the same position.
@@ -101,7 +101,7 @@ describe("the ground of turn 37", () => {
 });
 
 describe("sea and land", () => {
-  const waters = new Waters(board, { west: -5.5, north: -18.2, east: 14.2, south: 1.4 }, "quakeboard");
+  const seaChart = new SeaChart(board, { west: -5.5, north: -18.2, east: 14.2, south: 1.4 }, "quakeboard");
 
   it("has the renderer's terrain", () => {
     const { heights } = new Terrain("quakeboard").patch(-2, -2, 2, 2, 0.5);
@@ -111,21 +111,21 @@ describe("sea and land", () => {
   it("is as deep as the renderer's", () => {
     for (const [at, depth] of Object.entries(drawn.depthAt)) {
       const [x, y] = at.split(",").map(Number) as [number, number];
-      expect(waters.depth(x, -y)).toBeCloseTo(depth, 5);
+      expect(seaChart.depth(x, -y)).toBeCloseTo(depth, 5);
     }
   });
 
   it("draws the same bands and lines", () => {
-    const bands = waters.bands(SCALE);
+    const bands = seaChart.bands(SCALE);
     expect(bands.map((d) => d.length)).toEqual(drawn.bandLengths);
     expect(bands[3]!.slice(0, 120)).toBe(drawn.band3);
-    const { firm, fine } = waters.lines(SCALE);
+    const { firm, fine } = seaChart.lines(SCALE);
     expect([firm.length, fine.length]).toEqual(drawn.lines);
-    const land = waters.contours(SCALE);
+    const land = seaChart.contours(SCALE);
     expect([land.fine.length, land.firm.length]).toEqual(drawn.contours);
   });
 
   it("names the ocean where there is most room", () => {
-    expect(waters.roomiest(3.2, 1)).toEqual(drawn.roomiest);
+    expect(seaChart.roomiest(3.2, 1)).toEqual(drawn.roomiest);
   });
 });

@@ -35,7 +35,7 @@ function terrainOf(seed: string): Terrain {
 }
 
 /** Depths around a board, as far as a window goes. */
-export class Waters {
+export class SeaChart {
   private readonly window: Window;
   private readonly land: Patch;
   private readonly distances: Patch;

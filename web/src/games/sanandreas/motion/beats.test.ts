@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import happenings from "../fixtures/events.json";
-import { after } from "./view_after";
+import { viewAfter } from "./view_after";
 import { beats, poseAt, settled } from "./beats";
 import type { SanAndreasEvent, SanAndreasView } from "../land/view";
 
@@ -17,7 +17,7 @@ const shift = cases.find(({ events }) => events.some(({ event }) => event === "s
 
 describe("what the events say", () => {
   it.each(cases)("leads from view to view: $action", (happening) => {
-    const end = happening.events.reduce(after, happening.before);
+    const end = happening.events.reduce(viewAfter, happening.before);
     const order = (tiles: SanAndreasView["tiles"]) =>
       tiles.map(({ id, at, over, under_land, corners, lean, steep }) => ({
         id, at, over: [...over].sort(), under_land, corners, lean, steep,

@@ -3,7 +3,7 @@
  * from, and where a tile is at any moment of a beat. A clock is somebody else's matter.
  */
 
-import { after } from "./view_after";
+import { viewAfter } from "./view_after";
 import { fraction, type CityScore, type CityView, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
 
 /** Milliseconds. */
@@ -90,7 +90,7 @@ export function beats(start: SanAndreasView, events: readonly SanAndreasEvent[],
   let view = start;
   let slid = -1;
   events.forEach((event, n) => {
-    const next = after(view, event);
+    const next = viewAfter(view, event);
     if (event.event === "san-andreas-tile-shifted") slid = event.tile;
     const beat = beatOf(view, next, event, { rest: events.slice(n + 1), slid, reduced });
     if (beat) found.push(beat);

@@ -3,7 +3,7 @@
 import { beats, type Beat, type Moment } from "./beats";
 import type { SanAndreasEvent, SanAndreasView } from "../land/view";
 
-export class Clock {
+export class Playback {
   /** What moves; null while nothing does. */
   moment = $state.raw<Moment | null>(null);
   private rested: SanAndreasView | null = null;

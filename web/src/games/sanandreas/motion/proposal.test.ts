@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import happenings from "../fixtures/events.json";
-import { proposalOf, told } from "./proposal";
+import { proposalOf, proposalWords } from "./proposal";
 import type { SanAndreasEvent, SanAndreasView } from "../land/view";
 
 interface Happening {
@@ -35,7 +35,7 @@ describe("a proposal", () => {
     const proposal = previewed({ ...happening, before });
     expect(proposal.lost.length).toBeGreaterThan(0);
     expect(proposal.lost.every(({ coin }) => coin === null)).toBe(true);
-    expect(told(proposal, null, []).length).toBeGreaterThan(proposal.lost.length);
+    expect(proposalWords(proposal, null, []).length).toBeGreaterThan(proposal.lost.length);
   });
 
   it("without the server says only where the die points", () => {

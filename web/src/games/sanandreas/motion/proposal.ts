@@ -3,7 +3,7 @@
 import { t } from "../../../i18n/i18n.svelte";
 import { PUSHES } from "../pieces/dice";
 import { figure } from "../land/tile_shading";
-import { after } from "./view_after";
+import { viewAfter } from "./view_after";
 import { cityClause, facing, listed } from "../board/space_words";
 import { Board, DIRECTIONS } from "../land/board";
 import { PAWNS, sameSpace, spaceName, type CityView, type EventOf, type SanAndreasEvent, type SanAndreasView, type ShiftPreview, type Space } from "../land/view";
@@ -47,7 +47,7 @@ function reckoned(view: SanAndreasView, { events }: ShiftPreview): Proposal | un
   const then = ground.reduce((now, event) => {
     if (event.event === "san-andreas-city-destroyed") lost.push(...now.cities.filter((city) => sameSpace(city.at, event.at) && city.tile === event.tile));
     if (event.event === "san-andreas-tiles-sank") sunk.push(...event.at);
-    return after(now, event);
+    return viewAfter(now, event);
   }, view);
   return { moves, after: then, lost, sunk, events: ground };
 }
@@ -64,7 +64,7 @@ function printed(view: SanAndreasView, pawn: string): Proposal | undefined {
 }
 
 /** The same in words, one sentence each; empty without the server. */
-export function told(proposal: Proposal, seat: number | null, names: readonly string[]): string[] {
+export function proposalWords(proposal: Proposal, seat: number | null, names: readonly string[]): string[] {
   return proposal.events.flatMap((event) => {
     switch (event.event) {
       case "san-andreas-tile-shifted":

@@ -11,7 +11,7 @@ const LAND = "land";
 type Shifted = Extract<SanAndreasEvent, { event: "san-andreas-tile-shifted" }>;
 
 /** The view after an event that an older view has not seen yet. */
-export function after(view: SanAndreasView, event: SanAndreasEvent): SanAndreasView {
+export function viewAfter(view: SanAndreasView, event: SanAndreasEvent): SanAndreasView {
   switch (event.event) {
     case "san-andreas-city-founded": {
       const { tile, at, seat, coin } = event;

@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<string, Space>> = {
 };
 
 /** Where a key leads; undefined if it leads nowhere. Home and End go to the first and the last space. */
-export function walk(spaces: readonly Space[], from: Space, key: string): Space | undefined {
+export function nextSpace(spaces: readonly Space[], from: Space, key: string): Space | undefined {
   if (key === "Home") return spaces[0];
   if (key === "End") return spaces.at(-1);
   const way = WAYS[key];

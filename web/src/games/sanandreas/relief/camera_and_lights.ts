@@ -1,7 +1,7 @@
 /** Where the eye and the sun of the relief stand. */
 
 import { AmbientLight, DirectionalLight, Vector3, type Object3D, type OrthographicCamera, type Vector2 } from "three";
-import type { Eye } from "./orbit";
+import type { Viewpoint } from "./orbit";
 import type { Bounds } from "../land/board";
 
 /** Light from the west, 40° above the horizon. */
@@ -11,7 +11,7 @@ const SKY = 0.62;
 const PLAIN = (1 - SKY) / Math.sin((40 * Math.PI) / 180);
 
 /** The eye stands so that at the start the picture is the block diagram. */
-export function aim(camera: OrthographicCamera, { turn, tilt, near }: Eye, { west, south, east, north }: Bounds, size: Vector2): void {
+export function aimCamera(camera: OrthographicCamera, { turn, tilt, near }: Viewpoint, { west, south, east, north }: Bounds, size: Vector2): void {
   const middle = new Vector3((west + east) / 2, 0.2, -(south + north) / 2);
   const away = new Vector3(-Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt));
   camera.position.copy(middle).addScaledVector(away, 60);

@@ -1,6 +1,6 @@
 /** Where one looks at the relief from, and how a drag goes on by itself for a while. */
 
-export interface Eye {
+export interface Viewpoint {
   /** Around the table, in radians: 0 from the south, with north up; an eighth of a turn is from the south-west. */
   readonly turn: number;
   /** Above the horizon. */
@@ -10,24 +10,24 @@ export interface Eye {
 }
 
 /** From the south-west, as the block diagram has it. */
-export const START: Eye = { turn: Math.PI / 4, tilt: Math.asin(0.39 / 0.87), near: 1 };
-export const NORTH_UP: Eye = { turn: 0, tilt: (62 * Math.PI) / 180, near: 1.22 };
+export const START: Viewpoint = { turn: Math.PI / 4, tilt: Math.asin(0.39 / 0.87), near: 1 };
+export const NORTH_UP: Viewpoint = { turn: 0, tilt: (62 * Math.PI) / 180, near: 1.22 };
 const LOWEST = 0.12;
 const HIGHEST = Math.PI / 2 - 0.01;
 /** What is left of a movement after a millisecond. */
 const LASTING = 0.994;
 const SLOWEST = 1e-5;
 
-export function turned(eye: Eye, turn: number, tilt: number): Eye {
-  return { ...eye, turn: eye.turn + turn, tilt: Math.min(HIGHEST, Math.max(LOWEST, eye.tilt + tilt)) };
+export function turned(viewpoint: Viewpoint, turn: number, tilt: number): Viewpoint {
+  return { ...viewpoint, turn: viewpoint.turn + turn, tilt: Math.min(HIGHEST, Math.max(LOWEST, viewpoint.tilt + tilt)) };
 }
 
-export function nearer(eye: Eye, factor: number): Eye {
-  return { ...eye, near: Math.min(5, Math.max(0.7, eye.near * factor)) };
+export function nearer(viewpoint: Viewpoint, factor: number): Viewpoint {
+  return { ...viewpoint, near: Math.min(5, Math.max(0.7, viewpoint.near * factor)) };
 }
 
 /** Part of the way to another place, the shorter way round. */
-export function towards(from: Eye, to: Eye, part: number): Eye {
+export function towards(from: Viewpoint, to: Viewpoint, part: number): Viewpoint {
   const round = 2 * Math.PI;
   const way = ((((to.turn - from.turn) % round) + 1.5 * round) % round) - round / 2;
   return {

@@ -1,6 +1,6 @@
 /** How the relief is turned: dragged with inertia, pinched, wheeled, by keys, and gently to a place that has a name. */
 
-import { nearer, NORTH_UP, slowed, START, towards, turned, type Eye, type Spin } from "./orbit";
+import { nearer, NORTH_UP, slowed, START, towards, turned, type Viewpoint, type Spin } from "./orbit";
 
 /** Radians to a pixel. */
 const DRAG = 0.006;
@@ -19,8 +19,8 @@ interface Held {
   readonly at: number;
 }
 
-export class Turning {
-  eye = $state.raw<Eye>(START);
+export class OrbitControls {
+  viewpoint = $state.raw<Viewpoint>(START);
   private frame = 0;
   private readonly held = new Map<number, Held>();
   private spin: Spin = { turn: 0, tilt: 0 };
@@ -45,10 +45,10 @@ export class Turning {
     const other = [...this.held].find(([pointer]) => pointer !== event.pointerId)?.[1];
     if (other) {
       const apart = (x: number, y: number) => Math.hypot(x - other.x, y - other.y);
-      this.eye = nearer(this.eye, apart(event.clientX, event.clientY) / Math.max(1, apart(before.x, before.y)));
+      this.viewpoint = nearer(this.viewpoint, apart(event.clientX, event.clientY) / Math.max(1, apart(before.x, before.y)));
     } else {
       const ms = Math.max(1, event.timeStamp - before.at);
-      this.eye = turned(this.eye, dx * DRAG, dy * DRAG);
+      this.viewpoint = turned(this.viewpoint, dx * DRAG, dy * DRAG);
       this.spin = { turn: (dx * DRAG) / ms, tilt: (dy * DRAG) / ms };
     }
     this.held.set(event.pointerId, { x: event.clientX, y: event.clientY, at: event.timeStamp });
@@ -66,31 +66,31 @@ export class Turning {
 
   wheel(event: WheelEvent): void {
     event.preventDefault();
-    this.eye = nearer(this.eye, Math.exp(-event.deltaY / 500));
+    this.viewpoint = nearer(this.viewpoint, Math.exp(-event.deltaY / 500));
   }
 
   /** Whether the key was one of the relief's own. */
   key(key: string): boolean {
     const turn = KEYS[key];
-    if (turn) this.eye = turned(this.eye, ...turn);
-    else if (key === "+") this.eye = nearer(this.eye, 1.2);
-    else if (key === "-") this.eye = nearer(this.eye, 1 / 1.2);
+    if (turn) this.viewpoint = turned(this.viewpoint, ...turn);
+    else if (key === "+") this.viewpoint = nearer(this.viewpoint, 1.2);
+    else if (key === "-") this.viewpoint = nearer(this.viewpoint, 1 / 1.2);
     else if (key.toLowerCase() === "n") this.go(NORTH_UP);
     else return false;
     return true;
   }
 
-  go(to: Eye): void {
+  go(to: Viewpoint): void {
     this.stop();
-    const from = this.eye;
+    const from = this.viewpoint;
     if (this.reduced()) {
-      this.eye = towards(from, to, 1);
+      this.viewpoint = towards(from, to, 1);
       return;
     }
     const start = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / GOING));
-      this.eye = towards(from, to, 1 - (1 - part) ** 3);
+      this.viewpoint = towards(from, to, 1 - (1 - part) ** 3);
       if (part < 1) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
@@ -106,7 +106,7 @@ export class Turning {
       const next = slowed(this.spin, ms);
       if (!next) return;
       this.spin = next;
-      this.eye = turned(this.eye, next.turn * ms, next.tilt * ms);
+      this.viewpoint = turned(this.viewpoint, next.turn * ms, next.tilt * ms);
       this.glide(now);
     });
   }

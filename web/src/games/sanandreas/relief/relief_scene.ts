@@ -23,11 +23,11 @@ import { blockOf, FLOOR } from "./block";
 import { boxWalls, clear, flat, geometryOf, level, texture, UPWARDS } from "./meshes";
 import type { Tool } from "../hand/choices";
 import { poseAt, type Moment, type Pose } from "../motion/beats";
-import { START, type Eye } from "./orbit";
+import { START, type Viewpoint } from "./orbit";
 import { inks, paintCoin, paintLand, paintLean, paintMark, paintPin, paintRock, paintSea, paintTile, type Ink } from "./textures";
 import { Board, type Bounds, type Slab } from "../land/board";
-import { Waters } from "../land/sea";
-import { aim, lights } from "./camera_and_lights";
+import { SeaChart } from "../land/sea";
+import { aimCamera, lights } from "./camera_and_lights";
 import { cornersOf, HIGH, landSolid, openSpaces, plane, slabSolid, type Height, type Solid } from "./solids";
 import { sameSpace, type SanAndreasView, type Space } from "../land/view";
 
@@ -47,7 +47,7 @@ export interface Shown {
   readonly ocean: string;
 }
 
-export class Stage {
+export class ReliefScene {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new OrthographicCamera();
@@ -64,7 +64,7 @@ export class Stage {
   private walls: Material[] = [];
   private ground = "";
   private frame = 0;
-  private eye: Eye = START;
+  private viewpoint: Viewpoint = START;
 
   /** An error if the browser has no WebGL. */
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -119,9 +119,9 @@ export class Stage {
     this.draw();
   }
 
-  look(eye: Eye): void {
-    this.eye = eye;
-    for (const coin of this.coins) coin.rotation.z = -eye.turn;
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint = viewpoint;
+    for (const coin of this.coins) coin.rotation.z = -viewpoint.turn;
     this.draw();
   }
 
@@ -174,7 +174,7 @@ export class Stage {
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
-      aim(this.camera, this.eye, this.block, this.renderer.getSize(new Vector2()));
+      aimCamera(this.camera, this.viewpoint, this.block, this.renderer.getSize(new Vector2()));
       this.renderer.render(this.scene, this.camera);
     });
   }
@@ -192,15 +192,15 @@ export class Stage {
     this.walls = (["rock-w", "rock-s"] as const).map(
       (token) => new MeshLambertMaterial({ map: this.picture(token, () => paintRock(this.ink, token)) }),
     );
-    const waters = new Waters(board, { west, north: -north, east, south: -south }, seed);
+    const seaChart = new SeaChart(board, { west, north: -north, east, south: -south }, seed);
     const water = new Mesh(
       new PlaneGeometry(east - west, north - south),
-      new MeshLambertMaterial({ map: this.picture(`sea ${key}`, () => paintSea(board, waters, this.block, this.ink, COARSE, ocean)) }),
+      new MeshLambertMaterial({ map: this.picture(`sea ${key}`, () => paintSea(board, seaChart, this.block, this.ink, COARSE, ocean)) }),
     );
     water.rotation.x = -Math.PI / 2;
     water.position.set((west + east) / 2, 0, -(south + north) / 2);
     water.receiveShadow = true;
-    const map = this.picture(`land ${key}`, () => paintLand(waters, this.block, this.ink, COARSE));
+    const map = this.picture(`land ${key}`, () => paintLand(seaChart, this.block, this.ink, COARSE));
     const top = new MeshLambertMaterial({ map });
     const land = new Mesh(geometryOf(landSolid(this.block)), [top, ...this.walls]);
     land.receiveShadow = true;
@@ -271,11 +271,11 @@ export class Stage {
     const key = `coin ${colour} ${city.coin} ${city.known}`;
     const face = flat(this.picture(key, () => paintCoin(city, colour, this.ink, FINE)), 1.1);
     face.position.z = 0.105;
-    const turning = new Group();
-    turning.add(face);
-    turning.rotation.z = -this.eye.turn;
-    this.coins.push(turning);
-    lying.add(edge, turning);
+    const controls = new Group();
+    controls.add(face);
+    controls.rotation.z = -this.viewpoint.turn;
+    this.coins.push(controls);
+    lying.add(edge, controls);
     this.pieces.add(lying);
   }
 
@@ -285,11 +285,11 @@ export class Stage {
     const [x, y] = slab.middle;
     const lying = this.lying([x - 0.5, y - 0.5], pose, slab);
     const key = `lean ${slab.lean} ${slab.steep}`;
-    const turning = flat(this.picture(key, () => paintLean(slab, this.ink, FINE)), 1);
-    turning.position.z = 0.014;
-    turning.rotation.z = -this.eye.turn;
-    this.coins.push(turning);
-    lying.add(turning);
+    const controls = flat(this.picture(key, () => paintLean(slab, this.ink, FINE)), 1);
+    controls.position.z = 0.014;
+    controls.rotation.z = -this.viewpoint.turn;
+    this.coins.push(controls);
+    lying.add(controls);
     this.pieces.add(lying);
   }
 

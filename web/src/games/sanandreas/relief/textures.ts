@@ -5,7 +5,7 @@ import { coast, pathOf } from "../land/lines";
 import { BODIES, DETAILS } from "../../../ui/crew/shapes";
 import { figureSize, PIN, SUITS } from "../pieces/shapes";
 import { spacesBetween, tint, type Board, type Bounds, type Slab } from "../land/board";
-import type { Waters } from "../land/sea";
+import type { SeaChart } from "../land/sea";
 import type { CityView } from "../land/view";
 
 /** A colour by its token. */
@@ -104,12 +104,12 @@ export function paintRock(ink: Ink, token: "rock-w" | "rock-s"): HTMLCanvasEleme
 }
 
 /** The water of a block: bands of depth, depth lines, the coast. */
-export function paintSea(board: Board, waters: Waters, block: Bounds, ink: Ink, scale: number, name: string): HTMLCanvasElement {
+export function paintSea(board: Board, seaChart: SeaChart, block: Bounds, ink: Ink, scale: number, name: string): HTMLCanvasElement {
   const [picture, context] = sheet(block, scale);
   context.fillStyle = ink("sea-0");
   context.fillRect(block.west * scale, -block.north * scale, picture.width, picture.height);
-  waters.bands(scale).forEach((d, n) => fill(context, d, ink(`sea-${n + 1}`)));
-  const { firm, fine } = waters.lines(scale);
+  seaChart.bands(scale).forEach((d, n) => fill(context, d, ink(`sea-${n + 1}`)));
+  const { firm, fine } = seaChart.lines(scale);
   stroke(context, firm, ink("sea-ink"), scale / 40, { opacity: 0.34 });
   stroke(context, fine, ink("sea-ink"), scale / 72, { opacity: 0.34 });
   stroke(context, pathOf(coast(board, spacesBetween(block)), scale), ink("shore"), scale / 9);
@@ -131,11 +131,11 @@ function paintOcean(context: CanvasRenderingContext2D, name: string, ink: Ink, s
 }
 
 /** The top of the mainland with its contours, and its border with the tiles. */
-export function paintLand(waters: Waters, block: Bounds, ink: Ink, scale: number): HTMLCanvasElement {
+export function paintLand(seaChart: SeaChart, block: Bounds, ink: Ink, scale: number): HTMLCanvasElement {
   const [picture, context] = sheet(block, scale);
   context.fillStyle = ink("mainland");
   context.fillRect(block.west * scale, -block.north * scale, picture.width, picture.height);
-  const { fine, firm } = waters.contours(scale);
+  const { fine, firm } = seaChart.contours(scale);
   stroke(context, fine, ink("contour"), scale / 45);
   stroke(context, firm, ink("contour-index"), scale / 30);
   return picture;

@@ -6,7 +6,7 @@ import type { SeismicEvent, SeismicLaidTile, SeismicView } from "../../../wire";
 import { nextRotation, readActions } from "../hand/actions";
 import { atRim, fit, held, holds, shown, toLand, toView, within, zoom } from "../viewport/camera";
 import { faceOf, fragmentAt, tileAt, turnedFragment } from "../geometry/tile_faces";
-import { Hands } from "../viewport/gestures";
+import { GestureHandlers } from "../viewport/gestures";
 import { keyOf, neighbour, ray, type Cell } from "../geometry/grid";
 import type { Point } from "../../../ui/land/plane";
 import { atTime, isGreat, nextChange, strength, timetable, whereabouts } from "../motion/timetable";
@@ -186,7 +186,7 @@ describe("keys", () => {
 
 describe("gestures", () => {
   const told: string[] = [];
-  const hands = new Hands(
+  const hands = new GestureHandlers(
     {
       tap: (at, mouse) => told.push(`tap ${at} ${mouse}`),
       pull: (dx, dy) => told.push(`pull ${dx},${dy}`),

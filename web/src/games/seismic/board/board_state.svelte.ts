@@ -9,13 +9,13 @@ import { spot } from "../geometry/crew_places";
 import { fragmentsOf } from "../geometry/tile_faces";
 import { EDGE_NAMES, cellOf, keyOf, ray, sameCell, type Cell } from "../geometry/grid";
 import { centre } from "../geometry/hexes";
-import { sectionAt, tilesOf, type Part, type Seen, type Tiles } from "../geometry/sections";
+import { sectionAt, tilesOf, type Part, type VisibleSection, type Tiles } from "../geometry/sections";
 import { sidesOf, type Side } from "../geometry/sides";
 import { previewWords } from "./tips";
 import { capital, sectionWords, sideName } from "../sentences";
 import { worthOf, type Worth } from "../hand/section_worth";
 
-export interface Given {
+export interface BoardInput {
   readonly view: SeismicView;
   readonly choice: Choice;
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ export interface Badge {
 }
 
 /** What a plate on the map says, and on which cell. */
-export interface Told {
+export interface PlateText {
   readonly on: Cell;
   /** How far around its middle the plate must stay clear: so many tiles, so many pixels. */
   readonly clear: readonly [number, number];
@@ -46,16 +46,16 @@ export interface Told {
 
 const NOWHERE: Places = new Map();
 
-export class Scene {
+export class BoardState {
   /** The road under the pointer, and the one that was tapped. */
   looked = $state.raw<Part | null>(null);
   pinned = $state.raw<Part | null>(null);
   /** The count under the pointer, by its place among the sides. */
   lookedSide = $state<number | null>(null);
   /** Why nothing can be done where somebody clicked. */
-  refused = $state.raw<Told | null>(null);
+  refused = $state.raw<PlateText | null>(null);
 
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly given: () => BoardInput) {}
 
   readonly towns: readonly string[] = $derived.by(() => {
     const { view, townNames } = this.given();
@@ -100,7 +100,7 @@ export class Scene {
     });
   });
 
-  readonly section: Seen | null = $derived.by(() => {
+  readonly section: VisibleSection | null = $derived.by(() => {
     const part = this.looked ?? this.claim ?? this.pinned;
     return part && this.proposed.has(keyOf(part.at)) ? sectionAt(this.proposed, part.at, part.fragment) : null;
   });
@@ -123,7 +123,7 @@ export class Scene {
     return line.filter((cell) => (this.tiles.get(keyOf(cell))?.kind ?? "town") !== "town").slice(0, quake);
   });
 
-  readonly told: Told | null = $derived.by(() => {
+  readonly plateText: PlateText | null = $derived.by(() => {
     const { choice, names } = this.given();
     const { preview, looked, claimed } = this;
     if (this.refused) return this.refused;
@@ -150,7 +150,7 @@ export class Scene {
   }
 }
 
-function sideTold(side: Side): Told {
+function sideTold(side: Side): PlateText {
   const title = capital(t("seismic-count", { side: sideName(EDGE_NAMES[side.edge]!), n: side.count }));
   return { on: side.end, clear: [0, 24], title, detail: side.longest ? t("seismic-longest-why") : "" };
 }

@@ -3,11 +3,11 @@
 import { t } from "../../../i18n/i18n.svelte";
 import type { SeismicLaidTile } from "../../../wire";
 import { fragmentsOf } from "../geometry/tile_faces";
-import { sectionAt, type Seen, type Tiles } from "../geometry/sections";
+import { sectionAt, type VisibleSection, type Tiles } from "../geometry/sections";
 import { crewWords, lengthWords, list } from "../sentences";
 import { worthOf } from "../hand/section_worth";
 
-export interface PreviewTold {
+export interface PreviewContext {
   readonly preview: SeismicLaidTile;
   readonly proposed: Tiles;
   /** The road of the tile that would be claimed, or is looked at. */
@@ -24,9 +24,9 @@ export interface Tip {
 }
 
 /** Nothing if there is nothing to tell. */
-export function previewWords(told: PreviewTold): Tip | null {
+export function previewWords(told: PreviewContext): Tip | null {
   const { preview, proposed, claim, badges, names } = told;
-  const at = (fragment: string): Seen => sectionAt(proposed, preview.at, fragment);
+  const at = (fragment: string): VisibleSection => sectionAt(proposed, preview.at, fragment);
   if (claim && badges.some(({ fragment }) => fragment === claim)) return claimWords(at(claim));
   const closed = fragmentsOf(preview).map(at).filter(({ open, ring }) => !open && !ring);
   const best = closed.sort((one, other) => +!!other.crews.size - +!!one.crews.size || worthOf(other).now - worthOf(one).now)[0];
@@ -39,14 +39,14 @@ export function previewWords(told: PreviewTold): Tip | null {
 }
 
 /** What a crew of one's own would bring there. */
-function claimWords(seen: Seen): Tip {
+function claimWords(seen: VisibleSection): Tip {
   const { now, closed } = worthOf(seen);
   if (seen.ring) return { title: t("seismic-claim-ring"), detail: lengthWords(seen) };
   if (!seen.open) return { title: t("seismic-closes-for-you", { points: now }), detail: lengthWords(seen) };
   return { title: t("seismic-claim-open", { closed }), detail: lengthWords(seen) };
 }
 
-function closedWords(seen: Seen, names: readonly string[]): Tip {
+function closedWords(seen: VisibleSection, names: readonly string[]): Tip {
   const { now, holders } = worthOf(seen);
   if (!holders.length) return { title: t("seismic-closes", { points: now }), detail: lengthWords(seen) };
   return {
@@ -55,6 +55,6 @@ function closedWords(seen: Seen, names: readonly string[]): Tip {
   };
 }
 
-function holderNames(seen: Seen, names: readonly string[]): string[] {
+function holderNames(seen: VisibleSection, names: readonly string[]): string[] {
   return worthOf(seen).holders.map((seat) => names[seat] ?? "");
 }

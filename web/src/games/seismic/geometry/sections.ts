@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** What is seen of a section. It says nothing about what it scores. */
-export interface Seen {
+export interface VisibleSection {
   /** From end to end, stubs included. */
   readonly parts: readonly Part[];
   /** Fragments that run through a tile. */
@@ -32,7 +32,7 @@ export function tilesOf(board: readonly SeismicLaidTile[]): Map<string, SeismicL
 }
 
 /** The section that a fragment or stub belongs to. */
-export function sectionAt(tiles: Tiles, at: Cell, fragment: string): Seen {
+export function sectionAt(tiles: Tiles, at: Cell, fragment: string): VisibleSection {
   const start = { at, fragment };
   const edges = [...fragment].map(Number);
   const ahead = follow(tiles, start, edges[edges.length - 1]!);
@@ -58,7 +58,7 @@ function follow(tiles: Tiles, start: Part, edge: number): { parts: Part[]; ring:
   }
 }
 
-function see(tiles: Tiles, parts: Part[], ring: boolean): Seen {
+function see(tiles: Tiles, parts: Part[], ring: boolean): VisibleSection {
   const crews = new Map<number, number>();
   for (const { at, fragment } of parts) {
     const crew = tiles.get(keyOf(at))?.crew;

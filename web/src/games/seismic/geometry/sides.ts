@@ -18,10 +18,10 @@ export interface Side {
   readonly shared: boolean;
 }
 
-type Seen = Pick<SeismicView, "towns" | "board" | "sides" | "columns" | "rows">;
+type VisibleSection = Pick<SeismicView, "towns" | "board" | "sides" | "columns" | "rows">;
 
 /** All sides of all towns; a count stands on the first cell beyond the last tile that is free for it. */
-export function sidesOf(view: Seen, legal: ReadonlySet<string>): Side[] {
+export function sidesOf(view: VisibleSection, legal: ReadonlySet<string>): Side[] {
   const tiles = new Set(view.board.map((tile) => keyOf(tile.at)));
   const towns = new Set(view.towns.map(keyOf));
   const taken = new Set<string>();
@@ -41,7 +41,7 @@ export function sidesOf(view: Seen, legal: ReadonlySet<string>): Side[] {
 }
 
 /** Towns and edges; where sides of two towns end together, the one that starts nearer comes first. */
-function fromTheNearest(view: Seen, towns: ReadonlySet<string>): [number, number][] {
+function fromTheNearest(view: VisibleSection, towns: ReadonlySet<string>): [number, number][] {
   const all = view.towns.flatMap((_, town) => EDGES.map((edge): [number, number] => [town, edge]));
   const through = ([town, edge]: [number, number]): number =>
     +ray(view.towns[town]!, edge, view.columns + view.rows).some((cell) => towns.has(keyOf(cell)));

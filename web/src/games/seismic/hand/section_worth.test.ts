@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { fold } from "../../../table/apply_update";
+import { applyUpdate } from "../../../table/apply_update";
 import recorded from "../recorded/stream.json";
 import type { SeismicEvent, SeismicSection, SeismicView, Update } from "../../../wire";
 import { tileAt } from "../geometry/tile_faces";
@@ -16,7 +16,7 @@ function told(): { section: SeismicSection; view: SeismicView }[] {
   const found = [];
   let view = recorded.welcome.view as unknown as SeismicView;
   for (const update of updates) {
-    view = fold(view, update);
+    view = applyUpdate(view, update);
     const events = (update.steps ?? []).flatMap((step) => step.events) as SeismicEvent[];
     if (events.some(({ event }) => event === "seismic-tile-destroyed")) continue;
     for (const event of events) if ("section" in event) found.push({ section: event.section, view });

@@ -4,7 +4,7 @@
  */
 
 import { sameCell } from "../geometry/grid";
-import type { Seen } from "../geometry/sections";
+import type { VisibleSection } from "../geometry/sections";
 
 /** What a section from one town to another brings more (ruling S17). */
 const BETWEEN_TOWNS = 10;
@@ -20,7 +20,7 @@ export interface Worth {
   readonly holders: readonly number[];
 }
 
-export function worthOf(seen: Seen): Worth {
+export function worthOf(seen: VisibleSection): Worth {
   const [one, other] = seen.ends;
   const isRoadBetween = one?.kind === "town" && other?.kind === "town" && !sameCell(one.at, other.at);
   const ends = seen.ends.reduce((sum, tile) => sum + tile.value, 0) + (isRoadBetween ? BETWEEN_TOWNS : 0);

@@ -18,7 +18,7 @@ export interface Moving {
   readonly start: number;
 }
 
-export class Stage {
+export class Playback {
   private plan = $state.raw<Timetable>(STILL);
   scars = $state.raw<readonly Cell[]>([]);
   last = $state.raw<Cell | null>(null);

@@ -60,7 +60,7 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
   const settle = (): void => {
     if (fell === null) return;
     now = fell;
-    for (const walk of walks) shots.push({ ...walk, start: now });
+    for (const keyboardInput of walks) shots.push({ ...keyboardInput, start: now });
     if (walks.length) now += walks[0]!.length;
     walks.length = 0;
     fell = null;

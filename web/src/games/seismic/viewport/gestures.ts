@@ -16,7 +16,7 @@ const SLACK = 6;
 
 type Pointer = Pick<PointerEvent, "pointerId" | "clientX" | "clientY" | "pointerType" | "button">;
 
-export class Hands {
+export class GestureHandlers {
   private down = new Map<number, { from: Point; at: Point }>();
   private pulled = false;
 

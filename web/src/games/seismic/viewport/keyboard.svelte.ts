@@ -1,22 +1,22 @@
 /** The board by keyboard: a cursor that walks from cell to cell, and keys that choose, turn, act, zoom. */
 
-import type { Aim } from "./pointer.svelte";
+import type { PointerInput } from "./pointer.svelte";
 import type { Choice } from "../hand/choice.svelte";
-import type { Eye } from "./viewport.svelte";
+import type { Viewport } from "./viewport.svelte";
 import { cellOf, keyOf, neighbour, onTable, type Cell } from "../geometry/grid";
 import { edgeOfKey } from "./hit_test";
-import type { Stage } from "../motion/playback.svelte";
+import type { Playback } from "../motion/playback.svelte";
 
-export class Walk {
+export class KeyboardInput {
   private cursor = $state<string | null>(null);
   /** Whether the cursor is to be seen. */
   shows = $state(false);
 
   constructor(
     private readonly choice: () => Choice,
-    private readonly eye: Eye,
-    private readonly stage: Stage,
-    private readonly aim: () => Aim,
+    private readonly viewport: Viewport,
+    private readonly playback: Playback,
+    private readonly pointerInput: () => PointerInput,
     private readonly act: () => void,
     private readonly focus: (key: string) => void,
   ) {}
@@ -43,7 +43,7 @@ export class Walk {
     this.put(cell);
     this.shows = true;
     if (!this.choice().isPut) this.choice().point(cell);
-    this.eye.reveal([cell]);
+    this.viewport.reveal([cell]);
     this.focus(keyOf(cell));
   }
 
@@ -70,7 +70,7 @@ export class Walk {
     const isHere = choice.at !== null && keyOf(choice.at) === this.at;
     const isPlaced = choice.kind === "lay" || choice.kind === "turn";
     if (choice.action && (!isPlaced || isHere || !this.shows)) return this.act();
-    this.aim().choose(cellOf(this.at), null);
+    this.pointerInput().choose(cellOf(this.at), null);
   }
 
   /** Whether the key meant something. `onBoard`: it was pressed on the board itself and not on a button beside it. */
@@ -78,15 +78,15 @@ export class Walk {
     const choice = this.choice();
     const edge = edgeOfKey(event.code, cellOf(this.at)[1]);
     if (edge !== null && onBoard) this.step(edge);
-    else if (event.key === " " && this.stage.isBusy) this.stage.skip();
+    else if (event.key === " " && this.playback.isBusy) this.playback.skip();
     else if (event.key === "Enter" && onBoard) this.enter();
-    else if (event.key === " " && onBoard && this.shows) this.aim().choose(cellOf(this.at), null);
+    else if (event.key === " " && onBoard && this.shows) this.pointerInput().choose(cellOf(this.at), null);
     else if (event.key === "Escape") choice.lift();
     else if (event.code === "KeyR") choice.turn(event.shiftKey ? -1 : 1);
     else if (event.code === "KeyN") this.leap(event.shiftKey ? -1 : 1);
-    else if (event.code === "KeyF") this.eye.showAll();
-    else if (event.key === "+" || event.key === "=") this.eye.zoomBy(1.25);
-    else if (event.key === "-") this.eye.zoomBy(0.8);
+    else if (event.code === "KeyF") this.viewport.showAll();
+    else if (event.key === "+" || event.key === "=") this.viewport.zoomBy(1.25);
+    else if (event.key === "-") this.viewport.zoomBy(0.8);
     else if (/^[1-9]$/.test(event.key)) this.figure(Number(event.key));
     else return false;
     return true;

@@ -4,12 +4,12 @@ import { t } from "../../../i18n/i18n.svelte";
 import type { Point } from "../../../ui/land/plane";
 import { atRim, toLand, toView } from "./camera";
 import type { Choice } from "../hand/choice.svelte";
-import type { Eye } from "./viewport.svelte";
+import type { Viewport } from "./viewport.svelte";
 import { EDGE_NAMES, keyOf, neighbour, opposite, sameCell, type Cell } from "../geometry/grid";
 import { cellAt, centre } from "../geometry/hexes";
 import { fragmentUnder, nearestOf } from "./hit_test";
-import type { Scene } from "../board/board_state.svelte";
-import type { Stage } from "../motion/playback.svelte";
+import type { BoardState } from "../board/board_state.svelte";
+import type { Playback } from "../motion/playback.svelte";
 import { crosses } from "../geometry/tile_roads";
 
 /** So near to a claim's middle one points at it, in units. */
@@ -18,32 +18,32 @@ const WHEEL_STEP = 40;
 /** So long it is said why nothing can be done, in milliseconds. */
 const SAID = 2600;
 
-export class Aim {
+export class PointerInput {
   private scrolled = 0;
   private saying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly choice: () => Choice,
-    private readonly scene: Scene,
-    private readonly eye: Eye,
-    private readonly stage: Stage,
+    private readonly boardState: BoardState,
+    private readonly viewport: Viewport,
+    private readonly playback: Playback,
     private readonly chosen: (cell: Cell) => void,
   ) {}
 
   tap(point: Point, mouse: boolean): void {
-    if (this.stage.isBusy && this.stage.skip()) return;
-    this.scene.refused = null;
-    const land = toLand(this.eye.camera, point);
+    if (this.playback.isBusy && this.playback.skip()) return;
+    this.boardState.refused = null;
+    const land = toLand(this.viewport.camera, point);
     const sign = this.choice().kind === "side" && nearestOf(this.sideMarks(), point, 30);
     if (sign) return this.pickSide(sign.index);
-    const badge = nearestOf(this.scene.badges, land, Math.max(ON_CLAIM, (mouse ? 14 : 22) / this.eye.camera.scale));
+    const badge = nearestOf(this.boardState.badges, land, Math.max(ON_CLAIM, (mouse ? 14 : 22) / this.viewport.camera.scale));
     if (badge && this.isClaim(badge.at, mouse)) return this.pickCrew(badge.fragment);
     this.choose(cellAt(land), land);
   }
 
   /** On a tile in hand a tap at the middle turns it, unless there is nothing to turn; a mouse is exact enough for both. */
   private isClaim(at: Point, mouse: boolean): boolean {
-    const { preview, claimed } = this.scene;
+    const { preview, claimed } = this.boardState;
     if (mouse || claimed !== preview || !preview || this.choice().fitting.length < 2) return true;
     const [x, y] = centre(preview.at);
     return Math.hypot(at[0] - x, at[1] - y) > ON_CLAIM;
@@ -51,15 +51,15 @@ export class Aim {
 
   /** Where the counts stand in the view; those of the longest sides stay at its rim. */
   private sideMarks(): { index: number; at: Point }[] {
-    const { camera, size } = this.eye;
-    return this.scene.sides.map((side, index) => {
+    const { camera, size } = this.viewport;
+    return this.boardState.sides.map((side, index) => {
       const at = centre(side.end);
       return { index, at: (side.longest && atRim(camera, at, size, 24)) || toView(camera, at) };
     });
   }
 
   pickSide(index: number): void {
-    const side = this.scene.sides[index]!;
+    const side = this.boardState.sides[index]!;
     const isHit = side.town === this.choice().view().under_way.town;
     if (!isHit || !this.choice().pickSide(EDGE_NAMES[side.edge]!)) this.choice().refuse();
   }
@@ -72,12 +72,12 @@ export class Aim {
   choose(cell: Cell, land: Point | null): void {
     const [choice, key] = [this.choice(), keyOf(cell)];
     this.chosen(cell);
-    this.scene.pinned = null;
+    this.boardState.pinned = null;
     if (choice.kind === "town" && choice.pickTown(key)) return;
     if (choice.places.has(key)) return this.putOrTurn(cell);
-    const tile = this.scene.tiles.get(key);
+    const tile = this.boardState.tiles.get(key);
     const fragment = tile && land ? fragmentUnder(tile, land) : null;
-    if (fragment) this.scene.pinned = { at: cell, fragment };
+    if (fragment) this.boardState.pinned = { at: cell, fragment };
     else if (choice.kind === "lay" || choice.kind === "turn") this.refuse(cell);
   }
 
@@ -90,7 +90,7 @@ export class Aim {
   /** What can be seen from here: something lies there, no road leads there, or the roads do not meet. */
   private refuse(cell: Cell): void {
     const choice = this.choice();
-    const { tiles } = this.scene;
+    const { tiles } = this.boardState;
     const reached = [0, 1, 2, 3, 4, 5].some((edge) => {
       const beside = tiles.get(keyOf(neighbour(cell, edge)));
       return beside && crosses(beside, opposite(edge));
@@ -98,32 +98,32 @@ export class Aim {
     const tile = choice.tile ?? "";
     const why = choice.kind === "turn" ? "turn" : tiles.has(keyOf(cell)) ? "taken" : reached ? "edges" : "far";
     choice.refuse();
-    this.scene.refuse(cell, t(`seismic-refused-${why}`, { tile }));
+    this.boardState.refuse(cell, t(`seismic-refused-${why}`, { tile }));
     clearTimeout(this.saying);
-    this.saying = setTimeout(() => (this.scene.refused = null), SAID);
+    this.saying = setTimeout(() => (this.boardState.refused = null), SAID);
   }
 
   look(point: Point | null): void {
-    const [choice, { scene }] = [this.choice(), this];
+    const [choice, { boardState }] = [this.choice(), this];
     if (!point) {
-      scene.looked = scene.lookedSide = null;
+      boardState.looked = boardState.lookedSide = null;
       return choice.point(null);
     }
-    const land = toLand(this.eye.camera, point);
+    const land = toLand(this.viewport.camera, point);
     const cell = cellAt(land);
     choice.point(cell);
-    scene.lookedSide = nearestOf(this.sideMarks(), point, 18)?.index ?? null;
-    const tile = scene.proposed.get(keyOf(cell));
+    boardState.lookedSide = nearestOf(this.sideMarks(), point, 18)?.index ?? null;
+    const tile = boardState.proposed.get(keyOf(cell));
     const fragment = tile ? fragmentUnder(tile, land) : null;
-    if (fragment === (scene.looked?.fragment ?? null) && sameCell(cell, scene.looked?.at ?? cell)) return;
-    scene.looked = fragment ? { at: cell, fragment } : null;
+    if (fragment === (boardState.looked?.fragment ?? null) && sameCell(cell, boardState.looked?.at ?? cell)) return;
+    boardState.looked = fragment ? { at: cell, fragment } : null;
   }
 
   /** Turn the tile that lies there, or zoom. */
   wheel(point: Point, delta: number, zooms: boolean): void {
-    const { preview } = this.scene;
-    if (zooms || !preview || !sameCell(cellAt(toLand(this.eye.camera, point)), preview.at)) {
-      return this.eye.zoomAt(point, Math.exp(-delta * (zooms ? 0.01 : 0.0016)));
+    const { preview } = this.boardState;
+    if (zooms || !preview || !sameCell(cellAt(toLand(this.viewport.camera, point)), preview.at)) {
+      return this.viewport.zoomAt(point, Math.exp(-delta * (zooms ? 0.01 : 0.0016)));
     }
     this.scrolled += delta;
     if (Math.abs(this.scrolled) < WHEEL_STEP) return;

@@ -5,7 +5,7 @@ import { between, fit, held, holds, lookAt, pan, shown, toView, within, zoom, ty
 import type { Cell } from "../geometry/grid";
 import { centre } from "../geometry/hexes";
 
-export interface Surroundings {
+export interface ViewportContext {
   /** The whole table. */
   readonly world: Window;
   /** All that there is to see on it. */
@@ -23,7 +23,7 @@ const GLIDE = 260;
 /** After so long without zooming the map is drawn anew; drawing is dear, so a slow machine must not begin it between two turns of the wheel. */
 const STOPPED = 320;
 
-export class Eye {
+export class Viewport {
   width = $state(0);
   height = $state(0);
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 38.5 });
@@ -35,7 +35,7 @@ export class Eye {
   private redraw: ReturnType<typeof setTimeout> | undefined;
   private gliding = 0;
 
-  constructor(private readonly around: () => Surroundings) {}
+  constructor(private readonly around: () => ViewportContext) {}
 
   readonly size: Size = $derived.by(() => ({ width: this.width, height: this.height }));
   readonly inView: Window = $derived.by(() => shown(this.camera, this.size));

@@ -221,3 +221,15 @@ pawn = { $pawn ->
         [C] die Krone
         *[A] das Wappen
     }
+action-space = auf { $at }
+forecast-cities = Gefahr jeder Stadt im nächsten Beben
+danger-city = { $owner ->
+        [you] deine Stadt auf { $at }
+        *[other] die Stadt von { $name } auf { $at }
+    }
+rules-try-plan = Zeig auf ein Feld, und es erklärt sich. Eine Stadt zeigt ihr Lineal, wenn du sie wählst.
+rules-try-section = Der Schieber bewegt den Schnitt.
+rules-turn-around = Herumdrehen
+rules-still-picture = Als Bild
+rules-cities = Städte
+rules-city = { $at }: { $words }

@@ -221,3 +221,15 @@ pawn = { $pawn ->
         [C] the Crown
         *[A] the Arms
     }
+action-space = at { $at }
+forecast-cities = Danger of each city in the next quake
+danger-city = { $owner ->
+        [you] your city at { $at }
+        *[other] the city of { $name } at { $at }
+    }
+rules-try-plan = Point at a space, and it explains itself. A city shows its ruler when you choose it.
+rules-try-section = The slider moves the cut.
+rules-turn-around = Turn it around
+rules-still-picture = As a picture
+rules-cities = Cities
+rules-city = { $at }: { $words }

@@ -221,3 +221,15 @@ pawn = { $pawn ->
         [C] la Corona
         *[A] el Escudo
     }
+action-space = en { $at }
+forecast-cities = Peligro de cada ciudad en el próximo terremoto
+danger-city = { $owner ->
+        [you] tu ciudad en { $at }
+        *[other] la ciudad de { $name } en { $at }
+    }
+rules-try-plan = Señala una casilla y se explica sola. Una ciudad muestra su regla cuando la eliges.
+rules-try-section = El control mueve el corte.
+rules-turn-around = Darle la vuelta
+rules-still-picture = Como imagen
+rules-cities = Ciudades
+rules-city = { $at }: { $words }

@@ -225,3 +225,15 @@ pawn = { $pawn ->
         [C] la Couronne
         *[A] les Armes
     }
+action-space = en { $at }
+forecast-cities = Danger de chaque ville au prochain séisme
+danger-city = { $owner ->
+        [you] ta ville en { $at }
+        *[other] la ville de { $name } en { $at }
+    }
+rules-try-plan = Montre une case, et elle s’explique. Une ville montre sa règle quand tu la choisis.
+rules-try-section = Le curseur déplace la coupe.
+rules-turn-around = Le faire tourner
+rules-still-picture = En image
+rules-cities = Villes
+rules-city = { $at } : { $words }

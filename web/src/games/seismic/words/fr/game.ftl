@@ -311,3 +311,20 @@ rotation-roads = { $roads }
 rotation-stubs = Amorces : { $edges }
 road = { $from } à { $to }
 stub = l’amorce vers { $edge }
+forecast-tiles = Danger de chaque tuile
+danger-tile = { $owner ->
+        [you] ta tuile { $at }
+        [other] la tuile { $at } avec une équipe de { $name }
+        *[none] la tuile { $at }
+    }
+rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
+rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
+rules-try-tile = Choisis une tuile pour la faire pivoter.
+rules-sections = Tronçons avec équipes
+rules-section-points =
+    { $points ->
+        [one] { $names } : { $points } point
+       *[other] { $names } : { $points } points
+    }
+rules-section-open = { $names } : ouvert, rien encore
+rules-box-tile = { $tile }, { $n } dans la boîte
