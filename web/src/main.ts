@@ -13,7 +13,7 @@ addWords(gameWords);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// The client is kept for a start without a net; while it is being worked on, nothing is.
+// The client is cached for a start offline, but not in development.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => void navigator.serviceWorker.register(href("sw.js")).catch(() => undefined));
 }

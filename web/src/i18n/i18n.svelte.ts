@@ -28,7 +28,7 @@ const needed = new Set<LazyPart>();
 export type WordSource = (code: LanguageCode, part: "game" | LazyPart) => Promise<string>[];
 const sources: WordSource[] = [];
 
-/** Have the words of the games too. To be called before the first language is spoken. */
+/** Have the words of the games too. To be called before the first language is used. */
 export const addWords = (source: WordSource): void => void sources.push(source);
 
 let current = $state.raw<{ code: LanguageCode; bundle: FluentBundle } | null>(null);
@@ -47,7 +47,7 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 /** Whether there is such a message. */
 export const has = (key: string): boolean => current?.bundle.hasMessage(key) ?? false;
 
-/** Speak this language from now on. */
+/** Use this language from now on. */
 export async function useLanguage(code: LanguageCode): Promise<void> {
   const later = [...needed].map((part) => LATER[`./words/${code}/${part}.ftl`]!());
   const added = sources.flatMap((source) => (["game", ...needed] as const).flatMap((part) => source(code, part)));
@@ -58,7 +58,7 @@ export async function useLanguage(code: LanguageCode): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Have these words too, in this language and in any other that is chosen later. */
+/** Load these words too, in this language and in any other that is chosen later. */
 export async function needWords(part: LazyPart): Promise<void> {
   if (needed.has(part)) return;
   needed.add(part);
@@ -70,7 +70,7 @@ export function chooseLanguage(code: LanguageCode): Promise<void> {
   return useLanguage(code);
 }
 
-/** The language that was chosen here, or the one that the browser likes best. */
+/** The language that was chosen here, or else the browser's preferred one. */
 export function preferredLanguage(): LanguageCode {
   const wanted = [localStorage.getItem(STORAGE_KEY), ...navigator.languages];
   for (const tag of wanted) {

@@ -1,7 +1,7 @@
 // Updates are differences: fields with new values, and patches for the long lists (docs/protocol.md).
 import type { Update, View } from "../wire";
 
-/** By which of its fields a thing of a patched list is known. */
+/** The field that identifies an element of a patched list. */
 const KEYS: Record<string, string> = { board: "at", tiles: "id" };
 
 type Thing = Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Whom one may play against. The server says which bots are levels for people, and which are there to compare with.
+// The bots of a game. The server says which of them are levels for people, and which are there to compare with.
 import { games } from "../transport/api";
 import type { GameInfo } from "../wire";
 
@@ -19,18 +19,18 @@ export function botsOf(info: Pick<GameInfo, "bots" | "levels"> | undefined): Bot
 export const botsFor = async (game: string | undefined): Promise<Bots> =>
   botsOf((await games()).games.find((one) => one.game === game));
 
-/** The bot that sits down unless another one is asked for: the level that was chosen last, or else the gentlest. */
+/** The bot of a seat for which none was chosen: the level that was chosen last, or else the gentlest. */
 export function defaultBot({ levels, others }: Bots, store: Storage = localStorage): string {
   const kept = store.getItem(STORAGE_KEY) ?? "";
   return levels.includes(kept) ? kept : (levels[0] ?? others[0] ?? "");
 }
 
-/** Remember a choice; what is there to compare with is for one table only. */
+/** Store a chosen level as the default; bots to compare with are for one table only. */
 export function rememberBot(bot: string, { levels }: Bots, store: Storage = localStorage): void {
   if (levels.includes(bot)) store.setItem(STORAGE_KEY, bot);
 }
 
-/** The same seats, with the usual bot wherever none was asked for, or one that does not play this game. */
+/** The same seats, with the default bot wherever none was chosen, or one that does not play this game. */
 export function withBots<Seat extends { bot: string }>(seats: readonly Seat[], bots: Bots, store: Storage = localStorage): Seat[] {
   const known = [...bots.levels, ...bots.others];
   return seats.map((seat) => (known.includes(seat.bot) ? seat : { ...seat, bot: defaultBot(bots, store) }));

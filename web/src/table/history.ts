@@ -3,15 +3,15 @@ import type { ClientGame } from "../games/client_game";
 import { applyUpdate } from "./apply_update";
 import type { GameEvent, HistoryPart, StepInfo, Update, View } from "../wire";
 
-/** Views that are kept, one in so many, so that none is far from any moment. */
+/** Every so many entries a view is stored, so that few updates lie between it and any moment. */
 const EVERY = 25;
 
 export class TableHistory {
-  /** By number: the update with the number 1 stands at 0. */
+  /** In order: the update with the number 1 is the first. */
   readonly updates: Update[] = [];
   private views = new Map<number, View>();
 
-  /** Forget all: somebody else looks, who may know other things, or reads another language. */
+  /** Forget everything, for another seat, which may see other things, or another language. */
   clear(): void {
     this.updates.length = 0;
     this.views.clear();
@@ -22,14 +22,14 @@ export class TableHistory {
     return this.updates.length;
   }
 
-  /** Take a piece of history; what is known already is known. */
+  /** Add a part of the history; entries that are there already are left out. */
   add(part: Pick<HistoryPart, "after" | "view" | "updates">): void {
     if (part.after > this.last) throw new Error(`nothing is known between ${this.last} and ${part.after}`);
     if (part.view) this.views.set(part.after, part.view);
     for (const update of part.updates) this.push(update);
   }
 
-  /** Take what has just happened; false if something is missing before it. */
+  /** Add the next update; false if one before it is missing. */
   push(update: Update): boolean {
     if (update.seq > this.last + 1) return false;
     if (update.seq === this.last + 1) {
@@ -50,7 +50,7 @@ export class TableHistory {
   }
 }
 
-/** Which events a game tells late. */
+/** The part of a game that tells its events apart. */
 type Game = Pick<ClientGame, "events">;
 
 /** One turn, as the strip shows it. */
@@ -82,7 +82,7 @@ export function turns(game: Game, updates: readonly Update[]): Turn[] {
   return found;
 }
 
-/** One action of the game, and where it stands. */
+/** One action of the game, and its place in the log. */
 export interface PlacedStep {
   step: StepInfo;
   /** The entry of the log that it came with. */
@@ -113,7 +113,7 @@ export function placedSteps(updates: readonly Update[]): PlacedStep[] {
   return found;
 }
 
-/** What led from one turn to the next, to be shown moving. Who jumps sees where the jump leads, and nothing move:
+/** What led from one turn to the next, to be animated. A jump over several turns is not animated:
     what happened in that turn did not happen to what was shown before. */
 export function between(turns: readonly Turn[], from: number | null, to: number): StepInfo[] {
   return from !== null && to === from + 1 ? (turns[to]?.steps ?? []) : [];

@@ -1,13 +1,13 @@
-// This browser's own word in the seed of chance: whoever adds one knows that nobody could know the draws.
+// This browser's nonce for the seed of chance: with it the server cannot have known the draws beforehand.
 import { keysOf, newToken, updateKeys } from "../transport/tokens";
 import type { TableSocket, UnsentCommand } from "../transport/socket";
 import type { Refused } from "../wire";
 
-/** How often it is tried while others sit down in the same moment. */
+/** How often it is tried while others take their seats at the same time. */
 const ATTEMPTS = 5;
 const PAUSE = 120;
 
-/** Add a word, once, and begin if nobody is to come; rejects with a `Refused`. */
+/** Add a nonce, once, and begin if no other person is expected; rejects with a `Refused`. */
 export async function addNonce(socket: Pick<TableSocket, "command">, table: string): Promise<void> {
   if (!keysOf(table).nonce) {
     const nonce = newToken();
@@ -17,7 +17,7 @@ export async function addNonce(socket: Pick<TableSocket, "command">, table: stri
   if (keysOf(table).begin) await retryWhileStale(socket, { type: "begin" });
 }
 
-/** A command that nobody sees is tried again if the table moved on meanwhile. */
+/** Send a command again as long as the table has moved on meanwhile. */
 export async function retryWhileStale(socket: Pick<TableSocket, "command">, wish: UnsentCommand, pause = PAUSE): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

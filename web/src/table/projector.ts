@@ -1,17 +1,17 @@
-// Shows what happened at a table one thing after the other, each for its time, and what was missed faster.
+// A queue of updates that are shown one after another, each for its time, and faster if they were missed.
 import { FASTER, least, LONGEST, most } from "./pacing";
 import type { Update } from "../wire";
 
-/** An update on its way to the screen, and when it came. */
+/** An update that waits to be shown, and when it was received. */
 export interface ReceivedUpdate {
   update: Update;
   at: number;
 }
 
-/** What the screen is, for this. */
+/** Where updates are shown. */
 export interface Screen {
   show(received: ReceivedUpdate): void;
-  /** Whether it need not be waited for: nobody looks, or the reader did it just now. */
+  /** Whether the next update may follow at once: the page is hidden, or this reader has just acted. */
   isQuick(update: Update, waiting: number): boolean;
   isQuake(update: Update): boolean;
   /** How many times as fast as usual the reader likes it. */
@@ -37,7 +37,7 @@ export class Projector {
   private queue: ReceivedUpdate[] = [];
   private timer: number | null = null;
   private onBoardSettled: (() => void) | null = null;
-  /** A board that never says that it rests is not waited for. */
+  /** Whether the board reports when it has settled; otherwise it is not waited for. */
   private reports = false;
   private missedUntil: number | null = null;
 
@@ -55,7 +55,7 @@ export class Projector {
     if (this.timer === null) this.next();
   }
 
-  /** What comes now happened while there was no contact. */
+  /** What comes now happened while there was no connection. */
   catchUp(): void {
     this.missedUntil = this.time.now() + LONGEST;
   }
@@ -71,13 +71,13 @@ export class Projector {
     this.onBoardSettled?.();
   }
 
-  /** Show all at once that still waits. */
+  /** Show all waiting updates at once. */
   flush(): void {
     this.stop();
     while (this.queue.length) this.screen.show(this.queue.shift()!);
   }
 
-  /** Forget what waits. */
+  /** Drop all waiting updates. */
   clear(): void {
     this.stop();
     this.queue = [];
@@ -101,7 +101,7 @@ export class Projector {
     this.hold(least(showing), most(showing));
   }
 
-  /** Go on after the one time if the board rests by then, and after the other in any case. */
+  /** Go on after the shortest time if the board has settled by then, and after the longest in any case. */
   private hold(shortest: number, longest: number): void {
     let rests = !this.reports || longest <= shortest;
     this.onBoardSettled = () => (rests = true);

@@ -19,7 +19,7 @@ import { addNonce } from "./nonce";
 import { Projector, type ReceivedUpdate } from "./projector";
 
 const HISTORY_PART = 50;
-/** Milliseconds after which the curtain falls even if the board has not come to rest. */
+/** Milliseconds after which the screen is veiled even if the board has not settled. */
 const LONGEST_BEFORE_VEIL = 20_000;
 
 export class TableState {
@@ -35,18 +35,18 @@ export class TableState {
   chat = $state.raw<Said[]>([]);
   /** The last thing that was refused, until the table moves on. */
   refused = $state.raw<Refused | null>(null);
-  /** Hello was refused: there is no table for this reader. */
+  /** Why this reader may not see the table. */
   rejection = $state.raw<Refused | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** The last number that is shown. */
   shown = $state(0);
   /** When the clocks of `info` were told, by this machine's clock. */
-  toldAt = $state(0);
-  /** How much of the past is known; grows with the chronicle. */
+  infoTime = $state(0);
+  /** How much of the past is known; grows with the history. */
   known = $state(0);
   keys = $state.raw<TableKeys>({ seats: {} });
-  /** What is shown was kept from an earlier visit: the table itself has not answered yet. */
+  /** What is shown was stored on an earlier visit: the server has not answered yet. */
   stale = $state(false);
   /** Who is not to be heard in the chat; null are those who watch. */
   muted = $state.raw<(number | null)[]>([]);
@@ -54,7 +54,7 @@ export class TableState {
   tempo = $state(1);
   /** What the reader points at in the log. */
   pointed = $state.raw<StepInfo[]>([]);
-  /** The seat that this screen speaks for next, while the screen is being handed over. */
+  /** The seat that this screen acts for next, while the screen is being handed over. */
   handOverTo = $state<number | null>(null);
 
   readonly history = new TableHistory();
@@ -62,9 +62,9 @@ export class TableState {
   readonly game: ClientGame = $derived.by(() => gameOf(this.welcome!.game));
   private unplaced: Update[] = [];
   private loading = false;
-  /** Counts how often the socket began anew: answers to an older one are worth nothing. */
+  /** Counts the restarts of the socket, so that answers to an older one can be dropped. */
   private connection = 0;
-  /** The curtain falls when the board rests, or when this timer ends. */
+  /** The screen is veiled when the board has settled, or when this timer ends. */
   private veilTimer: number | null = null;
   private projector = new Projector({
     show: (received) => this.show(received),
@@ -73,7 +73,7 @@ export class TableState {
     speed: () => speed() * (reducedMotion() ? 2 : 1),
     tempo: (times) => (this.tempo = times),
   });
-  /** Nothing waits to be shown; nobody may answer a question that others are about to replace. */
+  /** Whether no update waits to be shown; until then another question may replace the present one. */
   private idle = $state(true);
   private addingNonce = false;
   private storeTimer: number | null = null;
@@ -154,7 +154,7 @@ export class TableState {
     this.socket.close();
   }
 
-  // ------------------------------------------------------------------ doing
+  // ------------------------------------------------------------------ commands
 
   act(action: string): Promise<void> {
     return this.command({ type: "act", action });
@@ -178,7 +178,7 @@ export class TableState {
       if (refused.code !== "lost-contact") this.refused = refused;
       return;
     }
-    // Somebody paused, came or asked for an undo in the same moment: the update is here or on its way.
+    // Another command was faster, such as a pause or an undo: its update is here or on its way.
     await new Promise((resolve) => setTimeout(resolve, 150));
     this.flush();
     const fits = wish.type !== "act" || this.question?.legal.includes((wish as { action: string }).action);
@@ -196,7 +196,7 @@ export class TableState {
     go(href(`t/${done.table}`));
   }
 
-  /** Stand up; the word in the seed goes with the seat. */
+  /** Leave the seat, and with it the nonce that was added for it. */
   async leave(): Promise<void> {
     this.keys = updateKeys(this.table, ({ nonce: _, ...kept }) => kept);
     await this.command({ type: "leave" });
@@ -217,7 +217,7 @@ export class TableState {
     }
   }
 
-  /** Add this browser's word to the seed; begin if nobody is to come. */
+  /** Add this browser's nonce to the seed; begin if no other person is expected. */
   private async addNonceAndBegin(): Promise<void> {
     const me = this.seat === null ? null : this.info?.seats[this.seat];
     if (this.info?.state !== "open" || !me?.name || this.addingNonce || this.stale) return;
@@ -244,21 +244,21 @@ export class TableState {
     }
   }
 
-  /** Hear no more of these, or of all again. */
+  /** Hide the chat lines of these seats, and show those of all others. */
   mute(muted: (number | null)[]): void {
     this.muted = muted;
     const seats = muted.filter((one) => one !== null);
     void this.socket.tell({ type: "mute", seats, watchers: muted.includes(null) }).catch(() => undefined);
   }
 
-  /** Stories and questions in this language, also those of before. */
+  /** Fetch all texts again in the language that is used now. */
   private reloadTexts(): void {
     this.textLanguage = language();
     this.forgetHistory();
     this.restart();
   }
 
-  /** Speak for this seat from now on. */
+  /** Act for the seat of this token from now on. */
   take(token: string): void {
     this.token = token;
     // Where nothing is secret, what one seat has seen all have.
@@ -266,7 +266,7 @@ export class TableState {
     this.restart();
   }
 
-  /** One of the people at this screen plays now. */
+  /** Act for another seat of those at this screen. */
   sitAt(seat: number): void {
     const token = this.keys.seats[String(seat)];
     if (token) this.take(token);
@@ -287,13 +287,13 @@ export class TableState {
     this.known = 0;
   }
 
-  // ------------------------------------------------------------------ hearing
+  // ------------------------------------------------------------------ messages
 
   private onWelcome(message: Welcome): void {
     this.welcome = message;
     this.rejection = null;
     this.stale = false;
-    this.toldAt = Date.now();
+    this.infoTime = Date.now();
     this.storeKeys(message);
     // Who is muted is known to this socket only.
     if (this.muted.length) this.mute(this.muted);
@@ -305,7 +305,7 @@ export class TableState {
       this.question = message.question ?? null;
       this.shown = message.seq;
       this.steps = [];
-      // Only now is the view the next one's own.
+      // The veil is lifted only now that the view is that of the next seat.
       if (message.seat === this.handOverTo) this.handOverTo = null;
       void this.fetchHistory(message.seq);
     } else if (message.seq === this.shown) {
@@ -319,11 +319,11 @@ export class TableState {
     this.afterChange();
   }
 
-  /** Keep the secret that opened this seat. */
+  /** Store the token of this seat. */
   private storeKeys(message: Welcome): void {
     const token = this.token;
     this.keys = updateKeys(this.table, (kept) => {
-      // The seal of a game that was played elsewhere comes with its record: nobody here saw it first.
+      // The commitment of a loaded record proves nothing: this browser did not receive it before the game.
       const sealed = kept.sealed ?? (message.loaded ? undefined : message.commitment);
       if (!token) return { ...kept, sealed };
       if (message.seat === null) return { ...kept, sealed, watch: token };
@@ -362,7 +362,7 @@ export class TableState {
     this.idle = this.projector.isIdle;
     if (this.view) this.view = applyUpdate(this.view, update);
     this.info = update.info;
-    this.toldAt = at;
+    this.infoTime = at;
     this.steps = update.steps ?? [];
     this.shown = update.seq;
     this.refused = null;
@@ -374,7 +374,7 @@ export class TableState {
     this.afterChange();
   }
 
-  /** All that follows whenever the table stands otherwise. */
+  /** What has to follow every change of the table. */
   private afterChange(): void {
     this.passScreenOn();
     void this.addNonceAndBegin();
@@ -383,7 +383,7 @@ export class TableState {
     this.storeTimer ??= window.setTimeout(() => this.storeSnapshotNow(), 800);
   }
 
-  // ------------------------------------------------------------------ keeping
+  // ------------------------------------------------------------------ snapshots and shared screens
 
   /** Show what this seat saw last, until the table answers. */
   private showStoredSnapshot(): void {
@@ -403,7 +403,7 @@ export class TableState {
     storeSnapshot(this.table, this.token, { welcome, info: this.info, view: this.view });
   }
 
-  /** Somebody else at this screen is asked: speak for that seat, at once if nothing is secret. */
+  /** If another seat at this screen is asked, act for it: at once, or behind a veil if seats have secrets. */
   private passScreenOn(): void {
     const asked = this.info?.asked ?? null;
     const mine = asked !== null && String(asked) in this.keys.seats;
@@ -412,7 +412,7 @@ export class TableState {
       this.steps = [];
       this.sitAt(asked);
     } else if (this.steps.length && !document.hidden) {
-      // Who acted sees to its end what that did; then the curtain falls.
+      // The one who acted sees the effects to their end before the screen is veiled.
       this.veilTimer ??= window.setTimeout(() => this.veilScreen(), LONGEST_BEFORE_VEIL);
     } else this.veilScreen();
   }
@@ -439,7 +439,7 @@ export class TableState {
         if (this.history.last === after) break;
       }
     } catch {
-      return; // The past is missing from the strip; the game is not.
+      return; // Without the past the strip is empty, but the game can be played.
     } finally {
       if (connection === this.connection) this.loading = false;
     }

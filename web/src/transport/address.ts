@@ -6,5 +6,5 @@ export const ROOT = written ? new URL(written, location.origin).pathname : "/";
 /** The address of a page, or of something that the server is asked for: `href("t/abc")`. */
 export const href = (path = ""): string => ROOT + path;
 
-/** A path as if the client had the host to itself, which it has for whoever asks the server without its proxy. */
+/** A path without the root; a path without a root stays as it is, as when the server is asked without its proxy. */
 export const withoutRoot = (path: string, root = ROOT): string => (path.startsWith(root) ? path.slice(root.length) : path);

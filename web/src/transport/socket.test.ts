@@ -35,7 +35,7 @@ function pass(milliseconds: number): void {
   for (const timer of due) timer.then();
 }
 
-const world: SocketEnvironment = {
+const environment: SocketEnvironment = {
   open: () => {
     const line = new Line();
     lines.push(line);
@@ -49,7 +49,7 @@ const world: SocketEnvironment = {
   now: () => now,
 };
 
-const ears: SocketListener = {
+const listener: SocketListener = {
   greeting: () => ({ token: "secret", language: "de", name: null }),
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),
@@ -65,7 +65,7 @@ const update = (seq: number) => line().tell({ type: "update", seq } as Partial<U
 
 beforeEach(() => {
   [lines, timers, now, heard, contacts] = [[], [], 0, [], []];
-  socket = new TableSocket("ws://table", ears, world);
+  socket = new TableSocket("ws://table", listener, environment);
   socket.open();
   line().onopen?.();
 });

@@ -1,12 +1,12 @@
-// One client at one table: says hello, comes back by itself, and loses no command on the way.
+// The connection of one client to one table: it reconnects by itself, and sends commands again that were not acknowledged.
 import type { Ask, Command, Done, HistoryPart, Presence, Refused, Said, Tell, Update, Welcome } from "../wire";
 
-/** Growing pauses between attempts to come back, in milliseconds. */
+/** Pauses before each attempt to reconnect, in milliseconds. */
 export const PAUSES = [400, 1000, 2000, 4000, 8000, 15000];
 export const PING_EVERY = 20_000;
-/** Silence after a ping that means that nobody is there. */
+/** Milliseconds without an answer to a ping after which the connection counts as lost. */
 export const PATIENCE = 8_000;
-/** Closed with these, a socket is not worth opening again as it was. */
+/** Close codes after which connecting again in the same way would fail again. */
 const FINAL = new Set([1008, 4003]);
 
 export type Contact =
@@ -30,7 +30,7 @@ export interface SocketListener {
   update(message: Update): void;
   said(message: Said): void;
   presence(message: Presence): void;
-  /** Something was refused that nobody waits for: hello itself. */
+  /** Hello was refused: every other refusal rejects the request it answers. */
   refused(message: Refused): void;
   contact(contact: Contact): void;
 }
@@ -52,7 +52,7 @@ export const browserEnvironment: SocketEnvironment = {
 
 interface PendingRequest {
   message: Ask;
-  /** Sent again it is done once, so it may be sent again. */
+  /** Whether it may be sent again after a reconnect: the server carries it out once. */
   again: boolean;
   resolve(answer: Tell): void;
   reject(why: Refused): void;
@@ -67,7 +67,7 @@ const LOST_CONTACT: Omit<Refused, "id"> = {
 };
 
 export class TableSocket {
-  /** The number of the last entry that has come. */
+  /** The number of the last entry that was received. */
   seq: number | null = null;
   private heard = 0;
   private socket: WebSocket | null = null;
@@ -85,7 +85,7 @@ export class TableSocket {
     private environment: SocketEnvironment = browserEnvironment,
   ) {}
 
-  /** Say hello; from then on the socket comes back by itself. */
+  /** Connect; from then on the socket reconnects by itself. */
   open(): void {
     if (this.socket || this.ended) return;
     this.cancel();
@@ -99,7 +99,7 @@ export class TableSocket {
     };
   }
 
-  /** Leave for good. */
+  /** Close the connection and do not reconnect. */
   close(): void {
     this.ended = true;
     this.cancel();
@@ -108,13 +108,13 @@ export class TableSocket {
     socket?.close(1000);
   }
 
-  /** Forget all that is known and begin anew, with another secret perhaps. */
+  /** Connect anew from nothing, perhaps with another token. */
   restart(): void {
     this.cancel();
     const socket = this.socket;
     this.socket = null;
     socket?.close(1000);
-    // What was asked as somebody else is not asked again under this name.
+    // Requests of the former seat are not sent again for the new one.
     for (const [id, one] of this.pending) one.reject({ ...LOST_CONTACT, id });
     this.pending.clear();
     this.greeted = this.ended = false;
@@ -172,7 +172,7 @@ export class TableSocket {
       case "welcome":
         return this.welcomed(message);
       case "update":
-        // What came twice, over an old socket and a new one, counts once.
+        // An update may come twice, over the old connection and the new one.
         if (this.seq !== null && message.seq <= this.seq) return;
         this.seq = message.seq;
         return this.listener.update(message);
@@ -204,7 +204,7 @@ export class TableSocket {
     if (message.view || this.seq === null) this.seq = message.seq;
     this.listener.contact({ state: "here" });
     this.listener.welcome(message);
-    // Nobody acknowledged these: the server knows which of them it has done already.
+    // These were not acknowledged; the server knows which of them it has carried out already.
     for (const { message: asked } of this.pending.values()) this.send(asked);
   }
 
@@ -228,7 +228,7 @@ export class TableSocket {
     this.timer = this.environment.after(pause, () => this.open());
   }
 
-  /** Something was heard: ask again later whether anybody is there. */
+  /** A message came: ping only after the next silence. */
   private restartHeartbeat(): void {
     if (this.heartbeat !== null) this.environment.cancel(this.heartbeat);
     this.heartbeat = this.environment.after(PING_EVERY, () => this.ping());

@@ -1,5 +1,5 @@
-// The last that this browser saw of a table, so that it opens at once, also without a net.
-// It is found only with the secret it was seen with: nobody at this browser sees another seat's coins by it.
+// The last state of a table that this browser has shown, so that the table opens at once, also offline.
+// It is stored under a digest of the seat's token, so that no other seat's secrets can be read by it.
 import { sha256 } from "./sha256";
 import type { TableInfo, View, Welcome } from "../wire";
 
@@ -10,7 +10,7 @@ export interface TableSnapshot {
 }
 
 const PREFIX = "quakeboard.last.";
-/** Tables that are remembered; the one that was seen longest ago gives way. */
+/** How many tables are stored; the oldest is removed first. */
 const MOST = 8;
 
 function place(table: string, token: string | null): string {
@@ -25,7 +25,7 @@ export function storeSnapshot(table: string, token: string | null, snapshot: Tab
   try {
     store.setItem(own, JSON.stringify({ at: now, ...snapshot }));
   } catch {
-    // There is no room: the table is then fetched as ever.
+    // Storage is full: the table is then fetched as usual.
   }
 }
 
@@ -37,12 +37,12 @@ export function storedSnapshot(table: string, token: string | null, store: Stora
   }
 }
 
-/** Several people share this screen: nothing that one of them saw may stay for the next. */
+/** Remove all snapshots of a table: where several people share a screen, none may see what another saw. */
 export function forgetSnapshots(table: string, store: Storage = localStorage): void {
   for (const one of places(store)) if (one.startsWith(`${PREFIX}${table}.`)) store.removeItem(one);
 }
 
-/** All that is kept, what was seen longest ago first. */
+/** The keys of all snapshots, the oldest first. */
 function places(store: Storage): string[] {
   const found: [string, number][] = [];
   for (let n = 0; n < store.length; n += 1) {

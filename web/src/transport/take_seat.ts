@@ -1,9 +1,9 @@
-// Sitting down on a seat whose secret this browser holds.
+// Taking a seat whose token this browser has, without showing its table.
 import { socketAddress } from "./api";
 import { language } from "../i18n/i18n.svelte";
 import type { Tell } from "../wire";
 
-/** Give the seat of this secret a name; resolves when it is kept, rejects when it is refused. */
+/** Give the seat of this token a name; resolves when the server has stored it, rejects when it is refused. */
 export function takeSeat(table: string, token: string, name: string, colour: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketAddress(table));

@@ -1,17 +1,17 @@
-// The secrets of seats, kept in this browser: table by table, never in an address that is sent.
+// The tokens of seats, stored in this browser by table. They are never part of an address that is sent.
 
-/** What opens seats at one table. */
+/** All that this browser stores to get back to its seats at a table. */
 export interface TableKeys {
   /** The seat's token by the seat's number; several if people share this screen. */
   seats: Record<string, string>;
   watch?: string;
   /** Seats whose links the host may hand out. */
   links?: Record<string, string>;
-  /** This browser's own word in the seed of chance. */
+  /** The nonce that this browser added to the seed of chance. */
   nonce?: string;
-  /** Nobody is to come: the game begins as soon as the word is in the seed. */
+  /** No other person is expected: the game begins as soon as the nonce is added. */
   begin?: boolean;
-  /** The commitment to the seed of chance, as this browser first heard it. */
+  /** The commitment to the seed of chance, as this browser first received it. */
   sealed?: string;
 }
 
@@ -22,7 +22,7 @@ export function keysOf(table: string, store: Storage = localStorage): TableKeys 
     const found: unknown = JSON.parse(store.getItem(PREFIX + table) ?? "null");
     if (found && typeof found === "object" && "seats" in found) return found as TableKeys;
   } catch {
-    // Somebody wrote something else there: it opens nothing.
+    // The stored text is not ours, so it holds no tokens.
   }
   return { seats: {} };
 }
@@ -33,14 +33,14 @@ export function updateKeys(table: string, change: (keys: TableKeys) => TableKeys
   return next;
 }
 
-/** The secrets go with their holders to the next table, where everyone sits one seat further. */
+/** Copy the tokens to a rematch, in which everyone sits one seat further. */
 export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
   const { seats, watch } = keysOf(table, store);
   const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
   updateKeys(next, (kept) => ({ watch, ...kept, seats: { ...Object.fromEntries(moved), ...kept.seats } }), store);
 }
 
-/** Take the secret behind the # of a link, and clear it away, so that nobody copies it with the address. */
+/** Take the token behind the # of a link, and remove it there, so that it is not copied with the address. */
 export function tokenFromLink(place: Location = location, past: History = history): string | null {
   const token = decodeURIComponent(place.hash.slice(1));
   if (token.length < 16) return null;
@@ -48,7 +48,7 @@ export function tokenFromLink(place: Location = location, past: History = histor
   return token;
 }
 
-/** A secret that nobody can guess. */
+/** A new random token. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -15,9 +15,9 @@ machine.addEventListener("change", () => (calm = machine.matches));
 export const pace = (): Pace => chosen;
 /** How many times as fast as usual. */
 export const speed = (): number => SPEEDS[chosen];
-/** Nothing travels or shakes: the machine asks for that, or the player does. */
+/** Whether nothing is to move, by the system's setting or the player's. */
 export const reducedMotion = (): boolean => calm || chosen === "still";
-/** Only the machine can be asked elsewhere to let things move. */
+/** Whether the system asks for it: that can be changed in its own settings only. */
 export const reducedBySystem = (): boolean => calm;
 
 export function choosePace(next: Pace): void {
@@ -26,7 +26,7 @@ export function choosePace(next: Pace): void {
   markReducedMotion();
 }
 
-/** Styles know it too. */
+/** Let style sheets know. */
 export function markReducedMotion(): void {
   document.documentElement.toggleAttribute("data-still", chosen === "still");
 }

@@ -1,16 +1,16 @@
-// The machine's own notices: “your turn”, while the page lies behind others. Nobody is asked before wanting them.
+// Notifications of the system for “your turn” while the page is hidden. Permission is asked for only when they are switched on.
 import { href } from "../transport/address";
 
 const STORAGE_KEY = "quakeboard.notices";
 
-/** Browsers keep notices to safe pages; some have none. */
+/** Browsers allow notifications in secure contexts only, and some have none. */
 export const canNotify = (): boolean => window.isSecureContext && "Notification" in window;
 
 let wanted = $state(localStorage.getItem(STORAGE_KEY) === "yes" && canNotify() && Notification.permission === "granted");
 let refused = $state(canNotify() && Notification.permission === "denied");
 
 export const notices = (): boolean => wanted;
-/** The browser has been told to let none through. */
+/** Whether the browser blocks them. */
 export const noticesRefused = (): boolean => refused;
 
 /** Switch them; the browser asks the player the first time. */
@@ -20,12 +20,12 @@ export async function switchNotices(on: boolean): Promise<void> {
   localStorage.setItem(STORAGE_KEY, wanted ? "yes" : "no");
 }
 
-/** Tell it, if somebody wants to be told and is not looking. */
+/** Show a notification, if they are switched on and the page is hidden. */
 export async function notify(title: string, body: string, address: string): Promise<void> {
   if (!wanted || !document.hidden) return;
   const what = { body, tag: address, icon: href("icon-192.png"), data: { address } };
   const worker = await navigator.serviceWorker?.getRegistration();
-  // Phones show notices of workers only.
+  // On phones only service workers may show notifications.
   if (worker) return worker.showNotification(title, what);
   new Notification(title, what).onclick = () => window.focus();
 }

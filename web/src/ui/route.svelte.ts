@@ -1,4 +1,4 @@
-// Which page is open: the path says. Links between pages do not load the client anew.
+// Client-side routing: which page is open, by the path.
 import { href, ROOT, withoutRoot } from "../transport/address";
 
 export type Route =

@@ -1,4 +1,4 @@
-// How much room there is: what decides which layout a screen gets.
+// Media queries that decide on the layout.
 import { MediaQuery } from "svelte/reactivity";
 
 /** A phone held upright: everything that acts is below the map. Held sideways it has no room there. */

@@ -1,4 +1,4 @@
-// Sounds, off until asked for. Each has its visible twin; none is needed.
+// Sound effects, off by default. All that they tell can be seen too.
 const STORAGE_KEY = "quakeboard.sound";
 
 let volume = $state(Number(localStorage.getItem(STORAGE_KEY) ?? 0));

@@ -43,7 +43,7 @@ export class Course implements LessonState {
   readonly scars: [number, number][] = $derived.by(() => (this.outcome ?? this.step).scars);
   readonly legal: string[] = $derived.by(() => (this.isDone || this.ended ? [] : this.step.legal));
   readonly previews: Record<string, GameEvent[]> = $derived.by(() => (this.legal.length ? this.step.previews : {}));
-  /** Through whose eyes the board is seen. */
+  /** The seat from which the board is seen. */
   readonly seat: number = $derived.by(() => (this.isDone ? (this.step.eyes ?? this.step.seat) : this.step.seat));
 
   /** Do or answer something, or watch. */

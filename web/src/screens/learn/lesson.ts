@@ -51,6 +51,6 @@ export function storeProgress(game: string, progress: Progress, store: Storage =
   try {
     store.setItem(PREFIX + game, JSON.stringify(progress));
   } catch {
-    // There is no room: the lesson then begins anew next time.
+    // Storage is full: the lesson then begins anew next time.
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { chances, costliest, readFindings, totals, usualError, valued } from "./analysis";
+import { winChances, costliest, readFindings, totals, usualError, placedFindings } from "./analysis";
 import { gameOf } from "../../games";
 import { placedSteps, turns } from "../../table/history";
 import seismic from "../../games/seismic/recorded/stream.json";
@@ -66,16 +66,16 @@ describe.each(Object.entries(STREAMS))("in a game of %s", (key, { updates }) => 
 
   test("the curves have a point for every turn that is wholly known", () => {
     const ends = turns(gameOf(key), updates).map((turn) => placed.filter((one) => one.turn <= turn.number).length);
-    const whole = chances(valued(found, placed, placed.length), placed, 2);
+    const whole = winChances(placedFindings(found, placed, placed.length), placed, 2);
     expect(whole[0]).toEqual(ends.map((end) => (end - 1) / 1000));
     const cut = ends[4]! - 1;
-    expect(chances(valued(found.slice(0, cut), placed, placed.length), placed, 2)[1]).toHaveLength(4);
-    expect(chances([], placed, 2)).toEqual([[], []]);
+    expect(winChances(placedFindings(found.slice(0, cut), placed, placed.length), placed, 2)[1]).toHaveLength(4);
+    expect(winChances([], placed, 2)).toEqual([[], []]);
   });
 
   test("steps from before a branch belong to another table", () => {
     const older = [step({ step: 1 }), step({ step: 2 }), ...found.map((one) => ({ ...one, step: one.step + 2 }))];
-    const own = valued(older, placed, placed.length + 2);
+    const own = placedFindings(older, placed, placed.length + 2);
     expect(own).toHaveLength(placed.length);
     expect(own[0]!.found.action).toBe(placed[0]!.step.action);
   });

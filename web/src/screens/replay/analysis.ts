@@ -18,13 +18,13 @@ export async function* readFindings(stream: ReadableStream<Uint8Array>): AsyncGe
 }
 
 /** A step with its place in the log of the table. */
-export interface Valued {
+export interface PlacedFinding {
   found: AnalysedStep;
   placed: PlacedStep;
 }
 
 /** The steps that this table saw; a game that was branched off has older ones, which stand elsewhere. */
-export function valued(steps: readonly AnalysedStep[], placed: readonly PlacedStep[], total: number): Valued[] {
+export function placedFindings(steps: readonly AnalysedStep[], placed: readonly PlacedStep[], total: number): PlacedFinding[] {
   const elsewhere = total - placed.length;
   return steps.flatMap((found) => {
     const place = placed[found.step - elsewhere - 1];
@@ -33,7 +33,7 @@ export function valued(steps: readonly AnalysedStep[], placed: readonly PlacedSt
 }
 
 /** How likely each seat was to win after each turn, as far as that is known: one list for each seat. */
-export function chances(all: readonly Valued[], placed: readonly PlacedStep[], seats: number): number[][] {
+export function winChances(all: readonly PlacedFinding[], placed: readonly PlacedStep[], seats: number): number[][] {
   const curves: number[][] = Array.from({ length: seats }, () => []);
   let next = 0;
   for (let turn = 0; next < all.length; turn += 1) {
@@ -46,7 +46,7 @@ export function chances(all: readonly Valued[], placed: readonly PlacedStep[], s
 }
 
 /** The decisions that lost most, the worst first. */
-export function costliest(all: readonly Valued[], most = 5): Valued[] {
+export function costliest(all: readonly PlacedFinding[], most = 5): PlacedFinding[] {
   return all
     .filter(({ found }) => found.best !== null && (found.loss ?? 0) > 0)
     .sort((one, other) => other.found.loss! - one.found.loss! || one.found.step - other.found.step)

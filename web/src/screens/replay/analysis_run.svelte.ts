@@ -1,14 +1,14 @@
 // The analysis of a finished game while it is being made: asked for, filled in line by line, stopped.
 import { analysis as ask, failureOf, record } from "../../transport/api";
-import { chances, costliest, readFindings, totals, usualError, valued, type Valued } from "./analysis";
+import { winChances, costliest, readFindings, totals, usualError, placedFindings, type PlacedFinding } from "./analysis";
 import { placedSteps, type PlacedStep } from "../../table/history";
 import type { AnalysedStep, AnalysisSummary, Failure } from "../../wire";
 import type { TableState } from "../../table/table.svelte";
 
-export type Stage = "none" | "running" | "stopped" | "cut" | "failed" | "done";
+export type AnalysisStatus = "none" | "running" | "stopped" | "cut" | "failed" | "done";
 
 export class Analysis {
-  stage = $state<Stage>("none");
+  status = $state<AnalysisStatus>("none");
   failure = $state.raw<Failure | null>(null);
   /** How many steps the game has; 0 until that is known. */
   total = $state(0);
@@ -19,12 +19,12 @@ export class Analysis {
   constructor(private readonly table: TableState) {}
 
   private readonly placed: PlacedStep[] = $derived.by(() => (this.table.known >= 0 ? placedSteps(this.table.history.updates) : []));
-  private readonly all: Valued[] = $derived.by(() => valued(this.steps, this.placed, this.total));
+  private readonly all: PlacedFinding[] = $derived.by(() => placedFindings(this.steps, this.placed, this.total));
   private readonly seats: number = $derived.by(() => this.table.info?.seats.length ?? 0);
   readonly known: number = $derived.by(() => this.steps.at(-1)?.step ?? 0);
   /** How likely each seat was to win after each turn, as far as that is known. */
-  readonly curves: number[][] = $derived.by(() => chances(this.all, this.placed, this.seats));
-  readonly costliest: Valued[] = $derived.by(() => costliest(this.all));
+  readonly curves: number[][] = $derived.by(() => winChances(this.all, this.placed, this.seats));
+  readonly costliest: PlacedFinding[] = $derived.by(() => costliest(this.all));
   readonly totals: Pick<AnalysisSummary, "luck" | "lost"> = $derived.by(() => this.summary ?? totals(this.steps, this.seats));
   /** By how much the chances may be wrong, as a rule. */
   readonly error: number = $derived.by(() => usualError(this.steps));
@@ -33,14 +33,14 @@ export class Analysis {
     this.stop();
     const stopping = new AbortController();
     this.stopping = stopping;
-    [this.stage, this.failure, this.summary, this.steps] = ["running", null, null, []];
+    [this.status, this.failure, this.summary, this.steps] = ["running", null, null, []];
     try {
       await this.read(stopping.signal);
-      this.stage = this.summary ? "done" : "cut";
+      this.status = this.summary ? "done" : "cut";
     } catch (error) {
       if (stopping.signal.aborted) return;
-      // What breaks off in the middle is no refusal.
-      this.stage = this.known ? "cut" : "failed";
+      // A stream that breaks off in the middle was not refused.
+      this.status = this.known ? "cut" : "failed";
       this.failure = failureOf(error);
     }
   }
@@ -57,9 +57,9 @@ export class Analysis {
     }
   }
 
-  /** Want no more of it; what is known stays. */
+  /** Stop the analysis; what is known stays. */
   stop(): void {
-    if (this.stage === "running") this.stage = "stopped";
+    if (this.status === "running") this.status = "stopped";
     this.stopping?.abort();
     this.stopping = null;
   }

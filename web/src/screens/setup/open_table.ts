@@ -1,4 +1,4 @@
-// A new table: who is to sit where, and what is kept of its secrets.
+// Opening a table: who sits where, and which tokens are stored.
 import { openTable } from "../../transport/api";
 import { myColour } from "../../transport/profile";
 import { updateKeys } from "../../transport/tokens";
@@ -13,7 +13,7 @@ export interface Seat {
   bot: string;
 }
 
-/** Without a bot by name the usual one sits down. */
+/** Without a bot's name the seat gets the default bot. */
 export const newSeat = (who: SeatKind, bot = ""): Seat => ({ who, name: "", bot });
 
 /** What is missing before a table can be opened: the key of a sentence. */
@@ -29,7 +29,7 @@ export function moveMeTo(seats: readonly Seat[], mine: number): Seat[] {
 
 type Wish = Omit<OpenTable, "seats" | "seat" | "name" | "colour" | "begin">;
 
-/** Open it, keep its secrets, seat all who are at this screen; the table's name. */
+/** Open a table, store its tokens, and seat all who are at this screen; the table's name. */
 export async function openSeatedTable(wish: Wish, name: string, seats: readonly Seat[], token?: string | null): Promise<string> {
   const mine = seats.findIndex((seat) => seat.who === "me");
   const here = (seat: string): boolean => ["me", "here"].includes(seats[Number(seat)]!.who);
@@ -42,7 +42,7 @@ export async function openSeatedTable(wish: Wish, name: string, seats: readonly 
     watch: opened.watch,
     links: Object.fromEntries(friends),
     sealed: opened.commitment,
-    // The game begins when this browser's word is in the seed, so that nobody could know the draws.
+    // The game begins only when this browser's nonce is in the seed, so that the server cannot have known the draws.
     begin: seats.every((seat) => seat.who === "me" || seat.who === "bot"),
   }));
   await seatOthers(opened.table, seats, ours.filter(([seat]) => Number(seat) !== mine));
@@ -54,7 +54,7 @@ export async function openWithBots(game: string, name: string): Promise<string> 
   return openSeatedTable({ game }, name, withBots([newSeat("me"), newSeat("bot"), newSeat("bot")], await botsFor(game)));
 }
 
-/** The crew that I like, unless somebody at this screen or a bot leads it: those go by their seats. */
+/** The preferred crew, unless a bot or somebody else at this screen has it by the number of their seat. */
 function colourOf(mine: number, seats: readonly Seat[]): number {
   const liked = myColour();
   if (liked === null || liked === mine) return mine;
@@ -62,7 +62,7 @@ function colourOf(mine: number, seats: readonly Seat[]): number {
   return free ? liked : mine;
 }
 
-/** People at this screen sit down when the table opens. */
+/** Take the seats of the other people at this screen. */
 async function seatOthers(table: string, seats: readonly Seat[], others: [string, string][]): Promise<void> {
   if (!others.length) return;
   const { takeSeat } = await import("../../transport/take_seat");

@@ -1,5 +1,5 @@
-// The seal on chance: before the first action the server publishes SHA-256 of a secret seed, and every draw follows
-// from that seed and the players' own words (docs/records.md). All of it is derived here again, from nothing but
+// The commitment to chance: before the first action the server publishes SHA-256 of a secret seed, and every draw
+// follows from that seed and the players' nonces (docs/records.md). All of it is derived here again, from nothing but
 // these; only the odds come from the rules, and so from the server.
 import { sha256 } from "../../transport/sha256";
 import type { Draws, Odds } from "../../wire";
@@ -10,7 +10,7 @@ const SPACE = 1n << 256n;
 /** SHA-256 of a seed, both in hexadecimal digits. */
 export const commitmentOf = (seed: string): string => hex(sha256(bytesOf(seed)));
 
-/** What a reader finds out about the draws of a game. */
+/** The result of deriving a game's draws again. */
 export interface DrawCheck {
   /** How many were derived and fit. */
   fit: number;
@@ -31,7 +31,7 @@ export function checkDraws(seed: string, { nonces, odds, draws }: Draws, given =
   return { fit, wrong: null };
 }
 
-/** The n-th chance action of a game with this seed and these words. */
+/** The n-th chance action of a game with this seed and these nonces. */
 function drawn(seed: Uint8Array, nonces: readonly string[], n: number, { actions, shares = [] }: Odds): string {
   const parts = shares.length ? shares : actions.map(() => 1);
   let place = below(parts.reduce((sum, part) => sum + BigInt(part), 0n), seed, nonces, n);

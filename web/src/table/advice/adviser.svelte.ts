@@ -1,4 +1,4 @@
-// What the server thinks of a position if somebody asks: a hint with its reason, and what the ground may take.
+// Hints and forecasts, which the server gives on request.
 import { horizonsOf } from "./danger";
 import { actionWords } from "../actions/action_words";
 import type { Ask, DangerInfo, Foretold, HintGiven, Refused, Tell } from "../../wire";
@@ -10,7 +10,7 @@ export interface Proposed {
   readonly seat: number | null;
 }
 
-/** Refused for now only. */
+/** Refusals after which the same request may succeed later. */
 const SOON = new Set(["still-thinking", "slow-down", "lost-contact"]);
 const PAUSE = 2000;
 
@@ -23,7 +23,7 @@ export class Adviser {
   private forecast = $state.raw<Foretold | null>(null);
   private wanted = $state<string | null>(null);
   private asking = $state(false);
-  /** The server thinks about one thing at a time for each of us. */
+  /** The server answers one such request of a client at a time. */
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: TableState) {}
@@ -71,7 +71,7 @@ export class Adviser {
     }
   }
 
-  /** Keep the forecast up to date; whatever this reads calls for it again. */
+  /** Fetch the forecast if it is out of date; run as an effect, so that every change of the table calls it again. */
   follow(): void {
     const { table } = this;
     if (!this.showsForecast || !this.allowed || this.asking || this.isCurrent) return;

@@ -1,4 +1,4 @@
-// How likely the ground takes something, as the server foresees it: told in steps that a hatching can show.
+// How likely things are lost, by the server's forecast, in the steps that a hatching can show.
 import { language, t } from "../../i18n/i18n.svelte";
 import type { DangerInfo as Danger, OddsInfo as Odds } from "../../wire";
 

@@ -1,6 +1,6 @@
-// Which files of a build are kept for a start without a net.
+// Which files of a build are cached when the service worker is installed.
 
-/** What is large is rarely needed, and kept once it was: the relief in 3D, pictures of the rule pages. */
+/** Larger files, such as the relief in 3D and pictures of the rule pages, are cached when they are first used. */
 const LARGE = 100 * 1024;
 
 /** Their names, from the names and sizes of all that was built. */

@@ -1,13 +1,13 @@
-// Keeps the client, so that it starts without a net. Tables are the server's alone: nothing of the API is kept.
+// Caches the client, so that it starts offline. Answers of the API are never cached.
 // The build writes the names of its files into FILES; they bear hashes, so the list changes whenever they do.
 const FILES = [];
 const VERSION = "";
 
-/** Where this worker is: "/", or "/quake/". Others on the host have caches of their own, which all can see. */
+/** Where this worker is: "/", or "/quake/". Caches are shared by all of a host, so their names end with this path. */
 const ROOT = new URL("./", self.location.href).pathname;
 const OURS = `@${ROOT}`;
 const CACHE = `quakeboard-${VERSION}${OURS}`;
-/** Milliseconds after which the kept page is better than none. */
+/** Milliseconds after which the cached page is shown. */
 const PATIENCE = 3000;
 
 self.addEventListener("install", (event) => {
@@ -48,7 +48,7 @@ async function page(request) {
   }
 }
 
-/** What bears a hash never changes; what is used once is kept for the next time. */
+/** A file with a hash in its name never changes, so it is cached when it is first used. */
 async function part(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

@@ -1,4 +1,4 @@
-/** The land on paper: contours in brown where nobody has built, in green on the tiles that surveyed it. */
+/** The contour lines of the land: brown on bare ground, green on tiles. */
 
 import { grown, heightOf, widthOf, type Window } from "./plane";
 import { borders, contours, evenly, smooth, type Contour } from "./contours";

@@ -1,4 +1,4 @@
-// Light or dark: as the machine has it, unless the player chose.
+// The light or the dark theme: the system's, unless one was chosen.
 export type Theme = "light" | "dark";
 export type ThemeChoice = Theme | "system";
 export const THEMES: ThemeChoice[] = ["system", "light", "dark"];

@@ -1,4 +1,4 @@
-/** What a space says of itself, in the reader's language: what lies there, how it leans, and why it does not light. */
+/** The description of a space, in the reader's language: what lies there, how it leans, and why it does not light. */
 
 import { language, t } from "../../../i18n/i18n.svelte";
 import type { Choices, Tool } from "../hand/choices";
@@ -46,7 +46,7 @@ export function describeSpace(reader: SpaceContext, space: Space): SpaceDescript
   return { title: t("sanandreas-at-tile", { at, tile: top.id }), clauses, why };
 }
 
-/** A reading as one line: “3,12: tile 7, height 1, leans by 1 to the east, your city 5”. */
+/** A description as one line: “3,12: tile 7, height 1, leans by 1 to the east, your city 5”. */
 export function descriptionText({ title, clauses }: SpaceDescription): string {
   return listed([title, ...clauses]);
 }

@@ -1,4 +1,4 @@
-/** The wire types that a San Andreas board reads, as things that nobody changes. Nothing here is worked out. */
+/** The wire types that a San Andreas board reads, as read-only types. */
 
 import type * as wire from "../../../wire";
 

@@ -1,6 +1,6 @@
 /**
  * The motion of an update (the look, section 8): beats, one after the other, each with the board that it starts
- * from, and where a tile is at any moment of a beat. A clock is somebody else's matter.
+ * from, and where a tile is at any moment of a beat. The playback (playback.svelte.ts) runs them.
  */
 
 import { viewAfter } from "./view_after";

@@ -1,4 +1,4 @@
-/** How a map is moved by mouse and fingers: dragged, pinched, wheeled. A tap and a hover are somebody else's matter. */
+/** How a map is moved by mouse and fingers: dragged, pinched, wheeled. Taps and hovering are not handled here. */
 
 import { dragged, WHOLE, zoomed, type Camera } from "./camera";
 

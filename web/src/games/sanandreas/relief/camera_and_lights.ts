@@ -1,4 +1,4 @@
-/** Where the eye and the sun of the relief stand. */
+/** The camera and the lights of the relief. */
 
 import { AmbientLight, DirectionalLight, Vector3, type Object3D, type OrthographicCamera, type Vector2 } from "three";
 import type { Viewpoint } from "./orbit";
@@ -10,7 +10,7 @@ const SUN = new Vector3(-Math.cos((40 * Math.PI) / 180), Math.sin((40 * Math.PI)
 const SKY = 0.62;
 const PLAIN = (1 - SKY) / Math.sin((40 * Math.PI) / 180);
 
-/** The eye stands so that at the start the picture is the block diagram. */
+/** Aim the camera; from the first viewpoint the relief looks like the block diagram. */
 export function aimCamera(camera: OrthographicCamera, { turn, tilt, near }: Viewpoint, { west, south, east, north }: Bounds, size: Vector2): void {
   const middle = new Vector3((west + east) / 2, 0.2, -(south + north) / 2);
   const away = new Vector3(-Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt));

@@ -17,7 +17,7 @@ export interface Size {
 }
 
 export const NEAREST = 96;
-/** As much of the world stays in view, whoever pulls. */
+/** How much of the world stays in view, however far it is dragged. */
 const KEPT = 96;
 
 export function toLand(camera: Camera, [x, y]: Point): Point {
