@@ -21,8 +21,8 @@ export const botsFor = async (game: string | undefined): Promise<Bots> =>
 
 /** The bot of a seat for which none was chosen: the level that was chosen last, or else the gentlest. */
 export function defaultBot({ levels, others }: Bots, store: Storage = localStorage): string {
-  const kept = store.getItem(STORAGE_KEY) ?? "";
-  return levels.includes(kept) ? kept : (levels[0] ?? others[0] ?? "");
+  const stored = store.getItem(STORAGE_KEY) ?? "";
+  return levels.includes(stored) ? stored : (levels[0] ?? others[0] ?? "");
 }
 
 /** Store a chosen level as the default; bots to compare with are for one table only. */

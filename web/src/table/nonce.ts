@@ -12,16 +12,16 @@ export async function addNonce(socket: Pick<TableSocket, "command">, table: stri
   if (!keysOf(table).nonce) {
     const nonce = newToken();
     await retryWhileStale(socket, { type: "add-nonce", nonce });
-    updateKeys(table, (kept) => ({ ...kept, nonce }));
+    updateKeys(table, (keys) => ({ ...keys, nonce }));
   }
   if (keysOf(table).begin) await retryWhileStale(socket, { type: "begin" });
 }
 
 /** Send a command again as long as the table has moved on meanwhile. */
-export async function retryWhileStale(socket: Pick<TableSocket, "command">, wish: UnsentCommand, pause = PAUSE): Promise<void> {
+export async function retryWhileStale(socket: Pick<TableSocket, "command">, command: UnsentCommand, pause = PAUSE): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await socket.command(wish);
+      await socket.command(command);
       return;
     } catch (error) {
       const { code } = error as Refused;

@@ -161,19 +161,19 @@ export class TableState {
   }
 
   /** Do something; what is refused is shown, and what came too late is tried once more if it still fits. */
-  async command(wish: UnsentCommand): Promise<void> {
+  async command(command: UnsentCommand): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
-      this.done(await this.socket.command(wish));
+      this.done(await this.socket.command(command));
     } catch (error) {
-      await this.recover(wish, error as Refused);
+      await this.recover(command, error as Refused);
     } finally {
       this.busy = false;
     }
   }
 
-  private async recover(wish: UnsentCommand, refused: Refused): Promise<void> {
+  private async recover(command: UnsentCommand, refused: Refused): Promise<void> {
     if (refused.code !== "stale-sequence" && refused.code !== "early-sequence") {
       if (refused.code !== "lost-contact") this.refused = refused;
       return;
@@ -181,10 +181,10 @@ export class TableState {
     // Another command was faster, such as a pause or an undo: its update is here or on its way.
     await new Promise((resolve) => setTimeout(resolve, 150));
     this.flush();
-    const fits = wish.type !== "act" || this.question?.legal.includes((wish as { action: string }).action);
+    const fits = command.type !== "act" || this.question?.legal.includes((command as { action: string }).action);
     if (!fits) return;
     try {
-      this.done(await this.socket.command(wish));
+      this.done(await this.socket.command(command));
     } catch (error) {
       this.refused = error as Refused;
     }
@@ -198,7 +198,7 @@ export class TableState {
 
   /** Leave the seat, and with it the nonce that was added for it. */
   async leave(): Promise<void> {
-    this.keys = updateKeys(this.table, ({ nonce: _, ...kept }) => kept);
+    this.keys = updateKeys(this.table, ({ nonce: _, ...keys }) => keys);
     await this.command({ type: "leave" });
   }
 
@@ -230,7 +230,7 @@ export class TableState {
       if (this.keys.begin) this.refused = error as Refused;
     } finally {
       this.addingNonce = false;
-      this.keys = updateKeys(this.table, ({ begin: _, ...kept }) => kept);
+      this.keys = updateKeys(this.table, ({ begin: _, ...keys }) => keys);
     }
   }
 
@@ -322,12 +322,12 @@ export class TableState {
   /** Store the token of this seat. */
   private storeKeys(message: Welcome): void {
     const token = this.token;
-    this.keys = updateKeys(this.table, (kept) => {
+    this.keys = updateKeys(this.table, (keys) => {
       // The commitment of a loaded record proves nothing: this browser did not receive it before the game.
-      const sealed = kept.sealed ?? (message.loaded ? undefined : message.commitment);
-      if (!token) return { ...kept, sealed };
-      if (message.seat === null) return { ...kept, sealed, watch: token };
-      return { ...kept, sealed, seats: { ...kept.seats, [String(message.seat)]: token } };
+      const sealed = keys.sealed ?? (message.loaded ? undefined : message.commitment);
+      if (!token) return { ...keys, sealed };
+      if (message.seat === null) return { ...keys, sealed, watch: token };
+      return { ...keys, sealed, seats: { ...keys.seats, [String(message.seat)]: token } };
     });
   }
 

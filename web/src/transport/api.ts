@@ -33,14 +33,14 @@ export const games = () => ask<Games>("api/games");
 export const openTables = () => ask<Tables>("api/tables");
 export const myTables = () => ask<Tables>("api/my/tables");
 /** A table that plays on from another needs a token of that other one. */
-export const openTable = (wish: OpenTable, token?: string | null) => ask<Opened>("api/tables", post(wish), token);
+export const openTable = (request: OpenTable, token?: string | null) => ask<Opened>("api/tables", post(request), token);
 /** Load a game that was played elsewhere: a record, or the notation of piecepack games. */
 export const loadRecord = (text: string) =>
   ask<Opened>("api/records", { method: "POST", body: text, headers: { "content-type": kindOfRecord(text) } });
 export const kindOfRecord = (text: string): string => (/^\s*\{/.test(text) ? "application/json" : "text/x-ppn");
 export const table = (id: string, token?: string | null) => ask<TableLine>(`api/tables/${id}`, {}, token);
-export const sitDown = (id: string, seat: number, wish: SitDown) =>
-  ask<Seated>(`api/tables/${id}/seats/${seat}`, post(wish));
+export const sitDown = (id: string, seat: number, request: SitDown) =>
+  ask<Seated>(`api/tables/${id}/seats/${seat}`, post(request));
 export const verification = (id: string, token?: string | null) =>
   ask<Verified>(`api/tables/${id}/verification`, {}, token);
 export const draws = (id: string, token?: string | null) => ask<Draws>(`api/tables/${id}/draws`, {}, token);

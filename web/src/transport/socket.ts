@@ -123,8 +123,8 @@ export class TableSocket {
   }
 
   /** Do something at the table as it is known now; rejects with a `Refused`. */
-  command(wish: UnsentCommand): Promise<Done> {
-    const message = { ...wish, seq: (this.seq ?? 0) + 1 } as Command;
+  command(command: UnsentCommand): Promise<Done> {
+    const message = { ...command, seq: (this.seq ?? 0) + 1 } as Command;
     return this.ask(message, true) as Promise<Done>;
   }
 

@@ -37,7 +37,7 @@ export function updateKeys(table: string, change: (keys: TableKeys) => TableKeys
 export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
   const { seats, watch } = keysOf(table, store);
   const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
-  updateKeys(next, (kept) => ({ watch, ...kept, seats: { ...Object.fromEntries(moved), ...kept.seats } }), store);
+  updateKeys(next, (keys) => ({ watch, ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
 }
 
 /** Take the token behind the # of a link, and remove it there, so that it is not copied with the address. */

@@ -5,7 +5,7 @@ import { Course } from "./course.svelte";
 import { gameOf, GAMES } from "../../games";
 import { judge, storeProgress, kindOf, storedProgress, views } from "./lesson";
 
-class Shelf implements Storage {
+class MemoryStorage implements Storage {
   private kept = new Map<string, string>();
   get length(): number {
     return this.kept.size;
@@ -19,11 +19,11 @@ class Shelf implements Storage {
 
 describe.each(GAMES)("the lesson of $key", async (game) => {
   const lesson = await game.lesson.load();
-  let shelf: Shelf;
+  let storage: MemoryStorage;
   let course: Course;
   beforeEach(() => {
-    shelf = new Shelf();
-    course = new Course(lesson, shelf);
+    storage = new MemoryStorage();
+    course = new Course(lesson, storage);
   });
 
   const fulfil = (): void => course.attempt(course.step.goal[0] ?? course.step.right ?? "");
@@ -74,10 +74,10 @@ describe.each(GAMES)("the lesson of $key", async (game) => {
     fulfil();
     course.on();
     course.on();
-    const later = new Course(lesson, shelf);
+    const later = new Course(lesson, storage);
     expect([later.at, later.done[0], later.done[1]]).toEqual([2, true, false]);
     later.restart();
-    expect(new Course(lesson, shelf).done).not.toContain(true);
+    expect(new Course(lesson, storage).done).not.toContain(true);
   });
 
   test("goes back to the question first, and then to the step before it", () => {
@@ -94,18 +94,18 @@ describe.each(GAMES)("the lesson of $key", async (game) => {
 });
 
 test("what was kept by somebody else opens no step that is not there", () => {
-  const shelf = new Shelf();
-  storeProgress("seismic", { at: 99, done: [true] }, shelf);
-  expect(storedProgress("seismic", 10, shelf)).toMatchObject({ at: 10 });
-  expect(storedProgress("seismic", 10, shelf).done).toHaveLength(10);
+  const storage = new MemoryStorage();
+  storeProgress("seismic", { at: 99, done: [true] }, storage);
+  expect(storedProgress("seismic", 10, storage)).toMatchObject({ at: 10 });
+  expect(storedProgress("seismic", 10, storage).done).toHaveLength(10);
   for (const text of ["{", "7", '{"at":"x","done":3}']) {
-    shelf.setItem("quakeboard.learn.seismic", text);
-    expect(storedProgress("seismic", 10, shelf).at).toBe(0);
+    storage.setItem("quakeboard.learn.seismic", text);
+    expect(storedProgress("seismic", 10, storage).at).toBe(0);
   }
 });
 
 test("the quake of the Seismic lesson sends the learner's crew home", async () => {
-  const course = new Course(await gameOf("seismic").lesson.load(), new Shelf());
+  const course = new Course(await gameOf("seismic").lesson.load(), new MemoryStorage());
   course.open(6);
   const [before] = (course.view as SeismicView).crews_left;
   course.attempt();

@@ -38,10 +38,10 @@ const PREFIX = "quakeboard.learn.";
 export function storedProgress(game: string, total: number, store: Storage = localStorage): Progress {
   const fresh: Progress = { at: 0, done: Array.from({ length: total }, () => false) };
   try {
-    const kept = JSON.parse(store.getItem(PREFIX + game) ?? "null") as Partial<Progress> | null;
-    if (!kept || !Array.isArray(kept.done) || !Number.isInteger(kept.at)) return fresh;
-    const at = Math.min(Math.max(kept.at!, 0), total);
-    return { at, done: fresh.done.map((_, n) => kept.done![n] === true) };
+    const stored = JSON.parse(store.getItem(PREFIX + game) ?? "null") as Partial<Progress> | null;
+    if (!stored || !Array.isArray(stored.done) || !Number.isInteger(stored.at)) return fresh;
+    const at = Math.min(Math.max(stored.at!, 0), total);
+    return { at, done: fresh.done.map((_, n) => stored.done![n] === true) };
   } catch {
     return fresh;
   }

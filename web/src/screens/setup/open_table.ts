@@ -27,14 +27,14 @@ export function moveMeTo(seats: readonly Seat[], mine: number): Seat[] {
   return seats.map((seat, n) => (n === mine ? { ...seat, who: "me" } : seat.who === "me" ? { ...seat, who: "bot" } : seat));
 }
 
-type Wish = Omit<OpenTable, "seats" | "seat" | "name" | "colour" | "begin">;
+type TableRequest = Omit<OpenTable, "seats" | "seat" | "name" | "colour" | "begin">;
 
 /** Open a table, store its tokens, and seat all who are at this screen; the table's name. */
-export async function openSeatedTable(wish: Wish, name: string, seats: readonly Seat[], token?: string | null): Promise<string> {
+export async function openSeatedTable(request: TableRequest, name: string, seats: readonly Seat[], token?: string | null): Promise<string> {
   const mine = seats.findIndex((seat) => seat.who === "me");
   const here = (seat: string): boolean => ["me", "here"].includes(seats[Number(seat)]!.who);
   const plan = seats.map((seat) => (seat.who === "bot" ? { bot: seat.bot } : {}));
-  const opened = await openTable({ ...wish, seats: plan, seat: mine, name: name.trim(), colour: colourOf(mine, seats) }, token);
+  const opened = await openTable({ ...request, seats: plan, seat: mine, name: name.trim(), colour: colourOf(mine, seats) }, token);
   const ours = Object.entries(opened.seats).filter(([seat]) => here(seat));
   const friends = Object.entries(opened.links).filter(([seat]) => seats[Number(seat)]?.who === "friend");
   updateKeys(opened.table, () => ({

@@ -19,7 +19,7 @@ export class Adviser {
   thinking = $state(false);
   /** Whether the forecast is drawn over the board. */
   showsForecast = $state(false);
-  private told = $state.raw<{ hint: HintGiven; seq: number; proposed: Proposed } | null>(null);
+  private lastHint = $state.raw<{ hint: HintGiven; seq: number; proposed: Proposed } | null>(null);
   private forecast = $state.raw<Foretold | null>(null);
   private wanted = $state<string | null>(null);
   private asking = $state(false);
@@ -31,8 +31,8 @@ export class Adviser {
   /** A table may forbid both. */
   readonly allowed: boolean = $derived.by(() => this.table.info?.forecast !== false);
   /** The hint for the question that is asked now. */
-  readonly hint: HintGiven | null = $derived.by(() => (this.fresh ? this.told!.hint : null));
-  readonly proposed: Proposed | null = $derived.by(() => (this.fresh ? this.told!.proposed : null));
+  readonly hint: HintGiven | null = $derived.by(() => (this.fresh ? this.lastHint!.hint : null));
+  readonly proposed: Proposed | null = $derived.by(() => (this.fresh ? this.lastHint!.proposed : null));
   /** The hint for those who listen: what to do, and why. */
   readonly said: string = $derived.by(() => (this.hint ? `${actionWords(this.table.game.notation, this.hint.action)}. ${this.hint.sentence}` : ""));
 
@@ -44,7 +44,7 @@ export class Adviser {
   readonly isCurrent: boolean = $derived.by(() => this.forecast?.seq === this.table.shown);
 
   private get fresh(): boolean {
-    return this.told !== null && this.told.seq === this.table.shown && this.table.mayAct;
+    return this.lastHint !== null && this.lastHint.seq === this.table.shown && this.table.mayAct;
   }
 
   chooseHorizon(horizon: string): void {
@@ -55,15 +55,15 @@ export class Adviser {
   async askHint(): Promise<void> {
     const { table } = this;
     if (!this.allowed || !table.mayAct || this.thinking) return;
-    if (this.told && this.fresh) {
-      this.told = { ...this.told, proposed: { ...this.told.proposed } };
+    if (this.lastHint && this.fresh) {
+      this.lastHint = { ...this.lastHint, proposed: { ...this.lastHint.proposed } };
       return;
     }
     const seq = table.shown;
     this.thinking = true;
     try {
       const hint = (await this.queued({ type: "hint" })) as HintGiven;
-      this.told = { hint, seq, proposed: { action: hint.action, seat: table.seat } };
+      this.lastHint = { hint, seq, proposed: { action: hint.action, seat: table.seat } };
     } catch (error) {
       if (seq === table.shown) this.refuse(error as Refused);
     } finally {

@@ -330,14 +330,6 @@ list-choose = Erst wählen
 list-do = { $action }
 do-pass = Passen
 choose-verb = Was
-edge = { $edge ->
-        [NE] Nordost
-        [E] Ost
-        [SE] Südost
-        [SW] Südwest
-        [W] West
-        *[NW] Nordwest
-    }
 
 ## Keyboard
 

@@ -330,14 +330,6 @@ list-choose = Choose first
 list-do = { $action }
 do-pass = Pass
 choose-verb = What
-edge = { $edge ->
-        [NE] north-east
-        [E] east
-        [SE] south-east
-        [SW] south-west
-        [W] west
-        *[NW] north-west
-    }
 
 ## Keyboard
 

@@ -330,14 +330,6 @@ list-choose = Elige primero
 list-do = { $action }
 do-pass = Pasar
 choose-verb = Qué
-edge = { $edge ->
-        [NE] nordeste
-        [E] este
-        [SE] sudeste
-        [SW] sudoeste
-        [W] oeste
-        *[NW] noroeste
-    }
 
 ## Keyboard
 

@@ -330,14 +330,6 @@ list-choose = Choisis d’abord
 list-do = { $action }
 do-pass = Passer
 choose-verb = Quoi
-edge = { $edge ->
-        [NE] nord-est
-        [E] est
-        [SE] sud-est
-        [SW] sud-ouest
-        [W] ouest
-        *[NW] nord-ouest
-    }
 
 ## Keyboard
 

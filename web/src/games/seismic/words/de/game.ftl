@@ -309,6 +309,14 @@ tile-tight = { $count ->
 rotation = Drehung { $turn }
 rotation-roads = { $roads }
 rotation-stubs = Stummel: { $edges }
+edge = { $edge ->
+        [NE] Nordost
+        [E] Ost
+        [SE] Südost
+        [SW] Südwest
+        [W] West
+        *[NW] Nordwest
+    }
 road = { $from } bis { $to }
 stub = der Stummel nach { $edge }
 forecast-tiles = Gefahr für jedes Plättchen

@@ -309,6 +309,14 @@ tile-tight = { $count ->
 rotation = Rotation { $turn }
 rotation-roads = { $roads }
 rotation-stubs = Stubs: { $edges }
+edge = { $edge ->
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+        *[NW] north-west
+    }
 road = { $from } to { $to }
 stub = the stub to the { $edge }
 forecast-tiles = Danger of each tile

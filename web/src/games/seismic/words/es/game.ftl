@@ -309,6 +309,14 @@ tile-tight = { $count ->
 rotation = Giro { $turn }
 rotation-roads = { $roads }
 rotation-stubs = Tramos: { $edges }
+edge = { $edge ->
+        [NE] nordeste
+        [E] este
+        [SE] sudeste
+        [SW] sudoeste
+        [W] oeste
+        *[NW] noroeste
+    }
 road = { $from } a { $to }
 stub = el tramo hacia el { $edge }
 forecast-tiles = Peligro de cada loseta

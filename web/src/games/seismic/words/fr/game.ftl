@@ -309,6 +309,14 @@ tile-tight = { $count ->
 rotation = Rotation { $turn }
 rotation-roads = { $roads }
 rotation-stubs = Amorces : { $edges }
+edge = { $edge ->
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [SW] sud-ouest
+        [W] ouest
+        *[NW] nord-ouest
+    }
 road = { $from } à { $to }
 stub = l’amorce vers { $edge }
 forecast-tiles = Danger de chaque tuile
