@@ -17,7 +17,7 @@ export class Picking {
   aimed = $state<string | null>(null);
   /** In which order the player would like to resolve the dice. */
   wanted = $state.raw<readonly string[]>([]);
-  /** What somebody else proposes for this question. */
+  /** The action that was proposed for this question. */
   proposed = $state<string | null>(null);
   /** Where the section is cut, and whether that stays when the pointer moves on. */
   line = $state.raw<Line>({ along: "column", at: 7 });

@@ -1,7 +1,7 @@
 /**
  * What the board looks like after each event of an update, so that one thing can move at a time.
  *
- * Nothing is judged here: the events say what happened, and the last view is the server's own.
+ * No rule is applied here: the events say what happened, and the last view comes from the server.
  */
 
 import { WIDTH, isMainland } from "../land/board";

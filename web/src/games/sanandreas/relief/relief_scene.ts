@@ -98,7 +98,7 @@ export class ReliefScene {
     this.draw();
   }
 
-  /** Only what moves has moved. */
+  /** Update only what moves. */
   pose(shown: Shown): void {
     const { moment } = shown;
     if (!this.board || !moment) return;
@@ -169,7 +169,7 @@ export class ReliefScene {
     return found;
   }
 
-  /** Soon, and once, however much has changed until then. */
+  /** Draw in the next frame, once for all changes until then. */
   private draw(): void {
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ import { faceOf, fragmentAt, tileAt, turnedFragment } from "../geometry/tile_fac
 import { GestureHandlers } from "../viewport/gestures";
 import { keyOf, neighbour, ray, type Cell } from "../geometry/grid";
 import type { Point } from "../../../ui/land/plane";
-import { atTime, isGreat, nextChange, strength, timetable, whereabouts } from "../motion/timetable";
+import { atTime, isQuakeOrCount, nextChange, strength, timetable, cellsToShow } from "../motion/timetable";
 import { edgeOfKey, fragmentUnder } from "../viewport/hit_test";
 import { lastAfter, scarsAfter } from "../motion/scars";
 import { crewsAround, sectionAt, tilesOf } from "../geometry/sections";
@@ -232,40 +232,40 @@ describe("motion", () => {
   const quake = [hit, fall([1, 0], 2), fall([2, 0])];
 
   test("a quake shakes, cracks outwards, takes tiles in order, and then crews walk home", () => {
-    const { shots, length } = timetable(quake);
-    expect(shots.map(({ kind, start }) => `${kind} ${start}`)).toEqual(["shake 0", "crack 420", "fall 690", "fall 780", "home 1040"]);
+    const { cues, length } = timetable(quake);
+    expect(cues.map(({ kind, start }) => `${kind} ${start}`)).toEqual(["shake 0", "crack 420", "fall 690", "fall 780", "home 1040"]);
     expect(length).toBe(1640);
-    const crack = shots.find((shot) => shot.kind === "crack")!;
+    const crack = cues.find((cue) => cue.kind === "crack")!;
     expect(crack.kind === "crack" && crack.cells).toEqual(ray([0, 0], 1, 3));
   });
 
   test("who asked for less motion sees no shaking", () => {
-    const kinds = timetable(quake, true).shots.map(({ kind }) => kind);
+    const kinds = timetable(quake, true).cues.map(({ kind }) => kind);
     expect(kinds).not.toContain("shake");
     expect(kinds.filter((kind) => kind === "fall")).toHaveLength(2);
   });
 
   test("without motion one thing is there at a time, and tiles lie until they go", () => {
-    const { shots, length } = timetable(quake, true);
-    const kinds = (time: number): string[] => atTime(shots, time).map(({ kind }) => kind);
+    const { cues, length } = timetable(quake, true);
+    const kinds = (time: number): string[] => atTime(cues, time).map(({ kind }) => kind);
     expect(kinds(0)).toEqual(["crack", "fall", "fall"]);
     expect(kinds(length - 1)).toEqual(["home"]);
     expect(kinds(length)).toEqual([]);
-    expect(nextChange(shots, length)).toBeNull();
+    expect(nextChange(cues, length)).toBeNull();
   });
 
   test("the count lights one section after the other, those without points not at all", () => {
     const scored = (points: number): SeismicEvent =>
       ({ event: "seismic-section-scored", section: { at: [1, 0], fragment: "14", points, holders: [0] } }) as unknown as SeismicEvent;
-    const { shots, length } = timetable([scored(7), scored(0), scored(3)]);
-    expect(shots.map(({ start }) => start)).toEqual([0, shots[0]!.length]);
-    expect(shots[0]!.start + shots[0]!.length + shots[1]!.length).toBe(length);
+    const { cues, length } = timetable([scored(7), scored(0), scored(3)]);
+    expect(cues.map(({ start }) => start)).toEqual([0, cues[0]!.length]);
+    expect(cues[0]!.start + cues[0]!.length + cues[1]!.length).toBe(length);
     expect(timetable(Array.from({ length: 60 }, () => scored(5))).length).toBeLessThanOrEqual(9000);
-    expect([isGreat(shots), whereabouts(shots)]).toEqual([true, []]);
+    expect([isQuakeOrCount(cues), cellsToShow(cues)]).toEqual([true, []]);
   });
 
   test("a quake is to be seen from its town outwards", () => {
-    expect(whereabouts(timetable(quake).shots)).toEqual([[0, 0], ...ray([0, 0], 1, 3)]);
+    expect(cellsToShow(timetable(quake).cues)).toEqual([[0, 0], ...ray([0, 0], 1, 3)]);
   });
 
   test("the stronger the quake, the more it shakes, up to a limit", () => {

@@ -52,7 +52,7 @@ export class BoardState {
   pinned = $state.raw<Part | null>(null);
   /** The count under the pointer, by its place among the sides. */
   lookedSide = $state<number | null>(null);
-  /** Why nothing can be done where somebody clicked. */
+  /** Why nothing can be done on the cell that was clicked. */
   refused = $state.raw<PlateText | null>(null);
 
   constructor(private readonly given: () => BoardInput) {}
@@ -62,12 +62,12 @@ export class BoardState {
     return townNames ?? (view.towns.length > 1 ? [t("seismic-town-west"), t("seismic-town-east")] : [t("seismic-town")]);
   });
   readonly tiles: Tiles = $derived.by(() => tilesOf(this.given().view.board));
-  /** Wherever anything may be laid or turned, whichever tile is in hand: what stands on the map stays while one chooses. */
-  private readonly lawful: ReadonlySet<string> = $derived.by(() => {
+  /** All cells on which any tile may be laid or turned: signs keep off them, so that they stay put while one chooses. */
+  private readonly legalCells: ReadonlySet<string> = $derived.by(() => {
     const { lays, turns } = this.given().choice.options;
     return new Set([...lays.values(), turns].flatMap((places) => [...places.keys()]));
   });
-  readonly sides: readonly Side[] = $derived.by(() => sidesOf(this.given().view, this.lawful));
+  readonly sides: readonly Side[] = $derived.by(() => sidesOf(this.given().view, this.legalCells));
   readonly places: Places = $derived.by(() => (this.given().isBusy ? NOWHERE : this.given().choice.places));
   readonly preview: SeismicLaidTile | null = $derived.by(() => (this.given().isBusy ? null : this.given().choice.preview));
   /** The tiles as they would lie. */
@@ -76,7 +76,7 @@ export class BoardState {
     return preview ? new Map(this.tiles).set(keyOf(preview.at), { ...preview, crew: this.tiles.get(keyOf(preview.at))?.crew ?? null }) : this.tiles;
   });
   /** All cells that there is something to see on, scars apart. */
-  readonly cells: readonly Cell[] = $derived.by(() => [...[...this.tiles.values()].map((tile): Cell => tile.at), ...[...this.lawful].map(cellOf)]);
+  readonly cells: readonly Cell[] = $derived.by(() => [...[...this.tiles.values()].map((tile): Cell => tile.at), ...[...this.legalCells].map(cellOf)]);
 
   /** The tile that can be claimed: the one just laid, or else the one in hand, if a crew is left for it. */
   readonly claimed: SeismicLaidTile | null = $derived.by(() => {

@@ -23,7 +23,7 @@ export interface Tip {
   readonly detail: string;
 }
 
-/** Nothing if there is nothing to tell. */
+/** The text of the plate; null if there is none. */
 export function previewWords(told: PreviewContext): Tip | null {
   const { preview, proposed, claim, badges, names } = told;
   const at = (fragment: string): VisibleSection => sectionAt(proposed, preview.at, fragment);
@@ -38,7 +38,7 @@ export function previewWords(told: PreviewContext): Tip | null {
   return turns ? { title: turns, detail: "" } : null;
 }
 
-/** What a crew of one's own would bring there. */
+/** What one's own crew would score there. */
 function claimWords(seen: VisibleSection): Tip {
   const { now, closed } = worthOf(seen);
   if (seen.ring) return { title: t("seismic-claim-ring"), detail: lengthWords(seen) };

@@ -26,7 +26,7 @@ export class Choice {
   /** Counts refusals, for the tray to shake its head. */
   refusals = $state(0);
   private promised: { at: string; fragment: string } | null = null;
-  /** What somebody else proposed, and of which question. */
+  /** The proposed action, and the question it belongs to. */
   private advised = $state.raw<{ action: string; legal: readonly string[] } | null>(null);
 
   constructor(view: () => SeismicView, legal: () => readonly string[]) {
@@ -189,7 +189,7 @@ export class Choice {
     return true;
   }
 
-  /** What was proposed for this question by somebody else, if anything was. */
+  /** The action that was proposed for this question, if any. */
   get proposed(): string | null {
     return this.advised && this.advised.legal === this.legal() ? this.advised.action : null;
   }

@@ -1,8 +1,8 @@
-/** What has just happened, while it is being shown: the timetable, and what stays when it is over. */
+/** Plays the events of an update by their timetable, and keeps what stays on the map afterwards. */
 
 import type { SeismicEvent } from "../../../wire";
 import { keyOf, type Cell } from "../geometry/grid";
-import { STILL, atTime, isGreat, nextChange, timetable, whereabouts, type Shot, type Timetable } from "./timetable";
+import { STILL, atTime, isQuakeOrCount, nextChange, timetable, cellsToShow, type Cue, type Timetable } from "./timetable";
 import { lastAfter, scarsAfter } from "./scars";
 
 export interface Pace {
@@ -33,32 +33,32 @@ export class Playback {
     private readonly settled: () => void,
   ) {}
 
-  get shots(): readonly Shot[] {
-    return this.plan.shots;
+  get cues(): readonly Cue[] {
+    return this.plan.cues;
   }
 
   /** What is to be drawn: all of it, each with its delay; or, without motion, what is on just now. */
-  readonly drawn: readonly Shot[] = $derived.by(() => (this.pace().reduced ? atTime(this.shots, this.passed) : this.shots));
+  readonly drawn: readonly Cue[] = $derived.by(() => (this.pace().reduced ? atTime(this.cues, this.passed) : this.cues));
 
   /** Something moves, and nothing can be chosen meanwhile. */
-  readonly isBusy: boolean = $derived.by(() => this.plan.shots.length > 0);
-  readonly shake = $derived.by(() => this.plan.shots.find((shot) => shot.kind === "shake"));
+  readonly isBusy: boolean = $derived.by(() => this.plan.cues.length > 0);
+  readonly shake = $derived.by(() => this.plan.cues.find((cue) => cue.kind === "shake"));
 
   /** By cell: the tiles that are laid or turned. */
   readonly moving: ReadonlyMap<string, Moving> = $derived.by(() => {
     const { reduced, speed } = this.pace();
     const found = new Map<string, Moving>();
-    for (const shot of this.shots) {
-      const start = shot.start / speed;
-      if (shot.kind === "lay") found.set(keyOf(shot.at), { how: reduced ? "appears" : "lays", start });
-      if (shot.kind === "turn" && !reduced) found.set(keyOf(shot.at), { how: `turns by${shot.by}`, start });
+    for (const cue of this.cues) {
+      const start = cue.start / speed;
+      if (cue.kind === "lay") found.set(keyOf(cue.at), { how: reduced ? "appears" : "lays", start });
+      if (cue.kind === "turn" && !reduced) found.set(keyOf(cue.at), { how: `turns by${cue.by}`, start });
     }
     return found;
   });
 
   /** By cell: when a crew hops onto it. */
   readonly hopping: ReadonlyMap<string, number> = $derived.by(
-    () => new Map(this.shots.flatMap((shot) => (shot.kind === "claim" ? [[keyOf(shot.at), shot.start / this.pace().speed] as const] : []))),
+    () => new Map(this.cues.flatMap((cue) => (cue.kind === "claim" ? [[keyOf(cue.at), cue.start / this.pace().speed] as const] : []))),
   );
 
   /** Show these, once; the cells to be looked at. */
@@ -73,27 +73,27 @@ export class Playback {
     this.plan = timetable(events, reduced);
     this.timer = setTimeout(() => this.skip(), this.plan.length / speed + 30);
     if (reduced) this.tick(0, speed);
-    return whereabouts(this.plan.shots);
+    return cellsToShow(this.plan.cues);
   }
 
   /** Go on to the next moment at which something appears or goes. */
   private tick(passed: number, speed: number): void {
     clearTimeout(this.ticking);
     this.passed = passed;
-    const next = nextChange(this.shots, passed);
+    const next = nextChange(this.cues, passed);
     if (next !== null) this.ticking = setTimeout(() => this.tick(next, speed), (next - passed) / speed);
   }
 
-  /** Be done with it; true if it was more than a tile or a crew. */
+  /** End the playback; true if more than a tile or a crew was being shown. */
   skip(): boolean {
-    const great = isGreat(this.shots);
+    const great = isQuakeOrCount(this.cues);
     this.stop();
     this.plan = STILL;
     this.settled();
     return great;
   }
 
-  /** The board goes away. */
+  /** Stop when the board is removed. */
   stop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.ticking);

@@ -9,7 +9,7 @@ interface Timed {
   readonly length: number;
 }
 
-export type Shot = Timed &
+export type Cue = Timed &
   (
     | { readonly kind: "lay"; readonly at: Cell }
     | { readonly kind: "claim"; readonly at: Cell; readonly fragment: string }
@@ -22,11 +22,11 @@ export type Shot = Timed &
   );
 
 export interface Timetable {
-  readonly shots: readonly Shot[];
+  readonly cues: readonly Cue[];
   readonly length: number;
 }
 
-export const STILL: Timetable = { shots: [], length: 0 };
+export const STILL: Timetable = { cues: [], length: 0 };
 
 const LAY = 260;
 const CLAIM = 500;
@@ -36,7 +36,7 @@ const FALL = 260;
 const FALL_APART = 90;
 const HOME = 600;
 const TURN = 300;
-/** Where nothing may shake the side flashes twice in a second. */
+/** With reduced motion the side flashes, twice in a second, instead of shaking. */
 const FLASH = 350;
 const FLASH_APART = 300;
 const FADE = 120;
@@ -51,16 +51,16 @@ export function strength(magnitude: number): number {
 
 /** The timetable; `reduced` for those who asked for less motion. */
 export function timetable(events: readonly SeismicEvent[], reduced = false): Timetable {
-  const shots: Shot[] = [];
+  const cues: Cue[] = [];
   let now = 0;
   let falls = 0;
   let fell: number | null = null;
-  const walks: Shot[] = [];
+  const walks: Cue[] = [];
   const scored = events.filter((event) => event.event === "seismic-section-scored" && event.section.points > 0).length;
   const settle = (): void => {
     if (fell === null) return;
     now = fell;
-    for (const keyboardInput of walks) shots.push({ ...keyboardInput, start: now });
+    for (const keyboardInput of walks) cues.push({ ...keyboardInput, start: now });
     if (walks.length) now += walks[0]!.length;
     walks.length = 0;
     fell = null;
@@ -70,25 +70,25 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
     if (event.event !== "seismic-tile-destroyed") settle();
     switch (event.event) {
       case "seismic-tile-laid":
-        shots.push({ kind: "lay", at: event.at, start: now, length: reduced ? FADE : LAY });
+        cues.push({ kind: "lay", at: event.at, start: now, length: reduced ? FADE : LAY });
         now += reduced ? FADE : LAY;
         break;
       case "seismic-crew-sent":
-        shots.push({ kind: "claim", at: event.at, fragment: event.fragment, start: now, length: CLAIM });
+        cues.push({ kind: "claim", at: event.at, fragment: event.fragment, start: now, length: CLAIM });
         now += CLAIM;
         break;
       case "seismic-side-hit": {
         const edge = EDGE_NAMES.indexOf(event.side as (typeof EDGE_NAMES)[number]);
         const cells = ray(event.town, Math.max(edge, 0), event.tiles);
         if (!reduced) {
-          shots.push({ kind: "shake", strength: strength(event.magnitude), start: now, length: SHAKE });
+          cues.push({ kind: "shake", strength: strength(event.magnitude), start: now, length: SHAKE });
           now += SHAKE;
         }
         const length = reduced ? FLASH : CRACK * Math.max(1, cells.length);
-        shots.push({ kind: "crack", town: event.town, cells, start: now, length });
+        cues.push({ kind: "crack", town: event.town, cells, start: now, length });
         now += length;
         if (reduced) {
-          shots.push({ kind: "crack", town: event.town, cells, start: now + FLASH_APART, length });
+          cues.push({ kind: "crack", town: event.town, cells, start: now + FLASH_APART, length });
           now += FLASH_APART + length;
         }
         break;
@@ -97,14 +97,14 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
         const start = now + falls * FALL_APART;
         const tilt = (falls % 2 ? -1 : 1) * (6 + ((falls * 5) % 9));
         const { at, tile, rotation, crew } = event;
-        shots.push({ kind: "fall", at, tile, rotation, tilt, start, length: FALL });
+        cues.push({ kind: "fall", at, tile, rotation, tilt, start, length: FALL });
         if (crew) walks.push({ kind: "home", at, tile, rotation, ...crew, start: 0, length: reduced ? FADE : HOME });
         falls++;
         fell = start + FALL;
         break;
       }
       case "seismic-tile-turned":
-        shots.push({
+        cues.push({
           kind: "turn",
           at: event.at,
           by: ((event.after - event.before + 9) % 6) - 3,
@@ -117,36 +117,36 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
         const { at, fragment, points, holders } = event.section;
         if (!points) break;
         const length = Math.min(SCORE, COUNT / scored);
-        shots.push({ kind: "score", at, fragment, points, holders, start: now, length });
+        cues.push({ kind: "score", at, fragment, points, holders, start: now, length });
         now += length;
         break;
       }
     }
   }
   settle();
-  return { shots, length: now };
+  return { cues, length: now };
 }
 
 /** What is on at a time, where things only appear and go: a tile that falls lies there until then. */
-export function atTime(shots: readonly Shot[], time: number): Shot[] {
-  return shots.filter((shot) => time < shot.start + shot.length && (shot.kind === "fall" || time >= shot.start));
+export function atTime(cues: readonly Cue[], time: number): Cue[] {
+  return cues.filter((cue) => time < cue.start + cue.length && (cue.kind === "fall" || time >= cue.start));
 }
 
 /** When something appears or goes next; null if all is over. */
-export function nextChange(shots: readonly Shot[], time: number): number | null {
-  const later = shots.flatMap(({ start, length }) => [start, start + length]).filter((at) => at > time);
+export function nextChange(cues: readonly Cue[], time: number): number | null {
+  const later = cues.flatMap(({ start, length }) => [start, start + length]).filter((at) => at > time);
   return later.length ? Math.min(...later) : null;
 }
 
-/** Whether these are moments that hold everybody's eyes: a click then only skips them. */
-export function isGreat(shots: readonly Shot[]): boolean {
-  return shots.some(({ kind }) => kind === "crack" || kind === "score");
+/** Whether a click is to skip them first, as they are quakes or the final count. */
+export function isQuakeOrCount(cues: readonly Cue[]): boolean {
+  return cues.some(({ kind }) => kind === "crack" || kind === "score");
 }
 
 /** The cells that should be in view to see it; the count goes all over the table. */
-export function whereabouts(shots: readonly Shot[]): Cell[] {
-  return shots.flatMap((shot): readonly Cell[] => {
-    if (shot.kind === "crack") return [shot.town, ...shot.cells];
-    return shot.kind === "lay" || shot.kind === "claim" || shot.kind === "turn" ? [shot.at] : [];
+export function cellsToShow(cues: readonly Cue[]): Cell[] {
+  return cues.flatMap((cue): readonly Cell[] => {
+    if (cue.kind === "crack") return [cue.town, ...cue.cells];
+    return cue.kind === "lay" || cue.kind === "claim" || cue.kind === "turn" ? [cue.at] : [];
   });
 }

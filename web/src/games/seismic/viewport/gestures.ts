@@ -1,4 +1,4 @@
-/** Pointers on the map told apart: a tap, a pull, a pinch, a mouse that only looks. */
+/** Recognises taps, drags, pinches and hovering from pointer events. */
 
 import type { Point } from "../../../ui/land/plane";
 
@@ -30,7 +30,7 @@ export class GestureHandlers {
     return [event.clientX - left, event.clientY - top];
   }
 
-  /** Whether somebody is pulling or pinching now. */
+  /** Whether a drag or a pinch is going on. */
   get busy(): boolean {
     return this.pulled;
   }

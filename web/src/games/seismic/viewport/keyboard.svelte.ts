@@ -1,4 +1,4 @@
-/** The board by keyboard: a cursor that walks from cell to cell, and keys that choose, turn, act, zoom. */
+/** Keyboard input: a cursor that moves from cell to cell, and keys that choose, turn, act and zoom. */
 
 import type { PointerInput } from "./pointer.svelte";
 import type { Choice } from "../hand/choice.svelte";
@@ -9,7 +9,7 @@ import type { Playback } from "../motion/playback.svelte";
 
 export class KeyboardInput {
   private cursor = $state<string | null>(null);
-  /** Whether the cursor is to be seen. */
+  /** Whether the cursor is shown. */
   shows = $state(false);
 
   constructor(

@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the map: what they point at, and what they choose there. */
+/** Input by fingers, mouse and wheel: what is pointed at, and what is chosen. */
 
 import { t } from "../../../i18n/i18n.svelte";
 import type { Point } from "../../../ui/land/plane";
@@ -12,10 +12,10 @@ import type { BoardState } from "../board/board_state.svelte";
 import type { Playback } from "../motion/playback.svelte";
 import { crosses } from "../geometry/tile_roads";
 
-/** So near to a claim's middle one points at it, in units. */
+/** How near to a claim's middle a pointer must be to mean it, in units. */
 const ON_CLAIM = 0.3;
 const WHEEL_STEP = 40;
-/** So long it is said why nothing can be done, in milliseconds. */
+/** For how many milliseconds it is said why nothing can be done. */
 const SAID = 2600;
 
 export class PointerInput {

@@ -1,4 +1,4 @@
-/** What of the land is in view: fitted, pulled, zoomed, brought to where something happens. */
+/** The part of the map that is in view: fitted, dragged, zoomed, or moved to where something happens. */
 
 import { middleOf, type Point, type Window } from "../../../ui/land/plane";
 import { between, fit, held, holds, lookAt, pan, shown, toView, within, zoom, type Camera, type Size } from "./camera";
@@ -27,9 +27,9 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 38.5 });
-  /** The scale that the map is drawn at; while somebody zooms, the drawing is stretched. */
+  /** The scale that the map is drawn at; while zooming, the drawing is stretched. */
   drawn = $state(38.5);
-  /** Somebody has moved the map and wants to see what is there. */
+  /** Whether the map was moved by hand: it then stays where it is. */
   private touched = false;
   private opened: Size = { width: 0, height: 0 };
   private redraw: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export class Viewport {
     this.camera = held(next, this.around().world, this.size);
   }
 
-  /** Somebody moves the map. */
+  /** Move the map by hand. */
   show(next: Camera): void {
     cancelAnimationFrame(this.gliding);
     this.touched = true;
