@@ -37,7 +37,7 @@ from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
 from quakeboard.play.replay import load, steps
 from quakeboard.service.projection import whole
 
-KEPT = Path(__file__).parent.parent / "web" / "src" / "app" / "rules"
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 LESSON_NAMES = ["Mara", "Ilkka", "Priya"]
 Diagram = dict[str, Any]
 
@@ -159,13 +159,15 @@ def _told(events: Sequence[Any]) -> list[Diagram]:
     return [{"event": event.key, **msgspec.to_builtins(event)} for event in events]
 
 
-def main(out: Path = KEPT) -> None:
+def main(out: Path = GAMES) -> None:
     for game, diagrams in (("seismic", seismic()), ("san-andreas", san_andreas())):
         lines = [
             f'"{name}": {json.dumps(msgspec.to_builtins(one), separators=(",", ":"))}'
             for name, one in diagrams.items()
         ]
-        (out / f"{game}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        target = out / game.replace("-", "") / "rules" / "diagrams.json"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
     print(f"the diagrams are in {out.name}")
 
 

@@ -28,7 +28,7 @@ from quakeboard.service.projection import compare, whole
 
 DOCS = Path(__file__).parent
 SCRIPT = DOCS / "games" / "learn.toml"
-LEARN = DOCS.parent / "web" / "src" / "app" / "learn"
+GAMES = DOCS.parent / "web" / "src" / "games"
 NAMES = ("", "Jun", "Ilkka", "Priya")
 """The learner has no name here: the browser knows it."""
 
@@ -283,10 +283,12 @@ def begin(key: str, step: dict[str, Any], moment: Moment | None) -> Moment:
     return moment.after(step.get("actions", ""))
 
 
-def main(out: Path = LEARN) -> None:
+def main(out: Path = GAMES) -> None:
     for key in ("seismic", "san-andreas"):
         text = msgspec.json.encode(lesson(key))
-        (out / f"{key}.json").write_bytes(text + b"\n")
+        target = out / key.replace("-", "") / "lesson.json"
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(text + b"\n")
         print(f"{key}: {len(text) // 1024} KB, {len(gzip.compress(text)) // 1024} KB packed")
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts, the types of all that goes over the wire, from the message types.
+"""Writes web/src/wire.ts, the types of all that goes over the wire, from the message types.
 
 `make docs` runs it. Names are the classes' own; what both games have bears the game's name in front.
 """
@@ -22,7 +22,7 @@ from quakeboard.service import messages
 from quakeboard.service import table_setup as set_up
 
 HERE = Path(__file__).parent
-WIRE = HERE.parent / "web" / "src" / "lib"
+WIRE = HERE.parent / "web" / "src"
 HEAD = """// Made by docs/make_wire_types.py (make docs) from the message types of the server: change those.
 
 export type Cell = [q: number, r: number];

@@ -15,15 +15,22 @@ from quakeboard.core.registry import make_game
 from quakeboard.service.projection import KEYED
 
 ROOT = Path(__file__).parent.parent
-LEARN = ROOT / "web" / "src" / "app" / "learn"
-WORDS = ROOT / "web" / "src" / "lib" / "words"
+CLIENT_GAMES = ROOT / "web" / "src" / "games"
 SCRIPT = tomllib.loads((ROOT / "docs" / "games" / "learn.toml").read_text("utf-8"))
 GAMES = ("seismic", "san-andreas")
 ASKED = ("act", "answer", "watch")
 
 
+def lesson_file(game: str) -> Path:
+    return Path(game.replace("-", "")) / "lesson.json"
+
+
+def words_file(game: str, language: str) -> Path:
+    return Path(game.replace("-", "")) / "words" / language / "learn.ftl"
+
+
 def lesson(game: str) -> Any:
-    return json.loads((LEARN / f"{game}.json").read_text("utf-8"))
+    return json.loads((CLIENT_GAMES / lesson_file(game)).read_text("utf-8"))
 
 
 def steps(game: str) -> list[Any]:
@@ -49,7 +56,7 @@ def fold(view: Any, change: Any) -> Any:
 def test_the_lessons_are_what_the_script_plays_today(tmp_path: Path) -> None:
     runpy.run_path(str(ROOT / "docs" / "make_lessons.py"))["main"](tmp_path)
     for game in GAMES:
-        assert (LEARN / f"{game}.json").read_bytes() == (tmp_path / f"{game}.json").read_bytes()
+        assert (CLIENT_GAMES / lesson_file(game)).read_bytes() == (tmp_path / lesson_file(game)).read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,7 +139,7 @@ def test_eyes_of_another_seat_see_that_seats_coins_alone() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_its_sentences(game: str, language: str) -> None:
-    text = (WORDS / language / "learn.ftl").read_text("utf-8")
+    text = (CLIENT_GAMES / words_file(game, language)).read_text("utf-8")
     needed = {"act": {"about", "how", "done", "wrong"}, "watch": {"about", "go", "done"}}
     needed["answer"] = needed["act"]
     for step in steps(game):
@@ -144,7 +151,7 @@ def test_every_step_has_its_sentences(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sentence_names_only_figures_that_every_outcome_has(game: str) -> None:
-    text = (WORDS / "en" / "learn.ftl").read_text("utf-8")
+    text = (CLIENT_GAMES / words_file(game, "en")).read_text("utf-8")
     for step in steps(game):
         done = re.search(
             rf"^learn-{game}-{step['name']} = (?:.*\n)*?    \.done = ((?:.*\n)*?)(?=    \.|\w|\n)", text, re.M

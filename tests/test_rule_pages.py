@@ -12,8 +12,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = ("seismic", "san-andreas")
+CLIENT_GAMES = ROOT / "web" / "src" / "games"
 TRANSLATIONS = [(game, code) for game in GAMES for code in ("de", "es", "fr")]
 translated = pytest.mark.parametrize(("game", "code"), TRANSLATIONS)
+
+
+def diagrams_file(game: str) -> Path:
+    return Path(game.replace("-", "")) / "rules" / "diagrams.json"
 
 
 def parts(page: Path) -> list[str]:
@@ -93,12 +98,12 @@ def test_the_diagrams_are_the_positions_that_the_program_finds_today(
     monkeypatch.syspath_prepend(ROOT / "docs")
     runpy.run_path(str(ROOT / "docs" / "make_diagrams.py"))["main"](tmp_path)
     for game in GAMES:
-        kept = (ROOT / "web" / "src" / "app" / "rules" / f"{game}.json").read_bytes()
-        assert kept == (tmp_path / f"{game}.json").read_bytes(), game
+        kept = (CLIENT_GAMES / diagrams_file(game)).read_bytes()
+        assert kept == (tmp_path / diagrams_file(game)).read_bytes(), game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_of_a_page_has_its_diagram(game: str) -> None:
-    diagrams = json.loads((ROOT / "web" / "src" / "app" / "rules" / f"{game}.json").read_text("utf-8"))
+    diagrams = json.loads((CLIENT_GAMES / diagrams_file(game)).read_text("utf-8"))
     shown = re.findall(r"pictures/(\S+)\.svg\)", (RULES / f"{game}.md").read_text("utf-8"))
     assert sorted(diagrams) == sorted(shown)

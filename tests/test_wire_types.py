@@ -16,5 +16,5 @@ def test_the_types_of_the_wire_are_what_the_server_has_today(
 ) -> None:
     monkeypatch.syspath_prepend(DOCS)
     runpy.run_path(str(DOCS / "make_wire_types.py"))["main"](tmp_path)
-    kept = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text("utf-8")
+    kept = (ROOT / "web" / "src" / "wire.ts").read_text("utf-8")
     assert kept == (tmp_path / "wire.ts").read_text("utf-8")

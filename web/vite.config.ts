@@ -5,7 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { toKeep } from "./src/lib/offline/kept.ts";
+import { filesToPrecache } from "./src/transport/offline/precache.ts";
 
 // While the client is being worked on, `quakeboard serve` on this machine answers.
 const SERVER = "http://127.0.0.1:8000";
@@ -19,13 +19,13 @@ function offline(): Plugin {
       const sizes = Object.fromEntries(
         Object.values(bundle).map((file) => [file.fileName, (file.type === "chunk" ? file.code : file.source).length]),
       );
-      const files = toKeep(sizes);
+      const files = filesToPrecache(sizes);
       const page = Object.values(bundle).find(({ fileName }) => fileName === "index.html");
       const version = createHash("sha256")
         .update(JSON.stringify([files, page?.type === "asset" ? String(page.source) : ""]))
         .digest("hex")
         .slice(0, 12);
-      const worker = readFileSync(new URL("./src/lib/offline/worker.js", import.meta.url), "utf-8");
+      const worker = readFileSync(new URL("./src/transport/offline/worker.js", import.meta.url), "utf-8");
       const source = worker
         .replace("const FILES = [];", `const FILES = ${JSON.stringify(files)};`)
         .replace('const VERSION = "";', `const VERSION = "${version}";`);

@@ -1,7 +1,7 @@
 // What the server thinks of a position: hints with their reasons, forecasts over the board, tables that forbid both.
 import type { Locator, Page } from "@playwright/test";
 
-import type { Foretold, HintGiven } from "../src/lib/wire";
+import type { Foretold, HintGiven } from "../src/wire";
 import { GAMES, LATE, playOnFrom, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/house";
 import { openTable, Seat } from "./kit/seat";

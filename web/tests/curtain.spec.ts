@@ -1,7 +1,7 @@
 // Three people at one screen: at every hand-over nothing on the page tells a coin that somebody else must not know.
 import type { Page } from "@playwright/test";
 
-import type { SanAndreasView } from "../src/lib/wire";
+import type { SanAndreasView } from "../src/wire";
 import { expect, test } from "./kit/house";
 import { map, playOneSanAndreas } from "./kit/sanandreas";
 import { dice, Seat } from "./kit/seat";

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-KEPT = Path(__file__).parent.parent / "src" / "lib" / "recorded"
+GAMES = Path(__file__).parent.parent / "src" / "games"
 
 
 def post(address: str, body: Any) -> Any:
@@ -105,14 +105,14 @@ def shaken(updates: list[Any]) -> list[Any]:
 
 
 def main(server: str) -> None:
-    shown = {"seismic": showcase(server, "seismic", 46), "san-andreas": showcase(server, "san-andreas", 30)}
-    text = json.dumps(shown, separators=(",", ":"))
-    (KEPT.parent.parent / "app" / "showcase.json").write_text(text + "\n", "utf-8")
-    print(f"showcase: {len(text) // 1024} KB")
-    for game in ("seismic", "san-andreas"):
+    for game, turn in (("seismic", 46), ("san-andreas", 30)):
+        folder = GAMES / game.replace("-", "")
+        text = json.dumps(showcase(server, game, turn), separators=(",", ":"))
+        (folder / "showcase.json").write_text(text + "\n", "utf-8")
+        print(f"showcase of {game}: {len(text) // 1024} KB")
         found = record(server, game)
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-        (KEPT / f"{game}.json").write_text(text + "\n", "utf-8")
+        (folder / "recorded" / "stream.json").write_text(text + "\n", "utf-8")
         print(f"{game}: {len(found['updates'])} updates, {len(text) // 1024} KB")
 
 

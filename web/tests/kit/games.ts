@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
-import type { Opened, Tell } from "../../src/lib/wire";
+import type { Opened, Tell } from "../../src/wire";
 import { openTable } from "./seat";
 
 export const GAMES = ["seismic", "san-andreas"] as const;

@@ -1,17 +1,19 @@
 // What a language says, and what a page says.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource, type Message } from "@fluent/bundle";
 import type { Page } from "@playwright/test";
 
-const WORDS = join(import.meta.dirname, "../../src/lib/words");
+const WORDS = join(import.meta.dirname, "../../src/i18n/words");
+const GAMES = join(import.meta.dirname, "../../src/games");
 const SERVER = join(import.meta.dirname, "../../../src/quakeboard/language");
 
 function resources(code: string): FluentResource[] {
-  const client = readdirSync(join(WORDS, code)).filter((name) => name.endsWith(".ftl"));
+  const games = readdirSync(GAMES).map((game) => join(GAMES, game, "words", code));
+  const client = [join(WORDS, code), ...games.filter((folder) => existsSync(folder))];
   const server = readdirSync(SERVER).filter((name) => name === `${code}.ftl` || name.endsWith(`.${code}.ftl`));
-  const files = [...client.map((name) => join(WORDS, code, name)), ...server.map((name) => join(SERVER, name))];
+  const files = [...client.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))), ...server.map((name) => join(SERVER, name))];
   return files.map((file) => new FluentResource(readFileSync(file, "utf-8")));
 }
 

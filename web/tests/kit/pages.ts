@@ -1,7 +1,7 @@
 // Every page of the client, each in a state that shows most of it.
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
-import type { Opened } from "../../src/lib/wire";
+import type { Opened } from "../../src/wire";
 import { GAMES, LAST, LATE, loadRecord, playOnFrom, playOut, recorded, START, type Game } from "./games";
 import { openTable } from "./seat";
 

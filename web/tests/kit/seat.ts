@@ -1,8 +1,8 @@
 // A person at a table: what the page was told and has asked for, overheard on its own socket, and waiting for a turn.
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
-import type { Ask, OpenTable, Opened, Question, Tell, Update, View, Welcome } from "../../src/lib/wire";
-import { fold } from "../../src/lib/fold";
+import type { Ask, OpenTable, Opened, Question, Tell, Update, View, Welcome } from "../../src/wire";
+import { applyUpdate as fold } from "../../src/table/apply_update";
 
 /** Opens a table without the page for it; a branch needs a token of the other table. */
 export async function openTable(request: APIRequestContext, wish: OpenTable, token?: string): Promise<Opened> {

@@ -29,7 +29,7 @@ ADDRESSES = (
     "/t/{table}/replay",
     "/t/{table}/verify",
 )
-"""The pages of the client, as web/src/lib/route.svelte.ts reads them."""
+"""The pages of the client, as web/src/ui/route.svelte.ts reads them."""
 
 PAGE_POLICY = "; ".join(
     [

@@ -17,7 +17,7 @@ from quakeboard.language.choice import DEFAULT
 from quakeboard.server.http.client_files import ADDRESSES
 from quakeboard.server.http.responses import language_of
 
-# The colours are those of web/src/lib/theme/tokens.css, which is not there.
+# The colours are those of web/src/ui/theme/tokens.css, which is not there.
 _STYLE = """
 :root { color-scheme: light dark; --paper: #F4ECDC; --sheet: #FCF8EE; --ink: #221F1A; --rule: #D6C9B0; }
 @media (prefers-color-scheme: dark) {

@@ -1,0 +1,64 @@
+// San Andreas, as the client knows it.
+import { t } from "../../i18n/i18n.svelte";
+import type { Turn } from "../../table/history";
+import type { SanAndreasEvent, SanAndreasView } from "../../wire";
+import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
+import type { Lesson } from "../lesson";
+import { notation } from "./notation";
+import { seismogram } from "./seismogram";
+
+const diagram = (() => import("./rules/SanAndreasDiagram.svelte")) as unknown as DiagramComponent;
+
+export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent>({
+  key: "san-andreas",
+  hasVariants: false,
+  hasSecrets: true,
+  labels: { players: "founders", points: "points-head", forecast: "forecast-cities" },
+  notation,
+
+  withoutSecrets: (view) => ({
+    ...view,
+    hands: view.hands.map(() => null),
+    cities: view.cities.map((city) => (city.known ? city : { ...city, coin: null })),
+  }),
+  belongings(view, seat) {
+    const cities = view.cities.filter((city) => city.seat === seat).length;
+    return t("coins-left", { coins: view.hand_sizes[seat] ?? 0, cities });
+  },
+  supply: (view) => t("epicentres", { count: view.epicentres.length }),
+  turnsLeft: () => null,
+  dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at }),
+
+  events: {
+    quakes: ["san-andreas-dice-rolled"],
+    groundMoves: ["san-andreas-dice-rolled", "san-andreas-tile-shifted"],
+    toldLast: [],
+    soundOf({ event }) {
+      if (event === "san-andreas-city-founded") return { sound: "lay" };
+      if (event === "san-andreas-epicentre-marked") return { sound: "claim" };
+      return event === "san-andreas-dice-rolled" ? { sound: "quake", size: 3 } : null;
+    },
+  },
+  seismogram,
+
+  loadTable: () => import("./SanAndreasTable.svelte"),
+  setUp: { note: () => t("plan-san-andreas"), loadDrawing: null },
+  showcase: {
+    loadPicture: () => import("./Showcase.svelte"),
+    loadTurns: async () => (await import("./showcase.json")).default.turns as unknown as Turn[],
+  },
+  lesson: {
+    load: async () => (await import("./lesson.json")).default as unknown as Lesson,
+    loadBoard: () => import("./SanAndreasLesson.svelte"),
+    answerWords(answer, view, seat, names) {
+      if (!answer.includes(",")) return null;
+      const city = view.cities.find(({ at }) => at.join() === answer);
+      const who = city?.seat === seat ? "you" : "other";
+      return t("learn-answer-city", { who, name: names[city?.seat ?? 0] ?? "", at: answer });
+    },
+  },
+  rules: {
+    loadDiagrams: async () => (await import("./rules/diagrams.json")).default as unknown as Diagrams,
+    diagramOf: () => diagram,
+  },
+});

@@ -1,0 +1,235 @@
+### Deutsch: die Pläne von San Andreas. Glossar: siehe src/quakeboard/language/sanandreas.de.ftl.
+
+## The map
+
+sanandreas-map = Karte von Zug { $turn }. Pfeiltasten gehen über die Felder, Enter wählt eines.
+sanandreas-ocean = Pazifischer Ozean
+sanandreas-west-of-line = A
+sanandreas-east-of-line = A′
+sanandreas-whole = Ganze Karte
+sanandreas-north = N
+sanandreas-east = O
+
+## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+
+sanandreas-at-sea = { $at }: offenes Meer
+sanandreas-at-land = { $at }: Festland
+sanandreas-at-tile = { $at }: Platte { $tile }
+sanandreas-height = Höhe { $height }
+sanandreas-leans =
+    um { $figure } nach { $side ->
+        [N] Norden
+        [NE] Nordosten
+        [E] Osten
+        [SE] Südosten
+        [S] Süden
+        [SW] Südwesten
+        [W] Westen
+       *[NW] Nordwesten
+    } geneigt
+sanandreas-too-steep = zu steil für eine Münze
+sanandreas-city-yours = deine Stadt { $coin }
+sanandreas-city-yours-secret = deine Stadt { $coin }, nur dir bekannt
+sanandreas-city-known = Stadt { $coin } von { $name }
+sanandreas-city-secret = Stadt von { $name }, Münze unbekannt
+sanandreas-pawn =
+    { $pawn ->
+        [S] Sonne
+        [M] Mond
+        [C] Krone
+       *[A] Wappen
+    }
+sanandreas-epicentre = Epizentrum, { sanandreas-pawn }
+sanandreas-epicentre-buried = Epizentrum darunter, { sanandreas-pawn }
+sanandreas-inland =
+    { $spaces ->
+        [0] an der Küste
+        [one] { $spaces } Feld landeinwärts
+       *[other] { $spaces } Felder landeinwärts
+    }
+sanandreas-no-coast = keine Küste in gerader Linie
+sanandreas-may-found = eine Stadt lässt sich gründen
+sanandreas-may-mark = ein Epizentrum lässt sich markieren
+
+## Why nothing lights there: what the map shows about a space that is not among the legal ones
+
+sanandreas-why-sea = Auf { $at } ist nur Meer.
+sanandreas-why-land = Auf das Festland wird nie etwas gesetzt.
+sanandreas-why-city = Auf { $at } ist schon eine Stadt.
+sanandreas-why-pin = Auf { $at } ist ein Epizentrum markiert.
+sanandreas-why-steep = Platte { $tile } neigt sich um { $figure }. Keine Münze bliebe darauf liegen.
+sanandreas-why-neighbour = Die Stadt auf { $beside } liegt daneben.
+sanandreas-why-inland = Platte { $tile } hat kein Ufer.
+sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
+
+## Rulers
+
+sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
+
+## Relief
+
+sanandreas-relief = Relief
+sanandreas-plan = Plan
+sanandreas-walk = Darum herumgehen
+sanandreas-north-up = Norden oben
+sanandreas-from-south-west = Von Südwesten
+sanandreas-relief-help = Der Tisch als Block. Ziehen dreht ihn, Pfeiltasten drehen und kippen ihn, Plus und Minus holen ihn heran.
+sanandreas-relief-fetching = Das Relief wird geholt
+sanandreas-relief-flat = Dieser Browser zeichnet kein Relief, das sich dreht. Hier ist es von Südwesten.
+
+## Section
+
+sanandreas-section = Schnitt A–A′
+sanandreas-section-short = Schnitt
+sanandreas-section-along = Schnitt A–A′ entlang { $line }
+sanandreas-section-north = Norden links
+sanandreas-section-west = Westen links
+sanandreas-section-column = Nord–Süd
+sanandreas-section-row = West–Ost
+sanandreas-section-slider = Wo geschnitten wird
+sanandreas-section-follow = Dem Zeiger folgen
+sanandreas-section-tells = Schnitt entlang { $line }. { $tiles }
+sanandreas-section-tile = Platte { $tile } von { $left } bis { $right }
+
+## Dice
+
+sanandreas-key = Was ein Würfel tut
+sanandreas-key-short = Würfel
+sanandreas-fold = Schließen
+sanandreas-key-stays = bleibt, Figur auch
+sanandreas-key-way =
+    { $side ->
+        [N] Norden
+        [E] Osten
+       *[S] Süden
+    }
+sanandreas-key-lift = steigt darüber
+sanandreas-key-dip = schiebt sich darunter
+sanandreas-dice = Würfel, die noch gelten
+sanandreas-dice-order = Zieh die Würfel in deine Reihenfolge, oder nimm die Pfeiltasten. Der erste gilt als Nächstes.
+sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
+sanandreas-die-push =
+    { sanandreas-key-way }, { $force ->
+        [lift] { sanandreas-key-lift }
+       *[dip] { sanandreas-key-dip }
+    }
+sanandreas-die-next = { $die }. Nummer { $place } in deiner Reihenfolge.
+sanandreas-die-done = { $die }. Erledigt.
+sanandreas-shift = Platte rücken: { sanandreas-pawn }
+
+sanandreas-would-go = Platte { $tile } geht nach { sanandreas-key-way }.
+sanandreas-would-climb = Sie steigt über { $what }.
+sanandreas-would-slip = Sie schiebt sich unter { $what }.
+sanandreas-would-tile = Platte { $tile }
+sanandreas-would-lean = Danach neigt sie sich um { $figure } nach { sanandreas-side }.
+sanandreas-would-level = Danach liegt sie eben.
+sanandreas-would-lose = Verloren bei { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] Platte { $tiles } versinkt.
+       *[other] Platten { $tiles } versinken.
+    }
+
+## The hand
+
+sanandreas-coins = Deine Münzen, nur für dich zu sehen
+sanandreas-no-coins = Keine. Das nächste Beben beendet das Spiel.
+sanandreas-coin = Münze { $coin }
+sanandreas-pawns = Figuren im Vorrat
+sanandreas-pawn-placed = { sanandreas-pawn }, auf der Karte
+sanandreas-pawns-note = Die vierte auf der Karte löst das Beben aus.
+sanandreas-epicentres = { $count } von 4 Epizentren
+sanandreas-found = Hier eine Stadt gründen
+sanandreas-mark = Hier ein Epizentrum markieren
+sanandreas-pick-space = Wähle ein Feld auf der Karte
+sanandreas-worth =
+    { $spaces ->
+        [0] Hier an der Küste bringt diese { $coin } je Beben { $points }, solange sie steht.
+        [one] { $spaces } Feld landeinwärts bringt diese { $coin } je Beben { $points }, solange sie steht.
+       *[other] { $spaces } Felder landeinwärts bringt diese { $coin } je Beben { $points }, solange sie steht.
+    }
+sanandreas-worthless = Keine Küste in gerader Linie: Diese { $coin } bringt hier nichts.
+sanandreas-lost = Verlorene Münzen
+sanandreas-swap = { $coin } zurückholen
+sanandreas-keep = Die Null behalten
+sanandreas-pass = Passen
+
+## The board as text
+
+sanandreas-text = Plan als Text
+sanandreas-text-summary = { $tiles } Platten, { $leaning } geneigt, { $steep } zu steil. { sanandreas-epicentres }.
+sanandreas-text-cities = Städte
+sanandreas-text-epicentres = Epizentren
+sanandreas-text-leaning = Geneigte Platten
+sanandreas-text-founding = Wo sich eine Stadt gründen lässt
+sanandreas-text-marking = Wo sich ein Epizentrum markieren lässt
+sanandreas-text-spaces = Alle Felder, Nord nach Süd
+sanandreas-text-none = Keine.
+sanandreas-tile = Platte
+sanandreas-lean = Neigung
+sanandreas-faces = Geneigt nach
+sanandreas-side =
+    { $side ->
+        [N] Norden
+        [NE] Nordosten
+        [E] Osten
+        [SE] Südosten
+        [S] Süden
+        [SW] Südwesten
+        [W] Westen
+       *[NW] Nordwesten
+    }
+sanandreas-lies-on = Liegt auf
+sanandreas-land = Festland
+
+## The curtain: one screen, several people
+
+sanandreas-curtain = Gib weiter an { $name }
+sanandreas-curtain-why = Die Münzen von { $name } bleiben bis dahin verdeckt.
+sanandreas-curtain-lift = Ich bin { $name }
+
+## Auf den Seiten, die alle Spiele teilen
+
+game-san-andreas = San Andreas
+    .who = 3 oder 4 Personen, 45 Minuten
+    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
+plan-san-andreas = Die Küste Kaliforniens
+founders = Gründer
+coins-left = { $coins ->
+        [one] 1 Münze
+        *[other] { $coins } Münzen
+    } auf der Hand, { $cities ->
+        [one] 1 Stadt
+        *[other] { $cities } Städte
+    }
+epicentres = { $count } von 4 Epizentren gesetzt
+do-found = Eine Stadt gründen
+do-mark = Ein Epizentrum markieren
+do-shift = Einen Würfel auswerten
+do-swap = Eine Münze tauschen
+choose-space = Wo
+choose-coin = Welche Münze
+choose-pawn = Welche Figur
+space = Feld { $at }
+coin = { $coin ->
+        [0] die Null
+        *[other] die { $coin }
+    }
+pawn = { $pawn ->
+        [S] die Sonne
+        [M] der Mond
+        [C] die Krone
+        *[A] das Wappen
+    }
+action-space = auf { $at }
+forecast-cities = Gefahr jeder Stadt im nächsten Beben
+danger-city = { $owner ->
+        [you] deine Stadt auf { $at }
+        *[other] die Stadt von { $name } auf { $at }
+    }
+rules-try-plan = Zeig auf ein Feld, und es erklärt sich. Eine Stadt zeigt ihr Lineal, wenn du sie wählst.
+rules-try-section = Der Schieber bewegt den Schnitt.
+rules-turn-around = Herumdrehen
+rules-still-picture = Als Bild
+rules-cities = Städte
+rules-city = { $at }: { $words }

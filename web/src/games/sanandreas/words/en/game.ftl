@@ -1,0 +1,235 @@
+### English: the boards of San Andreas. Glossary: see src/quakeboard/language/sanandreas.en.ftl.
+
+## The map
+
+sanandreas-map = Map of turn { $turn }. Arrow keys walk the spaces, Enter chooses one.
+sanandreas-ocean = Pacific Ocean
+sanandreas-west-of-line = A
+sanandreas-east-of-line = A′
+sanandreas-whole = Whole map
+sanandreas-north = N
+sanandreas-east = E
+
+## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+
+sanandreas-at-sea = { $at }: open sea
+sanandreas-at-land = { $at }: mainland
+sanandreas-at-tile = { $at }: tile { $tile }
+sanandreas-height = height { $height }
+sanandreas-leans =
+    leans by { $figure } to the { $side ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
+sanandreas-too-steep = too steep for a coin
+sanandreas-city-yours = your city { $coin }
+sanandreas-city-yours-secret = your city { $coin }, known to you alone
+sanandreas-city-known = city { $coin } of { $name }
+sanandreas-city-secret = city of { $name }, coin unknown
+sanandreas-pawn =
+    { $pawn ->
+        [S] Sun
+        [M] Moon
+        [C] Crown
+       *[A] Arms
+    }
+sanandreas-epicentre = epicentre, { sanandreas-pawn }
+sanandreas-epicentre-buried = epicentre under it, { sanandreas-pawn }
+sanandreas-inland =
+    { $spaces ->
+        [0] on the coast
+        [one] { $spaces } space inland
+       *[other] { $spaces } spaces inland
+    }
+sanandreas-no-coast = no coast in line
+sanandreas-may-found = a city may be founded
+sanandreas-may-mark = an epicentre may be marked
+
+## Why nothing lights there: what the map shows about a space that is not among the legal ones
+
+sanandreas-why-sea = Only sea at { $at }.
+sanandreas-why-land = Nothing is ever put on the mainland.
+sanandreas-why-city = There is a city at { $at }.
+sanandreas-why-pin = An epicentre is marked at { $at }.
+sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
+sanandreas-why-neighbour = The city at { $beside } is next door.
+sanandreas-why-inland = Tile { $tile } has no shore.
+sanandreas-why-waiting = Nothing can be put there now.
+
+## Rulers
+
+sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
+
+## Relief
+
+sanandreas-relief = Relief
+sanandreas-plan = Plan
+sanandreas-walk = Walk around it
+sanandreas-north-up = North up
+sanandreas-from-south-west = From the south-west
+sanandreas-relief-help = The table as a block. Drag to turn it, arrow keys turn and tilt it, plus and minus come closer.
+sanandreas-relief-fetching = Fetching the relief
+sanandreas-relief-flat = This browser draws no relief that turns. Here it is from the south-west.
+
+## Section
+
+sanandreas-section = Section A–A′
+sanandreas-section-short = Section
+sanandreas-section-along = Section A–A′ along { $line }
+sanandreas-section-north = north on the left
+sanandreas-section-west = west on the left
+sanandreas-section-column = North–south
+sanandreas-section-row = West–east
+sanandreas-section-slider = Where the section is cut
+sanandreas-section-follow = Follow the pointer
+sanandreas-section-tells = Section along { $line }. { $tiles }
+sanandreas-section-tile = tile { $tile } from { $left } to { $right }
+
+## Dice
+
+sanandreas-key = What a die does
+sanandreas-key-short = Dice
+sanandreas-fold = Close
+sanandreas-key-stays = stays, pawn too
+sanandreas-key-way =
+    { $side ->
+        [N] north
+        [E] east
+       *[S] south
+    }
+sanandreas-key-lift = climbs over
+sanandreas-key-dip = slips under
+sanandreas-dice = Dice to resolve
+sanandreas-dice-order = Drag the dice into your order, or use the arrow keys. The first one is next.
+sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
+sanandreas-die-push =
+    { sanandreas-key-way }, { $force ->
+        [lift] { sanandreas-key-lift }
+       *[dip] { sanandreas-key-dip }
+    }
+sanandreas-die-next = { $die }. Number { $place } in your order.
+sanandreas-die-done = { $die }. Resolved.
+sanandreas-shift = Shift the tile of the { sanandreas-pawn }
+
+sanandreas-would-go = Tile { $tile } goes { sanandreas-key-way }.
+sanandreas-would-climb = It climbs over { $what }.
+sanandreas-would-slip = It slips under { $what }.
+sanandreas-would-tile = tile { $tile }
+sanandreas-would-lean = It comes to lean { $figure } to the { sanandreas-side }.
+sanandreas-would-level = It comes to lie level.
+sanandreas-would-lose = Lost at { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] Tile { $tiles } sinks.
+       *[other] Tiles { $tiles } sink.
+    }
+
+## The hand
+
+sanandreas-coins = Your coins, seen by you alone
+sanandreas-no-coins = None. The next quake ends the game.
+sanandreas-coin = Coin { $coin }
+sanandreas-pawns = Pawns in supply
+sanandreas-pawn-placed = { sanandreas-pawn }, on the map
+sanandreas-pawns-note = The fourth on the map sets off the quake.
+sanandreas-epicentres = { $count } of 4 epicentres
+sanandreas-found = Found a city here
+sanandreas-mark = Mark an epicentre here
+sanandreas-pick-space = Choose a space on the map
+sanandreas-worth =
+    { $spaces ->
+        [0] On the coast here, this { $coin } scores { $points } a quake while it stands.
+        [one] { $spaces } space inland, this { $coin } scores { $points } a quake while it stands.
+       *[other] { $spaces } spaces inland, this { $coin } scores { $points } a quake while it stands.
+    }
+sanandreas-worthless = No coast in line: this { $coin } scores nothing here.
+sanandreas-lost = Lost coins
+sanandreas-swap = Take back { $coin }
+sanandreas-keep = Keep the null
+sanandreas-pass = Pass
+
+## The board as text
+
+sanandreas-text = Board as text
+sanandreas-text-summary = { $tiles } tiles, { $leaning } leaning, { $steep } too steep. { sanandreas-epicentres }.
+sanandreas-text-cities = Cities
+sanandreas-text-epicentres = Epicentres
+sanandreas-text-leaning = Leaning tiles
+sanandreas-text-founding = Where a city may be founded
+sanandreas-text-marking = Where an epicentre may be marked
+sanandreas-text-spaces = All spaces, north to south
+sanandreas-text-none = None.
+sanandreas-tile = Tile
+sanandreas-lean = Lean
+sanandreas-faces = Faces
+sanandreas-side =
+    { $side ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
+sanandreas-lies-on = Lies on
+sanandreas-land = land
+
+## The curtain: one screen, several people
+
+sanandreas-curtain = Hand over to { $name }
+sanandreas-curtain-why = The coins of { $name } stay hidden until then.
+sanandreas-curtain-lift = I am { $name }
+
+## On the pages that all games share
+
+game-san-andreas = San Andreas
+    .who = 3 or 4 players, 45 minutes
+    .about = Found cities of hidden worth on the coast of California. Tiles shift, climb and sink, and some of your cities with them.
+plan-san-andreas = The coast of California
+founders = Founders
+coins-left = { $coins ->
+        [one] 1 coin
+        *[other] { $coins } coins
+    } in hand, { $cities ->
+        [one] 1 city
+        *[other] { $cities } cities
+    }
+epicentres = { $count } of 4 epicentres set
+do-found = Found a city
+do-mark = Mark an epicentre
+do-shift = Resolve a die
+do-swap = Swap a coin
+choose-space = Where
+choose-coin = Which coin
+choose-pawn = Which pawn
+space = Space { $at }
+coin = { $coin ->
+        [0] the null coin
+        *[other] the { $coin }
+    }
+pawn = { $pawn ->
+        [S] the Sun
+        [M] the Moon
+        [C] the Crown
+        *[A] the Arms
+    }
+action-space = at { $at }
+forecast-cities = Danger of each city in the next quake
+danger-city = { $owner ->
+        [you] your city at { $at }
+        *[other] the city of { $name } at { $at }
+    }
+rules-try-plan = Point at a space, and it explains itself. A city shows its ruler when you choose it.
+rules-try-section = The slider moves the cut.
+rules-turn-around = Turn it around
+rules-still-picture = As a picture
+rules-cities = Cities
+rules-city = { $at }: { $words }

@@ -1,0 +1,235 @@
+### Español: los tableros de San Andreas. Glosario: véase src/quakeboard/language/sanandreas.es.ftl.
+
+## The map
+
+sanandreas-map = Mapa del turno { $turn }. Las flechas recorren las casillas, Intro elige una.
+sanandreas-ocean = Océano Pacífico
+sanandreas-west-of-line = A
+sanandreas-east-of-line = A′
+sanandreas-whole = Mapa entero
+sanandreas-north = N
+sanandreas-east = E
+
+## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+
+sanandreas-at-sea = { $at }: mar abierto
+sanandreas-at-land = { $at }: tierra firme
+sanandreas-at-tile = { $at }: placa { $tile }
+sanandreas-height = altura { $height }
+sanandreas-leans =
+    se inclina { $figure } hacia el { $side ->
+        [N] norte
+        [NE] noreste
+        [E] este
+        [SE] sureste
+        [S] sur
+        [SW] suroeste
+        [W] oeste
+       *[NW] noroeste
+    }
+sanandreas-too-steep = demasiado inclinada para una moneda
+sanandreas-city-yours = tu ciudad { $coin }
+sanandreas-city-yours-secret = tu ciudad { $coin }, que solo tú conoces
+sanandreas-city-known = ciudad { $coin } de { $name }
+sanandreas-city-secret = ciudad de { $name }, moneda desconocida
+sanandreas-pawn =
+    { $pawn ->
+        [S] Sol
+        [M] Luna
+        [C] Corona
+       *[A] Escudo
+    }
+sanandreas-epicentre = epicentro, { sanandreas-pawn }
+sanandreas-epicentre-buried = epicentro debajo, { sanandreas-pawn }
+sanandreas-inland =
+    { $spaces ->
+        [0] en la costa
+        [one] { $spaces } casilla tierra adentro
+       *[other] { $spaces } casillas tierra adentro
+    }
+sanandreas-no-coast = sin costa en línea recta
+sanandreas-may-found = se puede fundar una ciudad
+sanandreas-may-mark = se puede marcar un epicentro
+
+## Why nothing lights there: what the map shows about a space that is not among the legal ones
+
+sanandreas-why-sea = En { $at } solo hay mar.
+sanandreas-why-land = En tierra firme nunca se pone nada.
+sanandreas-why-city = En { $at } ya hay una ciudad.
+sanandreas-why-pin = En { $at } hay un epicentro marcado.
+sanandreas-why-steep = La placa { $tile } se inclina { $figure }. Ninguna moneda se quedaría en ella.
+sanandreas-why-neighbour = La ciudad de { $beside } está al lado.
+sanandreas-why-inland = La placa { $tile } no tiene orilla.
+sanandreas-why-waiting = Ahora no se puede poner nada ahí.
+
+## Rulers
+
+sanandreas-ruler = { $coin }, { sanandreas-inland }: { $points }
+
+## Relief
+
+sanandreas-relief = Relieve
+sanandreas-plan = Plano
+sanandreas-walk = Darle la vuelta
+sanandreas-north-up = Norte arriba
+sanandreas-from-south-west = Desde el suroeste
+sanandreas-relief-help = La mesa como un bloque. Arrastra para girarlo; las flechas lo giran y lo inclinan, más y menos lo acercan.
+sanandreas-relief-fetching = Trayendo el relieve
+sanandreas-relief-flat = Este navegador no dibuja relieves que giren. Aquí está desde el suroeste.
+
+## Section
+
+sanandreas-section = Corte A–A′
+sanandreas-section-short = Corte
+sanandreas-section-along = Corte A–A′ a lo largo de { $line }
+sanandreas-section-north = norte a la izquierda
+sanandreas-section-west = oeste a la izquierda
+sanandreas-section-column = Norte–sur
+sanandreas-section-row = Oeste–este
+sanandreas-section-slider = Por dónde se corta
+sanandreas-section-follow = Seguir al puntero
+sanandreas-section-tells = Corte a lo largo de { $line }. { $tiles }
+sanandreas-section-tile = placa { $tile } de { $left } a { $right }
+
+## Dice
+
+sanandreas-key = Qué hace un dado
+sanandreas-key-short = Dados
+sanandreas-fold = Cerrar
+sanandreas-key-stays = se queda, y el peón
+sanandreas-key-way =
+    { $side ->
+        [N] norte
+        [E] este
+       *[S] sur
+    }
+sanandreas-key-lift = sube encima
+sanandreas-key-dip = se desliza debajo
+sanandreas-dice = Dados por resolver
+sanandreas-dice-order = Arrastra los dados a tu orden, o usa las flechas. El primero es el siguiente.
+sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
+sanandreas-die-push =
+    { sanandreas-key-way }, { $force ->
+        [lift] { sanandreas-key-lift }
+       *[dip] { sanandreas-key-dip }
+    }
+sanandreas-die-next = { $die }. Número { $place } en tu orden.
+sanandreas-die-done = { $die }. Resuelto.
+sanandreas-shift = Desplazar la placa: { sanandreas-pawn }
+
+sanandreas-would-go = La placa { $tile } va al { sanandreas-key-way }.
+sanandreas-would-climb = Sube encima de { $what }.
+sanandreas-would-slip = Se desliza debajo de { $what }.
+sanandreas-would-tile = la placa { $tile }
+sanandreas-would-lean = Queda inclinada { $figure } hacia el { sanandreas-side }.
+sanandreas-would-level = Queda llana.
+sanandreas-would-lose = Perdida en { $at }: { $city }.
+sanandreas-would-sink =
+    { $count ->
+        [one] La placa { $tiles } se hunde.
+       *[other] Las placas { $tiles } se hunden.
+    }
+
+## The hand
+
+sanandreas-coins = Tus monedas, que solo tú ves
+sanandreas-no-coins = Ninguna. El próximo terremoto termina la partida.
+sanandreas-coin = Moneda { $coin }
+sanandreas-pawns = Peones en la reserva
+sanandreas-pawn-placed = { sanandreas-pawn }, en el mapa
+sanandreas-pawns-note = El cuarto en el mapa provoca el terremoto.
+sanandreas-epicentres = { $count } de 4 epicentros
+sanandreas-found = Fundar aquí una ciudad
+sanandreas-mark = Marcar aquí un epicentro
+sanandreas-pick-space = Elige una casilla del mapa
+sanandreas-worth =
+    { $spaces ->
+        [0] Aquí en la costa, este { $coin } vale { $points } por terremoto mientras siga en pie.
+        [one] A { $spaces } casilla de la costa, este { $coin } vale { $points } por terremoto mientras siga en pie.
+       *[other] A { $spaces } casillas de la costa, este { $coin } vale { $points } por terremoto mientras siga en pie.
+    }
+sanandreas-worthless = Sin costa en línea recta: este { $coin } no vale nada aquí.
+sanandreas-lost = Monedas perdidas
+sanandreas-swap = Recuperar { $coin }
+sanandreas-keep = Conservar el nulo
+sanandreas-pass = Pasar
+
+## The board as text
+
+sanandreas-text = Tablero en texto
+sanandreas-text-summary = { $tiles } placas, { $leaning } inclinadas, { $steep } demasiado. { sanandreas-epicentres }.
+sanandreas-text-cities = Ciudades
+sanandreas-text-epicentres = Epicentros
+sanandreas-text-leaning = Placas inclinadas
+sanandreas-text-founding = Dónde se puede fundar una ciudad
+sanandreas-text-marking = Dónde se puede marcar un epicentro
+sanandreas-text-spaces = Todas las casillas, de norte a sur
+sanandreas-text-none = Ninguna.
+sanandreas-tile = Placa
+sanandreas-lean = Inclinación
+sanandreas-faces = Mira al
+sanandreas-side =
+    { $side ->
+        [N] norte
+        [NE] noreste
+        [E] este
+        [SE] sureste
+        [S] sur
+        [SW] suroeste
+        [W] oeste
+       *[NW] noroeste
+    }
+sanandreas-lies-on = Está sobre
+sanandreas-land = tierra firme
+
+## The curtain: one screen, several people
+
+sanandreas-curtain = Pásale la pantalla a { $name }
+sanandreas-curtain-why = Las monedas de { $name } siguen ocultas hasta entonces.
+sanandreas-curtain-lift = Soy { $name }
+
+## En las páginas que comparten todos los juegos
+
+game-san-andreas = San Andreas
+    .who = 3 o 4 personas, 45 minutos
+    .about = Funda ciudades de valor oculto en la costa de California. Las losetas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
+plan-san-andreas = La costa de California
+founders = Fundadores
+coins-left = { $coins ->
+        [one] 1 moneda
+        *[other] { $coins } monedas
+    } en mano, { $cities ->
+        [one] 1 ciudad
+        *[other] { $cities } ciudades
+    }
+epicentres = { $count } de 4 epicentros puestos
+do-found = Fundar una ciudad
+do-mark = Marcar un epicentro
+do-shift = Resolver un dado
+do-swap = Cambiar una moneda
+choose-space = Dónde
+choose-coin = Qué moneda
+choose-pawn = Qué peón
+space = Espacio { $at }
+coin = { $coin ->
+        [0] la moneda nula
+        *[other] la { $coin }
+    }
+pawn = { $pawn ->
+        [S] el Sol
+        [M] la Luna
+        [C] la Corona
+        *[A] el Escudo
+    }
+action-space = en { $at }
+forecast-cities = Peligro de cada ciudad en el próximo terremoto
+danger-city = { $owner ->
+        [you] tu ciudad en { $at }
+        *[other] la ciudad de { $name } en { $at }
+    }
+rules-try-plan = Señala una casilla y se explica sola. Una ciudad muestra su regla cuando la eliges.
+rules-try-section = El control mueve el corte.
+rules-turn-around = Darle la vuelta
+rules-still-picture = Como imagen
+rules-cities = Ciudades
+rules-city = { $at }: { $words }

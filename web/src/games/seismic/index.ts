@@ -1,0 +1,57 @@
+// Seismic, as the client knows it.
+import { t } from "../../i18n/i18n.svelte";
+import type { Turn } from "../../table/history";
+import type { SeismicEvent, SeismicView } from "../../wire";
+import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
+import type { Lesson } from "../lesson";
+import { cellWords, notation } from "./notation";
+import { seismogram } from "./seismogram";
+import { townsOf, sizeOf } from "./table_size";
+
+const board = (() => import("./rules/SeismicDiagram.svelte")) as unknown as DiagramComponent;
+const tileBox = (() => import("./rules/TileBoxDiagram.svelte")) as unknown as DiagramComponent;
+
+export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
+  key: "seismic",
+  hasVariants: true,
+  hasSecrets: false,
+  labels: { players: "crews", points: "if-ended-now", forecast: "forecast-tiles" },
+  notation,
+
+  withoutSecrets: (view) => view,
+  belongings: (view, seat, colour) => t("crews-left", { crew: colour % 4, left: view.crews_left[seat] ?? 0 }),
+  supply: (view) => t("pile", { count: view.pile }),
+  turnsLeft: (view) => view.pile,
+  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: cellWords(at) }),
+
+  events: {
+    quakes: ["seismic-side-hit"],
+    groundMoves: ["seismic-side-hit"],
+    toldLast: ["seismic-side-hit", "seismic-quake-harmless"],
+    soundOf(event) {
+      if (event.event === "seismic-tile-laid") return { sound: "lay" };
+      if (event.event === "seismic-crew-sent") return { sound: "claim" };
+      return event.event === "seismic-side-hit" ? { sound: "quake", size: event.magnitude } : null;
+    },
+  },
+  seismogram,
+
+  loadTable: () => import("./SeismicTable.svelte"),
+  setUp: {
+    note: (options) => t("plan-seismic", { ...sizeOf(options), towns: townsOf(options).length }),
+    loadDrawing: () => import("./SetUpDrawing.svelte"),
+  },
+  showcase: {
+    loadPicture: () => import("./Showcase.svelte"),
+    loadTurns: async () => (await import("./showcase.json")).default.turns as unknown as Turn[],
+  },
+  lesson: {
+    load: async () => (await import("./lesson.json")).default as unknown as Lesson,
+    loadBoard: () => import("./SeismicLesson.svelte"),
+    answerWords: (answer) => (/^[NSEW]+$/.test(answer) ? t("edge", { edge: answer }) : null),
+  },
+  rules: {
+    loadDiagrams: async () => (await import("./rules/diagrams.json")).default as unknown as Diagrams,
+    diagramOf: (kind) => (kind === "tiles" ? tileBox : board),
+  },
+});

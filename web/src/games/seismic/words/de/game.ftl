@@ -1,0 +1,338 @@
+## Das Brett von Seismic
+
+seismic-board = Brett von Seismic
+seismic-board-keys = Pfeiltasten oder Q W E A S D gehen von Feld zu Feld, N geht zum nächsten, das passt. Enter wählt und bestätigt, R dreht das Plättchen, Ziffern nehmen ein offenes Plättchen, Plus und Minus vergrößern und verkleinern, F zeigt alles.
+seismic-town = San Andreas
+seismic-town-west = San Andreas West
+seismic-town-east = San Andreas East
+seismic-zoom-in = Vergrößern
+seismic-zoom-out = Verkleinern
+seismic-fit = Alles zeigen
+seismic-minimap = Der ganze Tisch. Ein Klick führt dorthin.
+
+# Wie weit von der Mitte des Tisches, wie der Rahmen Spalten und Reihen zählt.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } West, { $y } Nord
+        [south] { $x } West, { $y } Süd
+       *[middle] { $x } West
+    }
+    [east] { $ns ->
+        [north] { $x } Ost, { $y } Nord
+        [south] { $x } Ost, { $y } Süd
+       *[middle] { $x } Ost
+    }
+   *[middle] { $ns ->
+        [north] { $y } Nord
+        [south] { $y } Süd
+       *[middle] die Mitte
+    }
+}
+
+seismic-edge-ne = Nordost
+seismic-edge-e = Ost
+seismic-edge-se = Südost
+seismic-edge-sw = Südwest
+seismic-edge-w = West
+seismic-edge-nw = Nordwest
+seismic-side-ne = die Nordostseite
+seismic-side-e = die Ostseite
+seismic-side-se = die Südostseite
+seismic-side-sw = die Südwestseite
+seismic-side-w = die Westseite
+seismic-side-nw = die Nordwestseite
+
+seismic-fragment = { $kind ->
+    [tight] scharfe Kurve von { $from } nach { $to }
+    [loose] leichte Kurve von { $from } nach { $to }
+   *[straight] Gerade von { $from } nach { $to }
+}
+seismic-stub = Arm nach { $edge }
+seismic-tile-town = die Stadt { $name }
+seismic-tile-quake = Beben { $magnitude }.0
+seismic-tile-intersection = Kreuzung +{ $value } mit Armen nach { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, leer
+seismic-cell-scar = { $place }, leer, Narbe eines Bebens
+seismic-cell-legal = { $n ->
+    [one] { $place }, leer, { $n } Drehung passt{ $touching ->
+        [0] {""}
+       *[other] , grenzt an einen Abschnitt von { $names }
+    }
+   *[other] { $place }, leer, { $n } Drehungen passen{ $touching ->
+        [0] {""}
+       *[other] , grenzt an einen Abschnitt von { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } andere Drehung passt
+   *[other] { $tile }. { $n } andere Drehungen passen
+}
+seismic-cell-preview = { $place }, Vorschlag: { $tile }. Drehung { $k } von { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place }: { $tile }
+   *[other] { $place }: { $tile }. Trupp von { $name }: { $fragment }
+}
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Besetzen: { $fragment }. Keine Punkte
+       *[other] Besetzen: { $fragment }. Offen, geschlossen { $closed } oder mehr
+    }
+    [one] Besetzen: { $fragment }. { $now } Punkt
+   *[other] Besetzen: { $fragment }. { $now } Punkte
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } Plättchen
+   *[other] { $side }, { $n } Plättchen
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } Plättchen. Eine der längsten: Das nächste Beben kann sie treffen
+   *[other] { $side }, { $n } Plättchen. Eine der längsten: Das nächste Beben kann sie treffen
+}
+seismic-count-of = { $town }: { $count }
+seismic-longest-why = Das nächste Beben trifft eine der längsten Seiten.
+
+seismic-section-ring = Schleife: keine Enden, keine Punkte
+seismic-section-open = Offen: jetzt 0, geschlossen { $closed } oder mehr
+seismic-section-complete = { $now ->
+    [one] Vollständig: { $now } Punkt
+   *[other] Vollständig: { $now } Punkte
+}
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] Von { $here } bis { $there }
+        [one] { $n } Teilstück, von { $here } bis { $there }
+       *[other] { $n } Teilstücke, von { $here } bis { $there }
+    }
+    [one] { $n ->
+        [0] Beginnt an { $here }
+        [one] { $n } Teilstück, ein Ende an { $here }
+       *[other] { $n } Teilstücke, ein Ende an { $here }
+    }
+    [none] { $n ->
+        [one] { $n } Teilstück, beide Enden offen
+       *[other] { $n } Teilstücke, beide Enden offen
+    }
+   *[ring] { $n ->
+        [one] { $n } Teilstück
+       *[other] { $n } Teilstücke
+    }
+}
+seismic-section-free = Kein Trupp
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } bekommt ihn gewertet
+       *[other] { $names } bekommen ihn gewertet, alle voll
+    }
+    [open] { $count ->
+        [one] { $names } bekäme ihn gewertet
+       *[other] { $names } bekämen ihn gewertet, alle voll
+    }
+   *[ring] { $count ->
+        [one] Trupp von { $names }
+       *[other] Trupps von { $names }
+    }
+}
+seismic-section-crews = Trupps: { $crews }
+seismic-section-crew = { $name } { $n }
+seismic-closes-for-you = Schließt einen Abschnitt: { $points } für dich
+seismic-closes-for = { $count ->
+    [one] Schließt einen Abschnitt: { $points } für { $names }
+   *[other] Schließt einen Abschnitt: je { $points } für { $names }
+}
+seismic-closes = Schließt einen Abschnitt: { $points }, noch frei
+seismic-claim-open = Ein Trupp hier: geschlossen { $closed } oder mehr
+seismic-claim-ring = Ein Trupp hier: eine Schleife, keine Punkte
+seismic-preview-extends = { $n ->
+    [0] Beginnt einen Abschnitt von { $names }
+    [one] Abschnitt von { $names }: { $n } Teilstück
+   *[other] Abschnitt von { $names }: { $n } Teilstücke
+}
+seismic-preview-turns = Drehung { $k } von { $n }
+seismic-refused-taken = Hier liegt schon ein Plättchen.
+seismic-refused-edges = { $tile } passt hier nicht: Straße muss an Straße liegen.
+seismic-refused-far = Hierher führt keine Straße.
+seismic-refused-turn = Das lässt sich nicht drehen.
+seismic-hint-lay = { $n ->
+    [one] { $tile } passt an { $n } Stelle.
+   *[other] { $tile } passt an { $n } Stellen. Such dir eine aus.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } Straße kann besetzt werden.
+   *[other] { $n } Straßen können besetzt werden.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } Straße kann besetzt werden, oder leg ein zweites Plättchen.
+   *[other] { $n } Straßen können besetzt werden, oder leg ein zweites Plättchen.
+}
+seismic-hint-side = { $n ->
+    [one] Beben { $magnitude },0. { $n } Seite ist die längste.
+   *[other] Beben { $magnitude },0. { $n } Seiten sind gleich lang: Such dir eine aus.
+}
+seismic-hint-town = Das Beben trifft beide Städte. Welche zuerst?
+seismic-hint-pass = Keine Straße dieses Plättchens ist frei. Nichts zu besetzen.
+seismic-hint-turn = { $n ->
+    [one] { $n } Plättchen kann gedreht werden.
+   *[other] { $n } Plättchen können gedreht werden.
+}
+
+## Die Hand
+
+seismic-hand = Deine Hand
+seismic-face-up = Offen
+seismic-pile = Stapel { $n }
+seismic-in-pile = im Stapel
+seismic-pile-look = Stapel { $n }. Welche Plättchen übrig sind
+seismic-take = { $n }: { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n }: { $name }, { $tile }. Passt nirgends
+    [one] { $n }: { $name }, { $tile }. Passt an { $places } Stelle
+   *[other] { $n }: { $name }, { $tile }. Passt an { $places } Stellen
+}
+seismic-turn-left = Nach links drehen
+seismic-turn-right = Nach rechts drehen
+seismic-act-lay = Legen
+seismic-act-lay-claim = Legen und besetzen
+seismic-act-crew = Besetzen
+seismic-act-turn = Drehen
+seismic-act-side = Trifft { $side }
+seismic-act-side-none = Wähle eine Seite
+seismic-act-town = Trifft { $town }
+seismic-act-town-none = Wähle eine Stadt
+seismic-act-pass = Weiter
+seismic-act-none = Wähle ein Feld
+seismic-act-crew-none = Wähle eine Straße
+seismic-pass = Passen
+seismic-pass-claim = Nicht besetzen
+seismic-pass-turn = Nichts drehen
+seismic-empty-row = Kein Plättchen liegt offen.
+
+## Die Plättchen, die übrig sind
+
+seismic-bag = Übrige Plättchen
+seismic-bag-count = { $n ->
+    [one] { $n } Plättchen ist noch nicht aufgedeckt.
+   *[other] { $n } Plättchen sind noch nicht aufgedeckt.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } davon liegt ungesehen in der Schachtel.
+   *[other] { $n } davon liegen ungesehen in der Schachtel.
+}
+seismic-bag-own = { $junctions ->
+    [one] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzung.
+   *[other] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzungen.
+}
+seismic-bag-highways = Highways
+seismic-bag-intersections = Kreuzungen
+seismic-bag-quakes = Beben
+seismic-bag-tile = { $n ->
+    [0] { $tile }: keins übrig
+   *[other] { $tile }: { $n } übrig
+}
+
+## Das Brett als Text
+
+seismic-text = Brett als Text
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } Plättchen auf dem Tisch, { $pile } im Stapel.
+   *[other] { $tiles } Plättchen auf dem Tisch, { $pile } im Stapel.
+}
+seismic-text-sides = Seiten
+seismic-text-legal = Wo das Plättchen passt
+seismic-text-sections = Abschnitte mit Trupps
+seismic-text-section = { $place }: { $title }. { $detail }
+seismic-text-tiles = Plättchen
+seismic-text-scars = Narben
+
+## Auf den Seiten, die alle Spiele teilen
+
+game-seismic = Seismic
+    .who = 2 bis 4 Personen, 30 bis 60 Minuten
+    .about = Leg Straßen um eine kleine Stadt und schick deine Trupps auf sie. Dann öffnet sich der Boden unter der längsten Seite.
+variant-big-one = The Big One
+    .about = Das stärkste Beben wartet ganz unten im Stapel.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Statt einen Trupp zu schicken, darf man ein zweites Plättchen legen.
+variant-aftershocks = Aftershocks
+    .about = Nach einem Beben darf jeder ein Plättchen drehen.
+variant-twin-cities = Twin Cities
+    .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
+variant-balance = Balance
+    .about = Jeder zieht von einem eigenen, gleich gemischten Stapel.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } Felder, eine Stadt
+        *[other] { $columns } × { $rows } Felder, { $towns } Städte
+    }
+crews = Trupps
+if-ended-now = Wäre jetzt Schluss
+crews-left = { $crew ->
+        [0] Kegel
+        [1] Helm
+        [2] Schranke
+        *[other] Raute
+    }, noch { $left } Trupps
+pile = { $count ->
+        [one] 1 Plättchen im Stapel
+        *[other] { $count } Plättchen im Stapel
+    }
+do-lay = Ein Plättchen legen
+do-crew = Einen Trupp schicken
+do-side = Die Seite wählen
+do-town = Die Stadt wählen
+do-turn = Ein Plättchen drehen
+choose-tile = Welches Plättchen
+choose-cell = Wo
+choose-rotation = Wie es liegt
+choose-fragment = Welche Straße
+choose-side = Welche Seite
+place-east = { $count } östlich
+place-west = { $count } westlich
+place-north = { $count } nördlich
+place-south = { $count } südlich
+place-town = die Stadt
+tile = { $name }: { $roads }
+tile-intersection = +{ $value }-Kreuzung
+tile-straight = { $count ->
+        [one] eine Gerade
+        *[other] { $count } Geraden
+    }
+tile-loose = { $count ->
+        [one] eine weite Kurve
+        *[other] { $count } weite Kurven
+    }
+tile-tight = { $count ->
+        [one] eine enge Kurve
+        *[other] { $count } enge Kurven
+    }
+rotation = Drehung { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stummel: { $edges }
+edge = { $edge ->
+        [NE] Nordost
+        [E] Ost
+        [SE] Südost
+        [SW] Südwest
+        [W] West
+        *[NW] Nordwest
+    }
+road = { $from } bis { $to }
+stub = der Stummel nach { $edge }
+forecast-tiles = Gefahr für jedes Plättchen
+danger-tile = { $owner ->
+        [you] dein Plättchen { $at }
+        [other] das Plättchen { $at } mit einem Trupp von { $name }
+        *[none] das Plättchen { $at }
+    }
+rules-try-board = Zeig auf eine Straße: Ihr ganzer Abschnitt leuchtet. Ziehen und die Knöpfe bewegen die Karte.
+rules-try-legal = Wähle ein Plättchen: Die Felder, auf die es passt, leuchten.
+rules-try-tile = Wähle ein Plättchen, um es zu drehen.
+rules-sections = Abschnitte mit Trupps
+rules-section-points =
+    { $points ->
+        [one] { $names }: { $points } Punkt
+       *[other] { $names }: { $points } Punkte
+    }
+rules-section-open = { $names }: offen, noch nichts
+rules-box-tile = { $tile }, { $n }-mal in der Schachtel

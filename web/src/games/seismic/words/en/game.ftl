@@ -1,0 +1,338 @@
+## The board of Seismic
+
+seismic-board = Seismic board
+seismic-board-keys = Arrow keys or Q W E A S D walk from cell to cell, N goes to the next one that fits. Enter chooses and confirms, R turns the tile, the figures take a face-up tile, plus and minus zoom, F shows everything.
+seismic-town = San Andreas
+seismic-town-west = San Andreas West
+seismic-town-east = San Andreas East
+seismic-zoom-in = Zoom in
+seismic-zoom-out = Zoom out
+seismic-fit = Show everything
+seismic-minimap = The whole table. Click to go there.
+
+# How far from the middle of the table, as the frame counts columns and rows.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } west, { $y } north
+        [south] { $x } west, { $y } south
+       *[middle] { $x } west
+    }
+    [east] { $ns ->
+        [north] { $x } east, { $y } north
+        [south] { $x } east, { $y } south
+       *[middle] { $x } east
+    }
+   *[middle] { $ns ->
+        [north] { $y } north
+        [south] { $y } south
+       *[middle] the middle
+    }
+}
+
+seismic-edge-ne = north-east
+seismic-edge-e = east
+seismic-edge-se = south-east
+seismic-edge-sw = south-west
+seismic-edge-w = west
+seismic-edge-nw = north-west
+seismic-side-ne = the north-east side
+seismic-side-e = the east side
+seismic-side-se = the south-east side
+seismic-side-sw = the south-west side
+seismic-side-w = the west side
+seismic-side-nw = the north-west side
+
+seismic-fragment = { $kind ->
+    [tight] tight curve from { $from } to { $to }
+    [loose] loose curve from { $from } to { $to }
+   *[straight] straight from { $from } to { $to }
+}
+seismic-stub = exit to the { $edge }
+seismic-tile-town = the town { $name }
+seismic-tile-quake = quake { $magnitude }.0
+seismic-tile-intersection = intersection +{ $value } with exits { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, empty
+seismic-cell-scar = { $place }, empty, scar of a quake
+seismic-cell-legal = { $n ->
+    [one] { $place }, empty, { $n } rotation fits{ $touching ->
+        [0] {""}
+       *[other] , touches a section of { $names }
+    }
+   *[other] { $place }, empty, { $n } rotations fit{ $touching ->
+        [0] {""}
+       *[other] , touches a section of { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } other rotation fits
+   *[other] { $tile }. { $n } other rotations fit
+}
+seismic-cell-preview = { $place }, proposed: { $tile }. Rotation { $k } of { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place }: { $tile }
+   *[other] { $place }: { $tile }. Crew of { $name }: { $fragment }
+}
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Claim: { $fragment }. No points
+       *[other] Claim: { $fragment }. Open, { $closed } or more once closed
+    }
+    [one] Claim: { $fragment }. { $now } point
+   *[other] Claim: { $fragment }. { $now } points
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } tile
+   *[other] { $side }, { $n } tiles
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } tile. One of the longest: the next quake may hit it
+   *[other] { $side }, { $n } tiles. One of the longest: the next quake may hit it
+}
+seismic-count-of = { $town }: { $count }
+seismic-longest-why = The next quake hits one of the longest sides.
+
+seismic-section-ring = Ring: no ends, no points
+seismic-section-open = Open: 0 now, { $closed } or more once closed
+seismic-section-complete = { $now ->
+    [one] Complete: { $now } point
+   *[other] Complete: { $now } points
+}
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] From { $here } to { $there }
+        [one] { $n } fragment, from { $here } to { $there }
+       *[other] { $n } fragments, from { $here } to { $there }
+    }
+    [one] { $n ->
+        [0] Begins at { $here }
+        [one] { $n } fragment, one end at { $here }
+       *[other] { $n } fragments, one end at { $here }
+    }
+    [none] { $n ->
+        [one] { $n } fragment, both ends open
+       *[other] { $n } fragments, both ends open
+    }
+   *[ring] { $n ->
+        [one] { $n } fragment
+       *[other] { $n } fragments
+    }
+}
+seismic-section-free = No crew
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } scores it
+       *[other] { $names } score it, each in full
+    }
+    [open] { $count ->
+        [one] { $names } would score it
+       *[other] { $names } would score it, each in full
+    }
+   *[ring] { $count ->
+        [one] Crew of { $names }
+       *[other] Crews of { $names }
+    }
+}
+seismic-section-crews = Crews: { $crews }
+seismic-section-crew = { $name } { $n }
+seismic-closes-for-you = Closes a section: { $points } for you
+seismic-closes-for = { $count ->
+    [one] Closes a section: { $points } for { $names }
+   *[other] Closes a section: { $points } each for { $names }
+}
+seismic-closes = Closes a section: { $points }, free to claim
+seismic-claim-open = A crew here: { $closed } or more once closed
+seismic-claim-ring = A crew here: a ring, no points
+seismic-preview-extends = { $n ->
+    [0] Begins a section of { $names }
+    [one] Section of { $names }: { $n } fragment
+   *[other] Section of { $names }: { $n } fragments
+}
+seismic-preview-turns = Rotation { $k } of { $n }
+seismic-refused-taken = A tile lies here already.
+seismic-refused-edges = { $tile } does not fit here: road must meet road.
+seismic-refused-far = No road leads here.
+seismic-refused-turn = This cannot be turned.
+seismic-hint-lay = { $n ->
+    [one] The { $tile } fits in { $n } place.
+   *[other] The { $tile } fits in { $n } places. Pick one.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } road can be claimed.
+   *[other] { $n } roads can be claimed.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } road can be claimed, or lay a second tile.
+   *[other] { $n } roads can be claimed, or lay a second tile.
+}
+seismic-hint-side = { $n ->
+    [one] Quake { $magnitude }.0. { $n } side is the longest.
+   *[other] Quake { $magnitude }.0. { $n } sides are equally long: pick one.
+}
+seismic-hint-town = The quake hits both towns. Pick the first.
+seismic-hint-pass = No road of this tile is free. Nothing to claim.
+seismic-hint-turn = { $n ->
+    [one] { $n } tile can be turned.
+   *[other] { $n } tiles can be turned.
+}
+
+## The hand
+
+seismic-hand = Your hand
+seismic-face-up = Face up
+seismic-pile = Pile { $n }
+seismic-in-pile = in pile
+seismic-pile-look = Pile { $n }. Which tiles are left
+seismic-take = { $n }: { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n }: { $name }, { $tile }. Fits nowhere
+    [one] { $n }: { $name }, { $tile }. Fits in { $places } place
+   *[other] { $n }: { $name }, { $tile }. Fits in { $places } places
+}
+seismic-turn-left = Turn left
+seismic-turn-right = Turn right
+seismic-act-lay = Lay
+seismic-act-lay-claim = Lay and claim
+seismic-act-crew = Claim
+seismic-act-turn = Turn it
+seismic-act-side = Hit { $side }
+seismic-act-side-none = Pick a side
+seismic-act-town = Hit { $town }
+seismic-act-town-none = Pick a town
+seismic-act-pass = Go on
+seismic-act-none = Pick a cell
+seismic-act-crew-none = Pick a road
+seismic-pass = Pass
+seismic-pass-claim = No claim
+seismic-pass-turn = Turn none
+seismic-empty-row = No tile lies face up.
+
+## The tiles that are left
+
+seismic-bag = Tiles left
+seismic-bag-count = { $n ->
+    [one] { $n } tile has not been turned up.
+   *[other] { $n } tiles have not been turned up.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } of them lies unseen in the box.
+   *[other] { $n } of them lie unseen in the box.
+}
+seismic-bag-own = { $junctions ->
+    [one] Your own pile: { $n } tiles, { $junctions } intersection.
+   *[other] Your own pile: { $n } tiles, { $junctions } intersections.
+}
+seismic-bag-highways = Highways
+seismic-bag-intersections = Intersections
+seismic-bag-quakes = Quakes
+seismic-bag-tile = { $n ->
+    [0] { $tile }: none left
+   *[other] { $tile }: { $n } left
+}
+
+## The board as text
+
+seismic-text = Board as text
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } tile on the table, { $pile } in the pile.
+   *[other] { $tiles } tiles on the table, { $pile } in the pile.
+}
+seismic-text-sides = Sides
+seismic-text-legal = Where the tile fits
+seismic-text-sections = Sections with crews
+seismic-text-section = { $place }: { $title }. { $detail }
+seismic-text-tiles = Tiles
+seismic-text-scars = Scars
+
+## On the pages that all games share
+
+game-seismic = Seismic
+    .who = 2 to 4 players, 30 to 60 minutes
+    .about = Lay highways around a small town and send your crews to claim them. Then the ground opens under the longest side.
+variant-big-one = The Big One
+    .about = The strongest quake waits at the bottom of the pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Instead of sending a crew one may lay a second tile.
+variant-aftershocks = Aftershocks
+    .about = After a quake everybody may turn one tile.
+variant-twin-cities = Twin Cities
+    .about = Two towns, eight spaces apart, and the tiles of two boxes.
+variant-balance = Balance
+    .about = Everybody draws from a pile of their own, dealt evenly.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cells, one town
+        *[other] { $columns } × { $rows } cells, { $towns } towns
+    }
+crews = Crews
+if-ended-now = If it ended now
+crews-left = { $crew ->
+        [0] Cone crew
+        [1] Helmet crew
+        [2] Barrier crew
+        *[other] Diamond crew
+    }, { $left } left
+pile = { $count ->
+        [one] 1 tile in the pile
+        *[other] { $count } tiles in the pile
+    }
+do-lay = Lay a tile
+do-crew = Send a crew
+do-side = Pick the side
+do-town = Pick the town
+do-turn = Turn a tile
+choose-tile = Which tile
+choose-cell = Where
+choose-rotation = How it lies
+choose-fragment = Which road
+choose-side = Which side
+place-east = { $count } east
+place-west = { $count } west
+place-north = { $count } north
+place-south = { $count } south
+place-town = the town
+tile = { $name }: { $roads }
+tile-intersection = +{ $value } intersection
+tile-straight = { $count ->
+        [one] a straight
+        *[other] { $count } straights
+    }
+tile-loose = { $count ->
+        [one] a loose curve
+        *[other] { $count } loose curves
+    }
+tile-tight = { $count ->
+        [one] a tight curve
+        *[other] { $count } tight curves
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Stubs: { $edges }
+edge = { $edge ->
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+        *[NW] north-west
+    }
+road = { $from } to { $to }
+stub = the stub to the { $edge }
+forecast-tiles = Danger of each tile
+danger-tile = { $owner ->
+        [you] your tile { $at }
+        [other] the tile { $at } with a crew of { $name }
+        *[none] the tile { $at }
+    }
+rules-try-board = Point at a road: its whole section lights up. Drag and the buttons move the map.
+rules-try-legal = Choose a tile: the cells where it fits light up.
+rules-try-tile = Choose a tile to turn it.
+rules-sections = Sections with crews
+rules-section-points =
+    { $points ->
+        [one] { $names }: { $points } point
+       *[other] { $names }: { $points } points
+    }
+rules-section-open = { $names }: open, nothing yet
+rules-box-tile = { $tile }, { $n } in the box

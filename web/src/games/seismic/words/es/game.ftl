@@ -1,0 +1,338 @@
+## El tablero de Seismic
+
+seismic-board = Tablero de Seismic
+seismic-board-keys = Las flechas o Q W E A S D van de casilla en casilla, N va a la siguiente que encaja. Intro elige y confirma, R gira la ficha, las cifras toman una ficha boca arriba, más y menos cambian el tamaño, F muestra todo.
+seismic-town = San Andreas
+seismic-town-west = San Andreas Oeste
+seismic-town-east = San Andreas Este
+seismic-zoom-in = Acercar
+seismic-zoom-out = Alejar
+seismic-fit = Mostrar todo
+seismic-minimap = La mesa entera. Pulsa para ir allí.
+
+# A qué distancia del centro de la mesa, según cuenta el marco columnas y filas.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } oeste, { $y } norte
+        [south] { $x } oeste, { $y } sur
+       *[middle] { $x } oeste
+    }
+    [east] { $ns ->
+        [north] { $x } este, { $y } norte
+        [south] { $x } este, { $y } sur
+       *[middle] { $x } este
+    }
+   *[middle] { $ns ->
+        [north] { $y } norte
+        [south] { $y } sur
+       *[middle] el centro
+    }
+}
+
+seismic-edge-ne = noreste
+seismic-edge-e = este
+seismic-edge-se = sureste
+seismic-edge-sw = suroeste
+seismic-edge-w = oeste
+seismic-edge-nw = noroeste
+seismic-side-ne = el lado noreste
+seismic-side-e = el lado este
+seismic-side-se = el lado sureste
+seismic-side-sw = el lado suroeste
+seismic-side-w = el lado oeste
+seismic-side-nw = el lado noroeste
+
+seismic-fragment = { $kind ->
+    [tight] curva cerrada de { $from } a { $to }
+    [loose] curva abierta de { $from } a { $to }
+   *[straight] recta de { $from } a { $to }
+}
+seismic-stub = salida al { $edge }
+seismic-tile-town = la ciudad { $name }
+seismic-tile-quake = terremoto { $magnitude }.0
+seismic-tile-intersection = intersección +{ $value } con salidas { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, vacía
+seismic-cell-scar = { $place }, vacía, cicatriz de un terremoto
+seismic-cell-legal = { $n ->
+    [one] { $place }, vacía, { $n } giro encaja{ $touching ->
+        [0] {""}
+       *[other] , toca una sección de { $names }
+    }
+   *[other] { $place }, vacía, { $n } giros encajan{ $touching ->
+        [0] {""}
+       *[other] , toca una sección de { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } giro más encaja
+   *[other] { $tile }. { $n } giros más encajan
+}
+seismic-cell-preview = { $place }, propuesta: { $tile }. Giro { $k } de { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place }: { $tile }
+   *[other] { $place }: { $tile }. Cuadrilla de { $name }: { $fragment }
+}
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Ocupar: { $fragment }. Sin puntos
+       *[other] Ocupar: { $fragment }. Abierta, cerrada { $closed } o más
+    }
+    [one] Ocupar: { $fragment }. { $now } punto
+   *[other] Ocupar: { $fragment }. { $now } puntos
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } ficha
+   *[other] { $side }, { $n } fichas
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } ficha. Uno de los más largos: el próximo terremoto puede golpearlo
+   *[other] { $side }, { $n } fichas. Uno de los más largos: el próximo terremoto puede golpearlo
+}
+seismic-count-of = { $town }: { $count }
+seismic-longest-why = El próximo terremoto golpea uno de los lados más largos.
+
+seismic-section-ring = Anillo: sin finales, sin puntos
+seismic-section-open = Abierta: ahora 0, cerrada { $closed } o más
+seismic-section-complete = { $now ->
+    [one] Completa: { $now } punto
+   *[other] Completa: { $now } puntos
+}
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] De { $here } a { $there }
+        [one] { $n } fragmento, de { $here } a { $there }
+       *[other] { $n } fragmentos, de { $here } a { $there }
+    }
+    [one] { $n ->
+        [0] Empieza en { $here }
+        [one] { $n } fragmento, un extremo en { $here }
+       *[other] { $n } fragmentos, un extremo en { $here }
+    }
+    [none] { $n ->
+        [one] { $n } fragmento, ambos extremos abiertos
+       *[other] { $n } fragmentos, ambos extremos abiertos
+    }
+   *[ring] { $n ->
+        [one] { $n } fragmento
+       *[other] { $n } fragmentos
+    }
+}
+seismic-section-free = Sin cuadrilla
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } la puntúa
+       *[other] { $names } la puntúan, cada cual entera
+    }
+    [open] { $count ->
+        [one] { $names } la puntuaría
+       *[other] { $names } la puntuarían, cada cual entera
+    }
+   *[ring] { $count ->
+        [one] Cuadrilla de { $names }
+       *[other] Cuadrillas de { $names }
+    }
+}
+seismic-section-crews = Cuadrillas: { $crews }
+seismic-section-crew = { $name } { $n }
+seismic-closes-for-you = Cierra una sección: { $points } para ti
+seismic-closes-for = { $count ->
+    [one] Cierra una sección: { $points } para { $names }
+   *[other] Cierra una sección: { $points } para cada uno de { $names }
+}
+seismic-closes = Cierra una sección: { $points }, aún libre
+seismic-claim-open = Una cuadrilla aquí: cerrada { $closed } o más
+seismic-claim-ring = Una cuadrilla aquí: un anillo, sin puntos
+seismic-preview-extends = { $n ->
+    [0] Empieza una sección de { $names }
+    [one] Sección de { $names }: { $n } fragmento
+   *[other] Sección de { $names }: { $n } fragmentos
+}
+seismic-preview-turns = Giro { $k } de { $n }
+seismic-refused-taken = Aquí ya hay una ficha.
+seismic-refused-edges = { $tile } no encaja aquí: carretera con carretera.
+seismic-refused-far = Ninguna carretera llega aquí.
+seismic-refused-turn = Esto no se puede girar.
+seismic-hint-lay = { $n ->
+    [one] { $tile } encaja en { $n } sitio.
+   *[other] { $tile } encaja en { $n } sitios. Elige uno.
+}
+seismic-hint-crew = { $n ->
+    [one] Se puede ocupar { $n } carretera.
+   *[other] Se pueden ocupar { $n } carreteras.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] Se puede ocupar { $n } carretera, o coloca una segunda ficha.
+   *[other] Se pueden ocupar { $n } carreteras, o coloca una segunda ficha.
+}
+seismic-hint-side = { $n ->
+    [one] Terremoto { $magnitude },0. { $n } lado es el más largo.
+   *[other] Terremoto { $magnitude },0. { $n } lados son igual de largos: elige uno.
+}
+seismic-hint-town = El terremoto golpea ambas ciudades. ¿Cuál primero?
+seismic-hint-pass = Ninguna carretera de esta ficha está libre. Nada que ocupar.
+seismic-hint-turn = { $n ->
+    [one] Se puede girar { $n } ficha.
+   *[other] Se pueden girar { $n } fichas.
+}
+
+## La mano
+
+seismic-hand = Tu mano
+seismic-face-up = Boca arriba
+seismic-pile = Pila { $n }
+seismic-in-pile = en la pila
+seismic-pile-look = Pila { $n }. Qué fichas quedan
+seismic-take = { $n }: { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n }: { $name }, { $tile }. No encaja en ningún sitio
+    [one] { $n }: { $name }, { $tile }. Encaja en { $places } sitio
+   *[other] { $n }: { $name }, { $tile }. Encaja en { $places } sitios
+}
+seismic-turn-left = Girar a la izquierda
+seismic-turn-right = Girar a la derecha
+seismic-act-lay = Colocar
+seismic-act-lay-claim = Colocar y ocupar
+seismic-act-crew = Ocupar
+seismic-act-turn = Girarla
+seismic-act-side = Golpear { $side }
+seismic-act-side-none = Elige un lado
+seismic-act-town = Golpear { $town }
+seismic-act-town-none = Elige una ciudad
+seismic-act-pass = Seguir
+seismic-act-none = Elige una casilla
+seismic-act-crew-none = Elige una carretera
+seismic-pass = Pasar
+seismic-pass-claim = No ocupar
+seismic-pass-turn = No girar
+seismic-empty-row = No hay fichas boca arriba.
+
+## Las fichas que quedan
+
+seismic-bag = Fichas que quedan
+seismic-bag-count = { $n ->
+    [one] { $n } ficha no se ha destapado.
+   *[other] { $n } fichas no se han destapado.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } de ellas está en la caja sin que nadie la haya visto.
+   *[other] { $n } de ellas están en la caja sin que nadie las haya visto.
+}
+seismic-bag-own = { $junctions ->
+    [one] Tu propia pila: { $n } fichas, { $junctions } intersección.
+   *[other] Tu propia pila: { $n } fichas, { $junctions } intersecciones.
+}
+seismic-bag-highways = Autopistas
+seismic-bag-intersections = Intersecciones
+seismic-bag-quakes = Terremotos
+seismic-bag-tile = { $n ->
+    [0] { $tile }: no queda ninguna
+   *[other] { $tile }: quedan { $n }
+}
+
+## El tablero como texto
+
+seismic-text = Tablero como texto
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } ficha en la mesa, { $pile } en la pila.
+   *[other] { $tiles } fichas en la mesa, { $pile } en la pila.
+}
+seismic-text-sides = Lados
+seismic-text-legal = Dónde encaja la ficha
+seismic-text-sections = Secciones con cuadrillas
+seismic-text-section = { $place }: { $title }. { $detail }
+seismic-text-tiles = Fichas
+seismic-text-scars = Cicatrices
+
+## En las páginas que comparten todos los juegos
+
+game-seismic = Seismic
+    .who = De 2 a 4 personas, de 30 a 60 minutos
+    .about = Tiende carreteras alrededor de un pueblo y manda a tus cuadrillas. Luego la tierra se abre bajo el lado más largo.
+variant-big-one = The Big One
+    .about = El terremoto más fuerte espera al fondo de la pila.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = En lugar de mandar una cuadrilla se puede poner otra loseta.
+variant-aftershocks = Aftershocks
+    .about = Tras un terremoto cada cual puede girar una loseta.
+variant-twin-cities = Twin Cities
+    .about = Dos pueblos, a ocho espacios, y las losetas de dos cajas.
+variant-balance = Balance
+    .about = Cada cual roba de su propia pila, repartida por igual.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } casillas, un pueblo
+        *[other] { $columns } × { $rows } casillas, { $towns } pueblos
+    }
+crews = Cuadrillas
+if-ended-now = Si acabara ahora
+crews-left = { $crew ->
+        [0] Conos
+        [1] Cascos
+        [2] Vallas
+        *[other] Rombos
+    }, quedan { $left }
+pile = { $count ->
+        [one] 1 loseta en la pila
+        *[other] { $count } losetas en la pila
+    }
+do-lay = Poner una loseta
+do-crew = Mandar una cuadrilla
+do-side = Elegir el lado
+do-town = Elegir el pueblo
+do-turn = Girar una loseta
+choose-tile = Qué loseta
+choose-cell = Dónde
+choose-rotation = Cómo queda
+choose-fragment = Qué carretera
+choose-side = Qué lado
+place-east = { $count } al este
+place-west = { $count } al oeste
+place-north = { $count } al norte
+place-south = { $count } al sur
+place-town = el pueblo
+tile = { $name }: { $roads }
+tile-intersection = cruce +{ $value }
+tile-straight = { $count ->
+        [one] una recta
+        *[other] { $count } rectas
+    }
+tile-loose = { $count ->
+        [one] una curva abierta
+        *[other] { $count } curvas abiertas
+    }
+tile-tight = { $count ->
+        [one] una curva cerrada
+        *[other] { $count } curvas cerradas
+    }
+rotation = Giro { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Tramos: { $edges }
+edge = { $edge ->
+        [NE] nordeste
+        [E] este
+        [SE] sudeste
+        [SW] sudoeste
+        [W] oeste
+        *[NW] noroeste
+    }
+road = { $from } a { $to }
+stub = el tramo hacia el { $edge }
+forecast-tiles = Peligro de cada loseta
+danger-tile = { $owner ->
+        [you] tu loseta { $at }
+        [other] la loseta { $at } con una cuadrilla de { $name }
+        *[none] la loseta { $at }
+    }
+rules-try-board = Señala una carretera: se ilumina toda su sección. Arrastrar y los botones mueven el mapa.
+rules-try-legal = Elige una ficha: se iluminan las casillas donde encaja.
+rules-try-tile = Elige una ficha para girarla.
+rules-sections = Secciones con cuadrillas
+rules-section-points =
+    { $points ->
+        [one] { $names }: { $points } punto
+       *[other] { $names }: { $points } puntos
+    }
+rules-section-open = { $names }: abierta, aún nada
+rules-box-tile = { $tile }, { $n } en la caja

@@ -1,0 +1,338 @@
+## Le plateau de Seismic
+
+seismic-board = Plateau de Seismic
+seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case, N va à la prochaine qui convient. Entrée choisit et confirme, R pivote la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
+seismic-town = San Andreas
+seismic-town-west = San Andreas Ouest
+seismic-town-east = San Andreas Est
+seismic-zoom-in = Agrandir
+seismic-zoom-out = Réduire
+seismic-fit = Tout montrer
+seismic-minimap = Toute la table. Un clic y mène.
+
+# À quelle distance du milieu de la table, comme le cadre compte colonnes et rangées.
+seismic-place = { $ew ->
+    [west] { $ns ->
+        [north] { $x } ouest, { $y } nord
+        [south] { $x } ouest, { $y } sud
+       *[middle] { $x } ouest
+    }
+    [east] { $ns ->
+        [north] { $x } est, { $y } nord
+        [south] { $x } est, { $y } sud
+       *[middle] { $x } est
+    }
+   *[middle] { $ns ->
+        [north] { $y } nord
+        [south] { $y } sud
+       *[middle] le milieu
+    }
+}
+
+seismic-edge-ne = nord-est
+seismic-edge-e = est
+seismic-edge-se = sud-est
+seismic-edge-sw = sud-ouest
+seismic-edge-w = ouest
+seismic-edge-nw = nord-ouest
+seismic-side-ne = le côté nord-est
+seismic-side-e = le côté est
+seismic-side-se = le côté sud-est
+seismic-side-sw = le côté sud-ouest
+seismic-side-w = le côté ouest
+seismic-side-nw = le côté nord-ouest
+
+seismic-fragment = { $kind ->
+    [tight] courbe serrée, { $from } à { $to }
+    [loose] courbe large, { $from } à { $to }
+   *[straight] ligne droite, { $from } à { $to }
+}
+seismic-stub = sortie { $edge }
+seismic-tile-town = la ville { $name }
+seismic-tile-quake = séisme { $magnitude }.0
+seismic-tile-intersection = carrefour +{ $value } avec sorties { $exits }
+seismic-tile-highway = { $fragments }
+
+seismic-cell-empty = { $place }, vide
+seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
+seismic-cell-legal = { $n ->
+    [one] { $place }, vide, { $n } orientation convient{ $touching ->
+        [0] {""}
+       *[other] , touche un tronçon de { $names }
+    }
+   *[other] { $place }, vide, { $n } orientations conviennent{ $touching ->
+        [0] {""}
+       *[other] , touche un tronçon de { $names }
+    }
+}
+seismic-cell-turnable = { $n ->
+    [one] { $tile }. { $n } autre orientation convient
+   *[other] { $tile }. { $n } autres orientations conviennent
+}
+seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
+seismic-cell-tile = { $crewed ->
+    [0] { $place } : { $tile }
+   *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
+}
+seismic-claimable = { $now ->
+    [0] { $closed ->
+        [0] Occuper : { $fragment }. Aucun point
+       *[other] Occuper : { $fragment }. Ouvert, { $closed } ou plus une fois fermé
+    }
+    [one] Occuper : { $fragment }. { $now } point
+   *[other] Occuper : { $fragment }. { $now } points
+}
+
+seismic-count = { $n ->
+    [one] { $side }, { $n } tuile
+   *[other] { $side }, { $n } tuiles
+}
+seismic-count-longest = { $n ->
+    [one] { $side }, { $n } tuile. L’un des plus longs : le prochain séisme peut le frapper
+   *[other] { $side }, { $n } tuiles. L’un des plus longs : le prochain séisme peut le frapper
+}
+seismic-count-of = { $town } : { $count }
+seismic-longest-why = Le prochain séisme frappe l’un des côtés les plus longs.
+
+seismic-section-ring = Boucle : ni bout ni points
+seismic-section-open = Ouvert : 0 maintenant, { $closed } ou plus une fois fermé
+seismic-section-complete = { $now ->
+    [one] Complet : { $now } point
+   *[other] Complet : { $now } points
+}
+seismic-section-length = { $ends ->
+    [two] { $n ->
+        [0] De { $here } à { $there }
+        [one] { $n } segment, de { $here } à { $there }
+       *[other] { $n } segments, de { $here } à { $there }
+    }
+    [one] { $n ->
+        [0] Commence à { $here }
+        [one] { $n } segment, un bout à { $here }
+       *[other] { $n } segments, un bout à { $here }
+    }
+    [none] { $n ->
+        [one] { $n } segment, les deux bouts ouverts
+       *[other] { $n } segments, les deux bouts ouverts
+    }
+   *[ring] { $n ->
+        [one] { $n } segment
+       *[other] { $n } segments
+    }
+}
+seismic-section-free = Aucune équipe
+seismic-section-holders = { $kind ->
+    [complete] { $count ->
+        [one] { $names } le marque
+       *[other] { $names } le marquent, chacun en entier
+    }
+    [open] { $count ->
+        [one] { $names } le marquerait
+       *[other] { $names } le marqueraient, chacun en entier
+    }
+   *[ring] { $count ->
+        [one] Équipe de { $names }
+       *[other] Équipes de { $names }
+    }
+}
+seismic-section-crews = Équipes : { $crews }
+seismic-section-crew = { $name } { $n }
+seismic-closes-for-you = Ferme un tronçon : { $points } pour toi
+seismic-closes-for = { $count ->
+    [one] Ferme un tronçon : { $points } pour { $names }
+   *[other] Ferme un tronçon : { $points } chacun pour { $names }
+}
+seismic-closes = Ferme un tronçon : { $points }, encore libre
+seismic-claim-open = Une équipe ici : { $closed } ou plus une fois fermé
+seismic-claim-ring = Une équipe ici : une boucle, aucun point
+seismic-preview-extends = { $n ->
+    [0] Commence un tronçon de { $names }
+    [one] Tronçon de { $names } : { $n } segment
+   *[other] Tronçon de { $names } : { $n } segments
+}
+seismic-preview-turns = Orientation { $k } sur { $n }
+seismic-refused-taken = Il y a déjà une tuile ici.
+seismic-refused-edges = { $tile } ne convient pas ici : route contre route.
+seismic-refused-far = Aucune route ne mène ici.
+seismic-refused-turn = Cela ne se tourne pas.
+seismic-hint-lay = { $n ->
+    [one] { $tile } convient à { $n } endroit.
+   *[other] { $tile } convient à { $n } endroits. Choisis-en un.
+}
+seismic-hint-crew = { $n ->
+    [one] { $n } route peut être occupée.
+   *[other] { $n } routes peuvent être occupées.
+}
+seismic-hint-crew-or-lay = { $n ->
+    [one] { $n } route peut être occupée, ou pose une seconde tuile.
+   *[other] { $n } routes peuvent être occupées, ou pose une seconde tuile.
+}
+seismic-hint-side = { $n ->
+    [one] Séisme { $magnitude },0. { $n } côté est le plus long.
+   *[other] Séisme { $magnitude },0. { $n } côtés sont aussi longs : choisis-en un.
+}
+seismic-hint-town = Le séisme frappe les deux villes. Laquelle d’abord ?
+seismic-hint-pass = Aucune route de cette tuile n’est libre. Rien à occuper.
+seismic-hint-turn = { $n ->
+    [one] { $n } tuile peut être tournée.
+   *[other] { $n } tuiles peuvent être tournées.
+}
+
+## La main
+
+seismic-hand = Ta main
+seismic-face-up = Face visible
+seismic-pile = Pioche { $n }
+seismic-in-pile = en pioche
+seismic-pile-look = Pioche { $n }. Quelles tuiles restent
+seismic-take = { $n } : { $name }, { $tile }
+seismic-take-where = { $places ->
+    [0] { $n } : { $name }, { $tile }. Ne convient nulle part
+    [one] { $n } : { $name }, { $tile }. Convient à { $places } endroit
+   *[other] { $n } : { $name }, { $tile }. Convient à { $places } endroits
+}
+seismic-turn-left = Pivoter à gauche
+seismic-turn-right = Pivoter à droite
+seismic-act-lay = Poser
+seismic-act-lay-claim = Poser et occuper
+seismic-act-crew = Occuper
+seismic-act-turn = Pivoter
+seismic-act-side = Frapper { $side }
+seismic-act-side-none = Choisis un côté
+seismic-act-town = Frapper { $town }
+seismic-act-town-none = Choisis une ville
+seismic-act-pass = Continuer
+seismic-act-none = Choisis une case
+seismic-act-crew-none = Choisis une route
+seismic-pass = Passer
+seismic-pass-claim = Ne pas occuper
+seismic-pass-turn = Ne rien pivoter
+seismic-empty-row = Aucune tuile n’est face visible.
+
+## Les tuiles qui restent
+
+seismic-bag = Tuiles restantes
+seismic-bag-count = { $n ->
+    [one] { $n } tuile n’a pas été révélée.
+   *[other] { $n } tuiles n’ont pas été révélées.
+}
+seismic-bag-boxed = { $n ->
+    [one] { $n } d’entre elles est dans la boîte, sans que personne l’ait vue.
+   *[other] { $n } d’entre elles sont dans la boîte, sans que personne les ait vues.
+}
+seismic-bag-own = { $junctions ->
+    [one] Ta propre pioche : { $n } tuiles, { $junctions } carrefour.
+   *[other] Ta propre pioche : { $n } tuiles, { $junctions } carrefours.
+}
+seismic-bag-highways = Autoroutes
+seismic-bag-intersections = Carrefours
+seismic-bag-quakes = Séismes
+seismic-bag-tile = { $n ->
+    [0] { $tile } : aucune ne reste
+   *[other] { $tile } : il en reste { $n }
+}
+
+## Le plateau en texte
+
+seismic-text = Plateau en texte
+seismic-text-summary = { $tiles ->
+    [one] { $tiles } tuile sur la table, { $pile } en pioche.
+   *[other] { $tiles } tuiles sur la table, { $pile } en pioche.
+}
+seismic-text-sides = Côtés
+seismic-text-legal = Où la tuile convient
+seismic-text-sections = Tronçons avec équipes
+seismic-text-section = { $place } : { $title }. { $detail }
+seismic-text-tiles = Tuiles
+seismic-text-scars = Cicatrices
+
+## Sur les pages communes à tous les jeux
+
+game-seismic = Seismic
+    .who = 2 à 4 joueurs, 30 à 60 minutes
+    .about = Pose des routes autour d’une petite ville et envoies-y tes équipes. Puis le sol s’ouvre sous le côté le plus long.
+variant-big-one = The Big One
+    .about = Le plus fort séisme attend au bas de la pile.
+variant-road-crews-dilemma = Road Crew’s Dilemma
+    .about = Au lieu d’envoyer une équipe, on peut poser une deuxième tuile.
+variant-aftershocks = Aftershocks
+    .about = Après un séisme, chacun peut tourner une tuile.
+variant-twin-cities = Twin Cities
+    .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
+variant-balance = Balance
+    .about = Chacun pioche dans sa propre pile, distribuée à égalité.
+plan-seismic = { $towns ->
+        [one] { $columns } × { $rows } cases, une ville
+        *[other] { $columns } × { $rows } cases, { $towns } villes
+    }
+crews = Équipes
+if-ended-now = Si cela finissait
+crews-left = { $crew ->
+        [0] Cônes
+        [1] Casques
+        [2] Barrières
+        *[other] Losanges
+    }, il en reste { $left }
+pile = { $count ->
+        [one] { $count } tuile dans la pile
+        *[other] { $count } tuiles dans la pile
+    }
+do-lay = Poser une tuile
+do-crew = Envoyer une équipe
+do-side = Choisir le côté
+do-town = Choisir la ville
+do-turn = Tourner une tuile
+choose-tile = Quelle tuile
+choose-cell = Où
+choose-rotation = Dans quel sens
+choose-fragment = Quelle route
+choose-side = Quel côté
+place-east = { $count } à l’est
+place-west = { $count } à l’ouest
+place-north = { $count } au nord
+place-south = { $count } au sud
+place-town = la ville
+tile = { $name } : { $roads }
+tile-intersection = carrefour +{ $value }
+tile-straight = { $count ->
+        [one] une droite
+        *[other] { $count } droites
+    }
+tile-loose = { $count ->
+        [one] une courbe large
+        *[other] { $count } courbes larges
+    }
+tile-tight = { $count ->
+        [one] une courbe serrée
+        *[other] { $count } courbes serrées
+    }
+rotation = Rotation { $turn }
+rotation-roads = { $roads }
+rotation-stubs = Amorces : { $edges }
+edge = { $edge ->
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [SW] sud-ouest
+        [W] ouest
+        *[NW] nord-ouest
+    }
+road = { $from } à { $to }
+stub = l’amorce vers { $edge }
+forecast-tiles = Danger de chaque tuile
+danger-tile = { $owner ->
+        [you] ta tuile { $at }
+        [other] la tuile { $at } avec une équipe de { $name }
+        *[none] la tuile { $at }
+    }
+rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
+rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
+rules-try-tile = Choisis une tuile pour la faire pivoter.
+rules-sections = Tronçons avec équipes
+rules-section-points =
+    { $points ->
+        [one] { $names } : { $points } point
+       *[other] { $names } : { $points } points
+    }
+rules-section-open = { $names } : ouvert, rien encore
+rules-box-tile = { $tile }, { $n } dans la boîte

@@ -1,0 +1,345 @@
+### The pages, the table and the strip.
+
+## Pages and tools
+
+skip = Ir al contenido
+language = Idioma
+theme-dark = Oscuro
+theme-light = Claro
+pages = Páginas
+rules = Reglas
+close = Cerrar
+cancel = Ahora no
+copy = Copiar
+copied = Copiado
+go-home = A la primera página
+lost = No hay nada en esta dirección.
+lost-text = Aquí acaba el mapa.
+no-server = El servidor no responde. Inténtalo de nuevo en un momento.
+fetching = Trayendo la hoja
+
+## Home
+
+headline = Dos juegos sobre un suelo que no se está quieto
+sheet-number = Hoja { $number }
+guest = Invitado
+play-now = Jugar ya
+play-now-text = Al momento, contra dos bots:
+learn = Leer las reglas
+open-tables = Mesas abiertas
+no-tables = No hay ninguna mesa abierta. Abre una y los demás la verán.
+free-seats = { $count ->
+        [one] Un asiento libre
+        *[other] { $count } asientos libres
+    }
+your-games = Tus partidas
+go = Ir
+own-table = Preparar una mesa propia
+thinking = { $name } está pensando.
+not-begun = { $free ->
+        [0] Puede empezar.
+        [one] Queda un asiento libre.
+        *[other] Quedan { $free } asientos libres.
+    }
+clock-short-bank = { $minutes } min por persona
+clock-short-move = { $minutes } min por jugada
+credits = Seismic, de Ted Alspach, Atlas Games, 2006. San Andreas, de James Kyle, 2003, dominio público. Sin relación con la editorial.
+
+## A table of one's own
+
+which-game = Juego
+your-name = Tu nombre
+name = Nombre
+seats = Asientos
+seat-number = Asiento { $number }
+sit-me = Yo
+sit-me-text = Aquí te sientas tú.
+sit-friend = Alguien con enlace
+sit-friend-text = Recibirás un enlace para pasarlo.
+sit-here = Alguien en esta pantalla
+sit-bot = Un bot
+which-bot = Qué bot
+bot = { $bot ->
+        [gentle] Amable: pasa cosas por alto
+        [steady] Firme: ve lo que rinde, falla poco
+        [sharp] Agudo: mira por delante
+        [fierce] Feroz: piensa mucho, no perdona nada
+        [greedy] Greedy: toma lo que más da ahora
+        [random] Random: hace cualquier cosa
+        [uct] UCT: busca, no sabe nada del juego
+        *[other] { $bot }
+    }
+bot-short = { $bot ->
+        [gentle] amable
+        [steady] firme
+        [sharp] agudo
+        [fierce] feroz
+        *[other] { $bot }
+    }
+for-comparison = Para comparar
+add-seat = Añadir asiento
+remove-seat = Quitar uno
+variants = Variantes
+table-size = Tamaño de la mesa
+columns = { $count } columnas
+rows = { $count } filas
+clock = Reloj
+clock-none = Ninguno
+clock-quick = 10 minutos por persona, 5 segundos por jugada
+clock-easy = 30 minutos por persona, 15 segundos por jugada
+clock-day = Un día por jugada
+clock-three = Tres días por jugada
+public = A la vista de todos
+public-text = Cualquiera puede mirar y ocupar un asiento libre.
+advice-allowed = Pistas y pronósticos
+advice-allowed-text = Quien decide puede preguntar al servidor qué haría y qué pueden llevarse los terremotos.
+advice-none = Sin pistas
+name-first = Falta tu nombre.
+names-first = Alguien en esta pantalla aún no tiene nombre.
+open-table = Abrir la mesa
+as-it-will-be = La mesa como será
+
+## Lobby
+
+free-seat = Libre
+your-seat = Tu asiento
+seat-bot = Bot: { bot-short }
+seat-here = Presente
+seat-away = Ausente
+seat-resigned = Abandonó
+waiting-for-somebody = Falta alguien por llegar.
+is-public = A la vista de todos
+by-invitation = Con invitación
+your-crew = Tu cuadrilla
+crew = { $crew ->
+        [0] Cono
+        [1] Casco
+        [2] Valla
+        *[other] Rombo
+    }
+sit-down = Sentarse
+stand-up = Levantarse
+begin = Empezar
+all-here = Todos los asientos están ocupados.
+not-yet = { $free ->
+        [one] La partida empieza cuando se ocupe el último asiento.
+        *[other] La partida empieza cuando se sienten { $free } más.
+    }
+begins-soon = Ya están todos. Empieza enseguida.
+watchers-link = Para quienes miran
+copy-link = Copiar el enlace
+copy-watch-link = Copiar el enlace para mirar
+sealed = El azar está sellado. Este es el sello; la semilla se muestra al final.
+
+## The table
+
+what-to-do = Qué hacer
+your-turn = Te toca
+title-your-turn = ● Te toca · Quakeboard
+you = Tú
+turn = Turno { $turn }
+players = Jugadores
+players-count = { $count } personas
+base-game = El juego básico
+watching = Estás mirando
+points-head = Puntos
+points = { $count ->
+        [one] Un punto
+        *[other] { $count } puntos
+    }
+days = { $days } d { $hours } h
+log = Registro
+log-empty = Aún no se ha movido nada.
+log-more = { $count } líneas anteriores
+log-and-chat = Registro y charla
+chat = Charla
+chat-unread = { $count ->
+        [0] Charla
+        [one] Charla, una línea nueva
+        *[other] Charla, { $count } líneas nuevas
+    }
+chat-empty = Nadie ha dicho nada.
+say = Decir
+say-something = Decir algo
+mute-whom = Silenciar a { $name }
+mute = Silenciar
+hear-all = Oír a todos de nuevo
+sound-on = Activar sonido
+sound-off = Quitar sonido
+menu = Menú
+use-list = Elegir de una lista
+use-board = Elegir en el mapa
+waiting = Se prepara la mesa.
+waiting-for = { $phase ->
+        [lay] { $name } pone una loseta
+        [crew] { $name } puede mandar una cuadrilla
+        [side] { $name } elige el lado
+        [town] { $name } elige el pueblo
+        [aftershock] { $name } puede girar una loseta
+        [shift] { $name } elige el siguiente dado
+        [swap] { $name } puede cambiar una moneda
+        *[other] { $name } está pensando
+    }
+calling = Llamando a la mesa
+no-contact = Sin contacto, nuevo intento en { $seconds } s
+closed = El servidor ha cortado esta conexión.
+seat-gone = Este asiento pasó a otra persona.
+come-back = Volver
+understood = Entendido
+ruling = Aclaración { $ruling }
+same-screen = En esta pantalla
+hand-screen-to = Pasa la pantalla a { $name }
+i-am-here = Aquí estoy
+ended = La partida ha terminado
+abandoned = Terminada sin resultado
+ground-won = Nadie puntuó. Esta la ganó el suelo.
+you-win = Ganas, { $points }
+wins = { $count ->
+        [one] { $names } gana, { $points }
+        *[other] { $names } ganan, { $points } cada cual
+    }
+watch-replay = Verla de nuevo
+check-chance = Comprobar el azar
+rematch = Jugar otra vez
+to-rematch = A la siguiente mesa
+paused = La partida está en pausa
+paused-text = Todos los relojes están parados.
+pause = Pausa
+resume = Seguir
+undo = Deshacer
+undo-asked = { $name } quiere deshacer la última acción.
+undo-yours = Pediste deshacer; { $agreed } están de acuerdo.
+agree = De acuerdo
+decline = No
+withdraw = Retirar
+give-to-bot = Que juegue un bot por mí
+take-back = Volver a jugar yo
+hand-over = Ceder mi asiento
+handed-over-text = Tu asiento tiene un enlace nuevo. Quien lo abra sigue jugando; el tuyo ya no vale.
+resign = Abandonar
+abandon = Terminar la partida
+sure-resign = Un bot jugará hasta el final por ti. No podrás volver.
+sure-hand-over = Recibirás un enlace nuevo para tu asiento y lo perderás aquí.
+sure-abandon = La partida termina sin resultado.
+do-it-resign = Abandonar
+do-it-hand-over = Ceder
+do-it-abandon = Terminar
+change-who = Nombre y cuadrilla
+keep-this = Guardar
+hook = Anunciar turnos
+hook-text = Cada vez que se espera a alguien, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
+hook-address = Dirección
+hook-set = Anunciar allí
+hook-unset = No anunciar más
+hook-on = Desde ahora los turnos se anuncian allí.
+hook-off = Los turnos no se anuncian en ningún sitio.
+sealed-with-yours = Tu navegador ha añadido una palabra propia a la semilla.
+replay = Repetición
+shortcuts = Teclado
+fact-flagged = A { $name } se le acabó el tiempo.
+fact-given = { $bot } juega por { $name }.
+fact-taken-back = { $name } vuelve a jugar.
+fact-handed-over = { $name } cedió el asiento.
+fact-undo-asked = { $name } pide deshacer.
+fact-undo-agreed = { $name } está de acuerdo.
+fact-undo-declined = { $name } se niega.
+fact-undone = { $name } deshace la última acción.
+fact-paused = { $name } pausa la partida.
+fact-resumed = { $name } reanuda.
+fact-resigned = { $name } abandona; sigue { $bot }.
+fact-abandoned = { $name } termina la partida.
+
+## The strip
+
+seismogram = Sismograma
+strip-label = Turnos de la partida
+strip-value = Turno { $turn } de { $total }, { $name }
+strip-value-quake = Turno { $turn } de { $total }, terremoto { $quake }, { $name }
+quakes-so-far = { $count ->
+        [0] Sin terremotos aún
+        [one] 1 terremoto hasta ahora
+        *[other] { $count } terremotos hasta ahora
+    }
+turn-back = Un turno atrás
+turn-on = Un turno adelante
+live = Ahora
+drag-pen = Arrastra la aguja para mirar atrás. La partida sigue.
+looking-back = Estás mirando atrás. «Ahora» muestra el presente.
+
+## Replay
+
+set-up = La preparación
+moment-quake = Terremoto { $plate }
+moment-shifts = { $count ->
+        [0] Terremoto, nada se desplaza
+        [one] Terremoto, una loseta se desplaza
+        *[other] Terremoto, { $count } losetas se desplazan
+    }
+moment-turn = Turno { $turn }, { $name }
+of-turns = de { $total }
+curve-text = Tras cada turno
+play-on = Reproducir
+stop = Parar
+speed = Velocidad: { $speed } veces
+next-quake = Siguiente terremoto
+keys-turns = turnos
+keys-play = reproducir
+link-to-moment = Enlace a este momento
+to-table = A la mesa
+
+## Chance
+
+chance-how = Antes de la primera acción el servidor selló una semilla secreta, y los navegadores de los jugadores añadieron palabras propias. Todo sorteo se sigue de ahí, así que nadie pudo saber ni dirigir lo que saldría.
+seal-fits = El sello corresponde a la semilla.
+seal-broken = El sello no corresponde a la semilla.
+seal-text = El SHA-256 de la semilla debe ser el compromiso.
+seal-same = Es el sello que este navegador vio primero.
+seal-changed = No es el sello que este navegador vio primero.
+seal-unseen = Este navegador no vio antes ningún sello.
+seal-same-text = Un sello guardado desde el principio no puede cambiarse luego.
+draws-fit = { $draws ->
+        [one] El único sorteo es lo que dice la semilla.
+        *[other] Los { $draws } sorteos son lo que dice la semilla.
+    }
+draws-text = Cada sorteo se ha derivado de nuevo con HMAC-SHA-256 a partir de la semilla, las palabras de los jugadores y su número. Solo las probabilidades vienen del servidor, que conoce las reglas.
+checked-here = Comprobado en este navegador
+chance-was-fair = El azar fue limpio
+chance-not-fair = Esto no encaja
+seal-missing = No hay sello con el que comprobar la semilla.
+words-added = { $count ->
+        [0] Nadie añadió una palabra a la semilla.
+        [one] Una persona añadió una palabra a la semilla.
+        *[other] { $count } personas añadieron palabras a la semilla.
+    }
+word-counted = La palabra que añadió este navegador se tuvo en cuenta.
+word-missing = La palabra que añadió este navegador no se tuvo en cuenta.
+words-text = Quien añadió una palabra sabe que el servidor no podía conocer los sorteos de antemano.
+draw-wrong = El paso { $step } no es lo que dice la semilla: «{ $action }» en vez de «{ $due }».
+draws-given = { $given ->
+        [one] El primer sorteo viene de otra partida; esta semilla no dice nada de él.
+        *[other] Los primeros { $given } sorteos vienen de otra partida; esta semilla no dice nada de ellos.
+    }
+seed = Semilla
+commitment = Compromiso
+check-yourself = Para no fiarte de nadie, guarda la partida y compruébala en tu máquina:
+record = el registro de esta partida
+
+## The list of what may be done
+
+list-choose = Elige primero
+list-do = { $action }
+do-pass = Pasar
+choose-verb = Qué
+
+## Keyboard
+
+keys-walk = Recorrer el mapa
+keys-take = Tomar loseta o moneda
+keys-turn = Girar la loseta
+keys-act = Ponerla, luego hacerlo
+keys-back = De vuelta a la mano
+keys-list = Lista o mapa
+keys-live = Al presente
+keys-earlier = Un turno atrás
+keys-later = Un turno adelante
+keys-pause = Pausa, o seguir

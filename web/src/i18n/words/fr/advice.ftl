@@ -1,0 +1,61 @@
+### Ce que le serveur pense d’une position : conseils, prévisions, l’analyse d’une partie finie.
+
+## À la table
+
+hint = Conseil
+hint-thinking = Réfléchit …
+forecast = Prévision
+advice-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
+action-words = { $what } : { $how }
+action-then = { $first }, { $then }
+odds-about = { $p } ± { $error }
+odds-tiny = moins de { $p }
+forecast-soon = Jusqu’à ta prochaine pose
+forecast-end = Jusqu’à la fin
+forecast-average = Ordre moyen des dés
+forecast-worst = Pire ordre des dés
+forecast-key = Hachures
+forecast-from = dès { $p }
+forecast-most = Le plus menacé : { $what }, { $odds }.
+forecast-safe = Rien n’est en danger.
+forecast-list = { $count ->
+        [one] Le seul endroit en texte
+        *[other] Les { $count } endroits en texte
+    }
+forecast-nothing = Il n’y a rien sur le plateau qu’un séisme puisse prendre.
+forecast-waits = Regarde devant …
+
+## L’analyse d’une partie finie
+
+analysis = Analyse
+analyse = Analyser la partie
+analyse-text = Le serveur continue à jouer depuis chaque étape : qui allait gagner, et ce qui aurait été mieux. Cela prend environ une demi-minute.
+analyse-again = Analyser encore
+analysis-progress = { $total ->
+        [0] Commence …
+        *[other] Étape { $step } sur { $total }
+    }
+analysis-stop = Arrêter
+analysis-stopped = Arrêté après l’étape { $step } sur { $total }.
+analysis-cut = Le serveur s’est interrompu après l’étape { $step }. Ce qu’il avait trouvé est ici.
+analysis-done = Les { $total } étapes sont analysées.
+chance-to-win = Chances de gagner
+chance-text = Après chaque tour, ± { $error }
+chance-of = { $odds } de chances de gagner
+strip-odds = { $told }. Chances de gagner : { $odds }
+odds-of = { $name } { $odds }
+curves = Courbes
+costliest = Les décisions les plus chères
+costliest-so-far = Les décisions les plus chères jusqu’ici
+costly = Tour { $turn }, { $name }
+costly-none = Aucune décision n’a coûté plus que le hasard ne l’explique.
+better-was = Mieux : { $action }
+better-eyebrow = Tour { $turn }, { $name } : { $loss } de perdu
+better-odds = { $better } de chances de gagner au lieu de { $odds }.
+better-played = Joué : { $action }
+better-close = Revenir au tour
+luck-and-skill = Chance et adresse
+luck = Chance
+lost-by-choice = Donné
+luck-text = Chance : de combien tirages et dés ont changé les chances de gagner. Donné : de combien de meilleures décisions les auraient relevées. Les deux additionnés.
+luck-error = À { $error } près.

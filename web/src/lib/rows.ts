@@ -1,5 +1,0 @@
-/** Where a player's row is on the screen, for what walks or flies there; null while none is to be seen. */
-export function rowOf(seat: number): DOMRect | null {
-  const rows = [...document.querySelectorAll(`[data-seat="${seat}"]`)].map((row) => row.getBoundingClientRect());
-  return rows.find((row) => row.width > 0 && row.height > 0) ?? null;
-}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { sanAndreas } from "../games/sanandreas";
+import { seismic } from "../games/seismic";
+import { between, TableHistory, turns } from "./history";
+import coast from "../games/sanandreas/recorded/stream.json";
+import roads from "../games/seismic/recorded/stream.json";
+import type { Fact, Update, View, Welcome } from "../wire";
+
+const game = roads as unknown as { welcome: Welcome; updates: Update[]; end: View };
+const island = coast as unknown as { updates: Update[]; end: View };
+
+/** The game of Seismic from its first entry on: what came before the welcome was no move. */
+function known(): TableHistory {
+  const history = new TableHistory();
+  const opening = (seq: number): Update =>
+    ({ type: "update", seq, at: 0, fact: { kind: "began" }, info: game.welcome.info }) as Update;
+  history.add({ after: 0, view: game.welcome.view!, updates: [opening(1), opening(2)] });
+  history.add({ after: 2, view: game.welcome.view!, updates: game.updates });
+  return history;
+}
+
+test("the last moment is how the game ended", () => {
+  const history = known();
+  expect(history.at(history.last)).toEqual(game.end);
+});
+
+test("a moment in the middle has as many tiles as had been laid and not destroyed", () => {
+  const history = known();
+  for (const seq of [10, 60, 100]) {
+    const events = history.updates.slice(0, seq).flatMap((u) => (u.steps ?? []).flatMap((s) => s.events));
+    const laid = events.filter((e) => e.event === "seismic-tile-laid").length;
+    const gone = events.filter((e) => e.event === "seismic-tile-destroyed").length;
+    const view = history.at(seq)!;
+    expect("board" in view && view.board.length).toBe(1 + laid - gone);
+  }
+});
+
+test("an update after a gap is not taken", () => {
+  const history = new TableHistory();
+  expect(history.push(game.updates[5]!)).toBe(false);
+  expect(history.last).toBe(0);
+});
+
+test("there are as many turns as the view counts, and each is its seat's", () => {
+  const found = turns(seismic, game.updates);
+  expect(found.at(-1)?.number).toBe((game.end as { turn_number: number }).turn_number - 1);
+  for (const turn of found.slice(1)) {
+    const laid = turn.events.find((event) => event.event === "seismic-tile-laid");
+    if (laid) expect((laid as { seat: number }).seat).toBe(turn.seat);
+  }
+});
+
+test("a quake of San Andreas belongs to the turn that set it off", () => {
+  const quakes = turns(sanAndreas, island.updates).filter((turn) => turn.events.some((e) => e.event === "san-andreas-dice-rolled"));
+  expect(quakes.length).toBeGreaterThan(0);
+  for (const turn of quakes) {
+    expect(turn.events.some((e) => e.event === "san-andreas-epicentre-marked" && e.quake)).toBe(true);
+  }
+});
+
+test("what was taken back is in no turn", () => {
+  const back = (seq: number, fact: Fact): Update => ({ ...game.updates[0]!, seq, fact, steps: [], changes: {} });
+  const [lay, crew] = game.updates as [Update, Update];
+  const undone = back(5, { kind: "undone", seat: 0, actions: lay.info.moves });
+  expect(turns(seismic, [lay, crew, undone])).toEqual(turns(seismic, [lay]));
+});
+
+test("a quake of Seismic is told in the turn that it opened", () => {
+  const shaken = turns(seismic, game.updates).filter((turn) => turn.events.some((event) => event.event === "seismic-side-hit"));
+  expect(shaken.length).toBeGreaterThan(0);
+  for (const turn of shaken) expect(turn.story.join(" ")).toMatch(/Quake/);
+});
+
+test("only the next turn moves: after a jump its events would happen to another board", () => {
+  const found = turns(sanAndreas, island.updates);
+  expect(between(found, 5, 6)).toBe(found[6]!.steps);
+  expect(between(found, null, 6)).toEqual([]);
+  expect(between(found, 2, 6)).toEqual([]);
+  expect(between(found, 6, 5)).toEqual([]);
+  expect(between(found, found.length - 1, found.length)).toEqual([]);
+});

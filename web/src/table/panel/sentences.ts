@@ -1,0 +1,72 @@
+// What the screen says about a table by itself: who is waited for, how it ended, what the log adds.
+import { t } from "../../i18n/i18n.svelte";
+import type { ClientGame } from "../../games/client_game";
+import { list } from "../../i18n/list";
+import type { Fact, StepInfo, Update } from "../../wire";
+import { hasEvent, type TableState } from "../table.svelte";
+
+/** Who is being waited for, and with what. */
+export function waitingText(table: TableState): string {
+  const asked = table.info?.asked ?? null;
+  const phase = table.view?.phase ?? "";
+  if (asked === null) return t("waiting");
+  if (asked === table.seat) return t("your-turn");
+  return t("waiting-for", { name: table.names[asked] ?? "", phase });
+}
+
+/** Who won, with how many points. */
+export function outcomeText(table: TableState): string {
+  const scores = table.view?.scores ?? [];
+  const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const points = Math.max(0, ...scores);
+  if (!points) return t("ground-won");
+  const names = winners.map((seat) => (seat === table.seat ? t("you") : (table.names[seat] ?? "")));
+  return winners.length === 1 && winners[0] === table.seat
+    ? t("you-win", { points })
+    : t("wins", { names: list(names), count: winners.length, points });
+}
+
+/** Winners as the game itself named them: among equals the tallest may win. */
+function winnersOf(table: TableState): number[] | null {
+  for (const update of [...table.entries].reverse().slice(0, 5)) {
+    for (const step of update.steps ?? []) {
+      for (const event of step.events) if ("winners" in event) return event.winners;
+    }
+  }
+  return null;
+}
+
+export interface LogLine {
+  key: string;
+  turn: number | null;
+  text: string;
+  quake: boolean;
+  /** What it tells of, for boards that show where. */
+  steps: StepInfo[];
+}
+
+/** The log, newest first: stories as the server tells them, and what happened around the game. */
+export function logLines(game: ClientGame, updates: readonly Update[], names: readonly string[]): LogLine[] {
+  const found: LogLine[] = [];
+  let turn = 0;
+  for (const update of updates) {
+    const quake = hasEvent(update, game.events.quakes);
+    const fact = factText(update.fact, names);
+    if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
+    const at = turn;
+    for (const step of update.steps ?? [])
+      for (const event of step.events) if (event.event.endsWith("-turn-begins")) turn += 1;
+    (update.story ?? []).forEach((text, index) =>
+      found.push({ key: `${update.seq}.${index}`, turn: at || turn || null, text, quake, steps: update.steps ?? [] }),
+    );
+  }
+  return found.reverse();
+}
+
+function factText(fact: Fact, names: readonly string[]): string | null {
+  const plain = ["sat", "left", "nonce-added", "began", "acted", "rematched"];
+  if (plain.includes(fact.kind)) return null;
+  const seat = "seat" in fact ? fact.seat : -1;
+  const bot = "bot" in fact ? (fact.bot ?? "") : "";
+  return t(`fact-${fact.kind}`, { name: names[seat] ?? "", bot });
+}
