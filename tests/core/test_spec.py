@@ -36,7 +36,7 @@ def test_every_part_can_be_imported(spec: GameSpec) -> None:
 
 
 def test_a_part_that_is_missing_is_named(spec: GameSpec) -> None:
-    with pytest.raises(LookupError, match="no part “language.poems”"):
+    with pytest.raises(LookupError, match=r"no part “language\.poems”"):
         spec.part("language.poems")
 
 
