@@ -1,6 +1,7 @@
 """Writes numbers.json: what the server's renderer draws, for the tests of the client's geometry to compare.
 
-Run it from the repository with the package installed: `python web/src/games/seismic/geometry/recorded/make_numbers.py`.
+Run it from the repository with the package installed:
+`python web/src/games/seismic/geometry/recorded/make_numbers.py`.
 """
 
 import json
