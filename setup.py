@@ -38,7 +38,7 @@ class BuildKernel(build_ext):
     def run(self) -> None:
         if self.inplace:
             for stray in kernels["strays"]():
-                stray.unlink()
+                stray.unlink(missing_ok=True)  # another set-up step may have been quicker
         if not self.extensions:
             return
         try:

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import re
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import quakeboard
 from quakeboard.core import kernels
 
 PROBE = """
@@ -67,3 +69,25 @@ def test_no_compiled_module_is_older_than_its_source(name: str) -> None:
     if extension is None:
         pytest.skip("not compiled")
     assert extension.stat().st_mtime >= kernels.source(name).stat().st_mtime, "run make setup"
+
+
+def test_no_stray_extension_module_hides_a_forgotten_import() -> None:
+    assert kernels.strays() == []
+
+
+def test_what_is_compiled_lies_in_folders_called_kernel() -> None:
+    assert kernels.MODULES
+    assert all(name.split(".")[-2] == "kernel" for name in kernels.MODULES)
+    declared = sorted(Path(quakeboard.__file__).parent.rglob("*.pxd"))
+    assert declared
+    assert all(file.parent.name == "kernel" and file.with_suffix(".py").exists() for file in declared)
+
+
+def test_generic_kernels_cimport_no_game_and_games_not_each_other() -> None:
+    """import-linter reads `.py` files only."""
+    package = Path(quakeboard.__file__).parent
+    for file in package.rglob("*.pxd"):
+        parts = file.relative_to(package).parts
+        own = f"quakeboard.games.{parts[1]}." if parts[0] == "games" else None
+        named = re.findall(r"^from (quakeboard\.games\.\S+) cimport", file.read_text("utf-8"), re.M)
+        assert [name for name in named if own is None or not f"{name}.".startswith(own)] == [], file
