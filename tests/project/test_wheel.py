@@ -124,7 +124,9 @@ async def _check_pages(base: str) -> None:
 def test_sentences_rules_and_pages_are_in_it(archive: str) -> None:
     texts = _texts(built(archive))
     for language in LANGUAGES:
-        assert any(name.endswith(f"language/{language}.ftl") for name in texts), language
+        assert any(name.endswith(f"language/locales/{language}/common.ftl") for name in texts), language
+        own = [name for name in texts if re.search(rf"games/\w+/language/locales/{language}/game.ftl$", name)]
+        assert len(own) == 2, language
     assert any(name.endswith("server/web/index.html") for name in texts)
     pages = "".join(text for name, text in texts.items() if "/server/web/assets/" in name)
     for page in RULE_OF_EACH:

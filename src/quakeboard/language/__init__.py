@@ -1,6 +1,6 @@
-"""The words: every sentence that a person reads, in each language, and the games told as stories.
+"""Every sentence that a person reads, in each language, by keys with parameters.
 
-The sentences stand in the `.ftl` files, one a language; the top of `en.ftl` says how they are named.
+The sentences stand in `locales`; the top of `locales/en/common.ftl` says how keys are named.
 """
 
 from quakeboard.language.choice import UNKNOWN_LANGUAGE, UnknownLanguage, available

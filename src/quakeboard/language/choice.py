@@ -1,7 +1,7 @@
 """Which languages there are, and which one a person wants.
 
-A language is known by its code, the name of its `.ftl` file; `sanandreas.de.ftl` holds one more part of `de`.
-`de-AT` and `de_AT.UTF-8` mean `de`.
+A language is known by its code, the name of its folder in `locales`. Each game adds the sentences in
+`language/locales` of its package. `de-AT` and `de_AT.UTF-8` mean `de`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.registry import specs
 
 DEFAULT = "en"
 OWN_VARIABLE = "QUAKEBOARD_LANGUAGE"
@@ -31,22 +33,26 @@ class UnknownLanguage(QuakeboardError):
 @cache
 def available() -> tuple[str, ...]:
     """The codes of all languages, in alphabetical order."""
-    return tuple(name.removesuffix(".ftl") for name in _file_names() if name.count(".") == 1)
+    return tuple(sorted(folder.name for folder in files(__package__).joinpath("locales").iterdir()))
 
 
 def read(code: str, part: str | None = None) -> str:
-    """The sentences of a language, as its files have them: its own first, then its parts by name.
-
-    With a part named, only those.
-    """
+    """The sentences of a language: those of all packages, or those of one part of the generic ones."""
     if part is not None:
-        return files(__package__).joinpath(f"{part}.{code}.ftl").read_text("utf-8")
-    parts = [name for name in _file_names() if name.endswith(f".{code}.ftl")]
-    return "\n".join(files(__package__).joinpath(name).read_text("utf-8") for name in (f"{code}.ftl", *parts))
+        return _folder(__package__, code).joinpath(f"{part}.ftl").read_text("utf-8")
+    packages = [__package__, *(f"{spec.package}.language" for spec in specs().values())]
+    return "\n".join(text for package in packages for text in _texts(_folder(package, code)))
 
 
-def _file_names() -> list[str]:
-    return sorted(file.name for file in files(__package__).iterdir() if file.name.endswith(".ftl"))
+def _folder(package: str, code: str) -> Traversable:
+    return files(package).joinpath("locales", code)
+
+
+def _texts(folder: Traversable) -> list[str]:
+    if not folder.is_dir():  # a game need not speak every language
+        return []
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl")]
 
 
 def named(wish: str) -> str:

@@ -7,13 +7,14 @@ import type { Page } from "@playwright/test";
 
 const WORDS = join(import.meta.dirname, "../../src/i18n/words");
 const GAMES = join(import.meta.dirname, "../../src/games");
-const SERVER = join(import.meta.dirname, "../../../src/quakeboard/language");
+const SERVER = join(import.meta.dirname, "../../../src/quakeboard");
 
 function resources(code: string): FluentResource[] {
-  const games = readdirSync(GAMES).map((game) => join(GAMES, game, "words", code));
-  const client = [join(WORDS, code), ...games.filter((folder) => existsSync(folder))];
-  const server = readdirSync(SERVER).filter((name) => name === `${code}.ftl` || name.endsWith(`.${code}.ftl`));
-  const files = [...client.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))), ...server.map((name) => join(SERVER, name))];
+  const client = [join(WORDS, code), ...readdirSync(GAMES).map((game) => join(GAMES, game, "words", code))];
+  const games = readdirSync(join(SERVER, "games")).map((game) => join(SERVER, "games", game));
+  const server = [SERVER, ...games].map((folder) => join(folder, "language/locales", code));
+  const folders = [...client, ...server].filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   return files.map((file) => new FluentResource(readFileSync(file, "utf-8")));
 }
 

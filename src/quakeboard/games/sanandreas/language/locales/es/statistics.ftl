@@ -1,0 +1,1 @@
+study-cities-lost = Ciudades perdidas

@@ -1,0 +1,1 @@
+study-tiles-lost = Verlorene Plättchen

@@ -1,0 +1,66 @@
+## Refusals: options of Seismic
+
+refusal-unknown-option = Seismic n’a pas d’option « { $name } ».
+refusal-bad-value =
+    « { $value } » n’est pas une valeur pour l’option « { $name } », qui demande { $name ->
+        [columns] un nombre entier
+        [rows] un nombre entier
+        [first] un nombre entier
+        [variants] une liste de noms
+        [heights] une liste avec une taille en centimètres, ou rien, pour chaque place
+        [manifest] un nombre pour chaque tuile
+       *[other] { $expected }
+    }.
+refusal-unknown-variant = Seismic n’a pas de variante « { $variant } ». Il y a : { $variants }.
+refusal-bad-seats = Seismic se joue à 2, 3 ou 4 places, pas à { $seats }.
+refusal-bad-table = Une table a un nombre impair de colonnes et de rangées, de 7 à 61, pas { $columns } × { $rows }.
+refusal-narrow-table = Huit cases séparent les deux villes : il faut 9 colonnes pour Villes jumelles, pas { $columns }.
+refusal-bad-first = La place { $first } ne peut pas commencer : il n’y a que les places 0 à { $last }.
+refusal-bad-heights =
+    { $heights ->
+        [one] Il y a { $heights } taille pour { $seats } places : donnes-en une par place, ou aucune.
+       *[other] Il y a { $heights } tailles pour { $seats } places : donnes-en une par place, ou aucune.
+    }
+refusal-balance-big-one = Équilibre donne une pioche à chacun : il n’y a pas de fond commun où le Grand Séisme puisse attendre.
+refusal-balance-twin-cities = Les tuiles de deux boîtes ne se partagent pas également : Équilibre ne va pas avec Villes jumelles.
+refusal-uneven-deal = Équilibre distribue { $tiles } tuiles et { $intersections } carrefours : le partage entre { $seats } places n’est pas égal.
+refusal-unknown-tile = La liste des tuiles nomme une tuile « { $tile } » qui n’existe pas.
+refusal-bad-count = La liste des tuiles compte { $count } fois la tuile { $tile } : il en faut de 0 à 24.
+refusal-too-few-singles = La liste des tuiles compte { $count } fois la tuile { $tile }, mais { $needed } sont mêlées aux séismes.
+refusal-too-many-singles = La liste des tuiles compte trop de lignes droites et de courbes simples pour calculer les probabilités.
+refusal-too-few-tiles = La liste des tuiles en compte { $tiles } ; une partie en demande { $needed }.
+
+## Refusals: actions of Seismic
+
+refusal-not-now-first = « { $action } » doit attendre : on tire d’abord au sort qui commence.
+refusal-not-now-set-up = « { $action } » doit attendre : la table est en préparation.
+refusal-not-now-draw = « { $action } » doit attendre : on révèle d’abord une tuile.
+refusal-not-now-lay = « { $action } » doit attendre : c’est le moment de poser une tuile.
+refusal-not-now-crew = « { $action } » doit attendre : c’est le moment d’envoyer une équipe ou de passer.
+refusal-not-now-town = « { $action } » doit attendre : choisis la ville touchée en premier.
+refusal-not-now-side = « { $action } » doit attendre : choisis le côté que frappe le séisme.
+refusal-not-now-aftershock = « { $action } » doit attendre : c’est le moment de faire pivoter une tuile ou de passer.
+refusal-no-such-tile = Il n’y a pas de tuile « { $tile } ».
+refusal-not-in-pile = La tuile { $tile } ne peut pas sortir : il n’en reste aucune qui puisse l’être.
+refusal-quake-in-set-up = Équilibre ne révèle aucun séisme pendant la préparation.
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-not-face-up = La tuile { $tile } n’est pas face visible.
+refusal-off-table = La case { $at } est au-delà du bord de la table.
+refusal-cell-taken = Il y a déjà une tuile en { $at }.
+refusal-no-highway-there = Aucune autoroute ne mène à la case { $at }.
+refusal-edge-must-be-road = Une autoroute arrive au bord { seismic-edge } de { $at }, mais la tuile y est verte.
+refusal-edge-must-be-green = Le bord { seismic-edge } de { $at } touche du vert, mais la tuile y a une autoroute.
+refusal-not-smallest-rotation = La rotation { $rotation } de { $tile } donne les mêmes routes que la rotation { $smallest } : prends celle-ci.
+refusal-no-such-fragment = La tuile qui vient d’être posée n’a pas de segment { $fragment } ; elle a { $fragments }.
+refusal-section-taken = Le tronçon du segment { $fragment } porte déjà une équipe.
+refusal-no-crew-left = La place { $seat } n’a plus d’équipe à envoyer.
+refusal-no-second-tile = Une deuxième tuile ne se pose que dans Le dilemme des équipes, au lieu d’envoyer une équipe.
+refusal-not-longest =
+    { $tiles ->
+        [one] Le côté { seismic-side } compte { $tiles } tuile ; le séisme frappe un côté qui en compte { $most }.
+       *[other] Le côté { seismic-side } compte { $tiles } tuiles ; le séisme frappe un côté qui en compte { $most }.
+    }
+refusal-no-such-town = Il n’y a pas de ville en { $at }.
+refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à faire pivoter.
+refusal-turned-already = La tuile en { $at } a déjà pivoté pour ce séisme.
+refusal-same-roads = La tuile en { $at } est déjà posée ainsi.

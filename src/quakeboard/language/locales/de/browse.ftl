@@ -1,0 +1,14 @@
+### A server seen from a terminal and from a browser.
+
+serve-is-at = Quakeboard ist unter { $address } zu finden (Strg-C beendet es).
+serve-no-client = Der Browser-Client ist nicht gebaut: Die Seiten sagen nur, woher man ihn bekommt. „make web“ in einem Klon ausführen oder das Paket installieren: pip install quakeboard
+refusal-cannot-listen = An { $address } kann kein Server lauschen: { $why }.
+refusal-bad-root-path = Ein Wurzelpfad besteht aus Buchstaben, Ziffern und „-“, „_“, „~“ zwischen Schrägstrichen, etwa /quake; „{ $path }“ nicht.
+refusal-own-root-path = Unter /{ $name } hat der Server eigene Adressen. Ein anderer Wurzelpfad ist nötig.
+
+# The page in place of the browser client
+no-client = Dieser Server hat keinen Browser-Client
+no-client-text = Er läuft, und Programme können seine Tische benutzen, aber die Seiten zum Spielen fehlen.
+no-client-clone = In einem Klon des Repositorys werden sie so gebaut:
+no-client-package = Oder das Paket installieren, das sie mitbringt:
+no-client-restart = Danach den Server neu starten.

@@ -1,0 +1,28 @@
+### Analyser des parties.
+
+refusal-no-analysis = Ce serveur n’analyse pas de parties.
+refusal-too-many-analyses = Ce serveur analyse déjà autant de parties qu’il peut. Réessaie dans une minute.
+refusal-unknown-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels } ; un nombre peut suivre, comme dans steady:500.
+refusal-no-plots = Un graphique a besoin de Matplotlib, qui n’est pas installé ici : pip install « quakeboard[plots] ».
+refusal-bad-plot = Un graphique est un fichier qui finit par .svg ou .png, pas « { $file } ».
+
+# What `analyse` says
+analyse-intro = Tous les chiffres sont des pour cent d’une victoire ; ± est la moitié d’un intervalle à 95 %.
+analyse-chance = hasard
+analyse-head-step = Étape
+analyse-head-who = Qui
+analyse-head-action = Action
+analyse-head-lost = Perte
+analyse-head-luck = Chance
+analyse-broken-off = Interrompu après l’étape { $step } sur { $steps }.
+analyse-seat = { $name } : chance { $luck } ± { $error }, perdu par des décisions { $lost }.
+analyse-worst = Les décisions qui ont le plus perdu :
+analyse-none-lost = D’aucune décision on ne sait qu’elle ait perdu quelque chose.
+analyse-decision = Étape { $step }, { $name } : { $action } a laissé échapper { $lost }. Mieux : { $better }.
+analyse-plot = Le graphique est dans « { $file } ».
+
+# On its plot
+plot-win = Probabilité de gagner, %
+plot-luck = Chance jusqu’ici, %
+plot-lost = Perdu par des décisions, %
+plot-step = Étape

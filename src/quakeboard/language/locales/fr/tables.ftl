@@ -1,0 +1,63 @@
+### Tables en ligne : ce qui y est refusé.
+
+# Mise en place
+refusal-seat-name = Un nom a de 1 à { $longest } caractères imprimables.
+refusal-bad-colour = Une couleur est un nombre de 0 à { $most }.
+refusal-nobody-plays = Au moins un siège doit être pour une personne.
+refusal-bad-clock = Une pendule donne de { $least } seconde à { $most } jours ; l’incrément est d’un jour au plus.
+refusal-one-process = Un fichier SQLite sert un seul processus ; pour plusieurs : --database postgresql://…
+refusal-needs-linux = Un serveur n’est mesuré que sous Linux : il peut y disposer d’un cœur pour lui seul.
+
+# À la table
+refusal-store-unavailable = Les parties ne peuvent pas être enregistrées pour le moment. Rien n’est perdu ; réessaie bientôt.
+refusal-stale-sequence = La table a avancé : le prochain numéro est { $next }, pas { $given }.
+refusal-early-sequence = La table n’en est pas encore là : le prochain numéro est { $next }, pas { $given }.
+refusal-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
+refusal-not-asked = Ce n’est pas le tour de ce siège.
+refusal-not-begun = La partie n’a pas commencé.
+refusal-has-begun = La partie a commencé.
+refusal-is-over = La partie à cette table est terminée.
+refusal-not-over = La partie à cette table n’est pas encore terminée.
+refusal-is-paused = La partie est en pause.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-seats-free = La partie commence quand tous les sièges sont pris ; il en reste { $free }.
+refusal-colour-taken = Quelqu’un à la table a cette couleur.
+refusal-nothing-to-undo = Ce siège n’a rien à reprendre.
+refusal-undo-asked = Quelqu’un a déjà demandé à revenir en arrière.
+refusal-undo-not-asked = Personne n’a demandé à revenir en arrière.
+refusal-own-undo = Les autres doivent être d’accord.
+refusal-bot-plays = Un bot joue pour ce siège ; reprends-le d’abord.
+refusal-no-bot-plays = Aucun bot ne joue pour ce siège.
+refusal-has-resigned = Ce siège a abandonné.
+refusal-others-play = D’autres jouent encore. Abandonne, et un bot jouera pour toi.
+refusal-no-seat = Il n’y a pas de siège { $seat } à cette table.
+refusal-no-table = Cette table n’existe pas.
+refusal-wrong-key = Ce lien n’ouvre pas la table.
+refusal-invitation-only = On vient à cette table sur invitation.
+refusal-rematched = Il y a déjà une revanche.
+refusal-time-is-over = Le temps de ce siège est écoulé ; un bot joue jusqu’à la fin.
+refusal-no-entry = Il n’y a pas d’entrée { $seq } à cette table.
+refusal-branch-ended = À l’entrée { $seq }, la partie est finie : il n’y a plus rien à jouer à partir de là.
+refusal-branch-seats = La partie à poursuivre a { $seats } sièges.
+refusal-forecast-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
+refusal-bad-token = Le secret d’un siège a de { $least } à { $most } caractères.
+refusal-too-long = Ce qui est dit a de 1 à { $longest } caractères.
+refusal-not-the-host = Seul celui qui a ouvert la table peut faire cela.
+refusal-bad-hook = Les tours ne peuvent être annoncés qu’à des adresses http:// ou https://.
+refusal-private-hook = Les tours ne sont pas annoncés à des adresses privées.
+
+# Messages et requêtes
+refusal-bad-message = Ce message ne peut pas être compris ici : { $why }.
+refusal-hello-twice = « hello » a déjà été dit.
+refusal-hello-first = Le premier message est « hello ».
+refusal-slow-down = Trop de messages. Attends un peu.
+refusal-still-thinking = Une chose à la fois : le dernier conseil ou la dernière prévision est encore en réflexion.
+refusal-internal = Quelque chose a mal tourné ici. Rien n’a été changé.
+refusal-bad-request = La requête n’est pas bien formée : { $why }.
+refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
+refusal-too-many-tables = Trop de tables depuis cette adresse. Attends un peu.
+refusal-too-many-requests = Trop de requêtes depuis cette adresse. Attends un peu.
+refusal-too-many-sockets = Trop de connexions depuis cette adresse.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-not-allowed = Cela n’est pas possible à cette adresse.
