@@ -70,7 +70,7 @@ class Client:
         self._ids = count(1)
         self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._drops, self._when, self._paced = BURST, monotonic(), paced
-        self._news = asyncio.Condition()
+        self._pubsub = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
 
@@ -206,11 +206,11 @@ class Client:
 
     async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Wait until a condition holds, looked at after every message. Raises `Lost`, `TimeoutError`."""
-        async with asyncio.timeout(patience), self._news:
+        async with asyncio.timeout(patience), self._pubsub:
             while not condition():
                 if not self.connected:
                     raise Lost(f"closed with {self.close_code}")
-                await self._news.wait()
+                await self._pubsub.wait()
 
     async def until_seq(self, seq: int, patience: float = PATIENCE) -> None:
         await self.until(lambda: (self.seq or 0) >= seq, patience)
@@ -227,9 +227,9 @@ class Client:
         assert self.socket is not None
         try:
             async for text in self.socket:
-                async with self._news:
+                async with self._pubsub:
                     self._take(json.loads(text))
-                    self._news.notify_all()
+                    self._pubsub.notify_all()
         except (ConnectionClosed, OSError):
             pass
         finally:
@@ -243,8 +243,8 @@ class Client:
             asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self._wake()))
 
     async def _wake(self) -> None:
-        async with self._news:
-            self._news.notify_all()
+        async with self._pubsub:
+            self._pubsub.notify_all()
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:

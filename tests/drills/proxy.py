@@ -49,7 +49,7 @@ class Proxy:
         except OSError:
             writer.transport.abort()
             return
-        line = Line(self._patience() if self.cuts < self._most else None)
+        line = ChatLine(self._patience() if self.cuts < self._most else None)
         ways = [
             asyncio.create_task(line.carry(reader, behind[1])),
             asyncio.create_task(line.carry(behind[0], writer)),
@@ -61,7 +61,7 @@ class Proxy:
                 way.cancel()
             self._cut(line, writer, behind[1])
 
-    def _cut(self, line: Line, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
+    def _cut(self, line: ChatLine, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
         """Break the near end. Now and then the far end learns of it only with the next cut."""
         near.transport.abort()
         self._let_go()
@@ -80,7 +80,7 @@ class Proxy:
         self._dangling.clear()
 
 
-class Line:
+class ChatLine:
     """One connection, as long as it holds."""
 
     def __init__(self, left: int | None) -> None:

@@ -35,7 +35,7 @@ class Ear:
         self.heard: list[str] = []
         self.seq = -1
         self.question: dict[str, Any] | None = None
-        self._news = asyncio.Event()
+        self._pubsub = asyncio.Event()
         self._answers: dict[int, dict[str, Any]] = {}
         self._last_id = 0
 
@@ -61,15 +61,15 @@ class Ear:
                     self.question = message.get("question")
                 if message.get("id") is not None:
                     self._answers[message["id"]] = message
-                self._news.set()
+                self._pubsub.set()
         except ConnectionClosed:
             pass
 
     async def until(self, condition: Any) -> None:
         async with asyncio.timeout(PATIENCE):
             while not condition():
-                self._news.clear()
-                await self._news.wait()
+                self._pubsub.clear()
+                await self._pubsub.wait()
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         self._last_id += 1

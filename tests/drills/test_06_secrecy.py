@@ -126,14 +126,14 @@ async def compare(before: Stage, game: int) -> tuple[int, int]:
 def test_bots_are_told_no_more_than_people(tmp_path: Path) -> None:
     """What goes to the processes that think is the view of the bot's own seat, and what it may do."""
     hosted = Hosted(tmp_path)
-    thinkers, views = hosted.house.lobby.thinkers, []
-    think = thinkers.decide
+    bot_pool, views = hosted.state.registry.bot_pool, []
+    think = bot_pool.decide
 
     async def listen(key: str, options: Any, bot: str, view: SanAndreasView, legal: list[Any]) -> str:
         views.append(view)
         return await think(key, options, bot, view, legal)
 
-    thinkers.decide = listen  # type: ignore[method-assign]
+    bot_pool.decide = listen  # type: ignore[method-assign]
     opened = hosted.open_table(1, bots=3, game="san-andreas", begin=True)
     with hosted.visit(opened, 0) as person:
         while person.heard[-1].get("info", {"state": "playing"})["state"] == "playing":

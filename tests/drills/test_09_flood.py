@@ -17,11 +17,11 @@ import pytest
 from extent import size
 from hosted import Hosted, no_time
 
-from quakeboard.server.app import NEW_SOCKETS_AT_ONCE, REQUESTS_AT_ONCE
-from quakeboard.server.http.records import COST_OF_PROOF
-from quakeboard.server.ws.endpoint import BURST, COST_OF_PAST, COSTS, MOST_EXCESS, MOST_JUNK
-from quakeboard.server.ws.protocol import CONTROLS_A_SECOND, CONTROLS_AT_ONCE
-from quakeboard.service.messages import MOST_HISTORY, History, Say
+from quakeboard.server.app import CONNECTIONS_BURST, REQUESTS_BURST
+from quakeboard.server.http.records import COST_OF_VERIFICATION
+from quakeboard.server.ws.endpoint import BURST, COST_OF_REPLAYED_ENTRY, COSTS, MAX_EXCESS, MAX_JUNK
+from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, CONTROL_FRAMES_PER_SECOND
+from quakeboard.service.messages import MAX_HISTORY, History, Say
 
 from .client import Client, Lost, OpenTable, open_table
 from .flood import EMPTY_FRAME, FLOODS, PING_FRAME
@@ -30,7 +30,7 @@ from .playing import make_party
 from .server import PATIENCE
 
 SOCKETS = size(50, 5)
-CONTROLS = int(CONTROLS_AT_ONCE + CONTROLS_A_SECOND * PATIENCE)
+CONTROLS = int(CONTROL_FRAMES_BURST + CONTROL_FRAMES_PER_SECOND * PATIENCE)
 """More frames than anybody may send in all the time that a drill can take."""
 
 
@@ -109,11 +109,11 @@ def test_a_flood_is_limited(flooded: Flooded, kind: str) -> None:
             await client.send_text(json.dumps(FLOODS[kind](number)))
             if cost > 1 or number % 100 == 0:  # whoever does not read is let go for another reason
                 await client.until(lambda sent=number + 1: heard[answer] == sent)
-        for number in range(MOST_EXCESS + 1):
+        for number in range(MAX_EXCESS + 1):
             await client.send_text(json.dumps(FLOODS[kind](number)))
         await client.gone()
         del heard["welcome"], heard["presence"], heard["said"]
-        assert heard == {answer: passed, "slow-down": MOST_EXCESS}
+        assert heard == {answer: passed, "slow-down": MAX_EXCESS}
         assert client.close_code == 4029
 
     flooded.beside_neighbours(flood)
@@ -122,8 +122,8 @@ def test_a_flood_is_limited(flooded: Flooded, kind: str) -> None:
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        (b"".join(bytes([0x81, 0x84, 0, 0, 0, 0]) + b"junk" for _ in range(MOST_JUNK + 1)), 1008),
-        (EMPTY_FRAME * (MOST_JUNK + 1), 1008),
+        (b"".join(bytes([0x81, 0x84, 0, 0, 0, 0]) + b"junk" for _ in range(MAX_JUNK + 1)), 1008),
+        (EMPTY_FRAME * (MAX_JUNK + 1), 1008),
         (PING_FRAME * CONTROLS, 4029),
     ],
     ids=["junk", "empty frames", "ping frames"],
@@ -135,7 +135,7 @@ def test_a_flood_of_what_means_nothing_is_cut_off(flooded: Flooded, frames: byte
         client.socket.transport.write(frames)  # type: ignore[attr-defined]
         await client.gone()
         assert client.close_code == code
-        assert heard["bad-message"] == (MOST_JUNK + 1 if code == 1008 else 0)
+        assert heard["bad-message"] == (MAX_JUNK + 1 if code == 1008 else 0)
 
     flooded.beside_neighbours(flood)
 
@@ -154,7 +154,7 @@ async def listener(table: OpenTable, far: dict[str, str]) -> tuple[Client, Count
 
 def test_a_flood_from_many_sockets_is_limited(flooded: Flooded) -> None:
     """However many there are, one address may ask for so much of the past."""
-    allowed = int(REQUESTS_AT_ONCE / (COST_OF_PAST * MOST_HISTORY))
+    allowed = int(REQUESTS_BURST / (COST_OF_REPLAYED_ENTRY * MAX_HISTORY))
     each = int(BURST / COSTS[History])
 
     async def flood(far: dict[str, str]) -> None:
@@ -174,11 +174,11 @@ def test_a_flood_from_many_sockets_is_limited(flooded: Flooded) -> None:
 
 def test_coming_and_going_is_limited(flooded: Flooded) -> None:
     """One address may connect so often, and be told all that it missed less often than that."""
-    told_all = int(REQUESTS_AT_ONCE / (COST_OF_PAST * flooded.entries))
+    told_all = int(REQUESTS_BURST / (COST_OF_REPLAYED_ENTRY * flooded.entries))
 
     async def flood(far: dict[str, str]) -> None:
         found: Counter[str] = Counter()
-        for _ in range(NEW_SOCKETS_AT_ONCE + 3):
+        for _ in range(CONNECTIONS_BURST + 3):
             client = flooded.table.client(0, paced=False, language="de", headers=far)
             client.seq, client.view = 0, {"board": {}, "tiles": {}}  # as if it had missed all of it
             try:
@@ -191,7 +191,7 @@ def test_coming_and_going_is_limited(flooded: Flooded) -> None:
             await client.gone()
         assert found == {
             "told all": told_all,
-            "told how it stands": NEW_SOCKETS_AT_ONCE - told_all,
+            "told how it stands": CONNECTIONS_BURST - told_all,
             "refused": 3,
         }
 
@@ -201,16 +201,16 @@ def test_coming_and_going_is_limited(flooded: Flooded) -> None:
 def test_a_flood_of_requests_is_limited(flooded: Flooded) -> None:
     """Proofs count for more than lists and records."""
     proofs = 10
-    left = REQUESTS_AT_ONCE - int(proofs * (1 + COST_OF_PROOF))
+    left = REQUESTS_BURST - int(proofs * (1 + COST_OF_VERIFICATION))
     path = f"/api/tables/{flooded.table.id}"
 
     async def flood(far: dict[str, str]) -> None:
         statuses: Counter[int] = Counter()
-        turns = iter([f"{path}/verification"] * proofs + ["/api/tables", f"{path}/record"] * left)
+        fair_queue = iter([f"{path}/verification"] * proofs + ["/api/tables", f"{path}/record"] * left)
 
         async def ask() -> None:
             async with flooded.browser(far) as browser:
-                for turn in turns:
+                for turn in fair_queue:
                     statuses[(await browser.get(turn)).status_code] += 1
 
         await asyncio.gather(*(ask() for _ in range(proofs)))

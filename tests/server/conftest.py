@@ -19,7 +19,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A server that sets no limits to one address, as all tests have the same; what one socket may say is
     counted, however long it takes."""
     server = Hosted(tmp_path_factory.mktemp("hosted"), no_time, unlimited=True)
-    server.house.lobby.thinkers.budget = Budget(nodes=100)
+    server.state.registry.bot_pool.budget = Budget(nodes=100)
     yield server
     server.stop()
 

@@ -11,17 +11,17 @@ from hosted import Hosted
 from wired import Clockwork
 
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.ws.endpoint import FAILED, NO_KEY, TOO_SLOW, Connection
-from quakeboard.server.ws.outbox import LARGEST, Postman
+from quakeboard.server.ws.endpoint import FAILED, TOKEN_REVOKED, TOO_SLOW, Connection
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, BatchWriter
 
 SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.113.9", 1), "headers": []}
 
 
-def house(metrics: Metrics) -> Any:
+def state(metrics: Metrics) -> Any:
     return SimpleNamespace(
-        lobby=SimpleNamespace(desks={}),
+        registry=SimpleNamespace(live_tables={}),
         sessions=SimpleNamespace(read=lambda _: None),
-        postman=Postman(),
+        batch_writer=BatchWriter(),
         metrics=metrics,
         clock=lambda: 0.0,
     )
@@ -41,7 +41,7 @@ def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
         sent.append(message)
 
     async def run() -> None:
-        await Connection(house(metrics), SCOPE, receive, send).serve()
+        await Connection(state(metrics), SCOPE, receive, send).serve()
 
     asyncio.run(run())
     return sent, metrics
@@ -55,7 +55,7 @@ def test_a_failure_is_logged_and_closes_the_socket(caplog: pytest.LogCaptureFixt
     sent, metrics = ended(ValueError("a mistake in the program"))
     assert sent == [{"type": "websocket.close", "code": FAILED}]
     assert dropped(metrics, "failed") == 1
-    assert [record.message for record in caplog.records] == ["a socket failed"]
+    assert [record.message for record in caplog.records] == ["a connection failed"]
 
 
 @pytest.mark.parametrize("error", [None, ConnectionResetError()])
@@ -66,7 +66,9 @@ def test_a_client_that_goes_is_no_failure(error: Exception | None, caplog: pytes
     assert caplog.records == []
 
 
-@pytest.mark.parametrize(("size", "seconds", "code"), [(LARGEST, 0.0, TOO_SLOW), (1, 1.0, NO_KEY)])
+@pytest.mark.parametrize(
+    ("size", "seconds", "code"), [(MAX_QUEUED_BYTES, 0.0, TOO_SLOW), (1, 1.0, TOKEN_REVOKED)]
+)
 def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float, code: int) -> None:
     """Whoever was let go for that gets no more time; others get a second for what is on its way."""
     sent: list[Any] = []
@@ -80,13 +82,13 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
         sent.append(message)
 
     loop = Clockwork()
-    connection = Connection(house(Metrics()), SCOPE, receive, send)
+    connection = Connection(state(Metrics()), SCOPE, receive, send)
     serving = loop.create_task(connection.serve())
     loop.turn(3)
     for message in (b"on its way", b"x" * size, b"y"):
         loop.call_soon(connection.send, message)
         loop.turn(5)
-    loop.call_soon(connection.dismiss)  # nothing more happens to one that was let go
+    loop.call_soon(connection.close_revoked)  # nothing more happens to one that was let go
     loop.turn(5)
     loop.later(max(0.0, seconds - 0.01))
     assert (sent == []) == (seconds > 0)

@@ -22,7 +22,7 @@ def written() -> Iterator[io.StringIO]:
     names = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "httpcore", "httpx", "websockets")
     before = [(logger, logger.level, logger.handlers[:], logger.filters[:], logger.disabled)
               for logger in map(logging.getLogger, names)]  # fmt: skip
-    logs.set_up("debug", stream)
+    logs.configure("debug", stream)
     for client in ("httpx", "websockets"):  # they belong to the test, not to the server
         logging.getLogger(client).setLevel(logging.WARNING)
     yield stream

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hosted import Hosted, flood, wait_for
 from prometheus_client.parser import text_string_to_metric_families
 
-from quakeboard.server.ws.endpoint import MOST_JUNK
+from quakeboard.server.ws.endpoint import MAX_JUNK
 
 
 def figures(hosted: Hosted) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
@@ -60,7 +60,7 @@ def test_commands_are_counted_by_kind_and_answer(hosted: Hosted) -> None:
 def test_sockets_that_are_let_go_are_counted_by_reason(hosted: Hosted) -> None:
     before = figure(hosted, "quakeboard_connections_dropped_total", reason="junk")
     with hosted.visit(hosted.open_table(), 0) as mara:
-        flood(mara.socket, "junk", MOST_JUNK + 1)
+        flood(mara.socket, "junk", MAX_JUNK + 1)
         mara.closed_with()
     assert figure(hosted, "quakeboard_connections_dropped_total", reason="junk") == before + 1
 
@@ -73,8 +73,8 @@ def test_figures_name_nobody(hosted: Hosted) -> None:
         hosted.http.get("/api/tables/xylophone")
         hosted.http.get("/xylophone?token=xylophone")
     text = hosted.http.get("/metrics").text
-    for private in (table["table"], *table["seats"].values(), "Wilhelmina", "xylophone", "127.0.0.1"):
-        assert private not in text
+    for allow_private in (table["table"], *table["seats"].values(), "Wilhelmina", "xylophone", "127.0.0.1"):
+        assert allow_private not in text
     labels = set(re.findall(r'(\w+)="', text))
     assert labels <= {"status", "kind", "answer", "reason", "le"}
 

@@ -24,9 +24,9 @@ from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.http.sessions import COOKIE
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 from quakeboard.server.settings import Settings
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
@@ -232,13 +232,13 @@ def test_nobody_is_believed_about_addresses_but_the_proxy(
     proxied: Proxied, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This machine is not limited, others are: at once, here."""
-    monkeypatch.setattr(proxied.house, "requests", Buckets(rate=1e-9, size=0))
+    monkeypatch.setattr(proxied.state, "request_limiter", RateLimiter(rate=1e-9, burst=0))
     path, claim = f"{proxied.root_path}/api/games", {"X-Forwarded-For": "203.0.113.7"}
     assert get(proxied, path, from_address="127.0.0.2", **claim)[0] == 200  # the claim is that of a client
     assert get(proxied, path, from_address="127.0.0.1", **claim)[0] == 429  # the claim is that of a proxy
 
 
 def test_sockets_are_never_silent_for_as_long_as_nginx_waits() -> None:
-    config = uvicorn.Config("quakeboard", **doors.options(Settings("")))
+    config = uvicorn.Config("quakeboard", **http_protocol.uvicorn_options(Settings("")))
     assert config.ws_ping_interval is not None
     assert config.ws_ping_interval < NGINX_WAITS

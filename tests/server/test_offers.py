@@ -8,9 +8,9 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 
-from quakeboard.server.ws.outbox import LARGEST, Outbox, Postman
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, BatchWriter, Outbox
 
-HALF = LARGEST // 2
+HALF = MAX_QUEUED_BYTES // 2
 
 
 class Client:
@@ -76,10 +76,10 @@ async def test_messages_of_one_round_are_one_write(client: Client, outbox: Outbo
 
 @in_a_loop
 async def test_one_call_serves_all_outboxes_of_a_postman(client: Client, outbox: Outbox) -> None:
-    postman, rounds = Postman(), []
-    go = postman._go
-    postman._go = lambda: (rounds.append(len(postman._due)), go())  # type: ignore[method-assign, assignment]
-    boxes = [Outbox(client.carry, client.overflow, client.offer, postman) for _ in range(4)]
+    batch_writer, rounds = BatchWriter(), []
+    go = batch_writer._flush_all
+    batch_writer._flush_all = lambda: (rounds.append(len(batch_writer._scheduled)), go())  # type: ignore[method-assign, assignment]
+    boxes = [Outbox(client.carry, client.overflow, client.offer, batch_writer) for _ in range(4)]
     for number in (1, 2):
         for box in boxes:
             box.put(b"%d" % number)
@@ -115,7 +115,7 @@ async def test_what_nobody_carries_yet_is_carried_later(client: Client, outbox: 
     client.keeps_up = False
     outbox = Outbox(client.carry, client.overflow, client.offer)
     outbox.put(b"early")
-    outbox.send_soon()
+    outbox.flush()
     running = asyncio.create_task(outbox.run())
     client.takes(1)
     await around()
@@ -126,12 +126,12 @@ async def test_what_nobody_carries_yet_is_carried_later(client: Client, outbox: 
 @in_a_loop
 async def test_what_was_sent_does_not_count(client: Client, outbox: Outbox) -> None:
     for _ in range(5):
-        outbox.put(b"x" * LARGEST)
+        outbox.put(b"x" * MAX_QUEUED_BYTES)
         await around()
     assert len(client.offers) == 5
     client.keeps_up = False
     for _ in range(5):
-        outbox.put(b"x" * LARGEST)
+        outbox.put(b"x" * MAX_QUEUED_BYTES)
         client.takes(1)
         await around()
     assert len(client.carried) == 5
@@ -140,7 +140,7 @@ async def test_what_was_sent_does_not_count(client: Client, outbox: Outbox) -> N
 
 @in_a_loop
 async def test_one_byte_too_much_overflows_once_and_sends_nothing(client: Client, outbox: Outbox) -> None:
-    outbox.put(b"x" * LARGEST)
+    outbox.put(b"x" * MAX_QUEUED_BYTES)
     assert client.overflows == 0
     outbox.put(b"x")
     outbox.put(b"x")
@@ -153,9 +153,9 @@ async def test_one_byte_too_much_overflows_once_and_sends_nothing(client: Client
 async def test_whoever_has_much_to_send_waits_until_half_is_gone(client: Client, outbox: Outbox) -> None:
     client.keeps_up = False
     outbox.put(b"x" * HALF)
-    await outbox.ready()
+    await outbox.drain()
     outbox.put(b"y" * HALF)
-    waiting = asyncio.create_task(outbox.ready())
+    waiting = asyncio.create_task(outbox.drain())
     await around()
     assert not waiting.done()
     client.takes(1)
@@ -168,7 +168,7 @@ async def test_room_is_not_told_of_too_early(client: Client, outbox: Outbox) -> 
     client.keeps_up = False
     for message in (b"a", b"b" * (HALF + 1), b"c"):
         outbox.put(message)
-    waiting = asyncio.create_task(outbox.ready())
+    waiting = asyncio.create_task(outbox.drain())
     client.takes(1)
     await around()
     assert client.carried == [b"a"]
@@ -193,9 +193,9 @@ def test_an_outbox_that_was_untied_knows_nobody() -> None:
     gone = weakref.ref(client)
     gc.disable()
     try:
-        outbox.untie()
+        outbox.break_cycles()
         del client
         assert gone() is None
     finally:
         gc.enable()
-    outbox.put(b"x" * (LARGEST + 1))  # overflows, and nobody is told
+    outbox.put(b"x" * (MAX_QUEUED_BYTES + 1))  # overflows, and nobody is told

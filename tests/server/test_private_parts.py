@@ -18,8 +18,8 @@ import pytest
 from starlette import requests
 from wired import Clockwork, Wire, attach
 
-from quakeboard.server.http.protocol import Door
-from quakeboard.server.ws.protocol import Frames
+from quakeboard.server.http.protocol import HttpProtocol
+from quakeboard.server.ws.protocol import WebSocketProtocol
 from tests.server.http.test_protocol import GET
 from tests.server.ws.test_protocol import HANDSHAKE
 
@@ -37,7 +37,7 @@ def parts() -> Iterator[dict[type, Any]]:
     """Protocols in the middle of their work, when they have all that they ever have."""
     loop = Clockwork()
     found = {}
-    for kind, beginning in ((Door, GET), (Frames, HANDSHAKE)):
+    for kind, beginning in ((HttpProtocol, GET), (WebSocketProtocol, HANDSHAKE)):
         found[kind] = attach(kind, app, loop, Wire())
         found[kind].data_received(beginning)
         loop.turn(3)
@@ -83,7 +83,8 @@ def check(kind: type, thing: Any, package: str, place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "place"), [(Frames, "server/ws/protocol.py"), (Door, "server/http/protocol.py")]
+    ("kind", "place"),
+    [(WebSocketProtocol, "server/ws/protocol.py"), (HttpProtocol, "server/http/protocol.py")],
 )
 def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
     parts: dict[type, Any], kind: type, place: str
@@ -92,17 +93,17 @@ def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
 
 
 def test_what_ours_use_is_found_in_their_code() -> None:
-    frames, door = borrowed(Frames), borrowed(Door)
+    frames, door = borrowed(WebSocketProtocol), borrowed(HttpProtocol)
     assert {("close_timer",), ("conn", "parser", "close"), ("handle_pong",), ("read_paused",)} <= frames
     assert {("cycle", "message_event", "set"), ("conn", "their_state"), ("shutdown",)} <= door
     assert not {("unparsed",), ("_is_lost",), ("_timer",), ("_watch",)} & (frames | door)
 
 
 def test_what_is_gone_is_named(parts: dict[type, Any]) -> None:
-    del parts[Frames].close_timer
+    del parts[WebSocketProtocol].close_timer
     with pytest.raises(AssertionError, match=r"^uvicorn \S+ no longer has \w+\.close_timer: see here"):
-        check(Frames, parts[Frames], "uvicorn", "here")
-    parts[Frames].close_timer = None
+        check(WebSocketProtocol, parts[WebSocketProtocol], "uvicorn", "here")
+    parts[WebSocketProtocol].close_timer = None
 
 
 def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
@@ -119,7 +120,7 @@ def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
 
 def test_websockets_has_a_parser_that_can_be_closed(parts: dict[type, Any]) -> None:
     told = f"websockets {version('websockets')}: see _untie in server/ws/protocol.py"
-    assert inspect.isgenerator(parts[Frames].conn.parser), told
+    assert inspect.isgenerator(parts[WebSocketProtocol].conn.parser), told
 
 
 def test_starlette_reads_cookies() -> None:

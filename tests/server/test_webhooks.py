@@ -14,7 +14,7 @@ import httpcore
 import pytest
 from hosted import Hosted, wait_for
 
-from quakeboard.server.webhooks import BadHook, Guard, Hooks, is_public
+from quakeboard.server.webhooks import BadWebhook, PublicAddressBackend, Webhooks, is_public
 
 
 class Mailbox:
@@ -64,8 +64,8 @@ def mailbox() -> Iterator[Mailbox]:
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A server that may announce turns to this machine, and tries again soon."""
-    server = Hosted(tmp_path_factory.mktemp("home"), private_hooks=True, unlimited=True)
-    server.house.hooks.pauses = (0.0, 0.05, 0.05)
+    server = Hosted(tmp_path_factory.mktemp("home"), private_webhooks=True, unlimited=True)
+    server.state.webhooks.retry_delays = (0.0, 0.05, 0.05)
     yield server
     server.stop()
 
@@ -108,7 +108,7 @@ def test_what_failed_over_there_is_tried_again(home: Hosted, mailbox: Mailbox, s
 def test_an_answer_is_an_answer(home: Hosted, mailbox: Mailbox, status: int) -> None:
     mailbox.statuses = [status]
     home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters and not home.house.hooks._tasks)
+    wait_for(lambda: mailbox.letters and not home.state.webhooks._tasks)
     assert len(mailbox.letters) == 1
 
 
@@ -117,7 +117,7 @@ def test_redirects_are_not_followed(home: Hosted, mailbox: Mailbox, status: int)
     mailbox.statuses = [status]
     mailbox.headers = {"location": "/elsewhere"}
     home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters and not home.house.hooks._tasks)
+    wait_for(lambda: mailbox.letters and not home.state.webhooks._tasks)
     assert [path for path, _, _ in mailbox.letters] == ["/turns?table=1"]
 
 
@@ -133,7 +133,7 @@ def test_nobody_at_home_holds_nobody_up(home: Hosted) -> None:
         opened = home.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
         with home.visit(opened, 0) as mara:
             mara.act()
-        wait_for(lambda: not home.house.hooks._tasks)
+        wait_for(lambda: not home.state.webhooks._tasks)
 
 
 def test_the_host_can_change_the_address(home: Hosted, mailbox: Mailbox) -> None:
@@ -214,17 +214,17 @@ NO_ADDRESS = [
 
 @pytest.mark.parametrize("url", PRIVATE)
 def test_private_numbers_are_refused_however_they_are_spelled(hosted: Hosted, url: str) -> None:
-    with pytest.raises(BadHook) as refusal:
-        hosted.house.hooks.check(url)
+    with pytest.raises(BadWebhook) as refusal:
+        hosted.state.webhooks.check(url)
     assert refusal.value.code == "private-hook"
 
 
 @pytest.mark.parametrize("url", NO_ADDRESS)
 @pytest.mark.parametrize("server", ["hosted", "home"])
 def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, server: str, url: str) -> None:
-    house = request.getfixturevalue(server).house
-    with pytest.raises(BadHook) as refusal:
-        house.hooks.check(url)
+    state = request.getfixturevalue(server).state
+    with pytest.raises(BadWebhook) as refusal:
+        state.webhooks.check(url)
     assert refusal.value.code == "bad-hook"
 
 
@@ -233,18 +233,18 @@ def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, server: s
     ["https://example.org/", "http://example.org:8080/x?y=z", "http://8.8.8.8/", "http://[2606:4700::1]/"],
 )
 def test_public_addresses_are_taken(hosted: Hosted, url: str) -> None:
-    hosted.house.hooks.check(url)
+    hosted.state.webhooks.check(url)
 
 
 @pytest.mark.parametrize("url", PRIVATE)
 def test_a_host_may_allow_private_addresses(home: Hosted, url: str) -> None:
-    home.house.hooks.check(url)
+    home.state.webhooks.check(url)
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "2130706433", "::1", socket.gethostname()])
 def test_a_name_that_leads_to_a_private_number_is_not_connected_to(name: str) -> None:
-    guard = Guard(private=False)
-    with pytest.raises((BadHook, httpcore.ConnectError)):
+    guard = PublicAddressBackend(allow_private=False)
+    with pytest.raises((BadWebhook, httpcore.ConnectError)):
         asyncio.run(guard.connect_tcp(name, 80))
 
 
@@ -253,20 +253,20 @@ def test_a_name_with_one_private_number_among_public_ones_is_refused(monkeypatch
         return [(2, 1, 6, "", ("8.8.8.8", port)), (2, 1, 6, "", ("10.0.0.1", port))]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", both)
-    with pytest.raises(BadHook):
-        asyncio.run(Guard(private=False).connect_tcp("both.example", 80))
+    with pytest.raises(BadWebhook):
+        asyncio.run(PublicAddressBackend(allow_private=False).connect_tcp("both.example", 80))
 
 
 def test_a_name_is_checked_when_it_is_used(hosted: Hosted, mailbox: Mailbox) -> None:
     """A name may be public when the table is opened, and private later."""
     port = mailbox.url.split(":")[2].split("/")[0]
-    hooks = Hooks(hosted.house.lobby.store, pauses=(0.0,))
+    webhooks = Webhooks(hosted.state.registry.store, retry_delays=(0.0,))
 
     async def post() -> bool:
         try:
-            return await hooks._post("t", f"http://localhost:{port}/", b"{}")
+            return await webhooks._post("t", f"http://localhost:{port}/", b"{}")
         finally:
-            await hooks.close()
+            await webhooks.close()
 
     assert asyncio.run(post())  # there is no use in trying again
     assert mailbox.letters == []

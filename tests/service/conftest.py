@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
-from quakeboard.service import registry as lobby_module
+from quakeboard.service import registry as registry_module
 
-from .application import AtOnce, FailingStore, SlowLobby
+from .application import FailingStore, FakeTimeRegistry, InlineBotPool
 
 
 @pytest.fixture
@@ -25,22 +25,26 @@ def store(tmp_path: Path, runner: asyncio.Runner) -> Iterator[FailingStore]:  # 
 
 
 @pytest.fixture
-def lobby(
+def registry(
     store: FailingStore,
     runner: asyncio.Runner,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[SlowLobby]:
-    monkeypatch.setattr(lobby_module, "SWEEP", 0.001)
+) -> Iterator[FakeTimeRegistry]:
+    monkeypatch.setattr(registry_module, "SWEEP_SECONDS", 0.001)
     # Tables get the same seeds in every run, so that what fails once fails again.
-    monkeypatch.setattr(lobby_module.secrets, "token_bytes", random.Random(1).randbytes)
-    lobby = SlowLobby("here", store, AtOnce())
-    yield lobby
-    runner.run(lobby.close())
+    monkeypatch.setattr(registry_module.secrets, "token_bytes", random.Random(1).randbytes)
+    registry = FakeTimeRegistry("here", store, InlineBotPool())
+    yield registry
+    runner.run(registry.close())
 
 
 @pytest.fixture
-def other(store: FailingStore, runner: asyncio.Runner, lobby: SlowLobby) -> Iterator[SlowLobby]:  # noqa: F811
+def other(
+    store: FailingStore,
+    runner: asyncio.Runner,  # noqa: F811
+    registry: FakeTimeRegistry,
+) -> Iterator[FakeTimeRegistry]:
     """Another process that shares the store; it hears nothing of what the first one does."""
-    other = SlowLobby("there", store, AtOnce())
+    other = FakeTimeRegistry("there", store, InlineBotPool())
     yield other
     runner.run(other.close())

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quakeboard.server.app import make_app
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.limits import Clock
 from quakeboard.server.settings import Settings
-from quakeboard.server.state import House
+from quakeboard.server.state import AppState
 
 PATIENCE = 300.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
@@ -32,12 +32,12 @@ class Hosted:
     def __init__(self, folder: Path, clock: Clock = monotonic, **settings: Any) -> None:
         self.settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings)
         app = make_app(self.settings, clock)
-        options = doors.options(self.settings)
+        options = http_protocol.uvicorn_options(self.settings)
         self._server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         wait_for(lambda: self._server.started or not self._thread.is_alive())
-        self.house: House = app.state.house
+        self.state: AppState = app.state.app_state
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
         self.http = self.browser()
 

@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.settings import Settings
 
 FAR = "203.0.113.9"
@@ -93,7 +93,7 @@ class Wire(asyncio.Transport):
 
 def attach(kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, wire: Wire) -> Any:
     """A protocol of this kind at the end of a wire, with the server's own options."""
-    config = uvicorn.Config(app, **doors.options(Settings("unused.db")) | {"lifespan": "off"})
+    config = uvicorn.Config(app, **http_protocol.uvicorn_options(Settings("unused.db")) | {"lifespan": "off"})
     config.load()
     protocol = kind(config=config, server_state=ServerState(), app_state={}, _loop=loop)
     wire.set_protocol(protocol)

@@ -1,22 +1,22 @@
-"""What a host can watch: /metrics, in the text format of Prometheus. No names, no tables, no addresses."""
+"""Metrics for Prometheus, without names, tables or addresses."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SECONDS_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._counters: dict[tuple[str, str], Counter] = {}
-        self.commands_so_far = 0
-        self.closed_so_far = 0
+        self.command_count = 0
+        self.closed_connections = 0
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
-        self.desks = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
+        self.tables_loaded = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
         self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
         self.commands = Counter(
             "quakeboard_commands",
@@ -27,7 +27,7 @@ class Metrics:
         self.seconds = Histogram(
             "quakeboard_command_seconds",
             "From a command to its acknowledgement.",
-            buckets=_FAST,
+            buckets=_SECONDS_BUCKETS,
             registry=self.registry,
         )
         self.dropped = Counter(
@@ -41,11 +41,11 @@ class Metrics:
         )
 
     def count(self, kind: str, answer: str, seconds: float) -> None:
-        """Count a command and the time that it took."""
+        """Count a command, by its answer, and its duration."""
         if (kind, answer) not in self._counters:
             self._counters[kind, answer] = self.commands.labels(kind, answer)
         self._counters[kind, answer].inc()
-        self.commands_so_far += 1
+        self.command_count += 1
         self.seconds.observe(seconds)
 
     def text(self) -> bytes:

@@ -15,7 +15,7 @@ from hosted import Hosted, no_time, wait_for
 from played import play_random, play_short
 
 from quakeboard.play.record import Record
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 from quakeboard.service.analysis_pool import analyse
 
 from .test_records import COAST, ROADS, get, loaded
@@ -31,7 +31,7 @@ HOURS = 3600.0
 def hasty(host: Callable[..., Hosted]) -> Hosted:
     """A server that looks at each step for a moment only, and at all of them."""
     server = host(analysis_seconds=HOURS)
-    server.house.analyses.work = partial(analyse, level="gentle:1")
+    server.state.analysis_pool.work = partial(analyse, level="gentle:1")
     return server
 
 
@@ -39,7 +39,7 @@ def hasty(host: Callable[..., Hosted]) -> Hosted:
 def tireless(host: Callable[..., Hosted]) -> Hosted:
     """A server that never comes to the end of an analysis."""
     server = host()
-    server.house.analyses.work = endless.analyse
+    server.state.analysis_pool.work = endless.analyse
     return server
 
 
@@ -82,8 +82,8 @@ def test_every_action_is_told_and_then_the_sum(hasty: Hosted, record: Record) ->
 def test_a_second_reader_gets_at_once_what_the_first_waited_for(hasty: Hosted) -> None:
     opened = loaded(hasty, COINS)
     first = get(hasty, opened, "/analysis").content
-    wait_for(lambda: not hasty.house.analyses.running)
-    hasty.house.analyses.processes = 0  # nothing more is analysed
+    wait_for(lambda: not hasty.state.analysis_pool.running)
+    hasty.state.analysis_pool.processes = 0  # nothing more is analysed
     assert get(hasty, opened, "/analysis").content == first
 
 
@@ -91,10 +91,10 @@ def test_lines_come_as_they_are_found_to_all_who_read(tireless: Hosted) -> None:
     opened = loaded(tireless, ROADS)
     with reading(tireless, opened) as lines:
         early = [next(lines), next(lines)]
-        assert tireless.house.analyses.running == 1
+        assert tireless.state.analysis_pool.running == 1
         with reading(tireless, opened) as others:
             assert [next(others), next(others)] == early
-            assert tireless.house.analyses.running == 1
+            assert tireless.state.analysis_pool.running == 1
         third = json.loads(next(lines))  # it goes on for those who stay
         assert (third["step"], third["action"]) == (3, ROADS.actions[2])
 
@@ -107,14 +107,14 @@ def test_it_is_stopped_when_everybody_has_gone(tireless: Hosted) -> None:
     for _ in range(2):  # and begins anew for those who come back
         with reading(tireless, opened) as lines:
             assert json.loads(next(lines))["step"] == 1
-        wait_for(lambda: not tireless.house.analyses.running)
+        wait_for(lambda: not tireless.state.analysis_pool.running)
 
 
 def test_a_server_that_stops_does_not_wait_for_it(tireless: Hosted) -> None:
     with reading(tireless, loaded(tireless, ROADS)) as lines:
         next(lines)
         tireless.stop()
-        assert tireless.house.analyses.running == 0
+        assert tireless.state.analysis_pool.running == 0
         with pytest.raises(httpx.RemoteProtocolError):  # its end never came
             list(lines)
 
@@ -124,18 +124,18 @@ def test_a_server_that_stops_does_not_wait_for_it(tireless: Hosted) -> None:
 
 def test_only_so_many_are_analysed_at_once(tireless: Hosted) -> None:
     one, other = loaded(tireless, ROADS), loaded(tireless, COAST)
-    assert tireless.house.analyses.processes == 1
+    assert tireless.state.analysis_pool.processes == 1
     with reading(tireless, one) as lines:
         next(lines)
         told = refused(get(tireless, other, "/analysis", **GERMAN), 503, "too-many-analyses")
         assert told["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not tireless.house.analyses.running)
+    wait_for(lambda: not tireless.state.analysis_pool.running)
     with reading(tireless, other) as lines:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 
 
 def test_a_server_without_analysts_says_so(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysts=0)
+    hosted = host(analysis_processes=0)
     refused(get(hosted, loaded(hosted, COINS), "/analysis"), 403, "no-analysis")
 
 
@@ -154,6 +154,6 @@ def test_a_table_by_invitation_is_analysed_for_its_guests(hosted: Hosted) -> Non
 def test_it_counts_for_many_requests(hasty: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = loaded(hasty, SHORT)
     monkeypatch.setattr("quakeboard.server.http.analysis.address", lambda scope: "192.0.2.7")
-    monkeypatch.setattr(hasty.house, "requests", Buckets(1, 40, no_time))
+    monkeypatch.setattr(hasty.state, "request_limiter", RateLimiter(1, 40, no_time))
     assert get(hasty, opened, "/analysis").status_code == 200
     refused(get(hasty, opened, "/analysis"), 429, "too-many-requests")

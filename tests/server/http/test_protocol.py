@@ -11,20 +11,20 @@ import pytest
 from wired import FAR, Clockwork, Wire, attach
 
 from quakeboard.server.http.protocol import (
-    ENDLESS,
-    GOODBYE_SECONDS,
-    LARGEST_FRAME,
-    MOST_SILENT,
-    ON_THE_WAY,
-    READING_SECONDS,
+    LATE_READ_SECONDS,
+    MAX_FRAME_BYTES,
+    MAX_PENDING_CONNECTIONS,
     REQUEST_SECONDS,
-    Door,
-    UnlimitedDoor,
-    _silent,
-    options,
+    SEND_BUFFER_BYTES,
+    SHUTDOWN_SECONDS,
+    STREAMED_PATH,
+    HttpProtocol,
+    UnlimitedHttpProtocol,
+    _pending,
+    uvicorn_options,
 )
 from quakeboard.server.settings import Settings
-from quakeboard.server.ws.protocol import Frames
+from quakeboard.server.ws.protocol import WebSocketProtocol
 from tests.server.ws.test_protocol import HANDSHAKE
 
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -57,10 +57,10 @@ class App:
 @pytest.fixture
 def loop() -> Iterator[Clockwork]:
     loop = Clockwork()
-    assert not _silent
+    assert not _pending
     yield loop
     loop.finish()
-    _silent.clear()
+    _pending.clear()
 
 
 @pytest.fixture
@@ -75,18 +75,18 @@ def wire() -> Wire:
 
 @pytest.fixture
 def door(loop: Clockwork, app: App, wire: Wire) -> Any:
-    return attach(Door, app, loop, wire)
+    return attach(HttpProtocol, app, loop, wire)
 
 
 # ---------------------------------------------------------------------- in line
 
 
 def test_the_system_holds_little_for_a_client_that_takes_nothing(door: Any, wire: Wire) -> None:
-    assert wire.options == [(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)]
+    assert wire.options == [(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)]
 
 
 def test_one_request_is_begun_each_time_round(loop: Clockwork, app: App) -> None:
-    crowd = [attach(Door, app, loop, Wire()) for _ in range(5)]
+    crowd = [attach(HttpProtocol, app, loop, Wire()) for _ in range(5)]
     for door in crowd:
         door.data_received(GET)
     assert not app.asked
@@ -116,7 +116,7 @@ def test_a_connection_that_is_lost_before_its_turn_is_not_read(door: Any, loop: 
 
 def test_a_connection_that_says_nothing_is_cut_off(door: Any, loop: Clockwork, wire: Wire) -> None:
     loop.later(REQUEST_SECONDS)
-    loop.later(READING_SECONDS - 0.01)
+    loop.later(LATE_READ_SECONDS - 0.01)
     assert not wire.aborted
     loop.later(0.01)
     assert wire.aborted
@@ -124,10 +124,10 @@ def test_a_connection_that_says_nothing_is_cut_off(door: Any, loop: Clockwork, w
 
 def test_time_is_not_given_anew_for_every_letter(door: Any, loop: Clockwork, wire: Wire) -> None:
     for byte in GET[:-1]:
-        loop.later((REQUEST_SECONDS + READING_SECONDS) / (len(GET) - 1))
+        loop.later((REQUEST_SECONDS + LATE_READ_SECONDS) / (len(GET) - 1))
         door.data_received(bytes([byte]))
     loop.turn(3)
-    loop.later(READING_SECONDS)
+    loop.later(LATE_READ_SECONDS)
     assert wire.aborted
 
 
@@ -137,42 +137,45 @@ def test_a_request_that_had_come_in_time_is_served_though_the_process_slept(
     loop.now += 10 * REQUEST_SECONDS
     loop.turn(2)  # its time is up; only now is it read
     door.data_received(GET)
-    loop.later(READING_SECONDS - 0.01)
+    loop.later(LATE_READ_SECONDS - 0.01)
     assert not wire.aborted
-    loop.later(READING_SECONDS)
+    loop.later(LATE_READ_SECONDS)
     assert not wire.aborted
     assert wire.take().endswith(b"\r\n\r\nok")
 
 
 def test_whoever_has_made_a_request_is_silent_no_more(door: Any, loop: Clockwork) -> None:
-    assert _silent == {FAR: 1}
+    assert _pending == {FAR: 1}
     door.data_received(GET)
     loop.turn()
-    assert _silent == {}
+    assert _pending == {}
     assert door._timer is None
 
 
 def test_whoever_goes_is_silent_no_more(door: Any, loop: Clockwork, wire: Wire) -> None:
     timer = door._timer
     door.connection_lost(None)
-    assert _silent == {}
+    assert _pending == {}
     assert timer.cancelled()
 
 
 def test_silent_connections_are_counted_by_address(door: Any, app: App, loop: Clockwork) -> None:
-    other, elsewhere = attach(Door, app, loop, Wire()), attach(Door, app, loop, Wire("198.51.100.7"))
-    assert _silent == {FAR: 2, "198.51.100.7": 1}
+    other, elsewhere = (
+        attach(HttpProtocol, app, loop, Wire()),
+        attach(HttpProtocol, app, loop, Wire("198.51.100.7")),
+    )
+    assert _pending == {FAR: 2, "198.51.100.7": 1}
     other.connection_lost(None)
     elsewhere.connection_lost(None)
-    assert _silent == {FAR: 1}
+    assert _pending == {FAR: 1}
 
 
 def test_a_socket_at_a_table_may_be_silent(door: Any, loop: Clockwork, wire: Wire, app: App) -> None:
     door.data_received(HANDSHAKE)
     loop.turn(2)
-    assert isinstance(wire.get_protocol(), Frames)
+    assert isinstance(wire.get_protocol(), WebSocketProtocol)
     assert [scope["type"] for scope in app.asked] == ["websocket"]
-    assert _silent == {}
+    assert _pending == {}
     assert door._timer is None
 
 
@@ -180,22 +183,22 @@ def test_a_closed_connection_is_not_waited_for(door: Any, loop: Clockwork, wire:
     wire.close()
     door.data_received(GET[:5])
     loop.turn()
-    assert _silent == {}
+    assert _pending == {}
 
 
 @pytest.mark.parametrize(
     ("kind", "address", "too_many"),
-    [(Door, FAR, True), (Door, "127.0.0.1", False), (UnlimitedDoor, FAR, False)],
+    [(HttpProtocol, FAR, True), (HttpProtocol, "127.0.0.1", False), (UnlimitedHttpProtocol, FAR, False)],
 )
 def test_one_address_has_so_many_silent_connections(
-    loop: Clockwork, app: App, kind: type[Door], address: str, too_many: bool
+    loop: Clockwork, app: App, kind: type[HttpProtocol], address: str, too_many: bool
 ) -> None:
-    wires = [Wire(address) for _ in range(MOST_SILENT + 2)]
+    wires = [Wire(address) for _ in range(MAX_PENDING_CONNECTIONS + 2)]
     crowd = [attach(kind, app, loop, wire) for wire in wires]
-    assert [wire.aborted for wire in wires] == [False] * MOST_SILENT + [too_many] * 2
+    assert [wire.aborted for wire in wires] == [False] * MAX_PENDING_CONNECTIONS + [too_many] * 2
     for door in crowd:
         door.connection_lost(None)
-    assert _silent == {}
+    assert _pending == {}
 
 
 # ---------------------------------------------------------------------- the end
@@ -211,7 +214,9 @@ def test_whoever_works_for_a_client_that_has_gone_is_told(door: Any, loop: Clock
     assert not door.connections
 
 
-@pytest.mark.parametrize(("path", "cut"), [(ENDLESS, True), (ENDLESS + "/x", False), ("/", False)])
+@pytest.mark.parametrize(
+    ("path", "cut"), [(STREAMED_PATH, True), (STREAMED_PATH + "/x", False), ("/", False)]
+)
 def test_nobody_waits_for_the_end_of_an_endless_answer(
     door: Any, loop: Clockwork, wire: Wire, app: App, path: str, cut: bool
 ) -> None:
@@ -225,7 +230,7 @@ def test_nobody_waits_for_the_end_of_an_endless_answer(
 
 
 def test_an_answer_that_is_complete_is_not_cut_off(door: Any, loop: Clockwork) -> None:
-    door.data_received(GET.replace(b"/ ", ENDLESS.encode() + b" ", 1))
+    door.data_received(GET.replace(b"/ ", STREAMED_PATH.encode() + b" ", 1))
     loop.turn(3)
     door.shutdown()
     assert not door.cycle.disconnected
@@ -286,16 +291,16 @@ def test_junk_after_an_answer_does_not_touch_it(door: Any, loop: Clockwork, wire
 @pytest.mark.parametrize(
     ("settings", "door", "proxy"),
     [
-        (Settings("x.db"), Door, False),
-        (Settings("x.db", unlimited=True), UnlimitedDoor, False),
-        (Settings("x.db", behind_proxy=True), UnlimitedDoor, True),
+        (Settings("x.db"), HttpProtocol, False),
+        (Settings("x.db", unlimited=True), UnlimitedHttpProtocol, False),
+        (Settings("x.db", behind_proxy=True), UnlimitedHttpProtocol, True),
     ],
 )
-def test_how_a_server_is_run(settings: Settings, door: type[Door], proxy: bool) -> None:
-    found = options(settings)
-    assert (found["http"], found["ws"], found["proxy_headers"]) == (door, Frames, proxy)
-    assert found["ws_max_size"] == LARGEST_FRAME
-    assert found["timeout_graceful_shutdown"] == GOODBYE_SECONDS
+def test_how_a_server_is_run(settings: Settings, door: type[HttpProtocol], proxy: bool) -> None:
+    found = uvicorn_options(settings)
+    assert (found["http"], found["ws"], found["proxy_headers"]) == (door, WebSocketProtocol, proxy)
+    assert found["ws_max_size"] == MAX_FRAME_BYTES
+    assert found["timeout_graceful_shutdown"] == SHUTDOWN_SECONDS
     assert not any(found[name] for name in ("access_log", "server_header", "ws_per_message_deflate"))
     assert found["log_config"] is None, "it would log addresses"
     assert found["lifespan"] == "on"

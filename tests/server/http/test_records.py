@@ -17,7 +17,7 @@ from quakeboard.play.chance import Chance
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check, load
 from quakeboard.play.verify import verify
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 
 from .test_routes import refused
 
@@ -217,7 +217,7 @@ def test_what_is_too_large_or_comes_from_elsewhere_is_refused(hosted: Hosted) ->
 
 def test_a_record_counts_as_a_table(host: Callable[..., Hosted]) -> None:
     hosted = host(behind_proxy=True)
-    hosted.house.tables = Buckets(1, 2, no_time)
+    hosted.state.table_limiter = RateLimiter(1, 2, no_time)
     with hosted.browser(**{"x-forwarded-for": "203.0.113.7"}) as browser:
         assert post(browser, COAST).status_code == 201
         refused(post(browser, b"junk"), 400, "not-json")

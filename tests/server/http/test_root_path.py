@@ -119,6 +119,6 @@ def test_workers_are_told_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(app.ENVIRONMENT, app.to_environment(settings))
     told: list[Settings] = []
     monkeypatch.setattr(app, "make_app", told.append)
-    monkeypatch.setattr(app.logs, "set_up", lambda: None)
+    monkeypatch.setattr(app.logs, "configure", lambda: None)
     app.from_environment()
     assert told == [settings]

@@ -91,7 +91,9 @@ async def test_a_store_of_any_earlier_version_is_brought_up_to_date(prepare: Pre
             await store.create(head(), standing(), [])
             await store.append(change(1))
         assert await store.append(change(2, due=OPENED)) is True
-        assert (await store.say("t1", 6, 0, "Mara", "Hello again")).number == (2 if version >= 2 else 1)
+        assert (await store.add_chat_line("t1", 6, 0, "Mara", "Hello again")).number == (
+            2 if version >= 2 else 1
+        )
         assert await store.claim_due("here", OPENED, 100, 5) == ["t1"]
         await store.check()
     finally:

@@ -7,57 +7,57 @@ import gc
 
 import pytest
 
-from quakeboard.server.store.pubsub import MOST_WHISPERS, News
+from quakeboard.server.store.pubsub import MAX_QUEUED_MESSAGES, PubSub
 
 
 async def test_what_a_slow_listener_has_not_asked_for_yet_is_one_change() -> None:
-    news = News()
-    slow, fast = news.changes(), news.changes()
-    news.changed(["a", "b"])
+    pubsub = PubSub()
+    slow, fast = pubsub.changes(), pubsub.changes()
+    pubsub.publish_changes(["a", "b"])
     assert await anext(fast) == {"a", "b"}
-    news.changed(["a"])
-    news.changed(["c"])
+    pubsub.publish_changes(["a"])
+    pubsub.publish_changes(["c"])
     assert await anext(fast) == {"a", "c"}
     assert await anext(slow) == {"a", "b", "c"}
 
 
 async def test_who_missed_something_is_told_to_look_at_everything() -> None:
-    news = News()
-    changes = news.changes()
-    news.changed(["a"])
-    news.missed()
-    news.changed(["b"])
+    pubsub = PubSub()
+    changes = pubsub.changes()
+    pubsub.publish_changes(["a"])
+    pubsub.publish_missed()
+    pubsub.publish_changes(["b"])
     assert await anext(changes) == frozenset()
-    news.changed(["c"])
+    pubsub.publish_changes(["c"])
     assert await anext(changes) == {"c"}
 
 
 async def test_of_too_many_whispers_the_oldest_are_forgotten() -> None:
-    news = News()
-    whispers = news.whispers()
-    for number in range(MOST_WHISPERS + 3):
-        news.whispered(str(number))
+    pubsub = PubSub()
+    whispers = pubsub.peer_messages()
+    for number in range(MAX_QUEUED_MESSAGES + 3):
+        pubsub.publish_message(str(number))
     assert await anext(whispers) == "3"
 
 
 async def test_a_listener_wakes_up_when_something_comes_and_at_the_end() -> None:
-    news = News()
-    changes, whispers = news.changes(), news.whispers()
+    pubsub = PubSub()
+    changes, whispers = pubsub.changes(), pubsub.peer_messages()
     waiting = asyncio.ensure_future(anext(changes))
     await asyncio.sleep(0)
-    news.changed(["a"])
+    pubsub.publish_changes(["a"])
     assert await waiting == {"a"}
-    news.whispered("last words")
-    news.end()
+    pubsub.publish_message("last words")
+    pubsub.close()
     assert [text async for text in whispers] == ["last words"]
     with pytest.raises(StopAsyncIteration):
         await anext(changes)
 
 
 async def test_a_listener_that_is_gone_is_forgotten() -> None:
-    news = News()
-    changes, whispers = news.changes(), news.whispers()
-    assert (len(news._changes), len(news._whispers)) == (1, 1)
+    pubsub = PubSub()
+    changes, whispers = pubsub.changes(), pubsub.peer_messages()
+    assert (len(pubsub._changes), len(pubsub._messages)) == (1, 1)
     del changes, whispers
     gc.collect()
-    assert (len(news._changes), len(news._whispers)) == (0, 0)
+    assert (len(pubsub._changes), len(pubsub._messages)) == (0, 0)

@@ -7,7 +7,12 @@ import asyncio
 from postgres import PATIENCE
 from stored import OPENED, change, entry, head, key, standing
 
-from quakeboard.server.store.postgres.pubsub import LONGEST, PART, announce, whisper
+from quakeboard.server.store.postgres.pubsub import (
+    MAX_PAYLOAD_BYTES,
+    PART_CHARACTERS,
+    change_payloads,
+    message_payloads,
+)
 from quakeboard.server.store.postgres.store import PostgresStore
 from quakeboard.service.store import Outage
 
@@ -60,22 +65,30 @@ async def test_a_change_of_many_tables_at_once_is_heard_of_each(processes: Proce
 
 def test_payloads_are_never_too_long() -> None:
     tables = [f"{number}-{'é' * 90}" for number in range(500)]
-    payloads = announce("process", tables)
+    payloads = change_payloads("process", tables)
     assert all(len(payload.encode()) < 8000 for payload in payloads)
     assert [table for payload in payloads for table in payload.split("\n")[1:]] == tables
-    assert len(payloads) <= 2 + len("\n".join(tables).encode()) // (LONGEST - 200)
-    assert announce("process", []) == []
-    assert announce("process", ["a", "b", "a"]) == ["process\na\nb"]
-    assert all(len(payload.encode()) < 8000 for payload in whisper("process", "🌋" * 9000))
+    assert len(payloads) <= 2 + len("\n".join(tables).encode()) // (MAX_PAYLOAD_BYTES - 200)
+    assert change_payloads("process", []) == []
+    assert change_payloads("process", ["a", "b", "a"]) == ["process\na\nb"]
+    assert all(len(payload.encode()) < 8000 for payload in message_payloads("process", "🌋" * 9000))
 
 
 async def test_whispers_are_heard_by_the_others(processes: Processes) -> None:
     here, there = processes
-    heard_here, heard_there = here.whispers(), there.whispers()
-    texts = ["hello", "", "two\nlines", "🌋" * (3 * PART + 5), "a" * (4 * PART), "no\0thing", "end"]
+    heard_here, heard_there = here.peer_messages(), there.peer_messages()
+    texts = [
+        "hello",
+        "",
+        "two\nlines",
+        "🌋" * (3 * PART_CHARACTERS + 5),
+        "a" * (4 * PART_CHARACTERS),
+        "no\0thing",
+        "end",
+    ]
     for text in texts:
-        await here.whisper(text)
-    await there.whisper("answer")
+        await here.publish(text)
+    await there.publish("answer")
     async with asyncio.timeout(PATIENCE):
         heard = [await anext(heard_there) for _ in texts]
         assert heard == [text.replace("\0", "\ufffd") for text in texts]
@@ -122,14 +135,18 @@ async def test_two_processes_write_to_the_same_tables_in_any_order(processes: Pr
 
 async def test_lines_of_several_processes_are_numbered_without_gaps(processes: Processes) -> None:
     await processes[0].create(head(), standing(), [])
-    said = await asyncio.gather(*(processes[n % 2].say("t1", 0, 0, "Mara", str(n)) for n in range(40)))
+    said = await asyncio.gather(
+        *(processes[n % 2].add_chat_line("t1", 0, 0, "Mara", str(n)) for n in range(40))
+    )
     assert sorted(line.number for line in said) == list(range(1, 41))
 
 
 async def test_processes_that_start_together_note_one_outage(processes: Processes) -> None:
     here, there = processes
-    await here.start_up("old", 1000, 100)
-    both = await asyncio.gather(here.start_up("here", 5000, 100), there.start_up("there", 5000, 100))
+    await here.register_process("old", 1000, 100)
+    both = await asyncio.gather(
+        here.register_process("here", 5000, 100), there.register_process("there", 5000, 100)
+    )
     assert both == [[Outage(1000, 5000)]] * 2
 
 
@@ -137,8 +154,8 @@ async def test_no_table_is_claimed_by_two_processes(processes: Processes) -> Non
     here, there = processes
     for n in range(40):
         await here.create(head(f"t{n}"), standing(due=OPENED), [])
-    await here.beat("here", OPENED)
-    await there.beat("there", OPENED)
+    await here.heartbeat("here", OPENED)
+    await there.heartbeat("there", OPENED)
     claims = [store.claim_due(name, OPENED, 100, 7) for store, name in ((here, "here"), (there, "there"))]
     first, second = await asyncio.gather(*claims)
     assert not set(first) & set(second)

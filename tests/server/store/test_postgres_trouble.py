@@ -35,10 +35,10 @@ def everything(store: PostgresStore) -> list[Callable[[], Awaitable[Any]]]:
         lambda: store.load("t1"),
         lambda: store.entries("t1", 0),
         lambda: store.public_tables(5),
-        lambda: store.say("t1", 0, 0, "Mara", "Hello"),
-        lambda: store.start_up("here", 0, 100),
+        lambda: store.add_chat_line("t1", 0, 0, "Mara", "Hello"),
+        lambda: store.register_process("here", 0, 100),
         lambda: store.claim_due("here", 0, 100, 5),
-        lambda: store.whisper("anybody?"),
+        lambda: store.publish("anybody?"),
         lambda: store.setting("secret", "x"),
     ]
 
@@ -113,7 +113,7 @@ async def test_a_database_that_hangs_is_told_of(asked: PostgresStore, database: 
     hasty = await open_hastily(database)
     connection = await asyncpg.connect(database)
     await connection.execute("BEGIN; SELECT * FROM tables WHERE id = 't1' FOR UPDATE")
-    for work in (lambda: hasty.append(change(1)), lambda: hasty.say("t1", 0, 0, "Mara", "Hello")):
+    for work in (lambda: hasty.append(change(1)), lambda: hasty.add_chat_line("t1", 0, 0, "Mara", "Hello")):
         with pytest.raises(StoreUnavailable):
             async with asyncio.timeout(PATIENCE):
                 await work()
@@ -147,7 +147,7 @@ async def test_a_database_that_does_not_let_us_write_is_told_of(own_database: st
     await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await connection.execute(others)
     assert await insist(lambda: asked.entries("t1", 0)) == []
-    for work in (lambda: asked.append(change(1)), asked.check, lambda: asked.beat("here", 0)):
+    for work in (lambda: asked.append(change(1)), asked.check, lambda: asked.heartbeat("here", 0)):
         with pytest.raises(StoreUnavailable):
             await work()
     await connection.execute("BEGIN READ WRITE")

@@ -11,7 +11,7 @@ from hosted import PATIENCE, Hosted, Visitor, flood, play_to_the_end
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from quakeboard.server.ws.endpoint import MOST_JUNK
+from quakeboard.server.ws.endpoint import MAX_JUNK
 
 HELLO = '{"type":"hello"}'
 
@@ -105,7 +105,7 @@ def test_hello_comes_first_and_once(hosted: Hosted) -> None:
 
 def test_whoever_never_says_hello_is_let_go(hosted: Hosted) -> None:
     with hosted.socket(hosted.open_table()["table"]) as socket:
-        flood(socket, '{"type":"ping"}', MOST_JUNK + 1)
+        flood(socket, '{"type":"ping"}', MAX_JUNK + 1)
         assert set(codes_until_closed(socket)) == {"hello-first"}
         assert socket.close_code == 1008
 
@@ -343,7 +343,7 @@ def test_junk_is_refused_and_the_socket_stays(hosted: Hosted, junk: str | bytes)
 
 def test_too_much_junk_ends_the_conversation(hosted: Hosted) -> None:
     with hosted.visit(hosted.open_table(), 0) as mara:
-        flood(mara.socket, "junk", MOST_JUNK + 1)
+        flood(mara.socket, "junk", MAX_JUNK + 1)
         assert mara.closed_with() == 1008
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hosted import Hosted, Visitor, play_to_the_end
 
-from quakeboard.server.app import REQUESTS_AT_ONCE
+from quakeboard.server.app import REQUESTS_BURST
 from quakeboard.server.http.requests import JSON
 
 
@@ -52,14 +52,14 @@ def test_a_forecast_is_for_whoever_asks_alone(hosted: Hosted) -> None:
 def test_while_one_is_thought_about_others_wait_and_the_game_goes_on(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = hosted.house.lobby.thinkers
-    advise, go = thinkers.advise, threading.Event()
+    bot_pool = hosted.state.registry.bot_pool
+    advise, go = bot_pool.advise, threading.Event()
 
     async def slowly(*about: Any) -> Any:
         await asyncio.to_thread(go.wait)
         return await advise(*about)
 
-    monkeypatch.setattr(thinkers, "advise", slowly)
+    monkeypatch.setattr(bot_pool, "advise", slowly)
     with hosted.game(2) as visitors:
         mara = asked(visitors)
         mara.say({"type": "hint", "id": 91})
@@ -91,7 +91,7 @@ def test_one_address_cannot_ask_for_more_than_its_share(host: Any, monkeypatch: 
     far = server.socket(opened["table"], **{"x-forwarded-for": "203.0.113.7"})
     with Visitor(far, token=opened["seats"]["0"]) as mara:
         assert mara.ask("forecast")["type"] == "forecast"
-        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_THOUGHT", REQUESTS_AT_ONCE + 1)
+        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_HINT", REQUESTS_BURST + 1)
         for kind in ("forecast", "hint"):
             assert mara.ask(kind)["code"] == "slow-down"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from quakeboard.server.ws.outbox import LARGEST, Outbox
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, Outbox
 
 
 class Carrier:
@@ -61,7 +61,7 @@ def test_an_outbox_that_is_full_overflows_once_and_keeps_nothing() -> None:
         carrier.free.clear()
         outbox = Outbox(carrier.carry, carrier.overflow)
         running = asyncio.create_task(outbox.run())
-        for _ in range(LARGEST // 1000 + 100):
+        for _ in range(MAX_QUEUED_BYTES // 1000 + 100):
             outbox.put(b"x" * 1000)
             await asyncio.sleep(0)
         carrier.free.set()
@@ -77,7 +77,7 @@ def test_one_message_may_be_too_large_by_itself() -> None:
     async def run() -> int:
         carrier = Carrier()
         outbox = Outbox(carrier.carry, carrier.overflow)
-        outbox.put(b"x" * (LARGEST + 1))
+        outbox.put(b"x" * (MAX_QUEUED_BYTES + 1))
         return carrier.overflowed
 
     assert asyncio.run(run()) == 1
@@ -88,15 +88,15 @@ def test_whoever_has_much_to_send_waits_for_room() -> None:
         carrier = Carrier()
         outbox = Outbox(carrier.carry, carrier.overflow)
         running = asyncio.create_task(outbox.run())
-        for _ in range(10 * LARGEST // 1000):
-            await outbox.ready()
+        for _ in range(10 * MAX_QUEUED_BYTES // 1000):
+            await outbox.drain()
             outbox.put(b"x" * 1000)
         outbox.close()
         await running
         assert carrier.overflowed == 0
         return len(carrier.carried)
 
-    assert asyncio.run(run()) == 10 * LARGEST // 1000
+    assert asyncio.run(run()) == 10 * MAX_QUEUED_BYTES // 1000
 
 
 def test_nobody_waits_for_room_in_an_outbox_that_is_closed() -> None:
@@ -104,9 +104,9 @@ def test_nobody_waits_for_room_in_an_outbox_that_is_closed() -> None:
         carrier = Carrier()
         carrier.free.clear()
         outbox = Outbox(carrier.carry, carrier.overflow)
-        for _ in range(LARGEST // 1000 - 1):
+        for _ in range(MAX_QUEUED_BYTES // 1000 - 1):
             outbox.put(b"x" * 1000)
-        waiting = asyncio.create_task(outbox.ready())
+        waiting = asyncio.create_task(outbox.drain())
         await asyncio.sleep(0)
         outbox.close()
         await waiting

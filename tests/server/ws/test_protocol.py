@@ -11,16 +11,16 @@ from websockets.frames import Close, Frame, Opcode
 from wired import Clockwork, Wire, attach
 
 from quakeboard.server.ws.protocol import (
-    CONTROLS_A_SECOND,
-    CONTROLS_AT_ONCE,
-    GOODBYE_SECONDS,
-    MOST_LATE,
-    MOST_UNPARSED,
-    MOST_UNREAD,
-    OFFER,
-    PIECE,
-    TOO_MUCH,
-    Frames,
+    CHUNK_BYTES,
+    CLOSE_SECONDS,
+    CONTROL_FRAMES_BURST,
+    CONTROL_FRAMES_PER_SECOND,
+    FLOODING,
+    MAX_BYTES_AFTER_CLOSE,
+    MAX_UNPARSED_BYTES,
+    MAX_UNREAD_MESSAGES,
+    SEND_NOW,
+    WebSocketProtocol,
     text_frame,
 )
 
@@ -28,7 +28,7 @@ HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-GOODBYE = Frame(Opcode.CLOSE, Close(TOO_MUCH, "").serialize()).serialize(mask=False)
+GOODBYE = Frame(Opcode.CLOSE, Close(FLOODING, "").serialize()).serialize(mask=False)
 
 
 def said(opcode: Opcode, data: bytes = b"", *, last: bool = True) -> bytes:
@@ -87,8 +87,8 @@ def wire() -> Wire:
 @pytest.fixture
 def frames(loop: Clockwork, app: App, wire: Wire) -> Any:
     """A socket that was accepted, and whose limits go by the loop's clock."""
-    frames = attach(Frames, app, loop, wire)
-    frames._controls.clock, frames._controls.when = loop.time, loop.time()
+    frames = attach(WebSocketProtocol, app, loop, wire)
+    frames._control_frames.clock, frames._control_frames.updated_at = loop.time, loop.time()
     frames.data_received(HANDSHAKE)
     loop.turn(2)
     return frames
@@ -119,21 +119,21 @@ def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
 
 def test_an_application_finds_a_way_to_send_at_once(frames: Any, app: App, wire: Wire) -> None:
     wire.take()
-    assert app.scope["extensions"][OFFER]["offer"]([b"one", b"two"]) is True
+    assert app.scope["extensions"][SEND_NOW]["send_now"]([b"one", b"two"]) is True
     assert wire.take() == text_frame(b"one") + text_frame(b"two")
 
 
 def test_nothing_is_sent_at_once_to_a_client_that_does_not_keep_up(frames: Any, wire: Wire) -> None:
     wire.take()
     frames.pause_writing()
-    assert not frames.offer([b"one"])
+    assert not frames.send_now([b"one"])
     frames.resume_writing()
-    assert frames.offer([b"two"])
+    assert frames.send_now([b"two"])
     assert wire.take() == text_frame(b"two")
 
 
 def test_nothing_is_sent_at_once_before_the_socket_is_accepted(loop: Clockwork, wire: Wire) -> None:
-    assert not attach(Frames, App(), loop, wire).offer([b"one"])
+    assert not attach(WebSocketProtocol, App(), loop, wire).send_now([b"one"])
     assert wire.take() == b""
 
 
@@ -141,14 +141,14 @@ def test_nothing_is_sent_at_once_before_the_socket_is_accepted(loop: Clockwork, 
 def test_nothing_is_sent_at_once_to_a_client_that_has_gone(frames: Any, wire: Wire, state: str) -> None:
     wire.take()
     setattr(frames, state, True)
-    assert not frames.offer([b"one"])
+    assert not frames.send_now([b"one"])
     assert wire.take() == b""
 
 
 def test_nothing_is_sent_at_once_on_a_connection_that_is_being_closed(frames: Any, wire: Wire) -> None:
     wire.take()
     wire.close()
-    assert not frames.offer([b"one"])
+    assert not frames.send_now([b"one"])
     assert wire.take() == b""
 
 
@@ -168,7 +168,7 @@ def test_a_message_in_pieces_is_heard_as_one(frames: Any, app: App, loop: Clockw
 
 
 def test_a_small_read_is_taken_at_once(deaf: Any) -> None:
-    whole, rest = divmod(PIECE, len(TEXT))
+    whole, rest = divmod(CHUNK_BYTES, len(TEXT))
     deaf.data_received(TEXT * whole + TEXT[:rest])
     assert texts(deaf) == whole
     deaf.data_received(TEXT[rest:])
@@ -176,37 +176,37 @@ def test_a_small_read_is_taken_at_once(deaf: Any) -> None:
 
 
 def test_a_large_read_is_taken_one_piece_each_time_round(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * (2 * PIECE))
+    deaf.data_received(TEXT * (2 * CHUNK_BYTES))
     for turn in range(12):
-        assert texts(deaf) == turn * PIECE // len(TEXT)
+        assert texts(deaf) == turn * CHUNK_BYTES // len(TEXT)
         loop.turn()
-    assert texts(deaf) == 2 * PIECE
+    assert texts(deaf) == 2 * CHUNK_BYTES
     assert not deaf.unparsed
 
 
 def test_one_byte_more_than_a_piece_waits_in_line(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received((TEXT * PIECE)[: PIECE + 1])
+    deaf.data_received((TEXT * CHUNK_BYTES)[: CHUNK_BYTES + 1])
     assert texts(deaf) == 0
     loop.turn(2)
-    assert texts(deaf) == PIECE // len(TEXT)
+    assert texts(deaf) == CHUNK_BYTES // len(TEXT)
 
 
 def test_what_comes_later_waits_behind_what_came_before(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * PIECE)
+    deaf.data_received(TEXT * CHUNK_BYTES)
     deaf.data_received(said(Opcode.TEXT, b"last"))
     assert texts(deaf) == 0
     loop.turn(7)
-    told = [deaf.queue.get_nowait()["text"] for _ in range(PIECE + 1)]
-    assert told == [""] * PIECE + ["last"]
+    told = [deaf.queue.get_nowait()["text"] for _ in range(CHUNK_BYTES + 1)]
+    assert told == [""] * CHUNK_BYTES + ["last"]
 
 
 def test_two_large_reads_take_turns(deaf: Any, app: App, loop: Clockwork) -> None:
-    other = attach(Frames, app, loop, Wire())
+    other = attach(WebSocketProtocol, app, loop, Wire())
     other.data_received(HANDSHAKE)
     loop.turn(2)
     before = texts(other)
-    deaf.data_received(TEXT * PIECE)
-    other.data_received(TEXT * PIECE)
+    deaf.data_received(TEXT * CHUNK_BYTES)
+    other.data_received(TEXT * CHUNK_BYTES)
     loop.turn()
     assert (texts(deaf) > 0, texts(other) > before) == (True, False)
     loop.turn()
@@ -214,7 +214,7 @@ def test_two_large_reads_take_turns(deaf: Any, app: App, loop: Clockwork) -> Non
 
 
 def test_a_closed_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    deaf.data_received(TEXT * PIECE)
+    deaf.data_received(TEXT * CHUNK_BYTES)
     loop.turn()
     taken = texts(deaf)
     wire.close()
@@ -225,7 +225,7 @@ def test_a_closed_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork, wi
 
 
 def test_a_lost_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * PIECE)
+    deaf.data_received(TEXT * CHUNK_BYTES)
     deaf.connection_lost(None)
     assert not deaf.unparsed
     loop.turn(2)
@@ -238,34 +238,34 @@ def test_a_lost_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork) -> N
 def is_let_go(frames: Any, loop: Clockwork, wire: Wire) -> None:
     """It was told why, nothing of it is kept, and soon it is cut off."""
     assert wire.take().endswith(GOODBYE)
-    assert frames.queue.get_nowait() == {"type": "websocket.disconnect", "code": TOO_MUCH}
+    assert frames.queue.get_nowait() == {"type": "websocket.disconnect", "code": FLOODING}
     assert texts(frames) == 0
     assert not frames.unparsed
     assert wire.reading, "what still comes is read and thrown away"
     assert not frames.read_paused
     frames.data_received(TEXT)
-    frames.data_received(TEXT * PIECE)
+    frames.data_received(TEXT * CHUNK_BYTES)
     assert texts(frames) == 0
     assert not frames.unparsed
-    assert not frames.offer([b"more"])
-    loop.later(GOODBYE_SECONDS - 0.01)
+    assert not frames.send_now([b"more"])
+    loop.later(CLOSE_SECONDS - 0.01)
     assert not wire.aborted
     loop.later(0.01)
     assert wire.aborted
 
 
 def test_more_bytes_than_can_be_looked_at_are_too_much(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    big = said(Opcode.TEXT, b"x" * (MOST_UNPARSED + 100))
-    deaf.data_received(big[:MOST_UNPARSED])
-    assert len(deaf.unparsed) == MOST_UNPARSED
+    big = said(Opcode.TEXT, b"x" * (MAX_UNPARSED_BYTES + 100))
+    deaf.data_received(big[:MAX_UNPARSED_BYTES])
+    assert len(deaf.unparsed) == MAX_UNPARSED_BYTES
     deaf.data_received(b"x")
     is_let_go(deaf, loop, wire)
 
 
 def test_more_messages_than_can_be_read_are_too_much(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    for _ in range(MOST_UNREAD):
+    for _ in range(MAX_UNREAD_MESSAGES):
         deaf.data_received(TEXT)
-    assert texts(deaf) == MOST_UNREAD
+    assert texts(deaf) == MAX_UNREAD_MESSAGES
     assert wire.take() == b""
     deaf.data_received(TEXT)
     is_let_go(deaf, loop, wire)
@@ -278,10 +278,10 @@ def test_more_frames_that_are_no_messages_are_too_much(
     more = said(opcode, last=opcode != Opcode.CONT)
     if opcode == Opcode.CONT:
         deaf.data_received(said(Opcode.TEXT, b"begun", last=False))
-    for _ in range(int(CONTROLS_AT_ONCE) - 1):
+    for _ in range(int(CONTROL_FRAMES_BURST) - 1):
         deaf.data_received(more)
     loop.now += 0.5
-    for _ in range(int(CONTROLS_A_SECOND / 2)):
+    for _ in range(int(CONTROL_FRAMES_PER_SECOND / 2)):
         deaf.data_received(more)
     assert not wire.take().endswith(GOODBYE)
     deaf.data_received(more)
@@ -292,11 +292,11 @@ def test_a_flood_in_one_read_is_let_go_before_it_is_looked_at_to_the_end(
     deaf: Any, loop: Clockwork, wire: Wire
 ) -> None:
     deaf.data_received(TEXT * 20_000)
-    turns = 0
-    while (texts(deaf) and not deaf._is_let_go) or not turns:
+    fair_queue = 0
+    while (texts(deaf) and not deaf._discarding) or not fair_queue:
         loop.turn()
-        turns += 1
-    assert turns == -(-(MOST_UNREAD + 1) * len(TEXT) // PIECE)
+        fair_queue += 1
+    assert fair_queue == -(-(MAX_UNREAD_MESSAGES + 1) * len(TEXT) // CHUNK_BYTES)
     is_let_go(deaf, loop, wire)
 
 
@@ -336,26 +336,26 @@ def test_a_message_waits_until_there_is_room_for_it(
 def test_a_little_may_come_after_a_goodbye(frames: Any, app: App, loop: Clockwork, wire: Wire) -> None:
     app.send(loop, {"type": "websocket.close", "code": 4001})
     first = frames.close_timer
-    late = said(Opcode.TEXT, b"x" * (PIECE - 8))
-    assert len(late) == PIECE
-    for _ in range(MOST_LATE // PIECE):
+    late = said(Opcode.TEXT, b"x" * (CHUNK_BYTES - 8))
+    assert len(late) == CHUNK_BYTES
+    for _ in range(MAX_BYTES_AFTER_CLOSE // CHUNK_BYTES):
         frames.data_received(late)
     assert frames.close_timer is first
     assert not first.cancelled()
     frames.data_received(TEXT)
     assert first.cancelled(), "or it would keep what it is to abort"
-    assert frames.close_timer.when() == loop.now + GOODBYE_SECONDS
+    assert frames.close_timer.when() == loop.now + CLOSE_SECONDS
     assert not wire.is_closing()
-    loop.later(GOODBYE_SECONDS)
+    loop.later(CLOSE_SECONDS)
     assert wire.aborted
 
 
 def test_a_flood_does_not_say_goodbye_twice(frames: Any, app: App, loop: Clockwork, wire: Wire) -> None:
     app.send(loop, {"type": "websocket.close", "code": 4001})
     wire.take()
-    frames.data_received(b"\x00" * (MOST_UNPARSED + 1))
+    frames.data_received(b"\x00" * (MAX_UNPARSED_BYTES + 1))
     assert wire.take() == b""
-    loop.later(GOODBYE_SECONDS)
+    loop.later(CLOSE_SECONDS)
     assert wire.aborted
 
 
@@ -366,7 +366,7 @@ def test_a_refused_handshake_is_answered_once(
         {"type": "websocket.http.response.start", "status": 429, "headers": []},
         {"type": "websocket.http.response.body", "body": b"too many"},
     ]
-    attach(Frames, app, loop, wire).data_received(HANDSHAKE)
+    attach(WebSocketProtocol, app, loop, wire).data_received(HANDSHAKE)
     loop.turn(4)
     assert wire.written.startswith(b"HTTP/1.1 429 ")
     assert wire.written.endswith(b"\r\n\r\ntoo many")
@@ -376,10 +376,10 @@ def test_a_refused_handshake_is_answered_once(
 
 def test_nothing_is_sent_at_once_into_a_refusal(app: App, loop: Clockwork, wire: Wire) -> None:
     app.opening = [{"type": "websocket.http.response.start", "status": 429, "headers": []}]
-    frames = attach(Frames, app, loop, wire)
+    frames = attach(WebSocketProtocol, app, loop, wire)
     frames.data_received(HANDSHAKE)
     loop.turn(2)
-    assert not frames.offer([b"one"])
+    assert not frames.send_now([b"one"])
     frames.connection_lost(None)
 
 

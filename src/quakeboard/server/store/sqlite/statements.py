@@ -1,4 +1,4 @@
-"""What is said to SQLite. Each function is one job, done in a transaction of the writer or by the reader."""
+"""The SQL statements for SQLite. Each function is one job of the writer or the reader thread."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from quakeboard.server.store import rows
 from quakeboard.service.log_entries import Entry
-from quakeboard.service.store import Append, Head, Key, Line, Listed, Outage, Standing, StoredTable
+from quakeboard.service.store import Append, ChatLine, Head, Key, Outage, Standing, StoredTable, TableSummary
 
 CREATE = """
     INSERT INTO tables
         (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
-# A table that is gone takes no entries; whoever tries is told what the second one is told.
+# An append to a deleted table returns False, like one whose number is taken.
 APPEND = """
     INSERT INTO entries (table_id, seq, at, fact) SELECT ?, ?, ?, ? FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING
@@ -23,8 +23,8 @@ STAND = """
     UPDATE tables SET state = ?, free_seats = ?, due = ?, standing = ?, seq = ?, changed_at = ?
     WHERE id = ? AND seq < ?
 """
-# Many at once, each a JSON array: one statement for all of them. Every statement lets other threads run, and
-# it takes a while until they let this one run again.
+# Many rows in one statement, each a JSON array: every statement releases the GIL, and getting it back takes a
+# while.
 APPEND_ALL = """
     INSERT INTO entries (table_id, seq, at, fact)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
@@ -40,7 +40,7 @@ STAND_ALL = """
     WHERE tables.id = new.id AND tables.seq < new.seq
 """
 AT_ONCE = sqlite3.sqlite_version_info >= (3, 38, 0)
-"""Whether this SQLite understands the two above."""
+"""Whether this SQLite has the JSON operators that the two statements above need."""
 DUE = """
     SELECT id, owner FROM tables
     WHERE due <= :now AND (owner IS NULL OR owner NOT IN (
@@ -52,7 +52,7 @@ OF_SESSION = f"""
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
 """
-SAY = """
+ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
     SELECT id, 1 + (SELECT coalesce(max(number), 0) FROM lines WHERE table_id = id), ?, ?, ?, ?
     FROM tables WHERE id = ?
@@ -78,7 +78,7 @@ def append(db: sqlite3.Connection, change: Append) -> bool:
 
 
 def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
-    """Append entries of different tables. False if some number was taken: then undo it and append singly."""
+    """Append entries of different tables; False, to be rolled back, if some number was taken."""
     entries_to_keep, standings = [], []
     for change in changes:
         table, seq, at, fact = rows.entry_row(change)
@@ -93,7 +93,7 @@ def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
 
 
 def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
-    """What an entry brings with it, now and then."""
+    """Store the new keys and the sitter of an entry, which few entries have."""
     table = change.table
     if change.new_keys:
         seats = {(table, key.seat) for key in change.new_keys}
@@ -112,7 +112,7 @@ def _give_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
 
 
 def load(db: sqlite3.Connection, table: str) -> StoredTable | None:
-    db.execute("BEGIN")  # one look at both
+    db.execute("BEGIN")  # one snapshot for both
     try:
         row = db.execute(f"SELECT {rows.HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
         return StoredTable(rows.head(row), entries(db, table, 0)) if row else None
@@ -145,7 +145,7 @@ def value(db: sqlite3.Connection, query: str, *parameters: object) -> str | None
     return str(row[0]) if row else None
 
 
-def set_hook(db: sqlite3.Connection, table: str, url: str | None) -> None:
+def set_webhook(db: sqlite3.Connection, table: str, url: str | None) -> None:
     if url is None:
         db.execute("DELETE FROM hooks WHERE table_id = ?", (table,))
     else:
@@ -155,11 +155,11 @@ def set_hook(db: sqlite3.Connection, table: str, url: str | None) -> None:
 # ---- lists
 
 
-def listed(db: sqlite3.Connection, query: str, *parameters: object) -> list[Listed]:
+def listed(db: sqlite3.Connection, query: str, *parameters: object) -> list[TableSummary]:
     return [rows.listed(row) for row in db.execute(query, parameters)]
 
 
-def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[Listed]:
+def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSummary]:
     seats: dict[str, list[int]] = {}
     held = "SELECT table_id, seat FROM sitters WHERE session = ? ORDER BY seat"
     for table, seat in db.execute(held, (session,)):
@@ -172,34 +172,36 @@ def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[Listed]:
 # ---- chat
 
 
-def say(db: sqlite3.Connection, table: str, at: int, seat: int | None, name: str, text: str) -> Line:
-    if db.execute(SAY, (at, seat, name, text, table)).rowcount == 0:
+def add_chat_line(
+    db: sqlite3.Connection, table: str, at: int, seat: int | None, name: str, text: str
+) -> ChatLine:
+    if db.execute(ADD_CHAT_LINE, (at, seat, name, text, table)).rowcount == 0:
         raise LookupError(f"there is no table {table}")
     (number,) = db.execute("SELECT max(number) FROM lines WHERE table_id = ?", (table,)).fetchone()
-    return Line(number, at, seat, name, text)
+    return ChatLine(number, at, seat, name, text)
 
 
-def lines(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Line]:
+def chat_lines(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[ChatLine]:
     query = """
         SELECT number, at, seat, name, text FROM lines WHERE table_id = ? AND number > ?
         ORDER BY number DESC LIMIT ?
     """
-    return rows.lines(db.execute(query, (table, after, limit)).fetchall()[::-1])
+    return rows.chat_lines(db.execute(query, (table, after, limit)).fetchall()[::-1])
 
 
 # ---- processes
 
 
-def beat(db: sqlite3.Connection, process: str, now: int) -> None:
+def heartbeat(db: sqlite3.Connection, process: str, now: int) -> None:
     db.execute("INSERT OR REPLACE INTO processes (id, beat) VALUES (?, ?)", (process, now))
 
 
-def start_up(db: sqlite3.Connection, process: str, now: int, patience: int) -> list[Outage]:
+def register_process(db: sqlite3.Connection, process: str, now: int, patience: int) -> list[Outage]:
     (last,) = db.execute("SELECT max(beat) FROM processes").fetchone()
     if last is not None and last < now - patience:
         db.execute("INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)", (last, now))
-    beat(db, process, now)
-    # From now on this process's own beat tells when the tables were last looked after.
+    heartbeat(db, process, now)
+    # From now on this process's own heartbeat says when a server was last alive.
     db.execute("DELETE FROM processes WHERE beat < ?", (now - patience,))
     return outages(db)
 
@@ -217,11 +219,11 @@ def claim_due(db: sqlite3.Connection, process: str, now: int, patience: int, lim
 
 
 def release(db: sqlite3.Connection, process: str) -> None:
-    # Its last beat stays: that is when an outage begins if nobody else is there.
+    # Its last heartbeat stays: an outage begins there.
     db.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (process,))
 
 
-# ---- odds and ends
+# ---- settings and checks
 
 
 def setting(db: sqlite3.Connection, name: str, default: str) -> str:
