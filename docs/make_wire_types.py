@@ -38,7 +38,7 @@ NAMES = {
     "bool": "boolean",
     "Any": "any",
     "Raw": "Update",
-    "RefusedTell": "Refused",
+    "Refusal": "Refused",
 }
 VIEWS = {
     "Seismic": ("rules.seismic.view", ("Crew", "LaidTile", "Unfinished", "SeismicView")),

@@ -143,7 +143,7 @@ async def take_over(database: str, folder: Path, figures: Callable[..., None]) -
             before, flagged = await next_entry(database, timed, "flagged")
             clocks.append((flagged.at - max(died, before.at + CLOCK["seconds"] * 1000)) / 1000)
             check_flags(await log_of(database, timed.id))
-            await await_that(lambda here=here: not here.left_behind(), "its thinkers go with it")
+            await await_that(lambda here=here: not here.left_behind(), "its worker processes end with it")
         assert not there.complaints()
     figures(
         11,

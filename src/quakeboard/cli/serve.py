@@ -38,10 +38,10 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes; needs PostgreSQL.")] = 1,
     bot_processes: Annotated[
-        int, typer.Option("--thinkers", min=1, help="Processes that think for bots.")
+        int, typer.Option("--bot-processes", min=1, help="Processes that think for bots.")
     ] = 1,
     analysis_processes: Annotated[
-        int, typer.Option("--analysts", min=0, help="Processes that analyse finished games; 0: none are.")
+        int, typer.Option("--analysis-processes", min=0, help="Processes that analyse finished games; 0: none are.")
     ] = 1,
     analysis_seconds: Annotated[
         float, typer.Option("--analysis-seconds", min=1.0, max=3600.0, help="How long a game is analysed.")
@@ -51,7 +51,7 @@ def serve(
         typer.Option("--origin", help="Pages from here may connect too; may be given several times."),
     ] = None,
     private_webhooks: Annotated[
-        bool, typer.Option("--private-hooks", help="Turns may be announced to private addresses.")
+        bool, typer.Option("--private-webhooks", help="Turns may be announced to private addresses.")
     ] = False,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")

@@ -134,7 +134,7 @@ def test_only_so_many_are_analysed_at_once(tireless: Hosted) -> None:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 
 
-def test_a_server_without_analysts_says_so(host: Callable[..., Hosted]) -> None:
+def test_a_server_without_analysis_processes_says_so(host: Callable[..., Hosted]) -> None:
     hosted = host(analysis_processes=0)
     refused(get(hosted, loaded(hosted, COINS), "/analysis"), 403, "no-analysis")
 
