@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hosted import Hosted
-from wired import Clockwork
+from fake_transport import ManualLoop
+from server_thread import ServerThread
 
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.ws.endpoint import FAILED, TOKEN_REVOKED, TOO_SLOW, Connection
@@ -70,7 +70,7 @@ def test_a_client_that_goes_is_no_failure(error: Exception | None, caplog: pytes
     ("size", "seconds", "code"), [(MAX_QUEUED_BYTES, 0.0, TOO_SLOW), (1, 1.0, TOKEN_REVOKED)]
 )
 def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float, code: int) -> None:
-    """Whoever was let go for that gets no more time; others get a second for what is on its way."""
+    """A connection closed as too slow gets no more time; others get a second for queued messages."""
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -81,14 +81,14 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
             await asyncio.Future()
         sent.append(message)
 
-    loop = Clockwork()
+    loop = ManualLoop()
     connection = Connection(state(Metrics()), SCOPE, receive, send)
     serving = loop.create_task(connection.serve())
     loop.turn(3)
     for message in (b"on its way", b"x" * size, b"y"):
         loop.call_soon(connection.send, message)
         loop.turn(5)
-    loop.call_soon(connection.close_revoked)  # nothing more happens to one that was let go
+    loop.call_soon(connection.close_revoked)  # a connection that is closing is not closed again
     loop.turn(5)
     loop.later(max(0.0, seconds - 0.01))
     assert (sent == []) == (seconds > 0)
@@ -99,7 +99,7 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
     loop.close()
 
 
-def test_one_character_can_be_said(hosted: Hosted) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
+def test_one_character_can_be_said(server: ServerThread) -> None:
+    with server.connect(server.open_table(), 0) as mara:
         assert mara.ask("say", text=" ! ")["type"] == "done"
         assert mara.ask("say", text="  ")["code"] == "too-long"

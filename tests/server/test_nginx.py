@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from hosted import PATIENCE, Hosted, play_to_the_end, wait_for
+from server_thread import TIMEOUT, ServerThread, play_to_the_end, wait_for
 from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -71,7 +71,7 @@ http {{
 """
 
 
-class Proxied(Hosted):
+class Proxied(ServerThread):
     """A server whose browsers and sockets come through a proxy, which is not started yet."""
 
     def __init__(self, folder: Path, certificate: Path, **settings: Any) -> None:
@@ -84,9 +84,7 @@ class Proxied(Hosted):
 
     def browser(self, **headers: str) -> httpx.Client:
         base = f"https://{self.outside}{self.root_path}"
-        return httpx.Client(
-            base_url=base, headers=headers, timeout=PATIENCE, trust_env=False, verify=self.tls
-        )
+        return httpx.Client(base_url=base, headers=headers, timeout=TIMEOUT, trust_env=False, verify=self.tls)
 
     def socket(self, table: str, **headers: str) -> ClientConnection:
         address = f"wss://{self.outside}{self.root_path}/api/tables/{table}/socket"
@@ -125,7 +123,7 @@ def nginx(folder: Path, block: str, certificate: Path, server: Proxied) -> Itera
         yield
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 @pytest.fixture(scope="module")
@@ -191,9 +189,9 @@ def test_links_and_cookies_are_for_tls_and_this_path(proxied: Proxied) -> None:
 
 
 def test_a_whole_game_is_played_over_sockets(proxied: Proxied) -> None:
-    with proxied.game(2, public=True, options={"columns": 9, "rows": 9}) as visitors:
-        play_to_the_end(visitors)
-        assert visitors[0].heard[-1]["info"]["state"] == "over"
+    with proxied.game(2, public=True, options={"columns": 9, "rows": 9}) as clients:
+        play_to_the_end(clients)
+        assert clients[0].received[-1]["info"]["state"] == "over"
 
 
 def test_pages_of_other_hosts_get_no_socket(proxied: Proxied) -> None:

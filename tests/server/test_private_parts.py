@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_transport import FakeTransport, ManualLoop, attach
 from starlette import requests
-from wired import Clockwork, Wire, attach
 
 from quakeboard.server.http.protocol import HttpProtocol
 from quakeboard.server.ws.protocol import WebSocketProtocol
@@ -35,10 +35,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 def parts() -> Iterator[dict[type, Any]]:
     """Protocols in the middle of their work, when they have all that they ever have."""
-    loop = Clockwork()
+    loop = ManualLoop()
     found = {}
     for kind, beginning in ((HttpProtocol, GET), (WebSocketProtocol, HANDSHAKE)):
-        found[kind] = attach(kind, app, loop, Wire())
+        found[kind] = attach(kind, app, loop, FakeTransport())
         found[kind].data_received(beginning)
         loop.turn(3)
     yield found
@@ -93,10 +93,17 @@ def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
 
 
 def test_what_ours_use_is_found_in_their_code() -> None:
-    frames, door = borrowed(WebSocketProtocol), borrowed(HttpProtocol)
-    assert {("close_timer",), ("conn", "parser", "close"), ("handle_pong",), ("read_paused",)} <= frames
-    assert {("cycle", "message_event", "set"), ("conn", "their_state"), ("shutdown",)} <= door
-    assert not {("unparsed",), ("_is_lost",), ("_timer",), ("_watch",)} & (frames | door)
+    websocket_names, http_names = borrowed(WebSocketProtocol), borrowed(HttpProtocol)
+    assert {
+        ("close_timer",),
+        ("conn", "parser", "close"),
+        ("handle_pong",),
+        ("read_paused",),
+    } <= websocket_names
+    assert {("cycle", "message_event", "set"), ("conn", "their_state"), ("shutdown",)} <= http_names
+    assert not {("unparsed",), ("_connection_lost",), ("_timer",), ("_update_timeout",)} & (
+        websocket_names | http_names
+    )
 
 
 def test_what_is_gone_is_named(parts: dict[type, Any]) -> None:
@@ -119,16 +126,16 @@ def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
 
 
 def test_websockets_has_a_parser_that_can_be_closed(parts: dict[type, Any]) -> None:
-    told = f"websockets {version('websockets')}: see _untie in server/ws/protocol.py"
-    assert inspect.isgenerator(parts[WebSocketProtocol].conn.parser), told
+    message = f"websockets {version('websockets')}: see _break_cycles in server/ws/protocol.py"
+    assert inspect.isgenerator(parts[WebSocketProtocol].conn.parser), message
 
 
 def test_starlette_reads_cookies() -> None:
-    told = (
+    message = (
         f"starlette {version('starlette')} no longer has requests.cookie_parser: see server/http/sessions.py"
     )
-    assert hasattr(requests, "cookie_parser"), told
-    assert requests.cookie_parser("a=1; b=two") == {"a": "1", "b": "two"}, told
+    assert hasattr(requests, "cookie_parser"), message
+    assert requests.cookie_parser("a=1; b=two") == {"a": "1", "b": "two"}, message
 
 
 @pytest.mark.parametrize("package", ["starlette", "uvicorn", "websockets"])

@@ -1,4 +1,4 @@
-"""What tests of tables need: a lobby whose time can be stopped, a store that can fail, listeners, a table."""
+"""Test doubles: a registry with a manual clock, a failing store, recording listeners, a harness."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class InlineBotPool(BotPool):
         super().__init__(1)
         self.budget = Budget(nodes=100)
 
-    async def _run(self, company: int, work: Callable[..., Any], *about: Any) -> list[Any]:
-        return [work(*about, seed) for seed in range(company)]
+    async def _run(self, workers: int, work: Callable[..., Any], *arguments: Any) -> list[Any]:
+        return [work(*arguments, seed) for seed in range(workers)]
 
 
 class FakeTimeRegistry(TableRegistry):
-    """A lobby whose time passes when a test says so."""
+    """A registry whose time passes when a test says so."""
 
     time = NOON
 
@@ -88,7 +88,7 @@ class FailingStore(SQLiteStore):
 
 
 class RecordingListener:
-    """A listener that keeps what it is told."""
+    """A listener that records what it is sent."""
 
     def __init__(self, seat: int | None, language: Language | None = None) -> None:
         self.seat = seat
@@ -110,8 +110,8 @@ class RecordingListener:
         self.revoked += 1
 
     def received(self, *types: str) -> list[dict[str, Any]]:
-        """What it was told so far, or what of these types."""
-        messages = [json.loads(letter) for letter in self.sent]
+        """The messages it was sent, or those of these types."""
+        messages = [json.loads(message) for message in self.sent]
         return [message for message in messages if not types or message["type"] in types]
 
 

@@ -1,4 +1,4 @@
-"""A client as the protocol wants it: it folds what it is told. And what no client may be told."""
+"""A client that folds updates as the protocol says, and a check that no secret was sent."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def things(message: Any) -> Iterator[dict[str, Any]]:
 
 
 def shows_nothing(listener: RecordingListener) -> None:
-    """No city, hand, event or action that others were told tells a coin before all may know it."""
+    """No city, hand, event or action reveals a coin of others before all may know it."""
     for message in listener.received():
         for thing in things(message):
             theirs = thing.get("seat") not in (None, listener.seat)

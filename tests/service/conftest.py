@@ -1,4 +1,4 @@
-"""A lobby on a real SQLite file, whose time passes when a test says so."""
+"""A registry on a real SQLite file, whose time passes when a test says so."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .application import FailingStore, FakeTimeRegistry, InlineBotPool
 
 @pytest.fixture
 def store(tmp_path: Path, runner: asyncio.Runner) -> Iterator[FailingStore]:  # noqa: F811
-    """An empty store, which fails when it is told to."""
+    """An empty store, which fails when a test says so."""
     store = FailingStore(tmp_path / "games.db")
     runner.run(store.open())
     yield store
@@ -44,7 +44,7 @@ def other(
     runner: asyncio.Runner,  # noqa: F811
     registry: FakeTimeRegistry,
 ) -> Iterator[FakeTimeRegistry]:
-    """Another process that shares the store; it hears nothing of what the first one does."""
+    """The registry of another process on the same store, without pub/sub between the two."""
     other = FakeTimeRegistry("there", store, InlineBotPool())
     yield other
     runner.run(other.close())

@@ -59,7 +59,7 @@ async def test_idle_processes_think_along(runner: asyncio.Runner) -> None:
     bot_pool = BotPool(2, seconds=0.2)
     try:
         await decide(bot_pool)
-        assert len(workers(bot_pool)) == 1  # greedy gains nothing by company
+        assert len(workers(bot_pool)) == 1  # greedy gains nothing from more workers
         await decide(bot_pool, "fierce")
         assert len(workers(bot_pool)) == 2
         await asyncio.gather(*(decide(bot_pool, "fierce") for _ in range(3)))
@@ -67,7 +67,7 @@ async def test_idle_processes_think_along(runner: asyncio.Runner) -> None:
         await bot_pool.close()
 
 
-async def test_the_game_goes_on_when_a_thinker_dies(
+async def test_the_game_goes_on_when_a_worker_dies(
     store: FailingStore, registry: FakeTimeRegistry, bot_pool: BotPool
 ) -> None:
     registry.bot_pool = bot_pool

@@ -147,7 +147,7 @@ async def test_the_other_table_is_not_needed_any_more(
     assert harness.table.state == "over"
 
 
-async def test_clients_hear_where_it_comes_from(registry: FakeTimeRegistry) -> None:
+async def test_clients_are_sent_where_it_comes_from(registry: FakeTimeRegistry) -> None:
     source = await played(registry)
     harness = await branched(source, 12)
     (welcome,) = (await harness.listen(None)).received("welcome")
@@ -318,7 +318,7 @@ async def test_no_coin_reaches_a_wrong_seat(registry: FakeTimeRegistry) -> None:
             shows_nothing(listener)
 
 
-async def test_others_are_told_the_same_whatever_lies_face_down(registry: FakeTimeRegistry) -> None:
+async def test_others_are_sent_the_same_whatever_lies_face_down(registry: FakeTimeRegistry) -> None:
     """Two hidden coins of a seat change places in the course: not one byte to the others changes."""
     source = await played(registry)
     past = at(source, 12)
@@ -329,14 +329,14 @@ async def test_others_are_told_the_same_whatever_lies_face_down(registry: FakeTi
         exchanged = swapped(course, owner, one, other)
         if exchanged != course:
             break
-    heard, also = [await _told(registry, actions) for actions in (course, exchanged)]
-    assert heard[owner] != also[owner]
+    sent_to, also = [await _messages_of(registry, actions) for actions in (course, exchanged)]
+    assert sent_to[owner] != also[owner]
     for seat in {*range(SEATS), None} - {owner}:
-        assert heard[seat] == also[seat]
+        assert sent_to[seat] == also[seat]
 
 
-async def _told(registry: FakeTimeRegistry, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
-    """What each listener hears of a table that takes this over, but for the table's name."""
+async def _messages_of(registry: FakeTimeRegistry, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
+    """What each listener of a branch with these actions is sent, without the table's id."""
     secrets.token_bytes.__self__.seed(5)  # type: ignore[attr-defined]
     branch = Branch("elsewhere", 12, [action for _, action in course])
     harness = await open_table(registry, plan(seats=SEATS, branch=branch))
@@ -349,7 +349,7 @@ async def _told(registry: FakeTimeRegistry, course: list[tuple[int, str]]) -> di
     }
 
 
-async def test_the_course_is_told_to_nobody(registry: FakeTimeRegistry) -> None:
+async def test_the_actions_taken_over_are_sent_to_nobody(registry: FakeTimeRegistry) -> None:
     """It holds the coins of all seats."""
     source = await played(registry)
     harness = await branched(source, 25)
@@ -358,7 +358,7 @@ async def test_the_course_is_told_to_nobody(registry: FakeTimeRegistry) -> None:
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     await start(harness)
     for listener in listeners:
-        assert not any(text.encode() in letter for letter in listener.sent for text in founded)
+        assert not any(text.encode() in message for message in listener.sent for text in founded)
 
 
 # ---------------------------------------------------------------------- whatever was played

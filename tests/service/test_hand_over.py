@@ -41,23 +41,23 @@ async def test_the_secret_stands_nowhere_but_with_its_owner(registry: FakeTimeRe
     harness = await begin(registry)
     listeners = [await harness.listen(seat) for seat in (0, 1, None)]
     token = await hand_over(harness, 1)
-    sent = b"".join(letter for listener in listeners for letter in listener.sent)
+    sent = b"".join(message for listener in listeners for message in listener.sent)
     assert token.encode() not in sent
     assert digest(token).hex().encode() not in sent
     assert token not in str(await harness.stored())
 
 
-async def test_who_came_with_the_old_link_is_let_go_once_and_told_nothing_more(
+async def test_a_connection_with_the_old_token_is_closed_once_and_sent_nothing_more(
     registry: FakeTimeRegistry,
 ) -> None:
     harness = await begin(registry)
     old, watcher = await harness.listen(0), await harness.listen(None)
     token = await hand_over(harness, 0)
     new = await harness.listen(0, token=token)
-    heard = len(old.sent)
+    count = len(old.sent)
     await hand_over(harness, 1)
     await harness.do(0, Act, action="found 1,11 5")
-    assert (old.revoked, len(old.sent)) == (1, heard)
+    assert (old.revoked, len(old.sent)) == (1, count)
     assert (new.revoked, watcher.revoked) == (0, 0)
     assert new.received("update")[-1]["steps"][0]["action"] == "found 1,11 5"
 
@@ -70,7 +70,9 @@ async def test_the_others_see_who_is_gone(registry: FakeTimeRegistry) -> None:
     assert watcher.received("presence")[-1]["here"] == []
 
 
-async def test_whoever_is_at_the_door_with_the_old_link_does_not_get_in(registry: FakeTimeRegistry) -> None:
+async def test_a_client_that_joins_with_the_old_token_meanwhile_is_refused(
+    registry: FakeTimeRegistry,
+) -> None:
     harness = await begin(registry)
     listener = RecordingListener(0)
     hello = Hello(token=harness.opened.seats[0])
@@ -81,7 +83,7 @@ async def test_whoever_is_at_the_door_with_the_old_link_does_not_get_in(registry
     assert listener.sent == []
 
 
-async def test_whoever_is_being_told_the_past_is_let_go_too(
+async def test_a_connection_that_is_catching_up_is_closed_too(
     registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 2)
@@ -105,7 +107,7 @@ async def test_whoever_is_being_told_the_past_is_let_go_too(
     assert [message["seq"] for message in listener.received("update")] == [1, 2]
 
 
-async def test_the_new_holder_is_not_let_go_by_a_process_that_hears_of_it_late(
+async def test_the_new_holder_is_not_closed_by_a_process_that_reads_the_entry_late(
     registry: FakeTimeRegistry, other: FakeTimeRegistry
 ) -> None:
     harness = await begin(registry)
@@ -116,7 +118,7 @@ async def test_the_new_holder_is_not_let_go_by_a_process_that_hears_of_it_late(
     assert (listener.revoked, listener in elsewhere.live_table.listeners) == (0, True)
 
 
-async def test_the_old_holder_is_let_go_by_another_process_when_it_hears_of_it(
+async def test_the_old_holder_is_closed_by_another_process_when_it_reads_the_entry(
     registry: FakeTimeRegistry, other: FakeTimeRegistry
 ) -> None:
     harness = await begin(registry)

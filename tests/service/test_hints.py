@@ -35,9 +35,9 @@ async def test_everybody_may_ask_for_a_forecast(registry: FakeTimeRegistry) -> N
     await harness.act()
     (laid,) = [tile for tile in harness.table.view(None).board if tile.kind != "town"]
     for seat in (0, 1, None):
-        told = await forecast(harness, seat)
-        assert told.seq == harness.table.seq
-        (danger,) = told.dangers
+        answer = await forecast(harness, seat)
+        assert answer.seq == harness.table.seq
+        (danger,) = answer.dangers
         assert danger.at == f"{laid.at[0]},{laid.at[1]}"
         assert set(danger.odds) == {"soon", "end"}
         assert 0 < danger.odds["soon"].p < danger.odds["end"].p <= 1
@@ -62,11 +62,11 @@ async def test_only_who_is_asked_gets_a_hint(registry: FakeTimeRegistry) -> None
 
 async def test_a_hint_speaks_the_language_of_whoever_asks(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
-    told = {language: (await hint(harness, 0, language)) for language in (None, "en", "de", "es", "fr")}
-    assert len({one.action for one in told.values()}) == 1
-    assert told[None].sentence == told["en"].sentence
-    assert len({one.sentence for one in told.values()}) == 4
-    assert all(one.sentence for one in told.values())
+    answer = {language: (await hint(harness, 0, language)) for language in (None, "en", "de", "es", "fr")}
+    assert len({one.action for one in answer.values()}) == 1
+    assert answer[None].sentence == answer["en"].sentence
+    assert len({one.sentence for one in answer.values()}) == 4
+    assert all(one.sentence for one in answer.values())
 
 
 async def test_there_is_nothing_to_foretell_before_or_after_the_game(registry: FakeTimeRegistry) -> None:
@@ -94,20 +94,20 @@ async def test_tables_allow_both_unless_they_say_so(registry: FakeTimeRegistry) 
 
 
 class Counting(InlineBotPool):
-    """Thinks when it is told to, and counts how often."""
+    """Waits until a test lets it go on, and counts its jobs."""
 
     def __init__(self) -> None:
         super().__init__()
         self.go = asyncio.Event()
         self.thoughts = 0
 
-    async def _run(self, company: int, work: Any, *about: Any) -> list[Any]:
+    async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
         self.thoughts += 1
         await self.go.wait()
-        return await super()._run(company, work, *about)
+        return await super()._run(workers, work, *arguments)
 
 
-async def test_what_is_the_same_is_thought_out_once(registry: FakeTimeRegistry) -> None:
+async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> None:
     registry.bot_pool = bot_pool = Counting()
     harness = await begin(registry, plan("seismic", 2))
     await harness.act()
@@ -127,11 +127,11 @@ async def test_what_is_the_same_is_thought_out_once(registry: FakeTimeRegistry) 
     assert bot_pool.thoughts == 3  # the table has another number
 
 
-async def test_a_thought_that_failed_is_thought_again(registry: FakeTimeRegistry) -> None:
+async def test_a_hint_that_failed_is_computed_again(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry, plan("seismic", 2))
 
     class Failing(InlineBotPool):
-        async def _run(self, company: int, work: Any, *about: Any) -> list[Any]:
+        async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
             raise OSError("no process can be started")
 
     registry.bot_pool, well = Failing(), registry.bot_pool

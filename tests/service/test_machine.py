@@ -1,7 +1,7 @@
 """Anything may happen in any order: two processes, a store that fails, crashes, commands of every sort, at a
 table of its own or at one that plays on from another.
 
-Whatever it was, the log has no gap, every desk is what the log says, nobody has heard of anything that is not
+Whatever it was, the log has no gap, every live table is what the log says, nothing was broadcast that is not
 in the log, and whatever was acknowledged is in it.
 """
 
@@ -148,7 +148,7 @@ class Evening(RuleBasedStateMachine):
         self.runner.run(self.carry([(process, seat, command) for command in sent]))
 
     async def carry(self, sent: list[tuple[int, int, AnyCommand]]) -> None:
-        await asyncio.gather(*(self.submit(*letter) for letter in sent))
+        await asyncio.gather(*(self.submit(*message) for message in sent))
 
     async def submit(self, process: int, seat: int, command: AnyCommand) -> None:
         if seat not in self.tokens:
@@ -158,14 +158,14 @@ class Evening(RuleBasedStateMachine):
             self.tokens[seat].add(command.token)
             keys = (Key(digest(command.token), self.table, seat),)
         self.sent.append((seat, command))
-        heard: list[int] = []
+        sequences: list[int] = []
         try:
             live_table = await self.get(process)
-            assert await live_table.submit(seat, command, keys, None, heard.append) == command.seq
+            assert await live_table.submit(seat, command, keys, None, sequences.append) == command.seq
         except QuakeboardError:
-            assert heard == []
+            assert sequences == []
         else:
-            assert heard == [command.seq]
+            assert sequences == [command.seq]
             self.acknowledged.append((seat, command))
 
     def next_number(self, process: int) -> int:
@@ -184,7 +184,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(process=PROCESSES, choices=st.lists(CHOICE, min_size=1, max_size=8))
     def act(self, process: int, choices: list[int]) -> None:
-        """Whoever is asked acts, perhaps at a process that has not heard the news."""
+        """The seat to decide acts, perhaps at a process that lacks the last entries."""
         for choice in choices:
             asked = self.runner.run(self.get(process)).table.asked
             seq = self.next_number(process)
@@ -234,7 +234,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(failures=st.lists(st.sampled_from(["before", "after", ""]), min_size=1, max_size=3))
     def fail(self, failures: list[str]) -> None:
-        """The next entries are not kept, or nobody is told that they are."""
+        """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 
     @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000]))
@@ -329,7 +329,7 @@ class Evening(RuleBasedStateMachine):
         self.check_clients()
 
     def was_asked_for(self, seq: int, fact: AnyFact) -> bool:
-        """Whether somebody sent what the entry says, or the house had to do it."""
+        """Whether a client sent what the entry says, or the server had to add it."""
         match fact:
             case entries.Flagged(seat=seat):
                 return self.model.clocks.running == seat and self.model.clocks.has_run_out(self.time)
@@ -341,7 +341,7 @@ class Evening(RuleBasedStateMachine):
 
     def is_what_the_log_says(self, table: Table) -> None:
         assert table.entries == self.log[: table.seq]
-        if table in self.proved:  # a table at a desk never changes
+        if table in self.proved:  # a table is immutable once it is returned
             return
         self.proved = [*self.proved[-1:], table]
         true = self.model if table.seq == len(self.log) else None
@@ -377,7 +377,7 @@ class Evening(RuleBasedStateMachine):
             for message in listener.received("welcome", "update"):
                 client.take(message)
                 if message["type"] == "update":
-                    assert message["seq"] <= len(self.log), "what was told is kept"
+                    assert message["seq"] <= len(self.log), "what was sent is stored"
                     kind = message["fact"]["kind"]
                     assert kind == self.log[message["seq"] - 1].fact.__struct_config__.tag
             shows_nothing(listener)

@@ -1,4 +1,4 @@
-"""What is told: whoever folds it sees the position, at every step, from any seat, from any moment on."""
+"""A client that folds updates has the view of its seat, at every step, from any entry on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ for variant in VARIANTS:
 
 
 def check(harness: TableHarness, listener: RecordingListener, client: Client) -> None:
-    """Whoever took in all that this listener was told knows how the table stands."""
+    """A client that folds all messages of this listener has the present view."""
     for message in listener.received():
         client.take(message)
     listener.sent.clear()
@@ -93,7 +93,7 @@ async def test_a_game_in_which_people_go_back_and_pause(registry: FakeTimeRegist
 async def test_whoever_comes_again_gets_exactly_what_is_missing(
     registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Told again it is what was told live, but for who is there now and what was asked then."""
+    """A replayed update equals the live one, except for presence and the question."""
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 7)
     harness = await begin(registry, plan(**GAMES[name], clock=BLITZ))
     dice = random.Random(name)
@@ -101,13 +101,13 @@ async def test_whoever_comes_again_gets_exactly_what_is_missing(
     for _ in range(30):
         await harness.act(str(dice.choice(harness.table.legal())))
     for seat, listener in live.items():
-        told = [_timeless(message) for message in listener.received("update")]
+        live = [_timeless(message) for message in listener.received("update")]
         for have in (0, 3, 20, harness.live_table.seq - 1, harness.live_table.seq):
             again = await harness.listen(seat, have=have, speaks="de")
-            assert [_timeless(message) for message in again.received("update")] == told[have:]
+            assert [_timeless(message) for message in again.received("update")] == live[have:]
         piece = json.loads(await harness.live_table.history(listener, 5, 10, 7))
         assert (piece["id"], piece["after"], piece["until"]) == (7, 5, 10)
-        assert [_timeless(update) for update in piece["updates"]] == told[5:10]
+        assert [_timeless(update) for update in piece["updates"]] == live[5:10]
 
 
 def _timeless(update: dict[str, Any]) -> dict[str, Any]:
@@ -160,7 +160,7 @@ async def test_whoever_claims_to_have_what_is_not_there_gets_the_whole_view(
     check(harness, listener, Client())
 
 
-async def test_welcome_tells_what_the_table_is(registry: FakeTimeRegistry) -> None:
+async def test_welcome_describes_the_table(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry, plan(clock=BLITZ, public=True))
     listener = await harness.listen(2, speaks="en")
     (welcome,) = listener.received("welcome")
@@ -207,8 +207,8 @@ async def test_listeners_who_may_know_the_same_get_the_same_bytes(registry: Fake
             assert listeners[0].sent == listeners[1].sent == listeners[2].sent
 
 
-async def test_a_table_nobody_listens_to_is_told_of_later(registry: FakeTimeRegistry) -> None:
-    """What an audience was last told is forgotten when nobody of it is there."""
+async def test_entries_without_listeners_are_sent_on_joining(registry: FakeTimeRegistry) -> None:
+    """The last view of an audience is dropped when it has no listeners."""
     harness = await begin(registry)
     listener, client = await harness.listen(1), Client()
     check(harness, listener, client)

@@ -1,4 +1,4 @@
-"""The house: who is there, what is said, whose turn is announced, what is put away."""
+"""The registry: presence, chat, turn notifications, eviction, other processes."""
 
 from __future__ import annotations
 
@@ -104,10 +104,10 @@ async def test_a_turn_is_announced_when_it_is_known_to_be_kept(
     assert notifier.fair_queue == [0, 1]
 
 
-# ------------------------------------------------------------------ desks
+# ------------------------------------------------------------------ live tables
 
 
-async def test_a_desk_that_nobody_needs_is_put_away(registry: FakeTimeRegistry) -> None:
+async def test_an_idle_live_table_is_evicted(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry, plan(clock=EACH))
     table = harness.live_table.id
     listener = await harness.listen(0)
@@ -131,8 +131,8 @@ async def test_a_desk_that_nobody_needs_is_put_away(registry: FakeTimeRegistry) 
     assert (await registry.get(table)).seq == 4
 
 
-async def test_a_table_has_one_desk_as_long_as_somebody_works_at_it(registry: FakeTimeRegistry) -> None:
-    """A bot whose desk was put away while it thought would otherwise act behind everybody's back."""
+async def test_a_table_is_loaded_once_while_it_is_referenced(registry: FakeTimeRegistry) -> None:
+    """A bot that decides while its table is evicted would otherwise act on a second copy of it."""
     harness = await begin(registry, plan(bots=(1, 2)))
     registry.time += IDLE_MS + 1
     registry._evict_idle()
@@ -156,7 +156,7 @@ async def test_a_finished_game_leaves_nothing_to_do(registry: FakeTimeRegistry) 
     assert (registry._bots_deciding, registry._clock_timers, registry._tasks) == (set(), {}, set())
 
 
-async def test_a_house_looks_after_what_is_due(
+async def test_a_registry_claims_what_is_due(
     store: FailingStore, registry: FakeTimeRegistry, other: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process dies while a bot thinks; another one finds the table and goes on."""
@@ -187,7 +187,7 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_care_for_others(
     assert "a task failed" in caplog.text
 
 
-async def test_a_closed_house_starts_nothing(store: FailingStore) -> None:
+async def test_a_closed_registry_starts_no_task(store: FailingStore) -> None:
     registry = FakeTimeRegistry("closing", store, InlineBotPool())
     await registry.open()
     harness = await seat_all(registry, plan(bots=(1, 2)))
@@ -225,7 +225,7 @@ async def test_those_at_other_processes_are_there_too(registry: FakeTimeRegistry
     await registry._handle_message({**news, "table": "gone"})
 
 
-async def test_what_is_said_is_heard_once_and_in_order(registry: FakeTimeRegistry) -> None:
+async def test_chat_lines_are_sent_once_and_in_order(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
     early = await harness.listen(0)
     assert await registry.say(harness.live_table, 0, "Mara", "hello") == 1
@@ -267,7 +267,7 @@ async def test_what_is_said_while_somebody_comes_in_is_not_lost(registry: FakeTi
         registry.leave(harness.live_table, listener)
 
 
-async def test_one_need_not_hear_everyone(registry: FakeTimeRegistry) -> None:
+async def test_a_seat_can_be_muted(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
     listener = await harness.listen(0)
     listener.muted = frozenset({1, None})
@@ -276,7 +276,7 @@ async def test_one_need_not_hear_everyone(registry: FakeTimeRegistry) -> None:
     assert [line["seat"] for line in listener.received("said")] == [0, 2]
 
 
-async def test_lists_tell_how_tables_stand(registry: FakeTimeRegistry) -> None:
+async def test_lists_show_how_tables_stand(registry: FakeTimeRegistry) -> None:
     hidden = await open_table(registry)
     harness = await seat_all(registry, plan(public=True))
     (listed,) = await registry.public_tables()
@@ -294,7 +294,7 @@ async def test_lists_tell_how_tables_stand(registry: FakeTimeRegistry) -> None:
 # ------------------------------------------------------------------ by itself
 
 
-async def test_an_open_house_goes_on_with_what_others_left_behind(
+async def test_an_open_registry_takes_over_what_others_left_behind(
     registry: FakeTimeRegistry, other: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_schedule", lambda live_table: None)
@@ -308,7 +308,7 @@ async def test_an_open_house_goes_on_with_what_others_left_behind(
     await other.close()
 
 
-async def test_while_a_clock_runs_a_house_shows_that_it_lives(
+async def test_while_a_clock_runs_heartbeats_are_sent(
     store: FailingStore, registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that a clock is wrong by no more than that after a crash."""

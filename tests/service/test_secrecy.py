@@ -65,10 +65,10 @@ def test_the_check_would_see_a_coin() -> None:
 Actions = list[tuple[int, str]]
 
 
-async def received(
+async def messages_of(
     registry: FakeTimeRegistry, actions: Actions, seed: int
 ) -> tuple[TableHarness, dict[Any, bytes]]:
-    """What each listener hears of these actions at a table with the same chance, but for the table's name."""
+    """What each listener is sent for these actions, with the same chance and without the table's id."""
     secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
     harness = await begin(registry, plan(seats=SEATS))
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
@@ -78,10 +78,10 @@ async def received(
         else:
             await harness.do(seat, Act, action=action)
     listeners += [await harness.listen(seat, have=4, speaks="fr") for seat in (*range(SEATS), None)]
-    heard: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
+    sent_to: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
     for listener in listeners:
-        heard[listener.seat] += b"\n".join(listener.sent).replace(harness.live_table.id.encode(), b"table")
-    return harness, heard
+        sent_to[listener.seat] += b"\n".join(listener.sent).replace(harness.live_table.id.encode(), b"table")
+    return harness, sent_to
 
 
 def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
@@ -96,12 +96,12 @@ def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
 
 
 @pytest.mark.parametrize(("keen", "moments"), [(0.0, {14}), (0.4, {18, 36})])
-async def test_others_hear_the_same_whatever_lies_face_down(
+async def test_others_are_sent_the_same_whatever_lies_face_down(
     registry: FakeTimeRegistry, keen: float, moments: set[int]
 ) -> None:
     """Two coins that nobody knows are exchanged from the beginning: not one byte to others changes."""
     dice = random.Random(2)
-    harness, _ = await received(registry, [], 2)
+    harness, _ = await messages_of(registry, [], 2)
     actions: Actions = []
     compared = 0
     while harness.table.asked is not None and len(actions) < max(moments):
@@ -119,7 +119,7 @@ async def test_others_hear_the_same_whatever_lies_face_down(
 
 
 async def _compare(registry: FakeTimeRegistry, harness: TableHarness, actions: Actions, seed: int) -> int:
-    _, heard = await received(registry, actions, seed)
+    _, sent_to = await messages_of(registry, actions, seed)
     compared = 0
     for owner in range(SEATS):
         # Who has a null city is asked after a quake, and that all can see (ruling A13).
@@ -128,10 +128,10 @@ async def _compare(registry: FakeTimeRegistry, harness: TableHarness, actions: A
             exchanged = swapped(actions, owner, one, other)
             if exchanged == actions:
                 continue  # both are in hand
-            _, also = await received(registry, exchanged, seed)
-            assert also[owner] != heard[owner]
+            _, also = await messages_of(registry, exchanged, seed)
+            assert also[owner] != sent_to[owner]
             for seat in {*range(SEATS), None} - {owner}:
-                assert also[seat] == heard[seat]
+                assert also[seat] == sent_to[seat]
             compared += 1
             break
     return compared

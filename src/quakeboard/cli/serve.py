@@ -41,7 +41,10 @@ def serve(
         int, typer.Option("--bot-processes", min=1, help="Processes that think for bots.")
     ] = 1,
     analysis_processes: Annotated[
-        int, typer.Option("--analysis-processes", min=0, help="Processes that analyse finished games; 0: none are.")
+        int,
+        typer.Option(
+            "--analysis-processes", min=0, help="Processes that analyse finished games; 0: none are."
+        ),
     ] = 1,
     analysis_seconds: Annotated[
         float, typer.Option("--analysis-seconds", min=1.0, max=3600.0, help="How long a game is analysed.")

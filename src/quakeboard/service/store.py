@@ -185,13 +185,13 @@ class Store(Protocol):
     async def has_peers(self, process: str) -> bool:
         """Whether another registered process is connected, be it alive or frozen."""
 
-    async def register_process(self, process: str, now: int, patience: int) -> list[Outage]:
+    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
         """Register a process and return all outages, including one that ends now if no process was alive
-        for `patience` ms."""
+        for `timeout_ms`."""
 
     async def outages(self) -> list[Outage]: ...
 
-    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
+    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
         """Claim and return tables that are due and not owned by another live process."""
 
     async def release(self, process: str) -> None:

@@ -8,8 +8,8 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from hosted import Hosted
 from itsdangerous import Signer
+from server_thread import ServerThread
 from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -23,21 +23,23 @@ BOTH = pytest.mark.parametrize("prefix", ["/quake", ""], ids=["passed on", "take
 
 
 @pytest.fixture(scope="module")
-def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with a client, reached below /quake."""
     folder = tmp_path_factory.mktemp("below")
-    server = Hosted(folder, web=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True)
+    server = ServerThread(
+        folder, web=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True
+    )
     yield server
     server.stop()
 
 
-def socket(server: Hosted, path: str, **options: str) -> ClientConnection:
+def socket(server: ServerThread, path: str, **options: str) -> ClientConnection:
     return connect(f"ws://{server.base}{path}", proxy=None, origin=options.get("origin"))  # type: ignore[arg-type]
 
 
 @BOTH
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc/replay"])
-def test_every_page_names_its_parts_below_the_path(below: Hosted, prefix: str, path: str) -> None:
+def test_every_page_names_its_parts_below_the_path(below: ServerThread, prefix: str, path: str) -> None:
     answer = below.http.get(prefix + path)
     assert (answer.status_code, answer.text) == (200, PAGE.replace('="./', '="/quake/'))
     assert "base-uri 'none'" in answer.headers["content-security-policy"]
@@ -45,12 +47,12 @@ def test_every_page_names_its_parts_below_the_path(below: Hosted, prefix: str, p
 
 @BOTH
 @pytest.mark.parametrize("path", ["/assets/index-1a2b.js", "/sw.js"])
-def test_the_parts_are_there(below: Hosted, prefix: str, path: str) -> None:
+def test_the_parts_are_there(below: ServerThread, prefix: str, path: str) -> None:
     assert below.http.get(prefix + path).text == SCRIPT
 
 
 @BOTH
-def test_links_and_cookies_lead_below_the_path(below: Hosted, prefix: str) -> None:
+def test_links_and_cookies_lead_below_the_path(below: ServerThread, prefix: str) -> None:
     with below.browser(**{"x-forwarded-proto": "https", "host": "example.org"}) as browser:
         answer = browser.post(f"{prefix}/api/tables", json=TABLE)
         opened = answer.json()
@@ -62,7 +64,7 @@ def test_links_and_cookies_lead_below_the_path(below: Hosted, prefix: str) -> No
 
 
 @BOTH
-def test_a_socket_opens_for_pages_of_this_host_alone(below: Hosted, prefix: str) -> None:
+def test_a_socket_opens_for_pages_of_this_host_alone(below: ServerThread, prefix: str) -> None:
     table = below.http.post("/api/tables", json=TABLE).json()["table"]
     path = f"{prefix}/api/tables/{table}/socket"
     for origin in (None, f"http://{below.base}"):
@@ -75,7 +77,7 @@ def test_a_socket_opens_for_pages_of_this_host_alone(below: Hosted, prefix: str)
 
 
 @BOTH
-def test_what_is_not_there_is_refused_in_one_shape(below: Hosted, prefix: str) -> None:
+def test_what_is_not_there_is_refused_in_one_shape(below: ServerThread, prefix: str) -> None:
     for path in ("/nothing", "/quake/quake/", "/quakes"):
         answer = below.http.get(prefix + path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
@@ -85,25 +87,25 @@ def test_what_is_not_there_is_refused_in_one_shape(below: Hosted, prefix: str) -
     ("asked", "sent_to"), [("/quake", "/quake/"), ("/quake/new/", "/quake/new"), ("/new/", "/quake/new")]
 )
 def test_a_slash_too_few_or_too_many_is_mended_below_the_path(
-    below: Hosted, asked: str, sent_to: str
+    below: ServerThread, asked: str, sent_to: str
 ) -> None:
     answer = below.http.get(asked, headers={"host": "example.org"})
     assert (answer.status_code, answer.headers["location"]) == (307, f"http://example.org{sent_to}")
 
 
-def test_the_api_is_described_where_it_is(below: Hosted, hosted: Hosted) -> None:
+def test_the_api_is_described_where_it_is(below: ServerThread, server: ServerThread) -> None:
     assert below.http.get("/quake/api/openapi.json").json()["servers"] == [{"url": "/quake"}]
-    assert "servers" not in hosted.http.get("/api/openapi.json").json()
+    assert "servers" not in server.http.get("/api/openapi.json").json()
 
 
-def test_figures_are_only_for_those_who_ask_the_server_itself(below: Hosted) -> None:
+def test_figures_are_only_for_those_who_ask_the_server_itself(below: ServerThread) -> None:
     """A proxy that takes the path off once must not let anybody in who writes it twice."""
     assert below.http.get("/metrics").status_code == 200
     assert below.http.get("/quake/metrics").status_code == 404
     assert below.http.get("/healthz").json() == below.http.get("/quake/healthz").json() == {"status": "ok"}
 
 
-def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(below: Hosted) -> None:
+def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(below: ServerThread) -> None:
     other = f"{COOKIE}={Signer('another secret', salt='quakeboard.session').sign('somebody').decode()}"
     with below.browser() as browser:
         table = browser.post("/quake/api/tables", json=TABLE).json()["table"]
@@ -114,11 +116,11 @@ def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(below
         assert [line["table"] for line in mine] == [table]
 
 
-def test_workers_are_told_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_get_the_root_path(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings("sqlite:///tables.db", root_path="/quake", web=Path("/web"))
     monkeypatch.setenv(app.ENVIRONMENT, app.to_environment(settings))
-    told: list[Settings] = []
-    monkeypatch.setattr(app, "make_app", told.append)
+    result: list[Settings] = []
+    monkeypatch.setattr(app, "make_app", result.append)
     monkeypatch.setattr(app.logs, "configure", lambda: None)
     app.from_environment()
-    assert told == [settings]
+    assert result == [settings]

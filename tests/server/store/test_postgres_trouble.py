@@ -1,4 +1,4 @@
-"""PostgreSQL is killed, hangs or stops writing: everyone is told soon, and all goes on when it is back."""
+"""PostgreSQL is killed, hangs or stops writing: callers fail soon, and the store recovers when it is back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from postgres import PATIENCE
+from postgres import TIMEOUT
 from stored import change, entry, head, standing
 
 from quakeboard.server.store.errors import BadStore
@@ -19,7 +19,7 @@ from quakeboard.service.store import StoreUnavailable
 @pytest.fixture
 def asked(database: str, runner: asyncio.Runner) -> Iterator[PostgresStore]:
     """A store with a table."""
-    store = PostgresStore(database, "here", PATIENCE)
+    store = PostgresStore(database, "here", TIMEOUT)
     runner.run(store.open())
     runner.run(store.create(head(), standing(), []))
     yield store
@@ -45,7 +45,7 @@ def everything(store: PostgresStore) -> list[Callable[[], Awaitable[Any]]]:
 
 async def insist(work: Callable[[], Awaitable[Any]]) -> Any:
     """Ask until there is an answer."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             try:
                 return await work()
@@ -53,10 +53,10 @@ async def insist(work: Callable[[], Awaitable[Any]]) -> Any:
                 await asyncio.sleep(0.02)
 
 
-async def test_a_killed_database_is_told_of_and_used_again_when_it_is_back(
+async def test_a_killed_database_is_reported_and_used_again_when_it_is_back(
     postgres: Any, asked: PostgresStore, database: str
 ) -> None:
-    other = PostgresStore(database, "there", PATIENCE)
+    other = PostgresStore(database, "there", TIMEOUT)
     await other.open()
     changes = asked.changes()
     assert await asked.append(change(1)) is True
@@ -64,7 +64,7 @@ async def test_a_killed_database_is_told_of_and_used_again_when_it_is_back(
     try:
         for work in everything(asked):
             with pytest.raises(StoreUnavailable):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     await work()
         with pytest.raises(StoreUnavailable):
             await PostgresStore(database, "late").open()
@@ -73,7 +73,7 @@ async def test_a_killed_database_is_told_of_and_used_again_when_it_is_back(
     assert await insist(lambda: asked.entries("t1", 0)) == [entry(1)]
     assert await insist(lambda: asked.append(change(2))) is True
     await insist(asked.check)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         assert await anext(changes) == frozenset(), "some news was missed"
         await insist(lambda: other.append(change(3)))
         assert await anext(changes) == {"t1"}
@@ -108,14 +108,14 @@ async def test_whatever_was_acknowledged_before_the_crash_is_there_after_it(
         assert kept == set(range(1, len(kept) + 1))
 
 
-async def test_a_database_that_hangs_is_told_of(asked: PostgresStore, database: str) -> None:
-    """Somebody else holds the table's row and does not let go."""
+async def test_a_database_that_hangs_is_reported(asked: PostgresStore, database: str) -> None:
+    """Another connection holds a lock on the table's row."""
     hasty = await open_hastily(database)
     connection = await asyncpg.connect(database)
     await connection.execute("BEGIN; SELECT * FROM tables WHERE id = 't1' FOR UPDATE")
     for work in (lambda: hasty.append(change(1)), lambda: hasty.add_chat_line("t1", 0, 0, "Mara", "Hello")):
         with pytest.raises(StoreUnavailable):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await work()
     await connection.close()
     assert await insist(lambda: hasty.append(change(2))) is True
@@ -126,7 +126,7 @@ async def test_a_database_that_hangs_is_told_of(asked: PostgresStore, database: 
 async def open_hastily(database: str) -> PostgresStore:
     """A store that does not wait for long, as soon as the machine is quick enough to open one."""
     while True:
-        store = PostgresStore(database, "hasty", patience=0.5)
+        store = PostgresStore(database, "hasty", timeout=0.5)
         try:
             await store.open()
             return store
@@ -134,8 +134,8 @@ async def open_hastily(database: str) -> PostgresStore:
             await store.close()
 
 
-async def test_a_database_that_does_not_let_us_write_is_told_of(own_database: str) -> None:
-    asked = PostgresStore(own_database, "here", PATIENCE)
+async def test_a_read_only_database_is_reported(own_database: str) -> None:
+    asked = PostgresStore(own_database, "here", TIMEOUT)
     await asked.open()
     await asked.create(head(), standing(), [])
     connection = await asyncpg.connect(own_database)

@@ -58,7 +58,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
     assert await store.entries("t1", 3) == []
 
 
-async def test_who_comes_second_with_a_number_is_told_so_and_nothing_is_written(store: Store) -> None:
+async def test_the_second_append_of_a_number_returns_false_and_writes_nothing(store: Store) -> None:
     await store.create(head(), standing(), [key("mara", 0)])
     assert await store.append(change(1)) is True
     late = change(
@@ -98,7 +98,7 @@ async def test_all_survives_a_restart(make: Make) -> None:
         await second.close()
 
 
-async def test_whoever_comes_after_the_end_is_told(make: Make) -> None:
+async def test_a_job_after_closing_fails(make: Make) -> None:
     store = make()
     with pytest.raises(StoreUnavailable):
         await store.append(change(1))

@@ -65,8 +65,8 @@ class AdminSQLiteStore(SQLiteStore):
 
     async def open(self) -> None:
         await asyncio.to_thread(check_file, self._file)
-        self._writer = Writer(self._file, self._patience)
-        self._reader = Reader(self._file, self._patience)
+        self._writer = Writer(self._file, self._timeout)
+        self._reader = Reader(self._file, self._timeout)
 
 
 class AdminPostgresStore(PostgresStore):

@@ -65,7 +65,7 @@ class Database:
     """The URL of a database, and its timeout."""
 
     url: str = field(repr=False)  # it may hold a password
-    patience: float = 4.0
+    timeout: float = 4.0
     """The timeout of connecting and of a statement, in seconds."""
 
     async def connect(self) -> Connection:
@@ -92,7 +92,7 @@ class Database:
     async def acquired(self, pool: Pool) -> AsyncIterator[Pooled]:
         """A pooled connection, which is terminated if it fails."""
         async with translated_errors():
-            connection = await pool.acquire(timeout=self.patience)
+            connection = await pool.acquire(timeout=self.timeout)
             try:
                 yield connection
             except Exception as error:
@@ -100,13 +100,13 @@ class Database:
                     connection.terminate()
                 raise
             finally:
-                await pool.release(connection, timeout=self.patience)
+                await pool.release(connection, timeout=self.timeout)
 
     def _settings(self) -> dict[str, Any]:
-        milliseconds = str(round(1000 * self.patience))
+        milliseconds = str(round(1000 * self.timeout))
         return {
-            "timeout": self.patience,
-            "command_timeout": self.patience,
+            "timeout": self.timeout,
+            "command_timeout": self.timeout,
             "server_settings": {
                 "application_name": "quakeboard",
                 "jit": "off",  # compiling takes longer than any statement here

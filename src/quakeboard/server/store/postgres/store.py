@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 class PostgresStore:
     """A `Store` in PostgreSQL, for one of several processes."""
 
-    def __init__(self, url: str, process: str, patience: float = 4.0) -> None:
-        self._database = Database(url, patience)
+    def __init__(self, url: str, process: str, timeout: float = 4.0) -> None:
+        self._database = Database(url, timeout)
         self._process = process
         self._pubsub = PubSub()
         self._pool: Pool | None = None
@@ -86,7 +86,7 @@ class PostgresStore:
 
     async def _close_pool(self, pool: Pool) -> None:
         try:
-            async with asyncio.timeout(self._database.patience):
+            async with asyncio.timeout(self._database.timeout):
                 await pool.close()
         except TimeoutError:
             pool.terminate()
@@ -198,22 +198,22 @@ class PostgresStore:
     async def has_peers(self, process: str) -> bool:
         return bool(await self._value(sql.HAS_PEERS, process, connection_name("")))
 
-    async def register_process(self, process: str, now: int, patience: int) -> list[Outage]:
+    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
         async with self._connection() as connection, connection.transaction():
             await connection.execute(sql.REGISTER_LOCK)
             last = await connection.fetchval(sql.LAST_HEARTBEAT)
-            if last is not None and last < now - patience:
+            if last is not None and last < now - timeout_ms:
                 await connection.execute(sql.OUTAGE, last, now)
             await connection.execute(sql.HEARTBEAT, process, now)
             # From now on this process's own heartbeat says when a server was last alive.
-            await connection.execute(sql.FORGET_DEAD, now - patience)
+            await connection.execute(sql.FORGET_DEAD, now - timeout_ms)
             return [Outage(*row) for row in await connection.fetch(sql.OUTAGES)]
 
     async def outages(self) -> list[Outage]:
         return [Outage(*row) for row in await self._rows(sql.OUTAGES)]
 
-    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
-        return [table for (table,) in await self._rows(sql.CLAIM_DUE, process, now, patience, limit)]
+    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._rows(sql.CLAIM_DUE, process, now, timeout_ms, limit)]
 
     async def release(self, process: str) -> None:
         # Its last heartbeat stays: an outage begins there if no other process is alive.

@@ -35,16 +35,16 @@ def is_unavailable(error: BaseException) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in UNAVAILABLE_CODES
 
 
-def connect(file: Path, patience: float) -> sqlite3.Connection:
+def connect(file: Path, timeout: float) -> sqlite3.Connection:
     """A connection in autocommit mode whose commits have reached the disk.
 
-    It waits `patience` seconds for locks of other tools that have the file open.
+    It waits `timeout` seconds for locks of other tools that have the file open.
     """
     # Created readable by its owner only, as it holds seeds. An existing file is not opened here: closing it
     # would drop SQLite's own locks.
     with suppress(OSError):  # SQLite reports what is wrong with the file
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=timeout, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

@@ -44,7 +44,7 @@ AT_ONCE = sqlite3.sqlite_version_info >= (3, 38, 0)
 DUE = """
     SELECT id, owner FROM tables
     WHERE due <= :now AND (owner IS NULL OR owner NOT IN (
-        SELECT id FROM processes WHERE beat >= :now - :patience AND id <> :process))
+        SELECT id FROM processes WHERE beat >= :now - :timeout_ms AND id <> :process))
     ORDER BY due, id LIMIT :limit
 """
 OF_SESSION = f"""
@@ -196,13 +196,13 @@ def heartbeat(db: sqlite3.Connection, process: str, now: int) -> None:
     db.execute("INSERT OR REPLACE INTO processes (id, beat) VALUES (?, ?)", (process, now))
 
 
-def register_process(db: sqlite3.Connection, process: str, now: int, patience: int) -> list[Outage]:
+def register_process(db: sqlite3.Connection, process: str, now: int, timeout_ms: int) -> list[Outage]:
     (last,) = db.execute("SELECT max(beat) FROM processes").fetchone()
-    if last is not None and last < now - patience:
+    if last is not None and last < now - timeout_ms:
         db.execute("INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)", (last, now))
     heartbeat(db, process, now)
     # From now on this process's own heartbeat says when a server was last alive.
-    db.execute("DELETE FROM processes WHERE beat < ?", (now - patience,))
+    db.execute("DELETE FROM processes WHERE beat < ?", (now - timeout_ms,))
     return outages(db)
 
 
@@ -210,8 +210,8 @@ def outages(db: sqlite3.Connection) -> list[Outage]:
     return [Outage(*row) for row in db.execute("SELECT began, ended FROM outages ORDER BY began")]
 
 
-def claim_due(db: sqlite3.Connection, process: str, now: int, patience: int, limit: int) -> list[str]:
-    wanted = {"process": process, "now": now, "patience": patience, "limit": limit}
+def claim_due(db: sqlite3.Connection, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+    wanted = {"process": process, "now": now, "timeout_ms": timeout_ms, "limit": limit}
     due = db.execute(DUE, wanted).fetchall()
     new: Sequence[tuple[str, str]] = [(process, table) for table, owner in due if owner != process]
     db.executemany("UPDATE tables SET owner = ? WHERE id = ?", new)

@@ -43,9 +43,9 @@ Job = Callable[Concatenate[sqlite3.Connection, P], T]
 class SQLiteStore:
     """A `Store` in a file that it locks against other processes."""
 
-    def __init__(self, file: Path | str, patience: float = 3.0) -> None:
+    def __init__(self, file: Path | str, timeout: float = 3.0) -> None:
         self._file = Path(file).absolute()
-        self._patience = patience
+        self._timeout = timeout
         self._lock: BaseFileLock | None = None
         self._writer: Writer | None = None
         self._reader: Reader | None = None
@@ -62,12 +62,12 @@ class SQLiteStore:
             self._lock.release()
             self._lock = None
             raise
-        self._writer = Writer(self._file, self._patience)
-        self._reader = Reader(self._file, self._patience)
+        self._writer = Writer(self._file, self._timeout)
+        self._reader = Reader(self._file, self._timeout)
 
     def _bring_up_to_date(self) -> None:
         try:
-            connection = connect(self._file, self._patience)
+            connection = connect(self._file, self._timeout)
             try:
                 migrate_sqlite(connection)
             finally:
@@ -165,14 +165,14 @@ class SQLiteStore:
     async def has_peers(self, process: str) -> bool:
         return False
 
-    async def register_process(self, process: str, now: int, patience: int) -> list[Outage]:
-        return await self._write(sql.register_process, process, now, patience)
+    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
+        return await self._write(sql.register_process, process, now, timeout_ms)
 
     async def outages(self) -> list[Outage]:
         return await self._read(sql.outages)
 
-    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
-        return await self._write(sql.claim_due, process, now, patience, limit)
+    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+        return await self._write(sql.claim_due, process, now, timeout_ms, limit)
 
     async def release(self, process: str) -> None:
         await self._write(sql.release, process)

@@ -44,9 +44,9 @@ class Failed:
 class ConnectionThread:
     """Runs jobs with a connection in a thread. Created and used within one event loop."""
 
-    def __init__(self, file: Path, patience: float) -> None:
+    def __init__(self, file: Path, timeout: float) -> None:
         self._file = file
-        self._patience = patience
+        self._timeout = timeout
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
@@ -102,7 +102,7 @@ class ConnectionThread:
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._file, self._patience)
+            self._connection = connect(self._file, self._timeout)
         return self._connection
 
     def _report_failure(self, error: Exception) -> None:

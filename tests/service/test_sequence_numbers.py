@@ -32,19 +32,19 @@ async def test_the_same_again_has_the_same_number_and_is_done_once(registry: Fak
 async def test_each_time_it_is_acknowledged(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
     act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
-    heard: list[int] = []
+    sequences: list[int] = []
     for _ in range(3):
-        await harness.live_table.submit(0, act, on_stored=heard.append)
-    assert heard == [act.seq] * 3
+        await harness.live_table.submit(0, act, on_stored=sequences.append)
+    assert sequences == [act.seq] * 3
 
 
-async def test_an_action_is_acknowledged_before_others_are_told(registry: FakeTimeRegistry) -> None:
+async def test_an_action_is_acknowledged_before_it_is_broadcast(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
     listener = await harness.listen(1)
-    heard = len(listener.sent)
+    sequences = len(listener.sent)
     act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
     await harness.live_table.submit(0, act, on_stored=lambda _: listener.send(b'{"type":"done"}'))
-    assert [message["type"] for message in listener.received()[heard:]] == ["done", "update"]
+    assert [message["type"] for message in listener.received()[sequences:]] == ["done", "update"]
 
 
 async def test_something_else_with_a_number_that_is_taken_is_stale(registry: FakeTimeRegistry) -> None:
@@ -71,7 +71,7 @@ async def test_a_number_that_is_not_due_yet_is_early(registry: FakeTimeRegistry)
     assert await code(harness.live_table, 1, Pause(seq=10**9)) == "early-sequence"
 
 
-async def test_a_number_that_another_process_has_told_is_not_early(
+async def test_a_number_that_another_process_has_sent_is_not_early(
     registry: FakeTimeRegistry, other: FakeTimeRegistry
 ) -> None:
     harness = await begin(registry)
@@ -119,7 +119,7 @@ def _fields(command: AnyCommand) -> dict[str, object]:
 
 
 async def test_another_secret_is_another_message(registry: FakeTimeRegistry) -> None:
-    """Whoever is told that it is done must have the secret that counts."""
+    """An acknowledged client must have the valid token."""
     harness = await begin(registry)
     seq = harness.live_table.seq + 1
     one, two = new_token(), new_token()

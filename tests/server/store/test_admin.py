@@ -239,7 +239,7 @@ async def fill_everything(store: Store) -> None:
 
 
 async def everything(url: str) -> list[Any]:
-    """All that a store tells about its tables."""
+    """All that a store returns about its tables."""
     async with open_for_admin(url) as store:
         found: list[Any] = [await store.outages(), await store.setting("session-secret", "none")]
         found.append([listed async for listed in upkeep.all_tables(store)])

@@ -1,4 +1,4 @@
-"""What others have changed and whispered reaches everyone who listens, however slowly."""
+"""Changes and messages reach every subscription, however slowly it reads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_what_a_slow_listener_has_not_asked_for_yet_is_one_change() -> Non
     assert await anext(slow) == {"a", "b", "c"}
 
 
-async def test_who_missed_something_is_told_to_look_at_everything() -> None:
+async def test_a_subscription_that_missed_changes_yields_an_empty_set() -> None:
     pubsub = PubSub()
     changes = pubsub.changes()
     pubsub.publish_changes(["a"])
@@ -32,32 +32,32 @@ async def test_who_missed_something_is_told_to_look_at_everything() -> None:
     assert await anext(changes) == {"c"}
 
 
-async def test_of_too_many_whispers_the_oldest_are_forgotten() -> None:
+async def test_of_too_many_messages_the_oldest_are_dropped() -> None:
     pubsub = PubSub()
-    whispers = pubsub.peer_messages()
+    messages = pubsub.peer_messages()
     for number in range(MAX_QUEUED_MESSAGES + 3):
         pubsub.publish_message(str(number))
-    assert await anext(whispers) == "3"
+    assert await anext(messages) == "3"
 
 
 async def test_a_listener_wakes_up_when_something_comes_and_at_the_end() -> None:
     pubsub = PubSub()
-    changes, whispers = pubsub.changes(), pubsub.peer_messages()
+    changes, messages = pubsub.changes(), pubsub.peer_messages()
     waiting = asyncio.ensure_future(anext(changes))
     await asyncio.sleep(0)
     pubsub.publish_changes(["a"])
     assert await waiting == {"a"}
     pubsub.publish_message("last words")
     pubsub.close()
-    assert [text async for text in whispers] == ["last words"]
+    assert [text async for text in messages] == ["last words"]
     with pytest.raises(StopAsyncIteration):
         await anext(changes)
 
 
 async def test_a_listener_that_is_gone_is_forgotten() -> None:
     pubsub = PubSub()
-    changes, whispers = pubsub.changes(), pubsub.peer_messages()
+    changes, messages = pubsub.changes(), pubsub.peer_messages()
     assert (len(pubsub._changes), len(pubsub._messages)) == (1, 1)
-    del changes, whispers
+    del changes, messages
     gc.collect()
     assert (len(pubsub._changes), len(pubsub._messages)) == (0, 0)

@@ -1,4 +1,4 @@
-"""Chat, hooks, settings, the time, and processes that look after tables."""
+"""Chat, webhooks, settings, the time, and the processes that own tables."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_nothing_is_said_at_a_table_that_is_gone(store: Store) -> None:
     assert await store.chat_lines("gone", 0, 10) == []
 
 
-async def test_a_hook_can_be_set_changed_and_removed(store: Store) -> None:
+async def test_a_webhook_can_be_set_changed_and_removed(store: Store) -> None:
     await store.create(head(), standing(), [])
     assert await store.webhook("t1") is None
     for url in ("https://example.org/a", "https://example.org/b", None):
@@ -152,7 +152,7 @@ async def test_what_a_living_process_looks_after_is_left_to_it(store: Store) -> 
     assert await store.claim_due("p2", 1100, 100, 10) == ["b"], "p1 was alive 100 ago, which is not too long"
 
 
-async def test_what_a_dead_process_looked_after_is_free(store: Store) -> None:
+async def test_tables_of_a_dead_process_can_be_claimed(store: Store) -> None:
     await due(store, a=1)
     await store.heartbeat("p1", 1000)
     await store.claim_due("p1", 1000, 100, 10)
@@ -162,7 +162,7 @@ async def test_what_a_dead_process_looked_after_is_free(store: Store) -> None:
     assert await store.claim_due("p1", 1102, 100, 10) == []
 
 
-async def test_what_a_forgotten_process_looked_after_is_free(store: Store) -> None:
+async def test_tables_of_a_forgotten_process_can_be_claimed(store: Store) -> None:
     await due(store, a=1)
     await store.register_process("p1", 1000, 100)
     await store.claim_due("p1", 1000, 100, 10)
@@ -170,7 +170,7 @@ async def test_what_a_forgotten_process_looked_after_is_free(store: Store) -> No
     assert await store.claim_due("p2", 99_000, 100, 10) == ["a"]
 
 
-async def test_a_process_that_leaves_gives_up_what_it_looked_after(store: Store) -> None:
+async def test_a_process_that_leaves_releases_its_tables(store: Store) -> None:
     await due(store, a=1, b=2, c=3)
     for process in ("p1", "p2"):
         await store.heartbeat(process, 1000)
@@ -194,16 +194,16 @@ async def test_no_table_is_claimed_by_two(store: Store) -> None:
 # ---- without other processes
 
 
-async def test_nothing_is_heard_without_other_processes(store: Store) -> None:
-    changes, whispers = aiter(store.changes()), aiter(store.peer_messages())
-    heard = [asyncio.ensure_future(anext(changes)), asyncio.ensure_future(anext(whispers))]
+async def test_nothing_is_received_without_other_processes(store: Store) -> None:
+    changes, messages = aiter(store.changes()), aiter(store.peer_messages())
+    waiting = [asyncio.ensure_future(anext(changes)), asyncio.ensure_future(anext(messages))]
     await store.create(head(), standing(), [])
     await store.append(change(1))
     await store.publish("is anybody there?")
     await store.delete("t1")
     await asyncio.sleep(0.1)
-    assert not any(task.done() for task in heard)
+    assert not any(task.done() for task in waiting)
     await store.close()
-    for task in heard:
+    for task in waiting:
         with pytest.raises(StopAsyncIteration):
             await task

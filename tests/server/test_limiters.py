@@ -24,51 +24,51 @@ def test_a_refusal_costs_nothing_and_time_counts_once() -> None:
 
 
 def test_the_address_that_was_longest_unused_is_forgotten() -> None:
-    buckets = RateLimiter(rate=1e-9, burst=1, max_addresses=2)
-    assert [buckets.take(name) for name in ("a", "b", "a")] == [True, True, False]
-    buckets.take("c")  # b goes
-    assert [buckets.take("a"), buckets.take("c"), buckets.take("b")] == [False, False, True]
+    limiter = RateLimiter(rate=1e-9, burst=1, max_addresses=2)
+    assert [limiter.take(name) for name in ("a", "b", "a")] == [True, True, False]
+    limiter.take("c")  # b goes
+    assert [limiter.take("a"), limiter.take("c"), limiter.take("b")] == [False, False, True]
 
 
 @pytest.mark.parametrize(("rate", "address"), [(0.0, "a"), (1e-9, LOCALHOST)])
 def test_some_are_not_limited(rate: float, address: str) -> None:
-    buckets = RateLimiter(rate, burst=1)
-    assert all(buckets.take(address, 100) for _ in range(10))
+    limiter = RateLimiter(rate, burst=1)
+    assert all(limiter.take(address, 100) for _ in range(10))
 
 
 def test_a_bucket_takes_as_much_as_it_is_asked_for() -> None:
-    buckets = RateLimiter(rate=1e-9, burst=10)
-    assert [buckets.take("a", 6), buckets.take("a", 5), buckets.take("a", 4)] == [True, False, True]
+    limiter = RateLimiter(rate=1e-9, burst=10)
+    assert [limiter.take("a", 6), limiter.take("a", 5), limiter.take("a", 4)] == [True, False, True]
 
 
 @pytest.mark.parametrize(
     ("limit", "address", "full"), [(1, "a", True), (0, "a", False), (1, LOCALHOST, False)]
 )
-def test_a_crowd_is_full_if_it_has_a_limit(limit: int, address: str, full: bool) -> None:
-    crowd = ConnectionLimiter(limit)
-    assert not crowd.is_full(address)
-    with crowd.counted(address):
-        assert crowd.is_full(address) == full
+def test_a_connection_limiter_is_full_if_it_has_a_limit(limit: int, address: str, full: bool) -> None:
+    limiter = ConnectionLimiter(limit)
+    assert not limiter.is_full(address)
+    with limiter.counted(address):
+        assert limiter.is_full(address) == full
 
 
 def test_one_who_leaves_makes_room_for_one() -> None:
-    crowd = ConnectionLimiter(2)
-    with crowd.counted("a"):
-        with crowd.counted("a"):
-            assert crowd.is_full("a")
-        assert not crowd.is_full("a")
-        assert crowd._counts == {"a": 1}
+    limiter = ConnectionLimiter(2)
+    with limiter.counted("a"):
+        with limiter.counted("a"):
+            assert limiter.is_full("a")
+        assert not limiter.is_full("a")
+        assert limiter._counts == {"a": 1}
 
 
-def test_a_turn_that_fails_does_not_stop_the_line() -> None:
-    heard: list[str] = []
+def test_a_turn_that_fails_does_not_stop_the_queue() -> None:
+    turns: list[str] = []
 
     class Member:
         def __init__(self, name: str) -> None:
             self.name = name
 
         def run_turn(self) -> bool:
-            heard.append(self.name)
+            turns.append(self.name)
             if self.name == "bad":
                 raise ValueError
             return False
@@ -84,4 +84,4 @@ def test_a_turn_that_fails_does_not_stop_the_line() -> None:
         return len(complaints)
 
     assert asyncio.run(run()) == 1
-    assert heard == ["bad", "good"]
+    assert turns == ["bad", "good"]

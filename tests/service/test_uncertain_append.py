@@ -1,4 +1,4 @@
-"""When the store cannot be reached: nobody is told what is not kept, and it all comes right by itself."""
+"""When the store is unavailable: nothing is broadcast that is not stored, and tables recover."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .application import FailingStore, FakeTimeRegistry, begin, plan
 async def test_what_was_not_kept_has_not_happened(store: FailingStore, registry: FakeTimeRegistry) -> None:
     harness = await begin(registry)
     listener = await harness.listen(1)
-    heard = len(listener.sent)
+    count = len(listener.sent)
     table = harness.table
     store.failures = ["before"]
     acknowledged: list[int] = []
     with pytest.raises(StoreUnavailable):
         await harness.live_table.submit(0, Act(seq=5, action="found 1,11 0"), on_stored=acknowledged.append)
     await registry.settle()
-    assert (acknowledged, len(listener.sent)) == ([], heard)
+    assert (acknowledged, len(listener.sent)) == ([], count)
     assert (harness.live_table.seq, harness.table.asked) == (4, 0)
     assert harness.table.view(0) == table.view(0)
     await harness.act("found 1,11 1")
     assert listener.received("update")[-1]["seq"] == 5
 
 
-async def test_what_was_kept_without_a_word_is_told_soon(
+async def test_an_entry_that_was_stored_without_an_answer_is_broadcast_soon(
     store: FailingStore, registry: FakeTimeRegistry
 ) -> None:
     """Even if whoever did it never comes back."""
@@ -80,7 +80,7 @@ async def test_while_nobody_knows_nothing_else_is_done(
 async def test_an_entry_is_seen_by_nobody_before_it_is_kept(
     store: FailingStore, registry: FakeTimeRegistry
 ) -> None:
-    """Nor by those who look at the table without asking the desk."""
+    """Not even to callers that read `table` without the lock."""
     harness = await begin(registry)
     seen: list[tuple[int, int]] = []
     keep = store.append
