@@ -143,7 +143,7 @@ def proxied(
 ) -> Iterator[Proxied]:
     root_path, block = SET_UPS[request.param]
     folder = tmp_path_factory.mktemp("nginx")
-    server = Proxied(folder, certificate, root_path=root_path, web=small_client(folder))
+    server = Proxied(folder, certificate, root_path=root_path, client_folder=small_client(folder))
     try:
         with nginx(folder, block, certificate, server):
             yield server

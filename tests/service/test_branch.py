@@ -380,7 +380,7 @@ def test_any_course_can_be_taken_over(game: str, seed: int, part: float, more: i
     set_up = SetUp(game, plan(game, SEATS).seats, record.options, branch=branch)
     table = Table(Head("here", 0, "hana", set_up, bytes([seed]) * 32), Uptime())
     assert table.actions == course
-    table, _ = table.after(table.deal(["salt"]), 1)
+    table, _ = table.after(table.begin(["salt"]), 1)
     dice = random.Random(more)
     while table.position.actor() != OVER:
         assert table.position.actor() != CHANCE

@@ -245,13 +245,13 @@ async def test_a_short_silence_is_no_outage(store: FailingStore, registry: FakeT
 
 def test_an_outage_counts_only_where_it_overlaps() -> None:
     uptime = Uptime([Outage(1000, 2000), Outage(5000, 9000)])
-    assert uptime.running(0, 500) == 500
-    assert uptime.running(0, 1500) == 1000
-    assert uptime.running(1200, 1800) == 0
-    assert uptime.running(0, 10_000) == 5000
-    assert uptime.running(2000, 5000) == 3000
-    assert uptime.running(6000, 10_000) == 1000
-    assert uptime.running(3, 1) == 0
+    assert uptime.elapsed_ms(0, 500) == 500
+    assert uptime.elapsed_ms(0, 1500) == 1000
+    assert uptime.elapsed_ms(1200, 1800) == 0
+    assert uptime.elapsed_ms(0, 10_000) == 5000
+    assert uptime.elapsed_ms(2000, 5000) == 3000
+    assert uptime.elapsed_ms(6000, 10_000) == 1000
+    assert uptime.elapsed_ms(3, 1) == 0
 
 
 def test_the_deadline_is_when_the_clock_runs_out() -> None:

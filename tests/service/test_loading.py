@@ -37,14 +37,14 @@ def but(record: Record, **chance: Any) -> Record:
 
 
 async def loaded(registry: FakeTimeRegistry, record: Record) -> TableHarness:
-    opened = await registry.load("hana", record)
+    opened = await registry.import_record("hana", record)
     return TableHarness(registry, opened, await registry.get(opened.table))
 
 
 async def refused(registry: FakeTimeRegistry, record: Record) -> QuakeboardError:
     """Why a record is not loaded; nothing is kept of it."""
     with pytest.raises(QuakeboardError) as found:
-        await registry.load("hana", record)
+        await registry.import_record("hana", record)
     assert await registry.store.all_tables("", 10) == []
     assert registry.live_tables == {}
     return found.value
@@ -177,7 +177,7 @@ async def test_no_bot_plays_on_where_only_a_part_was_kept(
     record = msgspec.structs.replace(ROADS, seats=[Seat(seat.name, "random") for seat in ROADS.seats])
     harness = await loaded(registry, record)
     await registry.store.delete(harness.live_table.id)
-    table = await courses.load(record, harness.live_table.head)
+    table = await courses.table_of_record(record, harness.live_table.head)
     await registry.store.create(table.head, table.standing(), [])
     for entry in table.entries[:9]:
         await registry.store.append(Append(table.id, entry, table.standing()))

@@ -233,7 +233,7 @@ class Evening(RuleBasedStateMachine):
         self.send(process, seat, *[command] * times)
 
     @rule(failures=st.lists(st.sampled_from(["before", "after", ""]), min_size=1, max_size=3))
-    def fail(self, failures: list[str]) -> None:
+    def internal_error_response(self, failures: list[str]) -> None:
         """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 

@@ -28,7 +28,7 @@ async def test_without_words_there_are_none(registry: FakeTimeRegistry) -> None:
 
 async def test_a_game_with_words_is_drawn_by_them_and_proves_it(registry: FakeTimeRegistry) -> None:
     harness = await seat_all(registry, plan("seismic", bots=(1, 2), options={}))
-    plain = Table.from_log(harness.live_table.head, harness.table.entries, registry.uptime).deal([])
+    plain = Table.from_log(harness.live_table.head, harness.table.entries, registry.uptime).begin([])
     await harness.do(0, AddNonce, nonce="a word of mine")
     await harness.do(0, Begin)
     assert harness.table.opening != [str(step.action) for step in plain.steps]

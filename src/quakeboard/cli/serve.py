@@ -102,14 +102,14 @@ def serve(
         behind_proxy=behind_proxy,
         unlimited=unlimited,
         root_path=read_root_path(root_path),
-        web=client.built_client(),
+        client_folder=client.built_client(),
     )
     port = free_port(host, port, PORTS_TRIED if browse else 1)
     show_when_open(host, port, settings.root_path, browse=browse)
     options: dict[str, Any] = {"host": host, "port": port, **http_protocol.uvicorn_options(settings)}
     logs.configure(log_level)
     _warn(kernel_warning())
-    _warn("" if settings.web else Language.chosen().sentence("serve-no-client"))
+    _warn("" if settings.client_folder else Language.chosen().sentence("serve-no-client"))
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
         with refusals_at_start(make_app(settings)) as app:

@@ -51,15 +51,15 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
-        state = await _open(settings, clock)
+        state = await _start(settings, clock)
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
         language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
         client_routes = (
             missing_client.routes()
-            if settings.web is None
-            else client_files.routes(settings.web, settings.root_path)
+            if settings.client_folder is None
+            else client_files.routes(settings.client_folder, settings.root_path)
         )
-        app.router.routes[:0] = [*routes.Routes(state).all(), *client_routes]
+        app.router.routes[:0] = [*routes.Routes(state).routes(), *client_routes]
         app.state.app_state = state
         try:
             yield
@@ -78,14 +78,14 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             Middleware(RequestMiddleware),
         ],
         exception_handlers={
-            QuakeboardError: responses.refuse,
-            HTTPException: responses.refuse_http,
-            Exception: responses.fail,
+            QuakeboardError: responses.refusal_response,
+            HTTPException: responses.http_error_response,
+            Exception: responses.internal_error_response,
         },
     )
 
 
-async def _open(settings: Settings, clock: Clock) -> AppState:
+async def _start(settings: Settings, clock: Clock) -> AppState:
     process = token_hex(8)
     store = open_store(settings.database, process)
     await store.open()
@@ -116,7 +116,7 @@ async def _open(settings: Settings, clock: Clock) -> AppState:
 def to_environment(settings: Settings) -> str:
     found: dict[str, Any] = asdict(settings)
     found["origins"] = sorted(settings.origins)
-    found["web"] = None if settings.web is None else str(settings.web)
+    found["client_folder"] = None if settings.client_folder is None else str(settings.client_folder)
     return json.dumps(found)
 
 
@@ -124,6 +124,6 @@ def from_environment() -> Starlette:
     """The application of a worker process, with the settings of its environment."""
     found = json.loads(os.environ[ENVIRONMENT])
     found["origins"] = frozenset(found["origins"])
-    found["web"] = None if found["web"] is None else Path(found["web"])
+    found["client_folder"] = None if found["client_folder"] is None else Path(found["client_folder"])
     logs.configure()
     return make_app(Settings(**found))

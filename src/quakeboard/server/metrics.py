@@ -17,26 +17,26 @@ class Metrics:
         self.closed_connections = 0
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
         self.tables_loaded = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
-        self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
+        self.tables_opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
         self.commands = Counter(
             "quakeboard_commands",
             "Commands of seats, by kind and answer.",
             ["kind", "answer"],
             registry=self.registry,
         )
-        self.seconds = Histogram(
+        self.command_seconds = Histogram(
             "quakeboard_command_seconds",
             "From a command to its acknowledgement.",
             buckets=_SECONDS_BUCKETS,
             registry=self.registry,
         )
-        self.dropped = Counter(
+        self.connections_closed = Counter(
             "quakeboard_connections_dropped",
             "Sockets closed by the server, by reason.",
             ["reason"],
             registry=self.registry,
         )
-        self.requests = Counter(
+        self.http_requests = Counter(
             "quakeboard_http_requests", "HTTP requests, by status.", ["status"], registry=self.registry
         )
 
@@ -46,7 +46,7 @@ class Metrics:
             self._counters[kind, answer] = self.commands.labels(kind, answer)
         self._counters[kind, answer].inc()
         self.command_count += 1
-        self.seconds.observe(seconds)
+        self.command_seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

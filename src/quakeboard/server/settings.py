@@ -31,7 +31,7 @@ class Settings:
     """Whether to set no limits by address, as a proxy does or none are needed."""
     root_path: str = ""
     """The path below which the server is reached, such as `/quake`; empty for the root."""
-    web: Path | None = None
+    client_folder: Path | None = None
     """The folder of the web client, if it was built."""
 
 

@@ -30,7 +30,7 @@ TIMEOUT_SECONDS = 10.0
 RETRY_DELAYS = (0.0, 2.0, 15.0, 90.0)
 """Seconds before each attempt; the first is made at once."""
 MAX_PENDING_WEBHOOKS = 1000
-MAX_REMEMBERED, REMEMBERED_SECONDS = 20_000, 10.0
+MAX_KNOWN_UNSET, KNOWN_UNSET_SECONDS = 20_000, 10.0
 
 BAD_WEBHOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
 PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
@@ -102,9 +102,9 @@ class Webhooks:
         except StoreUnavailable:
             return
         if url is None:
-            if len(self._known_unset) >= MAX_REMEMBERED:
+            if len(self._known_unset) >= MAX_KNOWN_UNSET:
                 self._known_unset.clear()
-            self._known_unset[table] = monotonic() + REMEMBERED_SECONDS
+            self._known_unset[table] = monotonic() + KNOWN_UNSET_SECONDS
             return
         for delay in self.retry_delays:
             await asyncio.sleep(delay)

@@ -18,7 +18,7 @@ class Uptime:
     def set_outages(self, outages: Iterable[Outage]) -> None:
         self.outages = sorted(outages, key=lambda outage: outage.began)
 
-    def running(self, began: int, ended: int) -> int:
+    def elapsed_ms(self, began: int, ended: int) -> int:
         """How many milliseconds of this interval a server was running."""
         lost = 0
         for outage in reversed(self.outages):
@@ -98,7 +98,7 @@ class Clocks:
         """What a seat has left; negative once it has run out."""
         if seat != self.running:
             return self.left[seat]
-        return self.left[seat] - self.uptime.running(self.since, now)
+        return self.left[seat] - self.uptime.elapsed_ms(self.since, now)
 
     def has_run_out(self, now: int) -> bool:
         return self.running is not None and self.left_at(self.running, now) <= 0

@@ -82,7 +82,7 @@ def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
     check_open(table)
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal(table.all_nonces)
+    return table.begin(table.all_nonces)
 
 
 def _add_nonce(table: Table, seat: int, command: messages.AddNonce) -> Proposal:

@@ -32,7 +32,7 @@ def setup_of_record(record: Record, *, public: bool) -> SetUp:
     return SetUp(record.game, seats, options, public=public, loaded=record.chance, forecast=forecast)
 
 
-async def load(record: Record, head: Head) -> Table:
+async def table_of_record(record: Record, head: Head) -> Table:
     """The table with the game of this record in its log; raises `BadRecord` if it does not replay."""
     async with ChunkedWork() as work:
         facts = await _facts_of(record, work)

@@ -143,7 +143,7 @@ class TableRegistry:
         await self._create(head, new_keys)
         return NewTable(head.table, seats, watch)
 
-    async def load(self, session: str, record: Record) -> NewTable:
+    async def import_record(self, session: str, record: Record) -> NewTable:
         """Open a table to look through a record; raises `BadRecord` if it does not replay."""
         head = Head(
             table=tokens.new_table_id(),
@@ -152,7 +152,7 @@ class TableRegistry:
             set_up=import_and_branch.setup_of_record(record, public=False),
             seed=secrets.token_bytes(32),  # nothing is drawn from it
         )
-        table = await import_and_branch.load(record, head)
+        table = await import_and_branch.table_of_record(record, head)
         watch = tokens.new_token()
         await import_and_branch.store_table(self.store, table, [Key(tokens.digest(watch), head.table, None)])
         self._register(LiveTable(head, table, self.store, self, self.uptime))

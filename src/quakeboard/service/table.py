@@ -265,7 +265,7 @@ class Table:
         chance = [str(step.action) for step in steps[1:]]
         return Proposal(entries.Acted(actor, str(action), chance), position, tuple(steps))
 
-    def deal(self, nonces: Sequence[str]) -> Proposal:
+    def begin(self, nonces: Sequence[str]) -> Proposal:
         """The proposal for beginning the game."""
         position = self.position.copy()
         steps = self._play_chance(position, Chance(self.head.seed, nonces, self.drawn))

@@ -18,7 +18,7 @@ DAY = 24 * 60 * 60
 
 BAD_NAME = Reason("seat-name", "tables", "A name has 1 to {longest} characters that can be printed.")
 BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
-NOBODY = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
+NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
 BAD_CLOCK = Reason(
     "bad-clock", "tables", "A clock gives {least} seconds to {most} days; the increment is at most a day."
 )
@@ -84,12 +84,12 @@ def check_setup(set_up: SetUp) -> SetUp:
     for name in (*bots, set_up.clock.bot):
         registry.make(name, game)
     if len(bots) == len(set_up.seats):
-        raise BadOptions(NOBODY)
-    clock = _checked(set_up.clock)
+        raise BadOptions(NO_PERSON)
+    clock = _checked_clock(set_up.clock)
     return msgspec.structs.replace(set_up, options=game.options_to_json(), clock=clock)
 
 
-def _checked(clock: Clock) -> Clock:
+def _checked_clock(clock: Clock) -> Clock:
     if clock.kind == "none":
         return Clock()
     if not (1 <= clock.seconds <= 30 * DAY and 0 <= clock.increment <= DAY):  # “nan” fits nowhere either

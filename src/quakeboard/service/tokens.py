@@ -7,8 +7,8 @@ from secrets import choice, token_urlsafe
 
 MIN_TOKEN_LENGTH = 32
 MAX_TOKEN_LENGTH = 128
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_LENGTH = 12
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_TABLE_ID_LENGTH = 12
 
 
 def new_token() -> str:
@@ -23,4 +23,4 @@ def digest(token: str) -> bytes:
 
 def new_table_id() -> str:
     """A table id that can be read aloud and hardly be guessed."""
-    return "".join(choice(_LETTERS) for _ in range(_LENGTH))
+    return "".join(choice(_ALPHABET) for _ in range(_TABLE_ID_LENGTH))

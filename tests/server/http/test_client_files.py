@@ -21,7 +21,7 @@ PAGES = ("/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/repl
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with a small client."""
     folder = tmp_path_factory.mktemp("client")
-    server = ServerThread(folder, web=small_client(folder))
+    server = ServerThread(folder, client_folder=small_client(folder))
     yield server
     server.stop()
 

@@ -27,7 +27,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with a client, reached below /quake."""
     folder = tmp_path_factory.mktemp("below")
     server = ServerThread(
-        folder, web=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True
+        folder, client_folder=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True
     )
     yield server
     server.stop()
@@ -117,7 +117,7 @@ def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(below
 
 
 def test_workers_get_the_root_path(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings("sqlite:///tables.db", root_path="/quake", web=Path("/web"))
+    settings = Settings("sqlite:///tables.db", root_path="/quake", client_folder=Path("/web"))
     monkeypatch.setenv(app.ENVIRONMENT, app.to_environment(settings))
     result: list[Settings] = []
     monkeypatch.setattr(app, "make_app", result.append)

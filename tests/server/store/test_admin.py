@@ -60,7 +60,7 @@ async def play_a_little(store: Store) -> str:
     await store.create(table.head, table.standing(), [])
     for number, name in enumerate(("Mara", "Jun", "Ilkka")):
         table.fold(Entry(number + 1, OPENED, Sat(number, name, number)))
-    table.fold(Entry(4, OPENED, table.deal([]).fact))
+    table.fold(Entry(4, OPENED, table.begin([]).fact))
     table.fold(Entry(5, OPENED, table.play(str(table.legal()[0])).fact))
     for entry in table.entries:
         assert await store.append(Append(table.id, entry, table.standing()))

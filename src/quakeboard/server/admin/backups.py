@@ -145,14 +145,14 @@ async def _copy_from_postgres(url: str, target: Path) -> None:
 
 async def _copy_table(source: Connection, target: sqlite3.Connection, table: str) -> None:
     columns = _columns(target, table)
-    gaps = ", ".join("?" for _ in columns)
+    placeholders = ", ".join("?" for _ in columns)
     batch: list[Any] = []
     async for row in source.cursor(f"SELECT {', '.join(columns)} FROM {table}", prefetch=BATCH_ROWS):
         batch.append(tuple(row))
         if len(batch) == BATCH_ROWS:
-            target.executemany(f"INSERT INTO {table} VALUES ({gaps})", batch)
+            target.executemany(f"INSERT INTO {table} VALUES ({placeholders})", batch)
             batch.clear()
-    target.executemany(f"INSERT INTO {table} VALUES ({gaps})", batch)
+    target.executemany(f"INSERT INTO {table} VALUES ({placeholders})", batch)
 
 
 async def _copy_to_postgres(source: Path, url: str) -> None:

@@ -70,7 +70,7 @@ async def import_record(store: Store, record: Record) -> str:
         set_up=import_and_branch.setup_of_record(record, public=True),
         seed=bytes.fromhex(record.chance.seed),
     )
-    await import_and_branch.store_table(store, await import_and_branch.load(record, head), [])
+    await import_and_branch.store_table(store, await import_and_branch.table_of_record(record, head), [])
     return head.table
 
 

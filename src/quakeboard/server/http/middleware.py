@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quakeboard.server.http.responses import TOO_MANY_REQUESTS, refuse
+from quakeboard.server.http.responses import TOO_MANY_REQUESTS, refusal_response
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.service.errors import Refused
@@ -36,12 +36,12 @@ class RequestMiddleware:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                state.metrics.requests.labels(str(message["status"])).inc()
+                state.metrics.http_requests.labels(str(message["status"])).inc()
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
             await send(message)
 
         if scope["path"] not in MONITORING_PATHS and not state.request_limiter.take(address(scope)):
-            answer = await refuse(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
+            answer = await refusal_response(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
             await answer(scope, receive, send_with_headers)
             return
         await self.app(scope, receive, send_with_headers)

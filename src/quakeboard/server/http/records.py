@@ -40,7 +40,7 @@ class RecordEndpoints:
         self._thread_lock = asyncio.Lock()
         """One thread at a time: many would slow the tables down."""
 
-    def all(self) -> list[BaseRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/records", self.load, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
@@ -55,9 +55,9 @@ class RecordEndpoints:
             raise Refused(TOO_MANY_TABLES)
         async with self._thread_lock:
             record = await run_in_threadpool(DECODERS[kind], body)
-        session = self.state.sessions.of(request)
-        opened = await self.state.registry.load(session, record)
-        self.state.metrics.opened.inc()
+        session = self.state.sessions.read_or_create(request)
+        opened = await self.state.registry.import_record(session, record)
+        self.state.metrics.tables_opened.inc()
         return self.request_reader.new_table_response(
             request, opened, await self.state.registry.get(opened.table), session
         )

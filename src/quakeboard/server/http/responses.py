@@ -62,13 +62,13 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 def language_of(connection: HTTPConnection) -> Language | None:
     """The supported language with the highest weight in Accept-Language."""
-    liked: list[tuple[float, str]] = []
+    accepted: list[tuple[float, str]] = []
     for part in connection.headers.get("accept-language", "").split(","):
         tag, _, weight = part.partition(";")
         code = tag.strip().split("-")[0].lower()
         if code in Language.available():
-            liked.append((_weight(weight), code))
-    best = max(liked, key=lambda pair: pair[0], default=(0.0, ""))  # the first of equals
+            accepted.append((_weight(weight), code))
+    best = max(accepted, key=lambda pair: pair[0], default=(0.0, ""))  # the first of equals
     return Language(best[1]) if best[0] > 0 else None
 
 
@@ -86,7 +86,7 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-async def refuse(request: HTTPConnection, error: Exception) -> Response:
+async def refusal_response(request: HTTPConnection, error: Exception) -> Response:
     """The response for anything that is refused."""
     assert isinstance(error, QuakeboardError)
     failure = error.to_json()
@@ -96,15 +96,15 @@ async def refuse(request: HTTPConnection, error: Exception) -> Response:
     return json_response(failure, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
 
 
-async def refuse_http(request: Request, error: Exception) -> Response:
+async def http_error_response(request: Request, error: Exception) -> Response:
     """The response for unknown paths and methods."""
     assert isinstance(error, HTTPException)
     reason = NOT_ALLOWED if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
-    answer = await refuse(request, Refused(reason))
+    answer = await refusal_response(request, Refused(reason))
     answer.headers.update(error.headers or {})
     return answer
 
 
-async def fail(request: Request, error: Exception) -> Response:
+async def internal_error_response(request: Request, error: Exception) -> Response:
     """The response for an unexpected error; details are in the log only."""
-    return await refuse(request, Refused(INTERNAL))
+    return await refusal_response(request, Refused(INTERNAL))

@@ -33,7 +33,7 @@ class Routes:
         self.registry = state.registry
         self.request_reader = RequestReader(state)
 
-    def all(self) -> list[BaseRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
@@ -44,7 +44,7 @@ class Routes:
             Route("/api/my/tables", self.my_tables),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats/{seat:int}", self.sit_down, methods=["POST"]),
-            *RecordEndpoints(self.state).all(),
+            *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]
@@ -110,9 +110,9 @@ class Routes:
         _check_seat_and_colour(wanted)
         if wanted.hook is not None:
             self.state.webhooks.check(wanted.hook)
-        session = self.state.sessions.of(request)
+        session = self.state.sessions.read_or_create(request)
         opened = await self.registry.create(session, plan)
-        self.state.metrics.opened.inc()
+        self.state.metrics.tables_opened.inc()
         live_table = await self.registry.get(opened.table)
         if wanted.hook is not None:
             await self.state.webhooks.set(opened.table, wanted.hook)
@@ -156,7 +156,7 @@ class Routes:
         """Take a free seat at a public table."""
         wanted = await self.request_reader.read(request, schemas.SitDown)
         table, seat = request.path_params["table"], request.path_params["seat"]
-        session = self.state.sessions.of(request)
+        session = self.state.sessions.read_or_create(request)
         token = await self.registry.take_seat(table, seat, session, wanted.name, wanted.colour)
         answer = schemas.Seated(table=table, seat=seat, token=token, link=table_link(request, table, token))
         return self.request_reader.with_session(request, json_response(answer, 201), session)
@@ -165,7 +165,7 @@ class Routes:
 def _begin(table: Table) -> Proposal:
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal(table.all_nonces)
+    return table.begin(table.all_nonces)
 
 
 def _check_seat_and_colour(wanted: schemas.OpenTable) -> None:

@@ -35,7 +35,7 @@ class Sessions:
                     return self._signer.unsign(cookie).decode()
         return None
 
-    def of(self, connection: HTTPConnection) -> str:
+    def read_or_create(self, connection: HTTPConnection) -> str:
         """The session of a request, a new one if it has none."""
         return self.read(connection) or token_hex(16)
 

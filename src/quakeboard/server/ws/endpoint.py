@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
-from quakeboard.server.http.responses import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refuse
+from quakeboard.server.http.responses import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refusal_response
 from quakeboard.server.limits import TokenBucket, address
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.outbox import Outbox, cannot_send_now
@@ -82,8 +82,8 @@ class TableEndpoint:
 
     async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
         """Answer the handshake with the HTTP response of a refused request."""
-        self.state.metrics.dropped.labels(error.code).inc()
-        answer = await refuse(HTTPConnection(scope), error)
+        self.state.metrics.connections_closed.labels(error.code).inc()
+        answer = await refusal_response(HTTPConnection(scope), error)
         headers = answer.raw_headers
         await send(
             {"type": "websocket.http.response.start", "status": answer.status_code, "headers": headers}
@@ -176,7 +176,7 @@ class Connection:
     def _close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = code
-            self.state.metrics.dropped.labels(reason).inc()
+            self.state.metrics.connections_closed.labels(reason).inc()
             if (
                 self._reader is not None and not self._handling
             ):  # a message that is being handled is finished first

@@ -37,7 +37,7 @@ async def write_old_table(database: Path) -> tuple[str, str, int]:
         dice = random.Random(1)
         for seat in range(4):
             table = await _keep(store, table, Proposal(entries.Sat(seat, f"Guest {seat + 1}", seat)))
-        table = await _keep(store, table, table.deal([]))
+        table = await _keep(store, table, table.begin([]))
         while _actions(table) < ACTIONS and table.state == "playing":
             table = await _keep(store, table, table.play(dice.choice(table.game.legal_texts(table.position))))
         return head.table, token, _actions(table)

@@ -132,12 +132,12 @@ class NotifyListener:
         sender, count, part = str(payload).split("\n", 2)
         if sender == self._process:
             return
-        number, most = map(int, count.split())
+        number, total = map(int, count.split())
         parts = self._parts.pop(sender, []) if number > 1 else []
         parts.append(part)
         if len(parts) != number:  # earlier parts were missed
             return
-        if number < most:
+        if number < total:
             self._parts[sender] = parts
         else:
             self._pubsub.publish_message("".join(parts))

@@ -9,7 +9,7 @@ CREATE = """
 """
 # The head and the log in one snapshot.
 LOAD = f"""
-    SELECT {rows.HEAD}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
+    SELECT {rows.HEAD_COLUMNS}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
         SELECT array_agg(seq ORDER BY seq) AS seqs, array_agg(at ORDER BY seq) AS ats,
                array_agg(fact::text ORDER BY seq) AS facts
         FROM entries WHERE table_id = id
@@ -27,15 +27,17 @@ SET_WEBHOOK = """
 DELETE_WEBHOOK = "DELETE FROM hooks WHERE table_id = $1"
 DELETE = "DELETE FROM tables WHERE id = $1 RETURNING id"
 
-PUBLIC_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
+PUBLIC_TABLES = (
+    f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
+)
 TABLES_OF = f"""
-    SELECT {rows.LISTED}, ARRAY(
+    SELECT {rows.SUMMARY_COLUMNS}, ARRAY(
         SELECT seat FROM sitters WHERE table_id = id AND session = $1 ORDER BY seat
     ) AS seats
     FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE session = $1)
     ORDER BY {rows.LATEST_FIRST} LIMIT $2
 """
-ALL_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
 # The table's row is locked, so that lines of several processes get their numbers one after the other.
 LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"

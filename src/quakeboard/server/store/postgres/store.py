@@ -24,7 +24,7 @@ from quakeboard.server.store.postgres.pubsub import (
     connection_name,
     message_payloads,
 )
-from quakeboard.server.store.postgres.writer import GIVE_KEYS, Writer, key_columns
+from quakeboard.server.store.postgres.writer import STORE_KEYS, Writer, key_columns
 from quakeboard.server.store.pubsub import PubSub
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
@@ -124,7 +124,7 @@ class PostgresStore:
         async with self._changing(head.table) as connection:
             if await connection.fetchval(sql.CREATE, *rows.table_row(head, standing)) is None:
                 raise ValueError(f"there is a table {head.table} already")
-            await connection.execute(GIVE_KEYS, *key_columns(keys))
+            await connection.execute(STORE_KEYS, *key_columns(keys))
 
     async def append(self, change: Append) -> bool:
         if self._writer is None:
@@ -132,23 +132,23 @@ class PostgresStore:
         return await self._writer.submit(change)
 
     async def load(self, table: str) -> StoredTable | None:
-        for *head, seqs, ats, facts in await self._rows(sql.LOAD, rows.plain(table)):
+        for *head, seqs, ats, facts in await self._rows(sql.LOAD, rows.storable(table)):
             log = zip(seqs or (), ats or (), facts or (), strict=True)
             return StoredTable(rows.head(head), rows.entries(log))
         return None
 
     async def entries(self, table: str, after: int) -> list[Entry]:
-        return rows.entries(await self._rows(sql.ENTRIES, rows.plain(table), after))
+        return rows.entries(await self._rows(sql.ENTRIES, rows.storable(table), after))
 
     async def key(self, table: str, digest: bytes) -> Key | None:
-        found = await self._rows(sql.KEY, rows.plain(table), digest)
+        found = await self._rows(sql.KEY, rows.storable(table), digest)
         return Key(*found[0]) if found else None
 
     async def keys_of(self, table: str) -> list[Key]:
-        return [Key(*row) for row in await self._rows(sql.KEYS_OF, rows.plain(table))]
+        return [Key(*row) for row in await self._rows(sql.KEYS_OF, rows.storable(table))]
 
     async def webhook(self, table: str) -> str | None:
-        url: str | None = await self._value(sql.WEBHOOK, rows.plain(table))
+        url: str | None = await self._value(sql.WEBHOOK, rows.storable(table))
         return url
 
     async def set_webhook(self, table: str, url: str | None) -> None:
@@ -164,20 +164,22 @@ class PostgresStore:
     # ---- lists
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
-        return [rows.listed(row) for row in await self._rows(sql.PUBLIC_TABLES, limit)]
+        return [rows.table_summary(row) for row in await self._rows(sql.PUBLIC_TABLES, limit)]
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
-        found = await self._rows(sql.TABLES_OF, rows.plain(session), limit)
-        return [rows.listed(row, seats) for *row, seats in found]
+        found = await self._rows(sql.TABLES_OF, rows.storable(session), limit)
+        return [rows.table_summary(row, seats) for *row, seats in found]
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
-        return [rows.listed(row) for row in await self._rows(sql.ALL_TABLES, rows.plain(after), limit)]
+        return [
+            rows.table_summary(row) for row in await self._rows(sql.ALL_TABLES, rows.storable(after), limit)
+        ]
 
     # ---- chat
 
     async def add_chat_line(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Raises `LookupError` if there is no such table."""
-        name, text = rows.plain(name), rows.plain(text)
+        name, text = rows.storable(name), rows.storable(text)
         async with self._connection() as connection, connection.transaction():
             if await connection.fetchval(sql.LOCK, table) is None:
                 raise LookupError(f"there is no table {table}")
@@ -185,7 +187,7 @@ class PostgresStore:
         return ChatLine(number, at, seat, name, text)
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
-        return rows.chat_lines(await self._rows(sql.CHAT_LINES, rows.plain(table), after, limit))
+        return rows.chat_lines(await self._rows(sql.CHAT_LINES, rows.storable(table), after, limit))
 
     # ---- processes that share the store
 
@@ -223,7 +225,7 @@ class PostgresStore:
         return self._pubsub.changes()
 
     async def publish(self, text: str) -> None:
-        await self._rows(NOTIFY, MESSAGES, message_payloads(self._process, rows.plain(text)))
+        await self._rows(NOTIFY, MESSAGES, message_payloads(self._process, rows.storable(text)))
 
     def peer_messages(self) -> AsyncIterator[str]:
         return self._pubsub.peer_messages()

@@ -48,15 +48,15 @@ WITH wanted AS (
 SELECT table_id, seq FROM kept
 UNION ALL SELECT NULL, (pg_notify($9, payload) IS NULL)::integer FROM unnest($10::text[]) AS payload
 """
-FORGET_KEYS = """
+DELETE_KEYS = """
     DELETE FROM keys USING unnest($1::text[], $2::integer[]) AS old (table_id, seat)
     WHERE keys.table_id = old.table_id AND keys.seat IS NOT DISTINCT FROM old.seat
 """
-GIVE_KEYS = """
+STORE_KEYS = """
     INSERT INTO keys (table_id, digest, seat) SELECT * FROM unnest($1::text[], $2::bytea[], $3::integer[])
     ON CONFLICT (table_id, digest) DO UPDATE SET seat = excluded.seat
 """
-SEAT = """
+STORE_SITTERS = """
     INSERT INTO sitters (table_id, seat, session) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
     ON CONFLICT (table_id, seat) DO UPDATE SET session = excluded.session
 """
@@ -110,7 +110,7 @@ class Writer:
 
     async def _write(self, batch: list[Job]) -> None:
         try:
-            kept = await self._commit(batch)
+            written = await self._commit(batch)
         except Exception as error:
             await self._fail(batch, error)
             return
@@ -119,8 +119,8 @@ class Writer:
             self._failing = False
         for job in batch:
             # Of two with the same number in one batch, the first was written.
-            _resolve(job, job.key in kept)
-            kept.discard(job.key)
+            _resolve(job, job.key in written)
+            written.discard(job.key)
 
     async def _fail(self, batch: list[Job], error: Exception) -> None:
         """Resolve a failed batch; if one append is at fault, write the others one by one."""
@@ -142,11 +142,11 @@ class Writer:
         if not any(change.new_keys or change.sitter for change in first.values()):
             return await self._insert(self._connection, first.values())
         async with self._connection.transaction():
-            kept = await self._insert(self._connection, first.values())
-            changes = [first[key] for key in sorted(kept)]
-            await _give_keys(self._connection, changes)
-            await _seat(self._connection, changes)
-        return kept
+            written = await self._insert(self._connection, first.values())
+            changes = [first[key] for key in sorted(written)]
+            await _replace_keys(self._connection, changes)
+            await _store_sitters(self._connection, changes)
+        return written
 
     async def _insert(self, connection: Connection, changes: Collection[Append]) -> set[tuple[str, int]]:
         wanted = [(*rows.entry_row(change), *rows.standing_row(change.standing)) for change in changes]
@@ -166,7 +166,7 @@ class Writer:
             self._connection = None
 
 
-async def _give_keys(connection: Connection, changes: list[Append]) -> None:
+async def _replace_keys(connection: Connection, changes: list[Append]) -> None:
     """Replace the keys of seats; later entries override earlier ones."""
     seats: dict[tuple[str, int | None], list[Key]] = {}
     for change in changes:
@@ -175,8 +175,8 @@ async def _give_keys(connection: Connection, changes: list[Append]) -> None:
         for seat, key in given:
             seats[seat].append(key)
     if seats:
-        await connection.execute(FORGET_KEYS, *zip(*seats, strict=True))
-        await connection.execute(GIVE_KEYS, *key_columns(chain(*seats.values())))
+        await connection.execute(DELETE_KEYS, *zip(*seats, strict=True))
+        await connection.execute(STORE_KEYS, *key_columns(chain(*seats.values())))
 
 
 def key_columns(keys: Iterable[Key]) -> tuple[list[str], list[bytes], list[int | None]]:
@@ -185,12 +185,12 @@ def key_columns(keys: Iterable[Key]) -> tuple[list[str], list[bytes], list[int |
     return [table for table, _ in seats], [digest for _, digest in seats], list(seats.values())
 
 
-async def _seat(connection: Connection, changes: list[Append]) -> None:
+async def _store_sitters(connection: Connection, changes: list[Append]) -> None:
     """Store the session of each taken seat, the last one if there are several."""
     sitters = {(c.table, c.sitter[1]): c.sitter[0] for c in changes if c.sitter}
     if sitters:
         tables, seats = zip(*sitters, strict=True)
-        await connection.execute(SEAT, tables, seats, list(sitters.values()))
+        await connection.execute(STORE_SITTERS, tables, seats, list(sitters.values()))
 
 
 def _unavailable(cause: Exception) -> StoreUnavailable:

@@ -19,7 +19,7 @@ APPEND = """
     INSERT INTO entries (table_id, seq, at, fact) SELECT ?, ?, ?, ? FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING
 """
-STAND = """
+UPDATE_STANDING = """
     UPDATE tables SET state = ?, free_seats = ?, due = ?, standing = ?, seq = ?, changed_at = ?
     WHERE id = ? AND seq < ?
 """
@@ -30,7 +30,7 @@ APPEND_ALL = """
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
     WHERE value ->> 0 IN (SELECT id FROM tables) ON CONFLICT DO NOTHING
 """
-STAND_ALL = """
+UPDATE_STANDINGS = """
     UPDATE tables SET state = new.state, free_seats = new.free_seats, due = new.due,
         standing = new.standing, seq = new.seq, changed_at = new.changed_at
     FROM (
@@ -39,16 +39,19 @@ STAND_ALL = """
     ) AS new
     WHERE tables.id = new.id AND tables.seq < new.seq
 """
-AT_ONCE = sqlite3.sqlite_version_info >= (3, 38, 0)
+HAS_JSON_OPERATORS = sqlite3.sqlite_version_info >= (3, 38, 0)
 """Whether this SQLite has the JSON operators that the two statements above need."""
-DUE = """
+CLAIMABLE = """
     SELECT id, owner FROM tables
     WHERE due <= :now AND (owner IS NULL OR owner NOT IN (
         SELECT id FROM processes WHERE beat >= :now - :timeout_ms AND id <> :process))
     ORDER BY due, id LIMIT :limit
 """
-OF_SESSION = f"""
-    SELECT {rows.LISTED} FROM tables
+PUBLIC_TABLES = f"""
+    SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?
+"""
+TABLES_OF_SESSION = f"""
+    SELECT {rows.SUMMARY_COLUMNS} FROM tables
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
 """
@@ -65,15 +68,15 @@ ADD_CHAT_LINE = """
 def create(db: sqlite3.Connection, head: Head, standing: Standing, keys: Iterable[Key]) -> None:
     if db.execute(CREATE, rows.table_row(head, standing)).rowcount == 0:
         raise ValueError(f"there is a table {head.table} already")
-    _give_keys(db, keys)
+    _store_keys(db, keys)
 
 
 def append(db: sqlite3.Connection, change: Append) -> bool:
     table, seq, at, fact = rows.entry_row(change)
     if db.execute(APPEND, (table, seq, at, fact, table)).rowcount == 0:
         return False
-    db.execute(STAND, (*rows.standing_row(change.standing), seq, at, table, seq))
-    _append_the_rest(db, change)
+    db.execute(UPDATE_STANDING, (*rows.standing_row(change.standing), seq, at, table, seq))
+    _store_keys_and_sitter(db, change)
     return True
 
 
@@ -86,19 +89,19 @@ def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
         standings.append((*rows.standing_row(change.standing), seq, at, table))
     if db.execute(APPEND_ALL, (rows.as_json(entries_to_keep),)).rowcount != len(changes):
         return False
-    db.execute(STAND_ALL, (rows.as_json(standings),))
+    db.execute(UPDATE_STANDINGS, (rows.as_json(standings),))
     for change in changes:
-        _append_the_rest(db, change)
+        _store_keys_and_sitter(db, change)
     return True
 
 
-def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
+def _store_keys_and_sitter(db: sqlite3.Connection, change: Append) -> None:
     """Store the new keys and the sitter of an entry, which few entries have."""
     table = change.table
     if change.new_keys:
         seats = {(table, key.seat) for key in change.new_keys}
         db.executemany("DELETE FROM keys WHERE table_id = ? AND seat IS ?", seats)
-        _give_keys(db, change.new_keys)
+        _store_keys(db, change.new_keys)
     if change.sitter:
         db.execute(
             "INSERT OR REPLACE INTO sitters (table_id, session, seat) VALUES (?, ?, ?)",
@@ -106,7 +109,7 @@ def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
         )
 
 
-def _give_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
+def _store_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
     given = [(key.digest, key.table, key.seat) for key in keys]
     db.executemany("INSERT OR REPLACE INTO keys (digest, table_id, seat) VALUES (?, ?, ?)", given)
 
@@ -114,7 +117,7 @@ def _give_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
 def load(db: sqlite3.Connection, table: str) -> StoredTable | None:
     db.execute("BEGIN")  # one snapshot for both
     try:
-        row = db.execute(f"SELECT {rows.HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
+        row = db.execute(f"SELECT {rows.HEAD_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
         return StoredTable(rows.head(row), entries(db, table, 0)) if row else None
     finally:
         db.execute("COMMIT")
@@ -155,8 +158,8 @@ def set_webhook(db: sqlite3.Connection, table: str, url: str | None) -> None:
 # ---- lists
 
 
-def listed(db: sqlite3.Connection, query: str, *parameters: object) -> list[TableSummary]:
-    return [rows.listed(row) for row in db.execute(query, parameters)]
+def table_summaries(db: sqlite3.Connection, query: str, *parameters: object) -> list[TableSummary]:
+    return [rows.table_summary(row) for row in db.execute(query, parameters)]
 
 
 def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSummary]:
@@ -165,7 +168,8 @@ def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSum
     for table, seat in db.execute(held, (session,)):
         seats.setdefault(table, []).append(seat)
     return [
-        rows.listed(row, seats.get(row[0], ())) for row in db.execute(OF_SESSION, (session, session, limit))
+        rows.table_summary(row, seats.get(row[0], ()))
+        for row in db.execute(TABLES_OF_SESSION, (session, session, limit))
     ]
 
 
@@ -212,7 +216,7 @@ def outages(db: sqlite3.Connection) -> list[Outage]:
 
 def claim_due(db: sqlite3.Connection, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
     wanted = {"process": process, "now": now, "timeout_ms": timeout_ms, "limit": limit}
-    due = db.execute(DUE, wanted).fetchall()
+    due = db.execute(CLAIMABLE, wanted).fetchall()
     new: Sequence[tuple[str, str]] = [(process, table) for table, owner in due if owner != process]
     db.executemany("UPDATE tables SET owner = ? WHERE id = ?", new)
     return [table for table, _ in due]

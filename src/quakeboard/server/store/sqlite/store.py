@@ -135,21 +135,20 @@ class SQLiteStore:
     # ---- lists
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
-        query = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?"
-        return await self._read(sql.listed, query, limit)
+        return await self._read(sql.table_summaries, sql.PUBLIC_TABLES, limit)
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         return await self._read(sql.tables_of, session, limit)
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
-        query = f"SELECT {rows.LISTED} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return await self._read(sql.listed, query, after, limit)
+        query = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return await self._read(sql.table_summaries, query, after, limit)
 
     # ---- chat
 
     async def add_chat_line(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Raises `LookupError` if there is no such table."""
-        return await self._write(sql.add_chat_line, table, at, seat, rows.plain(name), rows.plain(text))
+        return await self._write(sql.add_chat_line, table, at, seat, rows.storable(name), rows.storable(text))
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         return await self._read(sql.chat_lines, table, after, limit)

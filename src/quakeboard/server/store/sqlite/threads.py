@@ -199,7 +199,7 @@ def _execute_together(works: list[Work], connection: sqlite3.Connection) -> list
     """Run all appends as one statement, and all other jobs before them."""
     appending = [work for work in works if isinstance(work, AppendJob)]
     tables = {work.change.table for work in appending}
-    if not sql.AT_ONCE or len(appending) < 2 or len(tables) < len(appending):
+    if not sql.HAS_JSON_OPERATORS or len(appending) < 2 or len(tables) < len(appending):
         return [work(connection) for work in works]
     outcomes = [True if isinstance(work, AppendJob) else work(connection) for work in works]
     if not sql.append_all(connection, [work.change for work in appending]):
