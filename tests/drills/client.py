@@ -353,13 +353,15 @@ async def open_table(
     """Open a table, seat everybody, and begin. `wishes` are further fields of POST /api/tables."""
     seats: list[dict[str, str]] = [{} for _ in range(people)] + [{"bot": bot} for bot in bots]
     body = {"game": game, "seats": seats, "public": True, "seat": 0, "name": "Mara", **wishes}
-    found = (await _ask_well(base, "POST", "/api/tables", body)).json()
+    found = (await _request_until_ok(base, "POST", "/api/tables", body)).json()
     table = OpenTable(
         base, found["table"], {int(seat): token for seat, token in found["seats"].items()}, found["watch"]
     )
     for seat, name in zip(range(1, people), ("Jun", "Ada", "Bo"), strict=False):
         if body["public"]:
-            sat = await _ask_well(base, "POST", f"/api/tables/{table.id}/seats/{seat}", {"name": name})
+            sat = await _request_until_ok(
+                base, "POST", f"/api/tables/{table.id}/seats/{seat}", {"name": name}
+            )
             table.tokens[seat] = sat.json()["token"]
         else:
             joiner = await table.join(seat)
@@ -377,7 +379,7 @@ async def begin_table(table: OpenTable) -> None:
     await host.close()
 
 
-async def _ask_well(base: str, method: str, path: str, body: Any) -> Any:
+async def _request_until_ok(base: str, method: str, path: str, body: Any) -> Any:
     """A request that must succeed, now or, if the server is limiting, soon."""
     while True:
         response = await request(base, method, path, body)

@@ -30,7 +30,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
     rnd = Random(database)
     watch = Stopwatch()
     async with Server(database, folder, "--unlimited") as server:
-        harnesses = [await gather(server, rnd, number, watch) for number in range(TABLES)]
+        harnesses = [await open_harness(server, rnd, number, watch) for number in range(TABLES)]
         finished = []
         while len(watch.seconds) < ROUNDS:
             await one_round(server, harnesses, rnd, watch)
@@ -39,7 +39,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
                 if harness.over:
                     await harness.close()
                     finished.append(harness)
-                    harnesses[number] = await gather(server, rnd, number, watch)
+                    harnesses[number] = await open_harness(server, rnd, number, watch)
         moves = sum(len(p.acknowledged) for harness in (*finished, *harnesses) for p in harness.players)
         for harness in (*finished, *harnesses):
             await harness.check(database, views=False)
@@ -59,7 +59,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
     assert within(2.0, *watch.seconds)
 
 
-async def gather(server: Server, rnd: Random, number: int, watch: Stopwatch) -> TableHarness:
+async def open_harness(server: Server, rnd: Random, number: int, watch: Stopwatch) -> TableHarness:
     game, people = (("seismic", 4), ("san-andreas", 3), ("seismic", 2))[number % 3]
     table = await open_table(server.base, game, people)
     harness = make_harness(table, str(rnd.random()), watchers=1, chatty=0.05)

@@ -38,7 +38,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
         players = [await table.join(seat, language="en", paced=False) for seat in (0, 1)]
         watcher = await table.join(None, language="de")
         before, most, closed_after = server.memory(), 0, 0
-        slow_reader = await SlowReader.at(table)
+        slow_reader = await SlowReader.connect(table)
         move = 0
         while move < MOVES or not closed_after:
             assert move < MOST, "nobody noticed that it does not read"
@@ -117,7 +117,7 @@ class SlowReader:
         self.seq = int(str(welcome["seq"]))
 
     @classmethod
-    async def at(cls, table: OpenTable) -> SlowReader:
+    async def connect(cls, table: OpenTable) -> SlowReader:
         host, port = table.base.split(":")
         small = socket.socket()
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -63,7 +63,7 @@ async def set_up(file: Path) -> list[OpenTable]:
 
 async def play_well(file: Path, folder: Path, tables: list[OpenTable]) -> None:
     async with Server(str(file), folder, "--unlimited") as server:
-        harnesses = [await gather(table, server.base) for table in tables]
+        harnesses = [await open_harness(table, server.base) for table in tables]
         await play(harnesses)
         await finish(harnesses, str(file))
 
@@ -71,7 +71,7 @@ async def play_well(file: Path, folder: Path, tables: list[OpenTable]) -> None:
 async def play_badly(file: Path, folder: Path, tables: list[OpenTable], rnd: Random) -> list[int]:
     """How often each connection was cut."""
     async with Server(str(file), folder, "--unlimited") as server, AsyncExitStack() as stack:
-        harnesses = [await gather(table, server.base) for table in tables]
+        harnesses = [await open_harness(table, server.base) for table in tables]
         proxies = []
         for client in [client for harness in harnesses for client in harness.clients]:
             proxy = Proxy(server.base, lambda: 500 + int(rnd.expovariate(1 / rnd.choice(BYTES))), MOST)
@@ -92,7 +92,7 @@ async def play_badly(file: Path, folder: Path, tables: list[OpenTable], rnd: Ran
         return [proxy.cuts for proxy in proxies]
 
 
-async def gather(table: OpenTable, base: str) -> TableHarness:
+async def open_harness(table: OpenTable, base: str) -> TableHarness:
     table.base = base
     await begin_table(table)
     return make_harness(table, "the same", watchers=1)

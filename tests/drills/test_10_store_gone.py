@@ -65,7 +65,7 @@ class Drill:
 
     async def run(self) -> None:
         async with self.server:
-            self.harnesses = [await self.gather(number) for number in range(TABLES)]
+            self.harnesses = [await self.open_harness(number) for number in range(TABLES)]
             stop = asyncio.Event()
             playing = [asyncio.create_task(player.play(stop)) for player in self.players]
             await self.play_on()
@@ -100,7 +100,7 @@ class Drill:
     def players(self) -> list[Player]:
         return [player for harness in self.harnesses for player in harness.players]
 
-    async def gather(self, number: int) -> TableHarness:
+    async def open_harness(self, number: int) -> TableHarness:
         """Some play with a bot, which must not be stuck afterwards either."""
         bots = ("random",) if number % 2 else ()
         table = await open_table(self.server.base, people=2, bots=bots)

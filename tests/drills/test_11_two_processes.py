@@ -38,7 +38,7 @@ async def play_across(database: str, folder: Path, figures: Callable[..., None])
     async with two_servers(database, folder) as (here, there):
         harnesses = [await spread(here, there, number) for number in range(2)]
         for harness in harnesses:
-            await hear_each_other(harness)
+            await check_presence_and_chat(harness)
         stop = asyncio.Event()
         playing = [asyncio.create_task(p.play(stop)) for harness in harnesses for p in harness.players]
         await play_on(harnesses, MOVES)
@@ -72,7 +72,7 @@ async def spread(here: Server, there: Server, number: int) -> TableHarness:
     return harness
 
 
-async def hear_each_other(harness: TableHarness) -> None:
+async def check_presence_and_chat(harness: TableHarness) -> None:
     """Who is there and what is said cross over."""
     for client in harness.clients:
         await client.until(lambda client=client: client.here == [0, 1, 2, 3] and client.watchers == 2)

@@ -84,7 +84,7 @@ def test_where_a_request_comes_from(client: tuple[str, int] | None, found: str) 
 
 
 @pytest.fixture
-def strict(start_server: Callable[..., ServerThread]) -> ServerThread:
+def strict_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that takes its clients' word for where they come from, and whose limits never fill again."""
     return start_server(frozen_clock, behind_proxy=True)
 
@@ -92,18 +92,18 @@ def strict(start_server: Callable[..., ServerThread]) -> ServerThread:
 FAR = {"x-forwarded-for": "203.0.113.7"}
 
 
-def test_one_address_can_open_so_many_tables(strict: ServerThread) -> None:
+def test_one_address_can_open_so_many_tables(strict_server: ServerThread) -> None:
     body = {"game": "seismic", "seats": [{}, {}]}
-    with strict.browser(**FAR) as browser:
+    with strict_server.browser(**FAR) as browser:
         answers = [browser.post("/api/tables", json=body) for _ in range(app.TABLES_BURST + 1)]
         assert [answer.status_code for answer in answers] == [201] * app.TABLES_BURST + [429]
         assert answers[-1].json()["code"] == "too-many-tables"
         assert browser.get("/api/games").status_code == 200
-    assert strict.http.post("/api/tables", json=body).status_code == 201  # somebody else
+    assert strict_server.http.post("/api/tables", json=body).status_code == 201  # somebody else
 
 
-def test_one_address_can_make_so_many_requests(strict: ServerThread) -> None:
-    with strict.browser(**FAR) as browser:
+def test_one_address_can_make_so_many_requests(strict_server: ServerThread) -> None:
+    with strict_server.browser(**FAR) as browser:
         answers = [browser.get("/api/games") for _ in range(app.REQUESTS_BURST + 1)]
         assert {answer.status_code for answer in answers[:-1]} == {200}
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-requests")
@@ -111,29 +111,29 @@ def test_one_address_can_make_so_many_requests(strict: ServerThread) -> None:
             assert browser.get(path).status_code == 200
 
 
-def test_one_address_can_have_so_many_sockets(strict: ServerThread) -> None:
-    strict.state.connection_limiter.max_connections = 5
-    table = strict.open_table(public=True)["table"]
-    open_sockets = [strict.socket(table, **FAR) for _ in range(5)]
+def test_one_address_can_have_so_many_sockets(strict_server: ServerThread) -> None:
+    strict_server.state.connection_limiter.max_connections = 5
+    table = strict_server.open_table(public=True)["table"]
+    open_sockets = [strict_server.socket(table, **FAR) for _ in range(5)]
     with pytest.raises(InvalidStatus) as refusal:
-        strict.socket(table, **FAR)
+        strict_server.socket(table, **FAR)
     assert refusal.value.response.status_code == 429
     assert json.loads(refusal.value.response.body or b"")["code"] == "too-many-sockets"
     open_sockets.pop().close()
-    wait_for(lambda: not strict.state.connection_limiter.is_full(FAR["x-forwarded-for"]))
-    open_sockets.append(strict.socket(table, **FAR))
+    wait_for(lambda: not strict_server.state.connection_limiter.is_full(FAR["x-forwarded-for"]))
+    open_sockets.append(strict_server.socket(table, **FAR))
     for one in open_sockets:
         one.close()
 
 
-def test_one_address_can_connect_so_often(strict: ServerThread) -> None:
-    strict.state.handshake_limiter = RateLimiter(1, 3, frozen_clock)
-    table = strict.open_table(public=True)["table"]
+def test_one_address_can_connect_so_often(strict_server: ServerThread) -> None:
+    strict_server.state.handshake_limiter = RateLimiter(1, 3, frozen_clock)
+    table = strict_server.open_table(public=True)["table"]
     for _ in range(3):
-        strict.socket(table, **FAR).close()
+        strict_server.socket(table, **FAR).close()
     with pytest.raises(InvalidStatus):
-        strict.socket(table, **FAR)
-    strict.socket(table).close()
+        strict_server.socket(table, **FAR)
+    strict_server.socket(table).close()
 
 
 def test_a_client_that_floods_is_slowed_down_and_then_closed(server: ServerThread) -> None:
@@ -183,7 +183,9 @@ def test_history_costs_more_than_a_ping(server: ServerThread) -> None:
 
 
 @pytest.fixture
-def impatient(start_server: Callable[..., ServerThread], monkeypatch: pytest.MonkeyPatch) -> ServerThread:
+def short_timeout_server(
+    start_server: Callable[..., ServerThread], monkeypatch: pytest.MonkeyPatch
+) -> ServerThread:
     monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.3)
     return start_server()
 
@@ -199,9 +201,9 @@ def impatient(start_server: Callable[..., ServerThread], monkeypatch: pytest.Mon
     ],
 )
 def test_a_request_that_is_never_finished_is_not_waited_for(
-    impatient: ServerThread, beginning: bytes
+    short_timeout_server: ServerThread, beginning: bytes
 ) -> None:
-    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
+    with socket.create_connection(("127.0.0.1", short_timeout_server.port)) as slow:
         slow.settimeout(TIMEOUT)
         slow.sendall(beginning)
         try:
@@ -211,9 +213,9 @@ def test_a_request_that_is_never_finished_is_not_waited_for(
             pass
 
 
-def test_a_request_that_drips_is_not_waited_for(impatient: ServerThread) -> None:
+def test_a_request_that_drips_is_not_waited_for(short_timeout_server: ServerThread) -> None:
     began = monotonic()
-    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
+    with socket.create_connection(("127.0.0.1", short_timeout_server.port)) as slow:
         slow.sendall(b"GET /healthz HTTP/1.1\r\nx-slow: ")
         slow.settimeout(0.05)
         while monotonic() - began < TIMEOUT:
@@ -249,31 +251,31 @@ def test_one_address_can_have_so_many_silent_connections(
     assert server.http.get("/healthz").status_code == 200
 
 
-def test_a_socket_at_a_table_may_be_silent_for_long(impatient: ServerThread) -> None:
+def test_a_socket_at_a_table_may_be_silent_for_long(short_timeout_server: ServerThread) -> None:
     socket = None
     while socket is None:
         with suppress(OSError, EOFError, InvalidMessage):  # whoever is too slow to come in is not waited for
-            socket = impatient.socket("some")
+            socket = short_timeout_server.socket("some")
     with socket:
         sleep(3 * http_protocol.REQUEST_SECONDS)
         socket.send('{"type":"ping"}')
         assert json.loads(socket.recv(timeout=TIMEOUT))["code"] == "hello-first"
 
 
-def test_one_address_can_ask_for_the_past_so_often(strict: ServerThread) -> None:
+def test_one_address_can_ask_for_the_past_so_often(strict_server: ServerThread) -> None:
     """With however many sockets. Whoever comes back then is shown how it stands now."""
-    opened = strict.open_table(1, bots=1, begin=True, options={"first": 0})
+    opened = strict_server.open_table(1, bots=1, begin=True, options={"first": 0})
     token = opened["seats"]["0"]
     codes = []
     for _ in range(30):
-        with TableClient(strict.socket(opened["table"], **FAR), token=token) as mara:
+        with TableClient(strict_server.socket(opened["table"], **FAR), token=token) as mara:
             answer = mara.ask("history", after=0, until=50)
             codes.append(answer.get("code", answer["type"]))
     allowed = int(app.REQUESTS_BURST / (endpoint.COST_OF_REPLAYED_ENTRY * MAX_HISTORY))
     assert codes == ["history"] * allowed + ["slow-down"] * (30 - allowed)
-    with TableClient(strict.socket(opened["table"], **FAR), token=token, have=0) as mara:
+    with TableClient(strict_server.socket(opened["table"], **FAR), token=token, have=0) as mara:
         assert "view" in mara.first
-    with TableClient(strict.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
+    with TableClient(strict_server.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
         assert "view" not in mara.first
 
 

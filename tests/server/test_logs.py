@@ -66,10 +66,10 @@ def test_of_an_error_its_type_and_stack_are_logged_but_not_its_text(written: io.
 
 def test_what_asyncio_says_of_an_error_is_cut_short(written: io.StringIO) -> None:
     async def run() -> None:
-        async def internal_error_response() -> None:
+        async def fail() -> None:
             raise ValueError("found 3,4 5")
 
-        task = asyncio.create_task(internal_error_response())
+        task = asyncio.create_task(fail())
         await asyncio.wait((task,))
         del task
 

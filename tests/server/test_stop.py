@@ -13,10 +13,10 @@ from tests.drills.truth import log_of
 
 
 def test_clients_get_a_close_code_and_nothing_is_lost(tmp_path: Path) -> None:
-    asyncio.run(say_goodbye(tmp_path))
+    asyncio.run(stop_twice(tmp_path))
 
 
-async def say_goodbye(folder: Path) -> None:
+async def stop_twice(folder: Path) -> None:
     """Twice, for both signals that stop a server."""
     database = str(folder / "tables.db")
     async with Server(database, folder) as server:

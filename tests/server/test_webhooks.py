@@ -62,7 +62,7 @@ def receiver() -> Iterator[WebhookReceiver]:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server that may announce turns to this machine, and tries again soon."""
     server = ServerThread(tmp_path_factory.mktemp("home"), private_webhooks=True, unlimited=True)
     server.state.webhooks.retry_delays = (0.0, 0.05, 0.05)
@@ -73,14 +73,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 SOLO = {"people": 1, "bots": 1, "begin": True, "options": {"first": 0}}
 
 
-def test_whoever_is_asked_is_announced(home: ServerThread, receiver: WebhookReceiver) -> None:
-    opened = home.open_table(**SOLO, hook=receiver.url)
+def test_whoever_is_asked_is_announced(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    opened = private_server.open_table(**SOLO, hook=receiver.url)
     wait_for(lambda: receiver.requests)
     path, headers, payload = receiver.requests[0]
     assert path == "/turns?table=1"
     assert headers["content-type"] == "application/json"
     assert payload == {"table": opened["table"], "game": "seismic", "seat": 0, "name": "Mara", "moves": 0}
-    with home.connect(opened, 0) as mara:
+    with private_server.connect(opened, 0) as mara:
         mara.act()
         while mara.question is None:
             mara.receive("update")
@@ -88,8 +88,8 @@ def test_whoever_is_asked_is_announced(home: ServerThread, receiver: WebhookRece
         assert receiver.requests[1][2]["moves"] == mara.received[-1]["info"]["moves"]
 
 
-def test_announcements_hold_no_secret(home: ServerThread, receiver: WebhookReceiver) -> None:
-    opened = home.open_table(**SOLO, hook=receiver.url)
+def test_announcements_hold_no_secret(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    opened = private_server.open_table(**SOLO, hook=receiver.url)
     wait_for(lambda: receiver.requests)
     text = json.dumps(receiver.requests)
     assert not [secret for secret in (*opened["seats"].values(), opened["watch"]) if secret in text]
@@ -98,53 +98,58 @@ def test_announcements_hold_no_secret(home: ServerThread, receiver: WebhookRecei
 
 @pytest.mark.parametrize("status", [500, 503, 429])
 def test_what_failed_over_there_is_tried_again(
-    home: ServerThread, receiver: WebhookReceiver, status: int
+    private_server: ServerThread, receiver: WebhookReceiver, status: int
 ) -> None:
     receiver.statuses = [status, status]
-    home.open_table(**SOLO, hook=receiver.url)
+    private_server.open_table(**SOLO, hook=receiver.url)
     wait_for(lambda: len(receiver.requests) == 3)
     assert receiver.requests[0][2] == receiver.requests[2][2]
 
 
 @pytest.mark.parametrize("status", [200, 204, 400, 404, 410])
-def test_an_answer_is_an_answer(home: ServerThread, receiver: WebhookReceiver, status: int) -> None:
+def test_an_answer_is_an_answer(private_server: ServerThread, receiver: WebhookReceiver, status: int) -> None:
     receiver.statuses = [status]
-    home.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not home.state.webhooks._tasks)
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
     assert len(receiver.requests) == 1
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
-def test_redirects_are_not_followed(home: ServerThread, receiver: WebhookReceiver, status: int) -> None:
+def test_redirects_are_not_followed(
+    private_server: ServerThread, receiver: WebhookReceiver, status: int
+) -> None:
     receiver.statuses = [status]
     receiver.headers = {"location": "/elsewhere"}
-    home.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not home.state.webhooks._tasks)
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
     assert [path for path, _, _ in receiver.requests] == ["/turns?table=1"]
 
 
-def test_an_answer_without_end_is_not_read(home: ServerThread, receiver: WebhookReceiver) -> None:
+def test_an_answer_without_end_is_not_read(private_server: ServerThread, receiver: WebhookReceiver) -> None:
     receiver.endless = True
-    home.open_table(**SOLO, hook=receiver.url)
+    private_server.open_table(**SOLO, hook=receiver.url)
     wait_for(lambda: receiver.requests and not receiver.endless)
 
 
-def test_nobody_at_home_holds_nobody_up(home: ServerThread) -> None:
+def test_nobody_at_home_holds_nobody_up(private_server: ServerThread) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
-        opened = home.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
-        with home.connect(opened, 0) as mara:
+        opened = private_server.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
+        with private_server.connect(opened, 0) as mara:
             mara.act()
-        wait_for(lambda: not home.state.webhooks._tasks)
+        wait_for(lambda: not private_server.state.webhooks._tasks)
 
 
-def test_the_host_can_change_the_address(home: ServerThread, receiver: WebhookReceiver) -> None:
-    with home.browser() as browser:
+def test_the_host_can_change_the_address(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    with private_server.browser() as browser:
         seats = [{}, {"bot": "random"}]
         body = {"game": "seismic", "seats": seats, "seat": 0, "name": "Mara", "options": {"first": 0}}
         opened = browser.post("/api/tables", json=body).json()
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-    with home.socket(opened["table"], cookie=cookie) as first, home.connect(opened, 0) as player:
+    with (
+        private_server.socket(opened["table"], cookie=cookie) as first,
+        private_server.connect(opened, 0) as player,
+    ):
         first.send(json.dumps({"type": "hello", "token": opened["seats"]["0"]}))
         first.send(json.dumps({"type": "hook", "id": 1, "url": "ftp://example.org/"}))
         first.send(json.dumps({"type": "hook", "id": 2, "url": receiver.url}))
@@ -222,7 +227,7 @@ def test_private_numbers_are_refused_however_they_are_spelled(server: ServerThre
 
 
 @pytest.mark.parametrize("url", NO_ADDRESS)
-@pytest.mark.parametrize("name", ["server", "home"])
+@pytest.mark.parametrize("name", ["server", "private_server"])
 def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, name: str, url: str) -> None:
     state = request.getfixturevalue(name).state
     with pytest.raises(BadWebhook) as refusal:
@@ -239,8 +244,8 @@ def test_public_addresses_are_taken(server: ServerThread, url: str) -> None:
 
 
 @pytest.mark.parametrize("url", PRIVATE)
-def test_a_host_may_allow_private_addresses(home: ServerThread, url: str) -> None:
-    home.state.webhooks.check(url)
+def test_a_host_may_allow_private_addresses(private_server: ServerThread, url: str) -> None:
+    private_server.state.webhooks.check(url)
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "2130706433", "::1", socket.gethostname()])

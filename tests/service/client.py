@@ -71,7 +71,7 @@ def things(message: Any) -> Iterator[dict[str, Any]]:
         yield from things(inner)
 
 
-def shows_nothing(listener: RecordingListener) -> None:
+def check_no_secret_coins(listener: RecordingListener) -> None:
     """No city, hand, event or action reveals a coin of others before all may know it."""
     for message in listener.received():
         for thing in things(message):

@@ -36,7 +36,7 @@ from .application import (
     plan,
     play_on,
 )
-from .client import Client, expected, shows_nothing
+from .client import Client, check_no_secret_coins, expected
 from .test_loading import COAST, ROADS, cut, loaded
 from .test_secrecy import secrets_of, swapped
 
@@ -314,8 +314,8 @@ async def test_no_coin_reaches_a_wrong_seat(registry: FakeTimeRegistry) -> None:
         for listener in listeners:
             later = RecordingListener(listener.seat)
             later.send(await harness.live_table.history(later, 0, 50, None))
-            shows_nothing(later)
-            shows_nothing(listener)
+            check_no_secret_coins(later)
+            check_no_secret_coins(listener)
 
 
 async def test_others_are_sent_the_same_whatever_lies_face_down(registry: FakeTimeRegistry) -> None:

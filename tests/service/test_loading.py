@@ -19,7 +19,7 @@ from quakeboard.service.log_entries import Acted, Began
 from quakeboard.service.store import Append
 
 from .application import FakeTimeRegistry, RecordingListener, TableHarness
-from .client import Client, expected, shows_nothing
+from .client import Client, check_no_secret_coins, expected
 
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 RECORDS = [load(file) for file in sorted(GAMES.glob("*.quake.json"))]
@@ -114,7 +114,7 @@ async def test_it_is_looked_through_like_any_table(registry: FakeTimeRegistry) -
         client.take(message)
     assert client.view == expected(harness.table, None)
     assert client.info["state"] == "over"
-    shows_nothing(late)
+    check_no_secret_coins(late)
     (welcome,) = late.received("welcome")
     assert welcome["loaded"] is True
 
@@ -148,7 +148,7 @@ async def test_hidden_coins_of_a_game_that_was_broken_off_stay_hidden(registry: 
     watcher = await harness.listen(None)
     watcher.send(await harness.live_table.history(watcher, 0, 50, None))
     assert any(text.startswith("found") for text in harness.table.actions)
-    shows_nothing(watcher)
+    check_no_secret_coins(watcher)
 
 
 async def test_what_does_not_replay_is_refused_with_its_step(registry: FakeTimeRegistry) -> None:

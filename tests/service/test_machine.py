@@ -48,7 +48,7 @@ from .application import (
     RecordingListener,
     plan,
 )
-from .client import Client, expected, shows_nothing
+from .client import Client, check_no_secret_coins, expected
 
 SEATS = 3
 PROCESSES = st.sampled_from([0, 1])
@@ -79,7 +79,7 @@ COURSES = {
 CLOCKS = st.sampled_from([Clock(), BLITZ, EACH, Clock("move", 20, when_over="pass")])
 
 
-class Evening(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     """One table, and all that can happen to it."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Evening(RuleBasedStateMachine):
         self.runner.run(self.store.open())
         self.time = NOON
         self.uptime = Uptime()
-        self.lobbies = [self.new_lobby("here"), self.new_lobby("there")]
+        self.registries = [self.new_registry("here"), self.new_registry("there")]
         self.clients: list[tuple[int, RecordingListener, Client]] = []
         self.sent: list[tuple[int, AnyCommand]] = []
         self.acknowledged: list[tuple[int, AnyCommand]] = []
@@ -101,14 +101,14 @@ class Evening(RuleBasedStateMachine):
         self.came_with: dict[RecordingListener, str] = {}
         self.proved: list[Table] = []
 
-    def new_lobby(self, name: str) -> FakeTimeRegistry:
+    def new_registry(self, name: str) -> FakeTimeRegistry:
         registry = FakeTimeRegistry(name, self.store, InlineBotPool())
         registry.uptime, registry.time = self.uptime, self.time
         return registry
 
     def teardown(self) -> None:
         self.store.failures.clear()
-        for registry in self.lobbies:
+        for registry in self.registries:
             self.runner.run(registry.close())
         self.runner.run(self.store.close())
         self.runner.close()
@@ -127,7 +127,7 @@ class Evening(RuleBasedStateMachine):
     def open(self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None) -> None:
         branch = None if taken is None else Branch("elsewhere", 9, COURSES[game][:taken])
         set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch)
-        opened = self.runner.run(self.lobbies[0].create("hana", set_up))
+        opened = self.runner.run(self.registries[0].create("hana", set_up))
         self.table = opened.table
         self.tokens = {seat: {token} for seat, token in opened.seats.items()}
         self.watch = opened.watch
@@ -141,13 +141,13 @@ class Evening(RuleBasedStateMachine):
             self.send(0, 0, messages.Begin(seq=len(opened.seats) + 1))
 
     async def get(self, process: int) -> Any:
-        return await self.lobbies[process].get(self.table)
+        return await self.registries[process].get(self.table)
 
     def send(self, process: int, seat: int, *sent: AnyCommand) -> None:
         """Let a seat send commands to a process, all at once."""
-        self.runner.run(self.carry([(process, seat, command) for command in sent]))
+        self.runner.run(self.submit_all([(process, seat, command) for command in sent]))
 
-    async def carry(self, sent: list[tuple[int, int, AnyCommand]]) -> None:
+    async def submit_all(self, sent: list[tuple[int, int, AnyCommand]]) -> None:
         await asyncio.gather(*(self.submit(*message) for message in sent))
 
     async def submit(self, process: int, seat: int, command: AnyCommand) -> None:
@@ -171,7 +171,7 @@ class Evening(RuleBasedStateMachine):
     def next_number(self, process: int) -> int:
         return int(self.runner.run(self.get(process)).seq) + 1
 
-    def made(self, process: int, kind: type[AnyCommand], choice: int, seq: int) -> AnyCommand:
+    def make_command(self, process: int, kind: type[AnyCommand], choice: int, seq: int) -> AnyCommand:
         fields: dict[str, Any] = {}
         if kind is messages.Rename:
             fields = {"name": f"N{choice % 3}", "colour": choice % 5}
@@ -188,7 +188,7 @@ class Evening(RuleBasedStateMachine):
         for choice in choices:
             asked = self.runner.run(self.get(process)).table.asked
             seq = self.next_number(process)
-            self.send(process, asked or 0, self.made(process, messages.Act, choice, seq))
+            self.send(process, asked or 0, self.make_command(process, messages.Act, choice, seq))
 
     @rule(process=PROCESSES, seat=SEAT, choice=CHOICE)
     def hand_over(self, process: int, seat: int, choice: int) -> None:
@@ -200,9 +200,9 @@ class Evening(RuleBasedStateMachine):
         """From several devices at once, to both processes."""
         asked = self.runner.run(self.get(process)).table.asked or 0
         seq = self.next_number(process)
-        made = [self.made(process, messages.Act, choice, seq) for choice in choices]
-        sent = [(number % 2, asked, command) for number, command in enumerate(made)]
-        self.runner.run(self.carry(sent))
+        make_command = [self.make_command(process, messages.Act, choice, seq) for choice in choices]
+        sent = [(number % 2, asked, command) for number, command in enumerate(make_command)]
+        self.runner.run(self.submit_all(sent))
 
     @rule(
         process=PROCESSES,
@@ -212,7 +212,7 @@ class Evening(RuleBasedStateMachine):
         off=st.sampled_from([0, 0, 0, 0, -2, -1, 1, 50]),
     )
     def do(self, process: int, seat: int, kind: type[AnyCommand], choice: int, off: int) -> None:
-        self.send(process, seat, self.made(process, kind, choice, self.next_number(process) + off))
+        self.send(process, seat, self.make_command(process, kind, choice, self.next_number(process) + off))
 
     @rule(process=PROCESSES, seat=SEAT)
     def go_back(self, process: int, seat: int) -> None:
@@ -228,31 +228,31 @@ class Evening(RuleBasedStateMachine):
 
     @precondition(lambda self: self.sent)
     @rule(process=PROCESSES, choice=CHOICE, times=st.integers(1, 3))
-    def say_again(self, process: int, choice: int, times: int) -> None:
+    def repeat_command(self, process: int, choice: int, times: int) -> None:
         seat, command = self.sent[-1 - choice % min(len(self.sent), 5)]
         self.send(process, seat, *[command] * times)
 
     @rule(failures=st.lists(st.sampled_from(["before", "after", ""]), min_size=1, max_size=3))
-    def internal_error_response(self, failures: list[str]) -> None:
+    def fail_next_appends(self, failures: list[str]) -> None:
         """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 
     @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000]))
     def wait(self, milliseconds: int) -> None:
         self.time += milliseconds
-        for registry in self.lobbies:
+        for registry in self.registries:
             self.runner.run(registry.wait(milliseconds))
 
     @rule(process=PROCESSES)
-    def news(self, process: int) -> None:
-        self.runner.run(self.lobbies[process]._take_over(self.table))
+    def take_over(self, process: int) -> None:
+        self.runner.run(self.registries[process]._take_over(self.table))
 
     @rule(process=PROCESSES)
     def crash(self, process: int) -> None:
         """A process dies, and another takes its place."""
         self.clients = [client for client in self.clients if client[0] != process]
-        self.runner.run(self.lobbies[process].close())
-        self.lobbies[process] = self.new_lobby(f"{self.lobbies[process].process}'")
+        self.runner.run(self.registries[process].close())
+        self.registries[process] = self.new_registry(f"{self.registries[process].process}'")
 
     @rule(hours=st.integers(1, 5))
     def power_cut(self, hours: int) -> None:
@@ -262,7 +262,7 @@ class Evening(RuleBasedStateMachine):
         for process in (0, 1):
             self.crash(process)
         self.time += hours * 3_600_000
-        for registry in self.lobbies:
+        for registry in self.registries:
             registry.time = self.time
             outages = self.runner.run(self.store.register_process(registry.process, self.time, TAKEOVER_MS))
             self.uptime.set_outages(outages)
@@ -284,7 +284,7 @@ class Evening(RuleBasedStateMachine):
         opened = 0
         for token in self.tokens[listener.seat] if listener.seat is not None else [self.watch]:
             with contextlib.suppress(Refused):
-                await self.lobbies[process].join(
+                await self.registries[process].join(
                     live_table, listener, Hello(token=token, have=have), host=False
                 )
                 self.came_with[listener] = token
@@ -296,25 +296,25 @@ class Evening(RuleBasedStateMachine):
     def leave(self, choice: int) -> None:
         process, listener, _ = self.clients.pop(choice % len(self.clients))
         live_table = self.runner.run(self.get(process))
-        self.runner.run(self.let_go(process, live_table, listener))
+        self.runner.run(self.leave_table(process, live_table, listener))
 
-    async def let_go(self, process: int, live_table: Any, listener: RecordingListener) -> None:
-        self.lobbies[process].leave(live_table, listener)
+    async def leave_table(self, process: int, live_table: Any, listener: RecordingListener) -> None:
+        self.registries[process].leave(live_table, listener)
 
     # ------------------------------------------------------------------ what holds
 
     @invariant()
-    def all_is_well(self) -> None:
+    def everything_agrees(self) -> None:
         self.runner.run(self.check())
 
     async def check(self) -> None:
-        for registry in self.lobbies:
+        for registry in self.registries:
             await registry.settle()
         log = await self.store.entries(self.table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         assert log[: len(self.log)] == self.log, "nothing is erased"
         for entry in log[len(self.log) :]:
-            assert self.was_asked_for(entry.seq, entry.fact), entry
+            assert self.is_explained(entry.seq, entry.fact), entry
             self.model.fold(entry)
         if len(log) > len(self.log):
             self.check_chance()
@@ -322,13 +322,13 @@ class Evening(RuleBasedStateMachine):
         self.log = log
         for seat, command in self.acknowledged:
             assert commands.matches_entry(command, seat, log[command.seq - 1].fact)
-        for registry in self.lobbies:
+        for registry in self.registries:
             for live_table in registry.live_tables.values():
-                self.is_what_the_log_says(live_table.table)
+                self.check_against_log(live_table.table)
         await self.check_keys()
         self.check_clients()
 
-    def was_asked_for(self, seq: int, fact: AnyFact) -> bool:
+    def is_explained(self, seq: int, fact: AnyFact) -> bool:
         """Whether a client sent what the entry says, or the server had to add it."""
         match fact:
             case entries.Flagged(seat=seat):
@@ -339,14 +339,14 @@ class Evening(RuleBasedStateMachine):
             command.seq == seq and commands.matches_entry(command, seat, fact) for seat, command in self.sent
         )
 
-    def is_what_the_log_says(self, table: Table) -> None:
+    def check_against_log(self, table: Table) -> None:
         assert table.entries == self.log[: table.seq]
         if table in self.proved:  # a table is immutable once it is returned
             return
         self.proved = [*self.proved[-1:], table]
         true = self.model if table.seq == len(self.log) else None
         true = true or Table.from_log(self.head, self.log[: table.seq], self.uptime)
-        assert told_of(table) == told_of(true)
+        assert state_of(table) == state_of(true)
 
     def check_chance(self) -> None:
         """Whatever was undone, chance did what its seed says."""
@@ -380,9 +380,9 @@ class Evening(RuleBasedStateMachine):
                     assert message["seq"] <= len(self.log), "what was sent is stored"
                     kind = message["fact"]["kind"]
                     assert kind == self.log[message["seq"] - 1].fact.__struct_config__.tag
-            shows_nothing(listener)
+            check_no_secret_coins(listener)
             listener.sent.clear()
-            live_table = self.lobbies[process].live_tables[self.table]
+            live_table = self.registries[process].live_tables[self.table]
             assert (listener in live_table.listeners) == (not listener.revoked)
             if listener in live_table.listeners:
                 assert client.seq == live_table.seq
@@ -390,7 +390,7 @@ class Evening(RuleBasedStateMachine):
         self.clients = [client for client in self.clients if not client[1].revoked]
 
 
-def told_of(table: Table) -> dict[str, Any]:
+def state_of(table: Table) -> dict[str, Any]:
     """Everything that two tables must have in common to be the same."""
     clocks = table.clocks
     return {
@@ -406,5 +406,5 @@ def told_of(table: Table) -> dict[str, Any]:
     }
 
 
-TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=size(20, 8), stateful_step_count=50, deadline=None)
+TestTableMachine = TableMachine.TestCase
+TestTableMachine.settings = settings(max_examples=size(20, 8), stateful_step_count=50, deadline=None)

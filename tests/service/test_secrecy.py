@@ -14,7 +14,7 @@ from quakeboard.service.messages import Act, Undo
 from quakeboard.service.table import Table
 
 from .application import FakeTimeRegistry, RecordingListener, TableHarness, begin, plan
-from .client import shows_nothing
+from .client import check_no_secret_coins
 
 SEATS = 3
 
@@ -40,10 +40,10 @@ async def test_no_message_shows_a_coin_to_others(registry: FakeTimeRegistry) -> 
         assert founded >= SEATS
         for listener in listeners:
             assert listener.received("update")[-1]["info"]["state"] == "over"
-            shows_nothing(listener)
+            check_no_secret_coins(listener)
             later = RecordingListener(listener.seat, listener.language)
             later.send(await harness.live_table.history(later, 0, 50, None))
-            shows_nothing(later)
+            check_no_secret_coins(later)
 
 
 def test_the_check_would_see_a_coin() -> None:
@@ -56,7 +56,7 @@ def test_the_check_would_see_a_coin() -> None:
     ):
         leak.sent = [json.dumps({"type": "update", "view": [thing]}).encode()]
         with pytest.raises(AssertionError):
-            shows_nothing(leak)
+            check_no_secret_coins(leak)
 
 
 # ------------------------------------------------------------------ the permutation

@@ -28,7 +28,7 @@ HOURS = 3600.0
 
 
 @pytest.fixture
-def hasty(start_server: Callable[..., ServerThread]) -> ServerThread:
+def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that looks at each step for a moment only, and at all of them."""
     server = start_server(analysis_seconds=HOURS)
     server.state.analysis_pool.work = partial(analyse, level="gentle:1")
@@ -36,7 +36,7 @@ def hasty(start_server: Callable[..., ServerThread]) -> ServerThread:
 
 
 @pytest.fixture
-def tireless(start_server: Callable[..., ServerThread]) -> ServerThread:
+def endless_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that never comes to the end of an analysis."""
     server = start_server()
     server.state.analysis_pool.work = endless.analyse
@@ -57,8 +57,8 @@ def reading(server: ServerThread, opened: dict[str, Any]) -> Iterator[Iterator[s
 
 
 @pytest.mark.parametrize("record", [COINS, SHORT], ids=lambda record: record.game)
-def test_every_action_is_sent_and_then_the_summary(hasty: ServerThread, record: Record) -> None:
-    answer = get(hasty, loaded(hasty, record), "/analysis")
+def test_every_action_is_sent_and_then_the_summary(fast_server: ServerThread, record: Record) -> None:
+    answer = get(fast_server, loaded(fast_server, record), "/analysis")
     assert answer.headers["content-type"] == "application/x-ndjson"
     assert answer.headers["x-accel-buffering"] == "no"
     *steps, summary = [json.loads(line) for line in answer.text.splitlines()]
@@ -79,22 +79,22 @@ def test_every_action_is_sent_and_then_the_summary(hasty: ServerThread, record: 
     )
 
 
-def test_a_second_reader_gets_at_once_what_the_first_waited_for(hasty: ServerThread) -> None:
-    opened = loaded(hasty, COINS)
-    first = get(hasty, opened, "/analysis").content
-    wait_for(lambda: not hasty.state.analysis_pool.running)
-    hasty.state.analysis_pool.processes = 0  # nothing more is analysed
-    assert get(hasty, opened, "/analysis").content == first
+def test_a_second_reader_gets_at_once_what_the_first_waited_for(fast_server: ServerThread) -> None:
+    opened = loaded(fast_server, COINS)
+    first = get(fast_server, opened, "/analysis").content
+    wait_for(lambda: not fast_server.state.analysis_pool.running)
+    fast_server.state.analysis_pool.processes = 0  # nothing more is analysed
+    assert get(fast_server, opened, "/analysis").content == first
 
 
-def test_lines_come_as_they_are_found_to_all_who_read(tireless: ServerThread) -> None:
-    opened = loaded(tireless, ROADS)
-    with reading(tireless, opened) as lines:
+def test_lines_come_as_they_are_found_to_all_who_read(endless_server: ServerThread) -> None:
+    opened = loaded(endless_server, ROADS)
+    with reading(endless_server, opened) as lines:
         early = [next(lines), next(lines)]
-        assert tireless.state.analysis_pool.running == 1
-        with reading(tireless, opened) as others:
+        assert endless_server.state.analysis_pool.running == 1
+        with reading(endless_server, opened) as others:
             assert [next(others), next(others)] == early
-            assert tireless.state.analysis_pool.running == 1
+            assert endless_server.state.analysis_pool.running == 1
         third = json.loads(next(lines))  # it goes on for those who stay
         assert (third["step"], third["action"]) == (3, ROADS.actions[2])
 
@@ -102,19 +102,19 @@ def test_lines_come_as_they_are_found_to_all_who_read(tireless: ServerThread) ->
 # ---------------------------------------------------------------------- what ends it
 
 
-def test_it_is_stopped_when_everybody_has_gone(tireless: ServerThread) -> None:
-    opened = loaded(tireless, ROADS)
+def test_it_is_stopped_when_everybody_has_gone(endless_server: ServerThread) -> None:
+    opened = loaded(endless_server, ROADS)
     for _ in range(2):  # and begins anew for those who come back
-        with reading(tireless, opened) as lines:
+        with reading(endless_server, opened) as lines:
             assert json.loads(next(lines))["step"] == 1
-        wait_for(lambda: not tireless.state.analysis_pool.running)
+        wait_for(lambda: not endless_server.state.analysis_pool.running)
 
 
-def test_a_server_that_stops_does_not_wait_for_it(tireless: ServerThread) -> None:
-    with reading(tireless, loaded(tireless, ROADS)) as lines:
+def test_a_server_that_stops_does_not_wait_for_it(endless_server: ServerThread) -> None:
+    with reading(endless_server, loaded(endless_server, ROADS)) as lines:
         next(lines)
-        tireless.stop()
-        assert tireless.state.analysis_pool.running == 0
+        endless_server.stop()
+        assert endless_server.state.analysis_pool.running == 0
         with pytest.raises(httpx.RemoteProtocolError):  # its end never came
             list(lines)
 
@@ -122,15 +122,15 @@ def test_a_server_that_stops_does_not_wait_for_it(tireless: ServerThread) -> Non
 # ---------------------------------------------------------------------- what is refused
 
 
-def test_only_so_many_are_analysed_at_once(tireless: ServerThread) -> None:
-    one, other = loaded(tireless, ROADS), loaded(tireless, COAST)
-    assert tireless.state.analysis_pool.processes == 1
-    with reading(tireless, one) as lines:
+def test_only_so_many_are_analysed_at_once(endless_server: ServerThread) -> None:
+    one, other = loaded(endless_server, ROADS), loaded(endless_server, COAST)
+    assert endless_server.state.analysis_pool.processes == 1
+    with reading(endless_server, one) as lines:
         next(lines)
-        result = refused(get(tireless, other, "/analysis", **GERMAN), 503, "too-many-analyses")
+        result = refused(get(endless_server, other, "/analysis", **GERMAN), 503, "too-many-analyses")
         assert result["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not tireless.state.analysis_pool.running)
-    with reading(tireless, other) as lines:
+    wait_for(lambda: not endless_server.state.analysis_pool.running)
+    with reading(endless_server, other) as lines:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 
 
@@ -151,9 +151,9 @@ def test_a_table_by_invitation_is_analysed_for_token_holders(server: ServerThrea
     refused(server.http.get("/api/tables/none/analysis"), 404, "no-table")
 
 
-def test_it_counts_for_many_requests(hasty: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = loaded(hasty, SHORT)
+def test_it_counts_for_many_requests(fast_server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = loaded(fast_server, SHORT)
     monkeypatch.setattr("quakeboard.server.http.analysis.address", lambda scope: "192.0.2.7")
-    monkeypatch.setattr(hasty.state, "request_limiter", RateLimiter(1, 40, frozen_clock))
-    assert get(hasty, opened, "/analysis").status_code == 200
-    refused(get(hasty, opened, "/analysis"), 429, "too-many-requests")
+    monkeypatch.setattr(fast_server.state, "request_limiter", RateLimiter(1, 40, frozen_clock))
+    assert get(fast_server, opened, "/analysis").status_code == 200
+    refused(get(fast_server, opened, "/analysis"), 429, "too-many-requests")

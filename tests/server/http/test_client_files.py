@@ -83,21 +83,21 @@ def test_the_tables_are_where_they_were(server: ServerThread) -> None:
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+def clientless_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server whose client nobody has built."""
     server = ServerThread(tmp_path_factory.mktemp("bare"))
     yield server
     server.stop()
 
 
-def test_without_a_client_the_tables_are_there(bare: ServerThread) -> None:
-    assert bare.http.get("/api/tables").json() == {"tables": []}
-    assert bare.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
+def test_without_a_client_the_tables_are_there(clientless_server: ServerThread) -> None:
+    assert clientless_server.http.get("/api/tables").json() == {"tables": []}
+    assert clientless_server.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_without_a_client_every_page_says_how_to_get_it(bare: ServerThread, path: str) -> None:
-    answer = bare.http.get(path)
+def test_without_a_client_every_page_says_how_to_get_it(clientless_server: ServerThread, path: str) -> None:
+    answer = clientless_server.http.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
     assert "This server has no browser client" in answer.text
     assert "make web" in answer.text
@@ -106,16 +106,20 @@ def test_without_a_client_every_page_says_how_to_get_it(bare: ServerThread, path
 
 
 @pytest.mark.parametrize("code", available())
-def test_without_a_client_pages_are_in_the_readers_language(bare: ServerThread, code: str) -> None:
-    answer = bare.http.get("/", headers={"accept-language": f"xx, {code};q=0.5"})
+def test_without_a_client_pages_are_in_the_readers_language(
+    clientless_server: ServerThread, code: str
+) -> None:
+    answer = clientless_server.http.get("/", headers={"accept-language": f"xx, {code};q=0.5"})
     assert f'<html lang="{code}">' in answer.text
     for key in ("no-client", "no-client-text", "no-client-clone", "no-client-package", "no-client-restart"):
         assert escape(Language(code).sentence(key)) in answer.text
     assert answer.headers["vary"] == "accept-language"
 
 
-def test_the_page_without_a_client_loads_nothing_and_may_only_have_its_own_style(bare: ServerThread) -> None:
-    answer = bare.http.get("/")
+def test_the_page_without_a_client_loads_nothing_and_may_only_have_its_own_style(
+    clientless_server: ServerThread,
+) -> None:
+    answer = clientless_server.http.get("/")
     policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
     style = answer.text.partition("<style>")[2].partition("</style>")[0]
     digest = b64encode(sha256(style.encode()).digest()).decode()

@@ -131,7 +131,7 @@ class Connection:
         return seat not in self.muted
 
     def close_revoked(self) -> None:
-        self._close(TOKEN_REVOKED, "key")
+        self._close(TOKEN_REVOKED, "revoked")
 
     # ------------------------------------------------------------------ reading and closing
 
@@ -238,7 +238,7 @@ class Connection:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._receive_hello()
         except TimeoutError:
-            self._close(NO_HELLO, "silent")
+            self._close(NO_HELLO, "no-hello")
             raise Disconnected from None
         try:
             if hello.language is not None:
