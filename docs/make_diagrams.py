@@ -35,7 +35,7 @@ from quakeboard.games.seismic.rules.actions import Lay
 from quakeboard.games.seismic.rules.pieces import MANIFEST
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
 from quakeboard.play.replay import load, steps
-from quakeboard.service.projection import whole
+from quakeboard.service.projection import full_view
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 LESSON_NAMES = ["Mara", "Ilkka", "Priya"]
@@ -69,7 +69,7 @@ def _tiles() -> dict[str, int]:
 def _road_map(position: Any, step: int) -> Diagram:
     return {
         "kind": "board",
-        "view": whole(position.view(None)),
+        "view": full_view(position.view(None)),
         "names": load(GAME).names,
         "scars": _scars(step),
         "sections": claimed_sections(position),
@@ -101,7 +101,7 @@ def san_andreas() -> dict[str, Diagram]:
 
 
 def _coast(position: Any) -> Diagram:
-    return {"kind": "plan", "view": whole(position.view(None)), "names": load(COAST).names}
+    return {"kind": "plan", "view": full_view(position.view(None)), "names": load(COAST).names}
 
 
 def _lessons() -> dict[str, Diagram]:
@@ -115,7 +115,7 @@ def _lessons() -> dict[str, Diagram]:
 
 def _lesson(actions: list[str], how: dict[str, Any]) -> Diagram:
     position, events = play_lesson(actions[: how.get("after")])
-    told = {"view": whole(position.view(how.get("seat"))), "names": LESSON_NAMES}
+    told = {"view": full_view(position.view(how.get("seat"))), "names": LESSON_NAMES}
     diagram: Diagram = {"kind": how["view_kind"], **told, "seat": how.get("seat")}
     for word, kind in (("legal", Found), ("marks", Mark)):
         if how.get(word):

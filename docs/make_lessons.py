@@ -24,7 +24,7 @@ from quakeboard.games.sanandreas.rules.scoring import city_score, coast_lines
 from quakeboard.games.seismic.render.scar_tracker import Scars
 from quakeboard.games.seismic.rules.events import SectionClosed, SectionScored, SideHit, TileDestroyed
 from quakeboard.play.replay import load, steps
-from quakeboard.service.projection import compare, whole
+from quakeboard.service.projection import diff_views, full_view
 
 DOCS = Path(__file__).parent
 SCRIPT = DOCS / "games" / "learn.toml"
@@ -211,7 +211,7 @@ def outcome(step: dict[str, Any], before: Moment, action: str, seat: int) -> dic
     """What happens when the learner does this, or has answered, or watches."""
     after = before.copy()
     told, events = after.play(f"{action}; {step.get('then', '')}")
-    changes, patches = compare(before.position.view(seat), after.position.view(step.get("eyes", seat)))
+    changes, patches = diff_views(before.position.view(seat), after.position.view(step.get("eyes", seat)))
     return {
         "steps": [seen(before.game, one, seat) for one in told],
         "changes": changes,
@@ -243,7 +243,7 @@ def lesson(key: str) -> dict[str, Any]:
         moment = begin(key, step, moment)
         view = moment.position.view(seat)
         first, before = first or view, before or view
-        changes, patches = compare(before, view)
+        changes, patches = diff_views(before, view)
         wanted = goals(step, moment)
         found.append(
             {
@@ -264,7 +264,7 @@ def lesson(key: str) -> dict[str, Any]:
             found[-1]["right"] = ANSWERS[step["right"]](step, moment)
         before = view
         moment = moment.after(f"{wanted[0] if wanted else ''}; {step.get('then', '')}")
-    return {"game": key, "view": whole(first), "steps": found}
+    return {"game": key, "view": full_view(first), "steps": found}
 
 
 def previews(moment: Moment, seat: int) -> dict[str, list[dict[str, Any]]]:

@@ -25,7 +25,7 @@ from quakeboard.service import messages
 
 DOCS = Path(__file__).parent
 SOURCE = Path(quakeboard.__file__).parent
-KILOBYTES = ("LARGEST_FRAME", "LARGEST_BODY", "LARGEST_RECORD", "LARGEST")
+KILOBYTES = ("MAX_FRAME_BYTES", "MAX_BODY_BYTES", "MAX_RECORD_BYTES", "MAX_QUEUED_BYTES")
 NAMES = {
     "str": "text",
     "int": "whole number",
@@ -193,7 +193,7 @@ def refusal_rows(found: Iterable[tuple[str, str]]) -> str:
 
 def ways() -> str:
     lines = ["| | | |", "|---|---|---|"]
-    lines += [f"| {way.method.upper()} | `{way.path}` | {way.summary} |" for way in openapi.WAYS]
+    lines += [f"| {way.method.upper()} | `{way.path}` | {way.summary} |" for way in openapi.OPERATIONS]
     return "\n".join(lines)
 
 
@@ -222,12 +222,12 @@ def written(value: Any, kilobytes: bool = False) -> str:
 
 def protocol() -> str:
     """The whole page."""
-    asks, commands = get_args(messages.AnyAsk), get_args(messages.AnyCommand)
+    asks, commands = get_args(messages.AnyClientMessage), get_args(messages.AnyCommand)
     seismic, coast = "games.seismic.rules", "games.sanandreas.rules"
     texts = {
         "ASKS": tagged(kind for kind in asks if kind not in commands),
         "COMMANDS": tagged(commands, level=4),
-        "TELLS": tagged(get_args(messages.AnyTell)),
+        "TELLS": tagged(get_args(messages.AnyServerMessage)),
         "PARTS": parts_of(
             "service.messages",
             *("TableInfo", "SeatInfo", "ClockInfo", "UndoInfo", "StepInfo", "Question", "BranchInfo"),

@@ -38,7 +38,7 @@ NAMES = {
     "bool": "boolean",
     "Any": "any",
     "Raw": "Update",
-    "RefusedTell": "Refused",
+    "Refusal": "Refused",
 }
 VIEWS = {
     "Seismic": ("games.seismic.rules.view", ("Crew", "LaidTile", "Unfinished", "SeismicView")),
@@ -136,11 +136,11 @@ def asks() -> list[str]:
     """What a client says; an `id` comes back in the answer."""
     commands = get_args(messages.AnyCommand)
     written = []
-    for kind in get_args(messages.AnyAsk):
+    for kind in get_args(messages.AnyClientMessage):
         first = [f'type: "{tag(kind)}";', "id?: number;", *(["seq: number;"] if kind in commands else [])]
         written.append(interface(kind, f"Ask{kind.__name__}", first=first))
     written.append(union("Command", (f"Ask{kind.__name__}" for kind in commands)))
-    written.append(union("Ask", (f"Ask{kind.__name__}" for kind in get_args(messages.AnyAsk))))
+    written.append(union("Ask", (f"Ask{kind.__name__}" for kind in get_args(messages.AnyClientMessage))))
     return written
 
 
@@ -150,7 +150,7 @@ def tells() -> list[str]:
     # What the messages leave open is known here: these are the facts, events and views of this file.
     closer = {"fact": "Fact", "view": "View", "events": "GameEvent[]", "clock": "Clock"}
     written = [interface(getattr(messages, part), part) for part in parts]
-    kinds = get_args(messages.AnyTell)
+    kinds = get_args(messages.AnyServerMessage)
     names = [NAMES.get(kind.__name__, kind.__name__) for kind in kinds]
     for kind, name in zip(kinds, names, strict=True):
         written.append(interface(kind, name, first=[f'type: "{tag(kind)}";']))

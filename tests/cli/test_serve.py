@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from commands import CLI
-from hosted import Hosted
+from server_thread import ServerThread
 from small_client import small_client
 from starlette.routing import Route
 
@@ -59,8 +59,8 @@ def test_a_path_that_begins_like_an_address_of_the_server_is_refused(given: str)
 
 
 def test_these_are_all_names_that_addresses_begin_with(tmp_path: Path) -> None:
-    server = Hosted(tmp_path)
-    routes = [*Routes(server.house).all(), *client.routes(small_client(tmp_path))]
+    server = ServerThread(tmp_path)
+    routes = [*Routes(server.state).routes(), *client.routes(small_client(tmp_path))]
     server.stop()
     names = {route.path.split("/")[1] for route in routes if isinstance(route, Route)}
     assert {name for name in names if name and "." not in name} == OWN_NAMES  # no root path has a dot

@@ -1,7 +1,7 @@
-"""A small client of a table: it folds what it is told into a view, and comes back with what it has.
+"""A small client of a table: it folds updates into a view, and reconnects with what it has.
 
-It is strict: what a client must never see (a number left out or told twice, an update before its time, a
-server that knows less than it told before) stands in `faults`, and a drill ends with `assert not faults`.
+It is strict: what a client must never see (a number left out or sent twice, an update before its time, a
+server that has less than it sent before) is noted in `faults`, and a drill ends with `assert not faults`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from .server import PATIENCE, request
+from .server import TIMEOUT, request
 
 KEYED = {"board": "at", "tiles": "id"}
 """Fields of views that are lists of things, and by what these are known (docs/protocol.md)."""
@@ -26,7 +26,7 @@ RATE, BURST = 240.0, 950.0
 """A little less than what a server takes from one socket, so that no drill is slowed down by chance."""
 
 
-class Lost(ConnectionError):
+class ConnectionLost(ConnectionError):
     """The socket is gone; whether the last message arrived is not known."""
 
 
@@ -56,7 +56,7 @@ class Client:
         self.question: dict[str, Any] | None = None
         self.welcome: dict[str, Any] = {}
         self.updates: dict[int, dict[str, Any]] = {}
-        """Every update that it was told, by its number."""
+        """Every update that it received, by its number."""
         self.said: list[dict[str, Any]] = []
         self.here: list[int] = []
         self.watchers = 0
@@ -69,8 +69,8 @@ class Client:
         """When it was last let in, by the monotonic clock."""
         self._ids = count(1)
         self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self._drops, self._when, self._paced = BURST, monotonic(), paced
-        self._news = asyncio.Condition()
+        self._tokens, self._when, self._paced = BURST, monotonic(), paced
+        self._changed = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
 
@@ -83,7 +83,7 @@ class Client:
     async def connect(self, base: str | None = None, *, have: bool = True) -> Client:
         """Say hello, with what it has (or as if it had nothing), and take in what it missed.
 
-        Raises `Lost` if there is nobody, or `Refused` if it is not let in.
+        Raises `ConnectionLost` if there is nobody, or `Refused` if it is not let in.
         """
         self.base = base or self.base
         await self.open()
@@ -112,42 +112,42 @@ class Client:
                 compression=None,
                 proxy=None,
                 ping_interval=None,
-                open_timeout=PATIENCE,
+                open_timeout=TIMEOUT,
                 max_size=None,
                 additional_headers=self.headers,
             )
         except (OSError, InvalidHandshake, InvalidMessage, EOFError) as error:
-            raise Lost(str(error)) from error
-        self._drops, self._when = BURST, monotonic()
+            raise ConnectionLost(str(error)) from error
+        self._tokens, self._when = BURST, monotonic()
 
-    async def come_back(self, base: str | None = None, patience: float = PATIENCE) -> None:
+    async def reconnect(self, base: str | None = None, timeout: float = TIMEOUT) -> None:
         """Connect again and again until somebody is there."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             while True:
                 try:
                     await self.connect(base)
                     return
-                except Lost:
+                except ConnectionLost:
                     await asyncio.sleep(0.01)
 
     def cut(self, garbage: bytes = b"") -> None:
-        """Let go of the socket without a word, perhaps in the middle of a frame."""
+        """Abort the connection without a close frame, perhaps in the middle of a frame."""
         if self.socket is not None:
             if garbage:
                 self.socket.transport.write(garbage)
             self.socket.transport.abort()
 
-    async def gone(self) -> None:
+    async def wait_closed(self) -> None:
         """Wait until the socket is gone, for whatever reason."""
         if self._reader is not None:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await asyncio.wait((self._reader,))
 
     async def close(self) -> None:
         if self.socket is not None:
             with contextlib.suppress(OSError, TimeoutError):
                 await asyncio.wait_for(self.socket.close(), 5)
-        await self.gone()
+        await self.wait_closed()
 
     # ------------------------------------------------------------------ saying
 
@@ -162,24 +162,24 @@ class Client:
         try:
             await self.socket.send(text)
         except ConnectionClosed as error:
-            raise Lost(str(error)) from error
+            raise ConnectionLost(str(error)) from error
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for its answer: `done`, `refused`, `pong` or `history`."""
-        return await self.asked(await self.begin_to_ask(kind, **fields))
+        return await self.wait_for_answer(await self.send_request(kind, **fields))
 
-    async def begin_to_ask(self, kind: str, **fields: Any) -> asyncio.Future[dict[str, Any]]:
+    async def send_request(self, kind: str, **fields: Any) -> asyncio.Future[dict[str, Any]]:
         """Send a message; what will be its answer."""
         number = next(self._ids)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         if not self.connected:
-            raise Lost("nobody is connected")
+            raise ConnectionLost("nobody is connected")
         self._asked[number] = answer
         await self.send({"type": kind, "id": number, **fields})
         return answer
 
-    async def asked(self, answer: asyncio.Future[dict[str, Any]]) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+    async def wait_for_answer(self, answer: asyncio.Future[dict[str, Any]]) -> dict[str, Any]:
+        async with asyncio.timeout(TIMEOUT):
             return await answer
 
     async def act(self, action: str, seq: int | None = None) -> dict[str, Any]:
@@ -195,29 +195,29 @@ class Client:
     async def _pace(self) -> None:
         while self._paced:
             now = monotonic()
-            self._drops = min(BURST, self._drops + (now - self._when) * RATE)
+            self._tokens = min(BURST, self._tokens + (now - self._when) * RATE)
             self._when = now
-            if self._drops >= 1:
-                self._drops -= 1
+            if self._tokens >= 1:
+                self._tokens -= 1
                 return
-            await asyncio.sleep((1 - self._drops) / RATE)
+            await asyncio.sleep((1 - self._tokens) / RATE)
 
     # ------------------------------------------------------------------ hearing
 
-    async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
-        """Wait until a condition holds, looked at after every message. Raises `Lost`, `TimeoutError`."""
-        async with asyncio.timeout(patience), self._news:
+    async def until(self, condition: Callable[[], Any], timeout: float = TIMEOUT) -> None:
+        """Wait until a condition holds; raises `ConnectionLost` or `TimeoutError`."""
+        async with asyncio.timeout(timeout), self._changed:
             while not condition():
                 if not self.connected:
-                    raise Lost(f"closed with {self.close_code}")
-                await self._news.wait()
+                    raise ConnectionLost(f"closed with {self.close_code}")
+                await self._changed.wait()
 
-    async def until_seq(self, seq: int, patience: float = PATIENCE) -> None:
-        await self.until(lambda: (self.seq or 0) >= seq, patience)
+    async def until_seq(self, seq: int, timeout: float = TIMEOUT) -> None:
+        await self.until(lambda: (self.seq or 0) >= seq, timeout)
 
-    async def until_asked(self, patience: float = PATIENCE) -> bool:
+    async def until_asked(self, timeout: float = TIMEOUT) -> bool:
         """Wait until this seat is asked (True) or the game does not go on (False)."""
-        await self.until(lambda: self.question or self.info["state"] in ("over", "abandoned"), patience)
+        await self.until(lambda: self.question or self.info["state"] in ("over", "abandoned"), timeout)
         return self.question is not None
 
     def refused_id(self, number: int) -> dict[str, Any] | None:
@@ -227,31 +227,31 @@ class Client:
         assert self.socket is not None
         try:
             async for text in self.socket:
-                async with self._news:
-                    self._take(json.loads(text))
-                    self._news.notify_all()
+                async with self._changed:
+                    self._handle(json.loads(text))
+                    self._changed.notify_all()
         except (ConnectionClosed, OSError):
             pass
         finally:
             self.close_code = self.socket.close_code
             for answer in self._asked.values():
                 if not answer.done():
-                    answer.set_exception(Lost("the answer never came"))
+                    answer.set_exception(ConnectionLost("the answer never came"))
                     answer.exception()  # whoever asked may have gone
             self._asked.clear()
             # The condition can only be notified by whoever holds it, and this task ends now.
             asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self._wake()))
 
     async def _wake(self) -> None:
-        async with self._news:
-            self._news.notify_all()
+        async with self._changed:
+            self._changed.notify_all()
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _handle(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "welcome":
-                self._take_welcome(message)
+                self._handle_welcome(message)
             case "update":
-                self._take_update(message)
+                self._handle_update(message)
             case "presence":
                 self.here, self.watchers = message["here"], message["watchers"]
             case "said":
@@ -263,9 +263,9 @@ class Client:
             answer.set_result(message)
         self.on_message(message)
 
-    def _take_welcome(self, message: dict[str, Any]) -> None:
+    def _handle_welcome(self, message: dict[str, Any]) -> None:
         if self.seq is not None and message["seq"] < self.seq:
-            self.faults.append(f"the server forgot: it told {self.seq} and now has {message['seq']}")
+            self.faults.append(f"the server forgot: it sent {self.seq} and now has {message['seq']}")
         self.welcome = message
         self.connected_at = monotonic()
         self.info = message["info"]
@@ -274,7 +274,7 @@ class Client:
             self.seq = message["seq"]
             self.view = keyed(message["view"])
 
-    def _take_update(self, message: dict[str, Any]) -> None:
+    def _handle_update(self, message: dict[str, Any]) -> None:
         seq = message["seq"]
         if self.seq is None or seq != self.seq + 1:
             self.faults.append(f"update {seq} after {self.seq}")
@@ -353,18 +353,20 @@ async def open_table(
     """Open a table, seat everybody, and begin. `wishes` are further fields of POST /api/tables."""
     seats: list[dict[str, str]] = [{} for _ in range(people)] + [{"bot": bot} for bot in bots]
     body = {"game": game, "seats": seats, "public": True, "seat": 0, "name": "Mara", **wishes}
-    found = (await _ask_well(base, "POST", "/api/tables", body)).json()
+    found = (await _request_until_ok(base, "POST", "/api/tables", body)).json()
     table = OpenTable(
         base, found["table"], {int(seat): token for seat, token in found["seats"].items()}, found["watch"]
     )
     for seat, name in zip(range(1, people), ("Jun", "Ada", "Bo"), strict=False):
         if body["public"]:
-            sat = await _ask_well(base, "POST", f"/api/tables/{table.id}/seats/{seat}", {"name": name})
+            sat = await _request_until_ok(
+                base, "POST", f"/api/tables/{table.id}/seats/{seat}", {"name": name}
+            )
             table.tokens[seat] = sat.json()["token"]
         else:
-            guest = await table.join(seat)
-            assert (await guest.command("rename", name=name, colour=seat))["type"] == "done"
-            await guest.close()
+            joiner = await table.join(seat)
+            assert (await joiner.command("rename", name=name, colour=seat))["type"] == "done"
+            await joiner.close()
     if begin:
         await begin_table(table)
     return table
@@ -377,8 +379,8 @@ async def begin_table(table: OpenTable) -> None:
     await host.close()
 
 
-async def _ask_well(base: str, method: str, path: str, body: Any) -> Any:
-    """A request that must succeed, now or, if the server asks for patience, soon."""
+async def _request_until_ok(base: str, method: str, path: str, body: Any) -> Any:
+    """A request that must succeed, now or, if the server is limiting, soon."""
     while True:
         response = await request(base, method, path, body)
         if response.status_code not in (429, 503):

@@ -13,7 +13,7 @@ from itertools import count
 from time import monotonic
 from typing import Any
 
-from .client import Client, Lost, OpenTable, Refused
+from .client import Client, ConnectionLost, OpenTable, Refused
 from .server import request
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
@@ -34,20 +34,20 @@ FLOODS: dict[str, Callable[[int], dict[str, Any] | bytes]] = {
 
 def flood(table: OpenTable, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
     """Flood a table from so many sockets for so long; what came of it."""
-    return _elsewhere(_flood, table, kind, sockets, seconds)
+    return _in_child_process(_flood, table, kind, sockets, seconds)
 
 
-def come_and_go(table: OpenTable, sockets: int, seconds: float) -> dict[str, Any]:
+def reconnect_repeatedly(table: OpenTable, sockets: int, seconds: float) -> dict[str, Any]:
     """Connect again and again and ask for the whole game each time."""
-    return _elsewhere(_come_and_go, table, sockets, seconds)
+    return _in_child_process(_reconnect_repeatedly, table, sockets, seconds)
 
 
-def ask_again_and_again(base: str, paths: list[str], clients: int, seconds: float) -> dict[str, Any]:
+def request_repeatedly(base: str, paths: list[str], clients: int, seconds: float) -> dict[str, Any]:
     """Ask for pages as fast as they come."""
-    return _elsewhere(_ask, base, paths, clients, seconds)
+    return _in_child_process(_ask, base, paths, clients, seconds)
 
 
-def _elsewhere(work: Callable[..., Any], *arguments: Any) -> dict[str, Any]:
+def _in_child_process(work: Callable[..., Any], *arguments: Any) -> dict[str, Any]:
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         found: dict[str, Any] = process.submit(_run, work, *arguments).result()
     return found
@@ -67,7 +67,7 @@ async def _flood(table: OpenTable, kind: str, sockets: int, seconds: float) -> d
 
 
 async def _one(table: OpenTable, kind: str, end: float, answers: Counter[str], limited: list[float]) -> None:
-    """One client, who comes back when it was let go."""
+    """One client, which reconnects when it was closed."""
     since = monotonic()
     while monotonic() < end:
         client = table.client(0, paced=False, headers=FAR)
@@ -83,20 +83,20 @@ async def _one(table: OpenTable, kind: str, end: float, answers: Counter[str], l
         try:
             await client.connect(have=False)
             since = monotonic()
-            await _pour(client, kind, end)
-        except Lost:
+            await _send_flood(client, kind, end)
+        except ConnectionLost:
             await asyncio.sleep(0.01)
         except Refused as refusal:
             answers[f"refused {refusal.code}"] += 1
-        if _is_let_go(client):
+        if _is_closed(client):
             slowed.append(monotonic())
         client.cut()
-        await client.gone()
+        await client.wait_closed()
         answers[f"closed {client.close_code}"] += 1
         limited += [slowed[0] - since] if slowed else []
 
 
-async def _pour(client: Client, kind: str, end: float) -> None:
+async def _send_flood(client: Client, kind: str, end: float) -> None:
     """Send and send, until the end or until nobody takes it."""
     assert client.socket is not None
     for number in count(1):
@@ -106,17 +106,17 @@ async def _pour(client: Client, kind: str, end: float) -> None:
         else:
             await client.send_text(json.dumps(what))
         if number % 10 == 0 or isinstance(what, bytes):
-            await asyncio.sleep(0)  # hear what is answered
-        if monotonic() > end or _is_let_go(client):
+            await asyncio.sleep(0)  # receive what is answered
+        if monotonic() > end or _is_closed(client):
             return
 
 
-def _is_let_go(client: Client) -> bool:
-    """Whether the server has said goodbye."""
+def _is_closed(client: Client) -> bool:
+    """Whether the server has sent a close frame."""
     return client.socket is None or not client.connected or client.socket.protocol.close_rcvd is not None
 
 
-async def _come_and_go(table: OpenTable, sockets: int, seconds: float) -> dict[str, Any]:
+async def _reconnect_repeatedly(table: OpenTable, sockets: int, seconds: float) -> dict[str, Any]:
     end = monotonic() + seconds
     answers: Counter[str] = Counter()
 
@@ -127,12 +127,12 @@ async def _come_and_go(table: OpenTable, sockets: int, seconds: float) -> dict[s
             try:
                 await client.connect()
                 answers["welcome"] += 1
-            except Lost:
+            except ConnectionLost:
                 answers["refused"] += 1
                 await asyncio.sleep(0.01)
             if client.socket is not None:
                 client.cut()
-                await client.gone()
+                await client.wait_closed()
 
     await asyncio.gather(*(one() for _ in range(sockets)))
     return {"answers": dict(answers), "limited_after": None}

@@ -9,9 +9,9 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from .client import Client, Lost, OpenTable
-from .server import PATIENCE
-from .truth import check_told, check_views, lines_of, log_of
+from .client import Client, ConnectionLost, OpenTable
+from .server import TIMEOUT
+from .truth import check_updates, check_views, lines_of, log_of
 
 RETRY = frozenset({"store-unavailable", "internal", "slow-down"})
 
@@ -22,46 +22,46 @@ class Player:
 
     client: Client
     seat: int
-    will: str
+    seed: str
     """From which all that it decides follows."""
     pause: float = 0.0
     """Seconds to think."""
     chatty: float = 0.0
     """How likely it says something before it decides."""
     acknowledged: dict[int, str] = field(default_factory=dict)
-    """What it was told to be done, by number."""
-    spoken: dict[int, str] = field(default_factory=dict)
+    """Its acknowledged actions, by number."""
+    chat_sent: dict[int, str] = field(default_factory=dict)
     refusals: list[str] = field(default_factory=list)
     on_done: Callable[[Player], None] = lambda _: None
     bases: Callable[[], str] | None = None
     """Where to come back to, if not to the same address."""
-    _open: tuple[int, str] | None = None
-    """What it has decided and not heard of again."""
+    _pending_move: tuple[int, str] | None = None
+    """The number and action of a move that is not acknowledged yet."""
 
     def __post_init__(self) -> None:
-        self.rnd = Random(self.will)
+        self.rnd = Random(self.seed)
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Until the game is over, or until it is told to stop and nothing is open."""
+        """Play until the game is over, or until `stop` is set and no move is pending."""
         well = monotonic()
-        while self._open is not None or not stop.is_set():
-            assert monotonic() - well < PATIENCE, "nobody lets it in"
+        while self._pending_move is not None or not stop.is_set():
+            assert monotonic() - well < TIMEOUT, "nobody lets it in"
             try:
                 if not self.client.connected:
                     await self.client.connect(self.bases() if self.bases else None)
                     well = monotonic()
-                if self._open is None and not await self._decide(stop):
+                if self._pending_move is None and not await self._decide(stop):
                     return
-                if self._open is not None:
-                    await self._insist(*self._open)
+                if self._pending_move is not None:
+                    await self._send_until_acknowledged(*self._pending_move)
                 well = monotonic()
-            except Lost:
+            except ConnectionLost:
                 await asyncio.sleep(0.01)
 
     async def _decide(self, stop: asyncio.Event) -> bool:
         """Wait to be asked, and choose; False if the game is over."""
         client = self.client
-        waiting = asyncio.create_task(client.until_asked(patience=600))
+        waiting = asyncio.create_task(client.until_asked(timeout=600))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait((waiting, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
@@ -76,35 +76,35 @@ class Player:
             await self._chat()
         if client.question is not None and client.connected and client.seq is not None:
             # By the number alone, so that whoever plays the same again decides the same.
-            chosen = Random(f"{self.will} {client.seq}").choice(client.question["legal"])
-            self._open = client.seq + 1, chosen
+            chosen = Random(f"{self.seed} {client.seq}").choice(client.question["legal"])
+            self._pending_move = client.seq + 1, chosen
         return True
 
     async def _chat(self) -> None:
         text = f"{self.rnd.random()}"
         answer = await self.client.ask("say", text=text)
         if answer["type"] == "done":
-            self.spoken[answer["seq"]] = text
+            self.chat_sent[answer["seq"]] = text
 
-    async def _insist(self, seq: int, action: str) -> None:
+    async def _send_until_acknowledged(self, seq: int, action: str) -> None:
         """Send it, until somebody says that it is done."""
         answer = await self.client.act(action, seq)
         if answer["type"] == "done":
             assert answer["seq"] == seq, answer
             self.acknowledged[seq] = action
-            self._open = None
+            self._pending_move = None
             self.on_done(self)
             await self.client.until_seq(seq)
             return
         self.refusals.append(answer["code"])
         if answer["code"] not in RETRY:
-            self._open = None
+            self._pending_move = None
             return
         await asyncio.sleep(0.05)
 
 
 @dataclass
-class Party:
+class TableHarness:
     """A table and those who play there."""
 
     table: OpenTable
@@ -127,7 +127,7 @@ class Party:
         """Wait until everybody is there and knows what everybody knows."""
         for client in self.clients:
             if not client.connected:
-                await client.come_back()
+                await client.reconnect()
         last = max(client.seq or 0 for client in self.clients)
         for client in self.clients:
             await client.until_seq(last)
@@ -143,10 +143,10 @@ class Party:
         assert found == people, "acknowledged and kept are not the same"
         lines = {number: (seat, text) for number, seat, text in await lines_of(database, self.table.id)}
         for player in self.players:
-            for number, text in player.spoken.items():
+            for number, text in player.chat_sent.items():
                 assert lines[number] == (player.seat, text)
         for client in self.clients:
-            check_told(client, log)
+            check_updates(client, log)
         if views:
             await check_views(self.table, self.clients)
         return len(log)
@@ -171,7 +171,7 @@ class Stopwatch:
             self.since = None
 
 
-def make_party(table: OpenTable, will: str, *, watchers: int = 0, **habits: Any) -> Party:
+def make_harness(table: OpenTable, seed: str, *, watchers: int = 0, **habits: Any) -> TableHarness:
     """A player for each seat of a person."""
-    players = [Player(table.client(seat), seat, f"{will} {seat}", **habits) for seat in sorted(table.tokens)]
-    return Party(table, players, [table.client(None) for _ in range(watchers)])
+    players = [Player(table.client(seat), seat, f"{seed} {seat}", **habits) for seat in sorted(table.tokens)]
+    return TableHarness(table, players, [table.client(None) for _ in range(watchers)])

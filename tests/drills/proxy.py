@@ -8,13 +8,13 @@ from contextlib import suppress
 
 
 class Proxy:
-    """Stands before a server. `patience()` says after how many bytes, of both directions, the next
+    """A proxy before a server. `byte_budget()` says after how many bytes, of both directions, the next
     connection breaks; after so many cuts none does."""
 
-    def __init__(self, base: str, patience: Callable[[], int], most: int) -> None:
+    def __init__(self, base: str, byte_budget: Callable[[], int], most: int) -> None:
         host, _, port = base.partition(":")
         self._behind = host, int(port)
-        self._patience = patience
+        self._byte_budget = byte_budget
         self._most = most
         self._server: asyncio.Server | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -31,7 +31,7 @@ class Proxy:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._let_go()
+        self._abort_dangling()
 
     @property
     def base(self) -> str:
@@ -49,23 +49,25 @@ class Proxy:
         except OSError:
             writer.transport.abort()
             return
-        line = Line(self._patience() if self.cuts < self._most else None)
+        connection = ProxiedConnection(self._byte_budget() if self.cuts < self._most else None)
         ways = [
-            asyncio.create_task(line.carry(reader, behind[1])),
-            asyncio.create_task(line.carry(behind[0], writer)),
+            asyncio.create_task(connection.carry(reader, behind[1])),
+            asyncio.create_task(connection.carry(behind[0], writer)),
         ]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
                 way.cancel()
-            self._cut(line, writer, behind[1])
+            self._cut(connection, writer, behind[1])
 
-    def _cut(self, line: Line, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
+    def _cut(
+        self, connection: ProxiedConnection, near: asyncio.StreamWriter, far: asyncio.StreamWriter
+    ) -> None:
         """Break the near end. Now and then the far end learns of it only with the next cut."""
         near.transport.abort()
-        self._let_go()
-        if not line.broken:
+        self._abort_dangling()
+        if not connection.broken:
             far.transport.abort()
             return
         self.cuts += 1
@@ -74,13 +76,13 @@ class Proxy:
         else:
             self._dangling.append(far)
 
-    def _let_go(self) -> None:
+    def _abort_dangling(self) -> None:
         for writer in self._dangling:
             writer.transport.abort()
         self._dangling.clear()
 
 
-class Line:
+class ProxiedConnection:
     """One connection, as long as it holds."""
 
     def __init__(self, left: int | None) -> None:

@@ -18,7 +18,7 @@ from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, look
 
 from .client import Client, OpenTable
-from .server import PATIENCE, request
+from .server import TIMEOUT, request
 
 LANGUAGES = ("en", "de", "es", "fr")
 FOUND = re.compile(r"found \d+,\d+ (\d)")
@@ -26,20 +26,20 @@ FOUND = re.compile(r"found \d+,\d+ (\d)")
 GAME = make_game("san-andreas", {})
 
 
-class Ear:
+class RecordingClient:
     """A seat's socket (or a watcher's), with every byte that came."""
 
     def __init__(self, table: OpenTable, seat: int | None) -> None:
         self.table = table
         self.seat = seat
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.seq = -1
         self.question: dict[str, Any] | None = None
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._answers: dict[int, dict[str, Any]] = {}
         self._last_id = 0
 
-    async def open(self, have: int | None = None) -> Ear:
+    async def open(self, have: int | None = None) -> RecordingClient:
         self._client: Client = self.table.client(self.seat, paced=False)
         await self._client.open()
         language = LANGUAGES[(self.seat or 0) % len(LANGUAGES)]
@@ -54,22 +54,22 @@ class Ear:
         try:
             async for text in self._client.socket:
                 assert isinstance(text, str)
-                self.heard.append(text)
+                self.received.append(text)
                 message = json.loads(text)
                 if message["type"] in ("welcome", "update"):
                     self.seq = max(self.seq, message["seq"])
                     self.question = message.get("question")
                 if message.get("id") is not None:
                     self._answers[message["id"]] = message
-                self._news.set()
+                self._changed.set()
         except ConnectionClosed:
             pass
 
     async def until(self, condition: Any) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not condition():
-                self._news.clear()
-                await self._news.wait()
+                self._changed.clear()
+                await self._changed.wait()
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         self._last_id += 1
@@ -89,21 +89,21 @@ class Script:
 
     actions: dict[int, tuple[int, str]] = field(default_factory=dict)
     """The seat and what it did, by the number of the entry; “undo” takes the last one back."""
-    stages: dict[int, SanAndreasView] = field(default_factory=dict)
+    positions: dict[int, SanAndreasView] = field(default_factory=dict)
     """The whole truth after each entry."""
-    heard: dict[int, list[int]] = field(default_factory=dict)
-    """How much each ear had heard after each entry."""
+    received: dict[int, list[int]] = field(default_factory=dict)
+    """How many messages each recorder had received after each entry."""
 
 
-class Stage:
-    """A table with an ear at each seat and one that watches."""
+class RecordedTable:
+    """A table with a recording client at each seat and one that watches."""
 
-    def __init__(self, table: OpenTable, will: str) -> None:
+    def __init__(self, table: OpenTable, seed: str) -> None:
         self.table = table
-        self.will = will
-        self.ears = [Ear(table, seat) for seat in (*sorted(table.tokens), None)]
+        self.seed = seed
+        self.recorders = [RecordingClient(table, seat) for seat in (*sorted(table.tokens), None)]
         self.again: list[tuple[int | None, list[str]]] = []
-        """What those heard who came back, or came with a second device."""
+        """What clients received that reconnected, or joined from a second device."""
         self.answers: list[str] = []
         """What HTTP answered to anybody who asked."""
         self.script = Script()
@@ -115,24 +115,26 @@ class Stage:
         return len(self.table.tokens)
 
     async def open(self) -> None:
-        for ear in self.ears:
-            await ear.open()
+        for recorder in self.recorders:
+            await recorder.open()
 
     async def close(self) -> None:
-        for ear in self.ears:
-            await ear.close()
+        for recorder in self.recorders:
+            await recorder.close()
 
     # ------------------------------------------------------------------ playing
 
     async def play(self, script: dict[int, tuple[int, str]] | None = None, until: int = 10**6) -> None:
         """Play by chance to the end, or by a script up to some number."""
         await self._command(0, "begin")
-        while self.ears[-1].seq < until:
-            seq = self.ears[-1].seq + 1
+        while self.recorders[-1].seq < until:
+            seq = self.recorders[-1].seq + 1
             if script is not None:
                 seat, action = script[seq]
             else:
-                asked = next((ear for ear in self.ears[:-1] if ear.question is not None), None)
+                asked = next(
+                    (recorder for recorder in self.recorders[:-1] if recorder.question is not None), None
+                )
                 if asked is None:
                     return
                 seat, action = self._decide(asked, seq)
@@ -142,11 +144,11 @@ class Stage:
                 await self._command(seat, "act", action=action)
             self.script.actions[seq] = seat, action
             await self._probe(seq)
-            self.script.stages[seq] = look(self.position, None, everything=True)
-            self.script.heard[seq] = [len(ear.heard) for ear in self.ears]
+            self.script.positions[seq] = look(self.position, None, everything=True)
+            self.script.received[seq] = [len(recorder.received) for recorder in self.recorders]
 
-    def _decide(self, asked: Ear, seq: int) -> tuple[int, str]:
-        rnd = Random(f"{self.will} {seq}")
+    def _decide(self, asked: RecordingClient, seq: int) -> tuple[int, str]:
+        rnd = Random(f"{self.seed} {seq}")
         last = self.script.actions.get(seq - 1)
         if last is not None and last[1].startswith("found") and rnd.random() < 0.15:
             return last[0], "undo"  # nobody has acted since, and nothing was turned up
@@ -157,11 +159,11 @@ class Stage:
         return asked.seat, rnd.choice(founding if founding and rnd.random() < 0.5 else legal)
 
     async def _command(self, seat: int, kind: str, **fields: Any) -> None:
-        ear = self.ears[seat]
-        seq = ear.seq + 1
-        answer = await ear.ask(kind, seq=seq, **fields)
+        recorder = self.recorders[seat]
+        seq = recorder.seq + 1
+        answer = await recorder.ask(kind, seq=seq, **fields)
         assert answer["type"] == "done", answer
-        for other in self.ears:
+        for other in self.recorders:
             await other.until(lambda other=other: other.seq >= seq)
         self._follow(kind, fields.get("action"), seq)
 
@@ -172,13 +174,15 @@ class Stage:
         return self._positions[-1]
 
     def _follow(self, kind: str, action: str | None, seq: int) -> None:
-        """Do the same with a position that knows everything; the dice everybody was told."""
+        """Apply the same to a position that knows everything, with the dice that were broadcast."""
         if kind == "undo":
             self._positions.pop()
             return
-        told = next(m for m in map(json.loads, reversed(self.ears[-1].heard)) if m.get("seq") == seq)
+        update = next(
+            m for m in map(json.loads, reversed(self.recorders[-1].received)) if m.get("seq") == seq
+        )
         position = self.position.copy()
-        for step in told.get("steps", []):
+        for step in update.get("steps", []):
             mine = step["actor"] != "chance"
             assert position.actor() == (step["actor"] if mine else CHANCE)
             position.apply(GAME.read(action if mine and action is not None else step["action"]))
@@ -188,30 +192,30 @@ class Stage:
 
     async def _probe(self, seq: int) -> None:
         """Everybody tries now and then to learn what they may not know."""
-        rnd = Random(f"{self.will} probes {seq}")
-        await self._ask_for_too_much(rnd.choice(self.ears), seq)
+        rnd = Random(f"{self.seed} probes {seq}")
+        await self._ask_for_too_much(rnd.choice(self.recorders), seq)
         if rnd.random() < 0.15:
-            curious = rnd.choice(self.ears)
+            curious = rnd.choice(self.recorders)
             await curious.ask("history", after=rnd.randrange(seq), until=seq)
-            await self._come_back(curious.seat, rnd.randrange(seq))
+            await self._reconnect(curious.seat, rnd.randrange(seq))
         if rnd.random() < 0.1 and self.position.actor() >= 0:
             await self._ask_the_server()
 
-    async def _ask_for_too_much(self, ear: Ear, seq: int) -> None:
+    async def _ask_for_too_much(self, recorder: RecordingClient, seq: int) -> None:
         for city in look(self.position, None).cities[-2:]:
             for coin in (0, 3, 5):
                 action = f"found {city.at[0]},{city.at[1]} {coin}"
-                answer = await ear.ask("act", seq=seq + 1, action=action)
+                answer = await recorder.ask("act", seq=seq + 1, action=action)
                 assert answer["type"] == "refused"
 
-    async def _come_back(self, seat: int | None, have: int) -> None:
-        second = Ear(self.table, seat)
+    async def _reconnect(self, seat: int | None, have: int) -> None:
+        second = RecordingClient(self.table, seat)
         await second.open(have)
-        await second.until(lambda: any('"update"' in text for text in second.heard) or have == second.seq)
-        last = self.ears[-1].seq
-        await second.until(lambda: any(f'"type":"update","seq":{last},' in text for text in second.heard))
+        await second.until(lambda: any('"update"' in text for text in second.received) or have == second.seq)
+        last = self.recorders[-1].seq
+        await second.until(lambda: any(f'"type":"update","seq":{last},' in text for text in second.received))
         await second.close()
-        self.again.append((seat, second.heard))
+        self.again.append((seat, second.received))
 
     async def _ask_the_server(self) -> None:
         address = f"/api/tables/{self.table.id}"
@@ -225,46 +229,46 @@ class Stage:
 # ---------------------------------------------------------------------- looking for secrets
 
 
-def faults_of(stage: Stage) -> Iterator[str]:
-    """Everything that somebody was told too early."""
-    for ear in stage.ears:
-        for text in ear.heard:
-            yield from _faults(stage, ear.seat, json.loads(text))
-    for seat, heard in stage.again:
-        for text in heard:
-            yield from _faults(stage, seat, json.loads(text))
+def faults_of(recorded: RecordedTable) -> Iterator[str]:
+    """Everything that was sent too early."""
+    for recorder in recorded.recorders:
+        for text in recorder.received:
+            yield from _faults(recorded, recorder.seat, json.loads(text))
+    for seat, received in recorded.again:
+        for text in received:
+            yield from _faults(recorded, seat, json.loads(text))
 
 
-def _faults(stage: Stage, seat: int | None, message: dict[str, Any]) -> Iterator[str]:
+def _faults(recorded: RecordedTable, seat: int | None, message: dict[str, Any]) -> Iterator[str]:
     if message["type"] == "history":
-        yield from _view_faults(stage, seat, message["view"], message["after"])
+        yield from _view_faults(recorded, seat, message["view"], message["after"])
         for update in message["updates"]:
-            yield from _faults(stage, seat, update)
+            yield from _faults(recorded, seat, update)
         return
     if message["type"] not in ("welcome", "update"):
         return
     seq = message["seq"]
     if message["type"] == "welcome" and message.get("view"):
-        yield from _view_faults(stage, seat, message["view"], seq)
-    if seq not in stage.script.stages:
+        yield from _view_faults(recorded, seat, message["view"], seq)
+    if seq not in recorded.script.positions:
         return
-    truth = stage.script.stages[seq]
+    truth = recorded.script.positions[seq]
     if message["type"] == "update":
-        yield from _view_faults(stage, seat, message.get("changes", {}), seq)
+        yield from _view_faults(recorded, seat, message.get("changes", {}), seq)
         for step in message.get("steps", []):
             if step["actor"] != seat and FOUND.search(step["action"]):
-                yield f"seat {seat} was told {step['action']}"
+                yield f"seat {seat} was sent {step['action']}"
             for event in step["events"]:
                 founded = event["event"] == "san-andreas-city-founded"
                 if founded and event["seat"] != seat and event["coin"] is not None:
-                    yield f"seat {seat} was told {event}"
+                    yield f"seat {seat} was sent {event}"
     if truth.phase != "over" and re.search(r'"seed"|"nonces":\["', json.dumps(message)):
-        yield "the seed of chance was told"
+        yield "the seed of chance was sent"
 
 
-def _view_faults(stage: Stage, seat: int | None, view: dict[str, Any], seq: int) -> Iterator[str]:
-    """What a view, or what changed in it, tells too much."""
-    truth = stage.script.stages.get(seq)
+def _view_faults(recorded: RecordedTable, seat: int | None, view: dict[str, Any], seq: int) -> Iterator[str]:
+    """What a view, or its changes, reveal too early."""
+    truth = recorded.script.positions.get(seq)
     if truth is None:
         return
     for other, hand in enumerate(view.get("hands", [])):
@@ -286,15 +290,15 @@ def _view_faults(stage: Stage, seat: int | None, view: dict[str, Any], seq: int)
 
 
 def other_coins(
-    script: Script, seq: int, observer: int | None, will: str
+    script: Script, seq: int, observer: int | None, seed: str
 ) -> dict[int, dict[int, int]] | None:
     """For each seat but the observer's: which coin could be in place of which, as far as the observer can
     know after this entry; None if nothing could."""
-    truth = script.stages[seq]
+    truth = script.positions[seq]
     seats = range(truth.seats)
     shown = _as_seen(truth, observer)
     for attempt in range(20):
-        dealt = look(GAME.sample(shown, Rng(f"{will} {attempt}")), None, everything=True)
+        dealt = look(GAME.sample(shown, Rng(f"{seed} {attempt}")), None, everything=True)
         swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
         for real, other in zip(truth.cities, dealt.cities, strict=True):
             if not real.known and real.seat != observer:
@@ -334,5 +338,5 @@ def timeless(text: str) -> str:
     return re.sub(r',"watchers":\d+', "", text)
 
 
-def comparable(heard: list[str]) -> list[str]:
-    return [timeless(text) for text in heard if '"type":"presence"' not in text]
+def comparable(received: list[str]) -> list[str]:
+    return [timeless(text) for text in received if '"type":"presence"' not in text]

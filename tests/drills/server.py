@@ -20,7 +20,7 @@ from serving import keep_port
 PROGRAM = Path(sys.executable).parent / "quakeboard"
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 """A server that has to compile itself is slow to start, and no host runs it so."""
-PATIENCE = 180.0
+TIMEOUT = 180.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
 
 
@@ -89,11 +89,11 @@ class Server:
     async def start(self) -> None:
         """Start the process and wait until it says that it is well."""
         self.launch()
-        await self.well()
+        await self.wait_healthy()
 
-    async def well(self, patience: float = PATIENCE) -> None:
+    async def wait_healthy(self, timeout: float = TIMEOUT) -> None:
         """Wait until /healthz says ok."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             while await self.health() != 200:
                 assert self.process is None or self.process.poll() is None, self.log()[-5:]
                 await asyncio.sleep(0.02)
@@ -105,7 +105,7 @@ class Server:
         return None
 
     def kill(self) -> None:
-        """SIGKILL, as the kernel does it when memory is short. Thinkers have to notice by themselves."""
+        """SIGKILL, as by the out-of-memory killer. Worker processes have to notice by themselves."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -116,7 +116,7 @@ class Server:
         """SIGTERM, and wait until it has ended; its exit code."""
         assert self.process is not None, "it runs"
         self.process.terminate()
-        code = await asyncio.to_thread(self.process.wait, PATIENCE)
+        code = await asyncio.to_thread(self.process.wait, TIMEOUT)
         self.process = None
         return code
 
@@ -135,7 +135,7 @@ class Server:
         finally:
             self.thaw()
 
-    def left_behind(self) -> list[int]:
+    def orphans(self) -> list[int]:
         """Processes of those that were killed which are still there. The session has the leader's number."""
         running = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
         return [pid for pid in running if _session(pid) in self._killed]
@@ -149,7 +149,7 @@ class Server:
         """Its log, line by line; what is not JSON (a traceback would not be) comes as {"plain": …}."""
         return [_read_line(line) for line in self.log_text().splitlines()]
 
-    def complaints(self) -> list[dict[str, Any]]:
+    def error_lines(self) -> list[dict[str, Any]]:
         """Errors in its log, and lines that are none of its log's."""
         return [line for line in self.log() if "plain" in line or line["level"] in ("error", "critical")]
 
@@ -191,8 +191,8 @@ async def two_servers(database: str, folder: Path) -> AsyncIterator[tuple[Server
     here.launch()
     there.launch()
     try:
-        await here.well()
-        await there.well()
+        await here.wait_healthy()
+        await there.wait_healthy()
         yield here, there
     finally:
         here.kill()
@@ -203,18 +203,18 @@ async def request(
     base: str, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
 ) -> httpx.Response:
     """One HTTP request; raises `httpx.TransportError` if nobody answers."""
-    async with httpx.AsyncClient(verify=False, trust_env=False, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(verify=False, trust_env=False, timeout=TIMEOUT) as client:
         return await client.request(method, f"http://{base}{path}", json=body, headers=headers)
 
 
-async def await_that(condition: Any, what: str, patience: float = PATIENCE) -> float:
+async def wait_until(condition: Any, what: str, timeout: float = TIMEOUT) -> float:
     """Look until `condition()` (or what it awaits) holds; how many seconds that took."""
     began = monotonic()
-    while monotonic() - began < patience:
+    while monotonic() - began < timeout:
         found = condition()
         if asyncio.iscoroutine(found):
             found = await found
         if found:
             return monotonic() - began
         await asyncio.sleep(0.01)
-    raise AssertionError(f"not within {patience} seconds: {what}")
+    raise AssertionError(f"not within {timeout} seconds: {what}")

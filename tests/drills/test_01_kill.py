@@ -11,8 +11,8 @@ from random import Random
 from extent import size
 
 from .client import open_table
-from .playing import Party, Stopwatch, make_party
-from .server import Server, await_that
+from .playing import Stopwatch, TableHarness, make_harness
+from .server import Server, wait_until
 from .timing import within
 from .truth import is_postgres
 
@@ -30,21 +30,21 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
     rnd = Random(database)
     watch = Stopwatch()
     async with Server(database, folder, "--unlimited") as server:
-        parties = [await gather(server, rnd, number, watch) for number in range(TABLES)]
+        harnesses = [await open_harness(server, rnd, number, watch) for number in range(TABLES)]
         finished = []
         while len(watch.seconds) < ROUNDS:
-            await one_round(server, parties, rnd, watch)
-            for number, party in enumerate(parties):
-                await party.check(database)
-                if party.over:
-                    await party.close()
-                    finished.append(party)
-                    parties[number] = await gather(server, rnd, number, watch)
-        moves = sum(len(p.acknowledged) for party in (*finished, *parties) for p in party.players)
-        for party in (*finished, *parties):
-            await party.check(database, views=False)
-            await party.close()
-        assert not server.complaints()
+            await one_round(server, harnesses, rnd, watch)
+            for number, harness in enumerate(harnesses):
+                await harness.check(database)
+                if harness.over:
+                    await harness.close()
+                    finished.append(harness)
+                    harnesses[number] = await open_harness(server, rnd, number, watch)
+        moves = sum(len(p.acknowledged) for harness in (*finished, *harnesses) for p in harness.players)
+        for harness in (*finished, *harnesses):
+            await harness.check(database, views=False)
+            await harness.close()
+        assert not server.error_lines()
     figures(
         1,
         store="PostgreSQL" if is_postgres(database) else "SQLite",
@@ -59,34 +59,34 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
     assert within(2.0, *watch.seconds)
 
 
-async def gather(server: Server, rnd: Random, number: int, watch: Stopwatch) -> Party:
+async def open_harness(server: Server, rnd: Random, number: int, watch: Stopwatch) -> TableHarness:
     game, people = (("seismic", 4), ("san-andreas", 3), ("seismic", 2))[number % 3]
     table = await open_table(server.base, game, people)
-    party = make_party(table, str(rnd.random()), watchers=1, chatty=0.05)
-    for player in party.players:
+    harness = make_harness(table, str(rnd.random()), watchers=1, chatty=0.05)
+    for player in harness.players:
         player.on_done = watch.stop
-    await party.connect()
-    return party
+    await harness.connect()
+    return harness
 
 
-async def one_round(server: Server, parties: list[Party], rnd: Random, watch: Stopwatch) -> None:
+async def one_round(server: Server, harnesses: list[TableHarness], rnd: Random, watch: Stopwatch) -> None:
     """Play, be killed, play on for a while."""
     stop = asyncio.Event()
-    playing = [asyncio.create_task(player.play(stop)) for party in parties for player in party.players]
+    playing = [asyncio.create_task(player.play(stop)) for harness in harnesses for player in harness.players]
 
     def done() -> int:
-        return sum(len(player.acknowledged) for party in parties for player in party.players)
+        return sum(len(player.acknowledged) for harness in harnesses for player in harness.players)
 
     goal = done() + rnd.randint(1, MOVES)
-    await await_that(lambda: done() >= goal or all(task.done() for task in playing), "people play")
+    await wait_until(lambda: done() >= goal or all(task.done() for task in playing), "people play")
     await asyncio.sleep(rnd.uniform(0, 0.02))  # a random moment: the drill itself
     watch.set()
     server.kill()
     server.launch()
-    await await_that(lambda: watch.since is None or all(task.done() for task in playing), "somebody plays on")
+    await wait_until(lambda: watch.since is None or all(task.done() for task in playing), "somebody plays on")
     stop.set()
     await asyncio.gather(*playing)
     watch.since = None  # if all games were over, nobody came back to play on
-    await server.well()
-    for party in parties:
-        await party.settle()
+    await server.wait_healthy()
+    for harness in harnesses:
+        await harness.settle()

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .client import Client, OpenTable, keyed, open_table
-from .server import PATIENCE, Server, request
-from .truth import check_told, check_views, log_of
+from .server import TIMEOUT, Server, request
+from .truth import check_updates, check_views, log_of
 
 MOVES = size(2_000, 200, timed=5_000)
 MOST = 5_000
@@ -37,39 +37,41 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
         table = await open_table(server.base, people=2)
         players = [await table.join(seat, language="en", paced=False) for seat in (0, 1)]
         watcher = await table.join(None, language="de")
-        before, most, let_go_after = server.memory(), 0, 0
-        sloth = await Sloth.at(table)
+        before, most, closed_after = server.memory(), 0, 0
+        slow_reader = await SlowReader.connect(table)
         move = 0
-        while move < MOVES or not let_go_after:
+        while move < MOVES or not closed_after:
             assert move < MOST, "nobody noticed that it does not read"
             move += 1
-            if move >= 60 and move % 10 == 0 and not FULL and not let_go_after:
-                await sloth.ask_for_much()  # otherwise it takes a thousand moves until too much waits for it
+            if move >= 60 and move % 10 == 0 and not FULL and not closed_after:
+                await (
+                    slow_reader.request_history()
+                )  # otherwise it takes a thousand moves until too much waits for it
             await play(players, Random(move))
             if move % 20 == 0:
                 most = max(most, server.memory())
-                if not let_go_after and await slow_ones(server):
-                    let_go_after = move
-                    assert await sloth.closed_with() == 4008
+                if not closed_after and await closed_for_slowness(server):
+                    closed_after = move
+                    assert await slow_reader.close_code() == 4008
         assert max(most, server.memory()) - before < MEMORY
         log = await log_of(database, table.id)
         for client in (*players, watcher):
             await client.until_seq(len(log))
-        back = await sloth.come_back(table)
+        back = await slow_reader.reconnect(table)
         await back.until_seq(len(log))
-        assert sorted(back.updates) == list(range(sloth.seq + 1, len(log) + 1))
+        assert sorted(back.updates) == list(range(slow_reader.seq + 1, len(log) + 1))
         for client in (*players, watcher, back):
-            check_told(client, log)
+            check_updates(client, log)
         await check_views(table, (*players, watcher, back))
         for client in (*players, watcher, back):
             await client.close()
-        assert server.complaints() == []
+        assert server.error_lines() == []
         figures(
             2,
             moves=move,
             entries=len(log),
-            let_go_after=let_go_after,
-            missed=len(log) - sloth.seq,
+            closed_after=closed_after,
+            missed=len(log) - slow_reader.seq,
             memory_before=before,
             memory_most=most,
             memory_after=server.memory(),
@@ -100,13 +102,13 @@ async def done(player: Client, kind: str, **fields: str) -> None:
     await player.until_seq(answer["seq"])
 
 
-async def slow_ones(server: Server) -> bool:
-    """Whether somebody was let go for not reading."""
+async def closed_for_slowness(server: Server) -> bool:
+    """Whether a connection was closed for not reading."""
     text = (await request(server.base, "GET", "/metrics")).text
     return 'quakeboard_connections_dropped_total{reason="slow"}' in text
 
 
-class Sloth:
+class SlowReader:
     """Says hello, reads the welcome, and then nothing more, with as little room for it as there can be."""
 
     def __init__(self, connection: ClientConnection, welcome: dict[str, object]) -> None:
@@ -115,7 +117,7 @@ class Sloth:
         self.seq = int(str(welcome["seq"]))
 
     @classmethod
-    async def at(cls, table: OpenTable) -> Sloth:
+    async def connect(cls, table: OpenTable) -> SlowReader:
         host, port = table.base.split(":")
         small = socket.socket()
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -126,15 +128,15 @@ class Sloth:
         await connection.send(json.dumps({"type": "hello", "token": table.watch, "language": "en"}))
         return cls(connection, json.loads(await connection.recv()))
 
-    async def ask_for_much(self) -> None:
+    async def request_history(self) -> None:
         """Hundreds of kilobytes, to be left unread."""
         for _ in range(3):
             await self.connection.send(json.dumps({"type": "history", "after": 0, "until": 50}))
 
-    async def closed_with(self) -> int | None:
+    async def close_code(self) -> int | None:
         """Read on at last; with what number the server has closed."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while True:
                     message = json.loads(await self.connection.recv())
                     if message["type"] == "update":
@@ -142,7 +144,7 @@ class Sloth:
         except ConnectionClosed:
             return self.connection.close_code
 
-    async def come_back(self, table: OpenTable) -> Client:
+    async def reconnect(self, table: OpenTable) -> Client:
         """With the last number that it has read."""
         client = table.client(None, language="en")
         client.seq = int(str(self.welcome["seq"]))

@@ -12,7 +12,7 @@ from extent import size
 
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .truth import check_told, check_views, log_of
+from .truth import check_updates, check_views, log_of
 
 GAMES = size(20, 2)
 
@@ -35,7 +35,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
             moves += len(repeater.moves)
             sent += repeater.sent
             await repeater.check(database)
-        assert not server.complaints()
+        assert not server.error_lines()
     figures(3, games=GAMES, moves=moves, sent=sent, done_twice=0, not_acknowledged=0)
 
 
@@ -93,7 +93,7 @@ class Repeater:
         kept = [(e.fact["seat"], e.seq, e.fact["action"]) for e in log if e.kind == "acted"]
         assert kept == self.moves
         for client in self.clients:
-            check_told(client, log)
+            check_updates(client, log)
         await check_views(self.table, self.clients)
         for client in self.clients:
             await client.close()

@@ -1,4 +1,4 @@
-"""Drill 4: two sockets of one seat race for the same number. One wins, the other is told why not.
+"""Drill 4: two sockets of one seat race for the same number. One wins, the other is refused.
 
 With PostgreSQL the two are connected to different processes.
 """
@@ -15,7 +15,7 @@ from extent import size
 
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .truth import check_told, check_views, is_postgres, log_of
+from .truth import check_updates, check_views, is_postgres, log_of
 
 RACES = size(1000, 40)
 LANES = size(4, 2)
@@ -36,7 +36,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
         bases = [servers[0].base, servers[-1].base]
         lanes = [lane(bases, database, Random(number), left) for number in range(LANES)]
         first_wins = sum(await asyncio.gather(*lanes))
-        assert not [line for server in servers for line in server.complaints()]
+        assert not [line for server in servers for line in server.error_lines()]
     figures(
         4,
         store="PostgreSQL" if is_postgres(database) else "SQLite",
@@ -95,8 +95,8 @@ async def race(pair: list[Client], actions: list[str], rnd: Random) -> bool:
     won = winner is first
     await asyncio.gather(*(client.until_seq(number) for client in pair))
     for client in pair:
-        told = client.updates[number]["steps"][0]["action"]
-        assert told == actions[0 if won else 1], "the one that was acknowledged is the one that counts"
+        shown = client.updates[number]["steps"][0]["action"]
+        assert shown == actions[0 if won else 1], "the one that was acknowledged is the one that counts"
     return won
 
 
@@ -115,7 +115,7 @@ async def follow(pairs: list[list[Client]], number: int) -> None:
 async def check(table: OpenTable, database: str, clients: list[Client]) -> None:
     log = await log_of(database, table.id)
     for client in clients:
-        check_told(client, log)
+        check_updates(client, log)
     await check_views(table, clients)
     for client in clients:
         await client.close()

@@ -11,8 +11,8 @@ from random import Random
 
 from extent import size
 
-from .client import Client, Lost, OpenTable, begin_table, open_table
-from .playing import Party, make_party
+from .client import Client, ConnectionLost, OpenTable, begin_table, open_table
+from .playing import TableHarness, make_harness
 from .proxy import Proxy
 from .server import Server
 from .truth import log_of
@@ -63,59 +63,59 @@ async def set_up(file: Path) -> list[OpenTable]:
 
 async def play_well(file: Path, folder: Path, tables: list[OpenTable]) -> None:
     async with Server(str(file), folder, "--unlimited") as server:
-        parties = [await gather(table, server.base) for table in tables]
-        await play(parties)
-        await finish(parties, str(file))
+        harnesses = [await open_harness(table, server.base) for table in tables]
+        await play(harnesses)
+        await finish(harnesses, str(file))
 
 
 async def play_badly(file: Path, folder: Path, tables: list[OpenTable], rnd: Random) -> list[int]:
     """How often each connection was cut."""
     async with Server(str(file), folder, "--unlimited") as server, AsyncExitStack() as stack:
-        parties = [await gather(table, server.base) for table in tables]
+        harnesses = [await open_harness(table, server.base) for table in tables]
         proxies = []
-        for client in [client for party in parties for client in party.clients]:
+        for client in [client for harness in harnesses for client in harness.clients]:
             proxy = Proxy(server.base, lambda: 500 + int(rnd.expovariate(1 / rnd.choice(BYTES))), MOST)
             proxies.append(await stack.enter_async_context(proxy))
             client.base = proxy.base
         watching = [
-            asyncio.create_task(keep_watching(client)) for party in parties for client in party.watchers
+            asyncio.create_task(keep_watching(client)) for harness in harnesses for client in harness.watchers
         ]
-        await play(parties)
+        await play(harnesses)
         for task in watching:
             task.cancel()
-        for client in [client for party in parties for client in party.clients]:
+        for client in [client for harness in harnesses for client in harness.clients]:
             client.cut()
-            await client.gone()
+            await client.wait_closed()
             client.base = server.base
-        await finish(parties, str(file))
-        assert not server.complaints()
+        await finish(harnesses, str(file))
+        assert not server.error_lines()
         return [proxy.cuts for proxy in proxies]
 
 
-async def gather(table: OpenTable, base: str) -> Party:
+async def open_harness(table: OpenTable, base: str) -> TableHarness:
     table.base = base
     await begin_table(table)
-    return make_party(table, "the same", watchers=1)
+    return make_harness(table, "the same", watchers=1)
 
 
 async def keep_watching(client: Client) -> None:
     while True:
         try:
             await client.connect()
-        except Lost:
+        except ConnectionLost:
             continue
-        await client.gone()
+        await client.wait_closed()
 
 
-async def play(parties: list[Party]) -> None:
+async def play(harnesses: list[TableHarness]) -> None:
     """To the end."""
     never = asyncio.Event()
-    await asyncio.gather(*(player.play(never) for party in parties for player in party.players))
+    await asyncio.gather(*(player.play(never) for harness in harnesses for player in harness.players))
 
 
-async def finish(parties: list[Party], database: str) -> None:
-    for party in parties:
-        await party.settle()
-        assert party.over
-        await party.check(database)
-        await party.close()
+async def finish(harnesses: list[TableHarness], database: str) -> None:
+    for harness in harnesses:
+        await harness.settle()
+        assert harness.over
+        await harness.check(database)
+        await harness.close()

@@ -1,8 +1,8 @@
-"""Drill 6: nobody is told a coin before all may know it (ruling A14), whatever they ask for.
+"""Drill 6: no coin is sent before all may know it (ruling A14), whatever clients ask for.
 
-Each game is played with an ear at every seat and one that watches. First, all that they were told is searched
-for what only the owner of a coin may know. Then the game is played again from the same file, with other coins
-in the places of all that the listener cannot know: it must hear the same, byte for byte.
+Each game is played with a recording client at every seat and one that watches. First, all that they received
+is searched for what only the owner of a coin may know. Then the game is played again from the same file, with
+other coins in the places of all that an observer cannot know: it must receive the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from random import Random
 from typing import Any
 
 from extent import size
-from hosted import Hosted
+from server_thread import ServerThread
 
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 from .client import OpenTable, open_table
-from .secrets import FOUND, Stage, comparable, faults_of, other_coins, replaced
+from .secrets import FOUND, RecordedTable, comparable, faults_of, other_coins, replaced
 from .server import Server, request
 from .truth import read
 
@@ -56,92 +56,102 @@ async def batch(folder: Path, count: int, found: dict[str, int]) -> None:
     shutil.copy(first, second)
 
     async with Server(str(first), folder, port=server.port) as server:
-        stages = [Stage(table, f"{number + game}") for game, table in enumerate(tables)]
-        await asyncio.gather(*(run(stage) for stage in stages))
+        recorded_tables = [RecordedTable(table, f"{number + game}") for game, table in enumerate(tables)]
+        await asyncio.gather(*(run(recorded) for recorded in recorded_tables))
         public = (await request(server.base, "GET", "/metrics")).text
         public += (await request(server.base, "GET", "/api/tables")).text
-        await check_everything(str(first), stages, public + server.log_text())
-        assert server.complaints() == []
+        await check_everything(str(first), recorded_tables, public + server.log_text())
+        assert server.error_lines() == []
         assert await server.stop() == 0
     async with Server(str(second), folder, port=server.port) as server:
-        again = await asyncio.gather(*(compare(stage, game) for game, stage in enumerate(stages)))
-        assert server.complaints() == []
+        again = await asyncio.gather(
+            *(compare(recorded, game) for game, recorded in enumerate(recorded_tables))
+        )
+        assert server.error_lines() == []
     found["games"] += count
     for coins, compared in again:
         found["compared"] += coins > 0
         found["coins_replaced"] += coins
         found["bytes_compared"] += compared
-    for stage in stages:
-        found["bytes_searched"] += sum(len(text) for ear in stage.ears for text in ear.heard)
+    for recorded in recorded_tables:
+        found["bytes_searched"] += sum(
+            len(text) for recorder in recorded.recorders for text in recorder.received
+        )
 
 
-async def run(stage: Stage) -> None:
-    await stage.open()
-    await stage.play()
-    await stage.close()
+async def run(recorded: RecordedTable) -> None:
+    await recorded.open()
+    await recorded.play()
+    await recorded.close()
 
 
-async def check_everything(database: str, stages: list[Stage], public: str) -> None:
+async def check_everything(database: str, recorded_tables: list[RecordedTable], public: str) -> None:
     """No coin, no seed and no token where it does not belong."""
-    for stage in stages:
-        assert list(faults_of(stage)) == []
-        ((seed,),) = await read(database, "SELECT seed FROM tables WHERE id = {}", stage.table.id)
-        tokens = [*stage.table.tokens.values(), stage.table.watch]
+    for recorded in recorded_tables:
+        assert list(faults_of(recorded)) == []
+        ((seed,),) = await read(database, "SELECT seed FROM tables WHERE id = {}", recorded.table.id)
+        tokens = [*recorded.table.tokens.values(), recorded.table.watch]
         secrets = [bytes(seed).hex(), *tokens]
-        everything = [text for ear in stage.ears for text in ear.heard] + stage.answers
-        everything += [text for _, heard in stage.again for text in heard]
+        everything = [
+            text for recorder in recorded.recorders for text in recorder.received
+        ] + recorded.answers
+        everything += [text for _, received in recorded.again for text in received]
         for secret in secrets:
             assert not any(secret in text for text in [*everything, public])
     assert not FOUND.search(public)
 
 
-async def compare(before: Stage, game: int) -> tuple[int, int]:
+async def compare(before: RecordedTable, game: int) -> tuple[int, int]:
     """Play it again with other coins up to some moment; how many coins, how many bytes were the same."""
-    rnd = Random(before.will)
-    observer = before.ears[game % len(before.ears)].seat
-    moments = [seq for seq, truth in before.script.stages.items() if truth.phase == "turn"]
+    rnd = Random(before.seed)
+    observer = before.recorders[game % len(before.recorders)].seat
+    moments = [seq for seq, truth in before.script.positions.items() if truth.phase == "turn"]
     rnd.shuffle(moments)
     for moment in moments:
-        swaps = other_coins(before.script, moment, observer, before.will)
+        swaps = other_coins(before.script, moment, observer, before.seed)
         if swaps is not None:
             break
     else:
         return 0, 0
-    stage = Stage(
-        OpenTable(before.table.base, before.table.id, before.table.tokens, before.table.watch), before.will
+    recorded = RecordedTable(
+        OpenTable(before.table.base, before.table.id, before.table.tokens, before.table.watch), before.seed
     )
-    await stage.open()
-    await stage.play(replaced(before.script, swaps), until=moment)
-    await stage.close()
-    ear = stage.ears.index(next(ear for ear in stage.ears if ear.seat == observer))
-    heard = comparable(before.ears[ear].heard[: before.script.heard[moment][ear]])
-    heard_now = comparable(stage.ears[ear].heard[: stage.script.heard[moment][ear]])
-    assert heard_now == heard
-    again = [comparable(texts) for seat, texts in stage.again if seat == observer]
+    await recorded.open()
+    await recorded.play(replaced(before.script, swaps), until=moment)
+    await recorded.close()
+    recorder = recorded.recorders.index(
+        next(recorder for recorder in recorded.recorders if recorder.seat == observer)
+    )
+    received = comparable(before.recorders[recorder].received[: before.script.received[moment][recorder]])
+    heard_now = comparable(
+        recorded.recorders[recorder].received[: recorded.script.received[moment][recorder]]
+    )
+    assert heard_now == received
+    again = [comparable(texts) for seat, texts in recorded.again if seat == observer]
     assert again == [comparable(texts) for seat, texts in before.again if seat == observer][: len(again)]
     replaced_coins = sum(coin != other for coins in swaps.values() for coin, other in coins.items())
-    return replaced_coins, sum(map(len, heard))
+    return replaced_coins, sum(map(len, received))
 
 
-def test_bots_are_told_no_more_than_people(tmp_path: Path) -> None:
+def test_bots_get_no_more_than_people(tmp_path: Path) -> None:
     """What goes to the processes that think is the view of the bot's own seat, and what it may do."""
-    hosted = Hosted(tmp_path)
-    thinkers, views = hosted.house.lobby.thinkers, []
-    think = thinkers.decide
+    server = ServerThread(tmp_path)
+    bot_pool, views = server.state.registry.bot_pool, []
+    think = bot_pool.decide
 
     async def listen(key: str, options: Any, bot: str, view: SanAndreasView, legal: list[Any]) -> str:
         views.append(view)
         return await think(key, options, bot, view, legal)
 
-    thinkers.decide = listen  # type: ignore[method-assign]
-    opened = hosted.open_table(1, bots=3, game="san-andreas", begin=True)
-    with hosted.visit(opened, 0) as person:
-        while person.heard[-1].get("info", {"state": "playing"})["state"] == "playing":
+    bot_pool.decide = listen  # type: ignore[method-assign]
+    opened = server.open_table(1, bots=3, game="san-andreas", begin=True)
+    with server.connect(opened, 0) as person:
+        while person.received[-1].get("info", {"state": "playing"})["state"] == "playing":
             if person.question is not None:
                 person.act()
             else:
-                person.hear("update")
-    hosted.stop()
+                person.receive("update")
+    server.stop()
     assert {view.seat for view in views} == {1, 2, 3}
     for view in views:
         assert [seat for seat, hand in enumerate(view.hands) if hand is not None] == [view.seat]

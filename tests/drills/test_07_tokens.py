@@ -97,14 +97,14 @@ async def make_stale(table: OpenTable) -> list[tuple[OpenTable, str]]:
     holder = await table.join(1)
     table.tokens[1] = secrets.token_urlsafe(32)
     await holder.command("hand-over", token=table.tokens[1])
-    await holder.gone()
+    await holder.wait_closed()
     assert holder.close_code == 4003
     public = await open_table(table.base, people=2, begin=False)
     leaver = await public.join(1)
     assert (await leaver.command("leave"))["type"] == "done"
     path = f"/api/tables/{public.id}/seats/1"
     taken = (await request(table.base, "POST", path, {"name": "Ada"})).json()["token"]
-    await leaver.gone()
+    await leaver.wait_closed()
     assert leaver.close_code == 4003
     left, public.tokens[1] = public.tokens[1], taken
     return [(table, old), (public, left)]
@@ -115,7 +115,7 @@ async def check_refused(table: OpenTable, token: str, number: int) -> None:
     client = Client(table.base, table.id, token)
     with pytest.raises(Refused, match="wrong-key"):
         await client.connect()
-    await client.gone()
+    await client.wait_closed()
     assert client.close_code == 1008
     if number % 10 == 0 and token.isascii() and token.isprintable():
         await check_refused_over_http(table, token)
@@ -154,7 +154,7 @@ async def check_nowhere(server: Server, database: str, tables: list[OpenTable], 
     for place, text in places.items():
         assert not [token for token in tokens if token in text], place
     assert all("plain" not in line for line in server.log())
-    assert server.complaints() == []
+    assert server.error_lines() == []
     kept = {bytes(value) for (value,) in await read(database, "SELECT digest FROM keys")}
     assert {digest(token) for table in tables for token in table.tokens.values()} <= kept
     assert not {digest(token) for token in stale} & kept

@@ -1,4 +1,4 @@
-"""Drill 8: whatever is sent is refused with a code or ends the connection, and neighbours notice nothing."""
+"""Drill 8: whatever is sent is refused with a code or ends the connection, and bystanders notice nothing."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any
 from extent import size
 from websockets.exceptions import ConnectionClosed
 
-from .client import Client, Lost, OpenTable, open_table
-from .neighbours import Neighbours
-from .server import PATIENCE, Server, await_that, request
+from .bystanders import Bystanders
+from .client import Client, ConnectionLost, OpenTable, open_table
+from .server import TIMEOUT, Server, request, wait_until
 
 FRAMES = size(10_000, 300)
 RAW = size(1_000, 34)
@@ -53,19 +53,19 @@ def test_junk_harms_nobody(tmp_path: Path, figures: Callable[..., None]) -> None
 
 async def drill(folder: Path, figures: Callable[..., None]) -> None:
     async with Server(str(folder / "tables.db"), folder) as server:
-        neighbours = Neighbours(server.base, tables=2)
+        bystanders = Bystanders(server.base, tables=2)
         table = await open_table(server.base)
-        async with neighbours.playing():
+        async with bystanders.playing():
             await fuzz(table, Random(0), FRAMES // 20)  # what must be loaded is loaded now
             before = server.memory()
             async with half_open(server):
                 answers = await fuzz(table, Random(8), FRAMES)
                 closes = await raw_junk(table, Random(8), RAW)
                 statuses = await http_junk(server, Random(8), RAW)
-                await neighbours.until(2 * neighbours.tables)
+                await bystanders.until(2 * bystanders.tables)
             after = server.memory()
-        neighbours.check()
-        assert server.complaints() == [], json.dumps(server.complaints())
+        bystanders.check()
+        assert server.error_lines() == [], json.dumps(server.error_lines())
         assert after - before < MEMORY
         assert None not in answers
         for client in [await table.join(seat) for seat in (0, 1)]:  # the table at which it happened, too
@@ -78,7 +78,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
         raw_closes=dict(closes),
         http_statuses=dict(statuses),
         half_open=HALF_OPEN,
-        neighbours_moves=neighbours.moves,
+        bystanders_moves=bystanders.moves,
         memory_before=before,
         memory_after=after,
     )
@@ -96,8 +96,10 @@ async def fuzz(table: OpenTable, rnd: Random, frames: int) -> Counter[Any]:
     sent = 0
     while sent < frames:
         client = Client(table.base, table.id, rnd.choice([*table.tokens.values(), table.watch]))
-        heard: list[str] = []
-        client.on_message = lambda message, heard=heard: heard.append(message.get("code", message["type"]))
+        received: list[str] = []
+        client.on_message = lambda message, received=received: received.append(
+            message.get("code", message["type"])
+        )
         greeted = rnd.random() < 0.8
         if greeted:
             await client.connect()
@@ -110,15 +112,15 @@ async def fuzz(table: OpenTable, rnd: Random, frames: int) -> Counter[Any]:
                 mine += await send_junk(client, rnd)
             client._ids = count(10**6)  # junk has ids, too
             await client.ask("ping")
-            told = sum(kind not in ("update", "presence", "said") for kind in heard)
-            assert told >= mine + 1 + greeted, "a frame was not answered"
-        except Lost:
+            answered = sum(kind not in ("update", "presence", "said") for kind in received)
+            assert answered >= mine + 1 + greeted, "a frame was not answered"
+        except ConnectionLost:
             pass
         sent += mine
         if rnd.random() < 0.3 and client.connected:
             client.cut(rnd.randbytes(rnd.randrange(20)))
         await client.close()
-        answers.update(heard)
+        answers.update(received)
         answers[f"closed {client.close_code}"] += 1
     return answers
 
@@ -142,7 +144,7 @@ async def send_junk(client: Client, rnd: Random) -> int:
             try:
                 await client.socket.send(b'{"type":"say","text":"\xff\xfe"}', text=True)
             except ConnectionClosed as error:
-                raise Lost(str(error)) from error
+                raise ConnectionLost(str(error)) from error
         case 6:
             text = bytearray(json.dumps(rnd.choice(VALID)).encode())
             for _ in range(rnd.randrange(1, 4)):
@@ -172,8 +174,8 @@ NO_FRAMES: list[tuple[bytes, int | None]] = [
     (b"\x09\x80\0\0\0\0", 1002),  # a ping in pieces
     (b"\x89\xfe\x01\x00\0\0\0\0" + b"x" * 256, 1002),  # a ping that is too long
     (b"\x80\x80\0\0\0\0", 1002),  # the end of what has not begun
-    (b"\x88\x81\0\0\0\0x", 1002),  # a goodbye of one byte
-    (b"\x88\x82\0\0\0\0\x00\x00", 1002),  # a goodbye with no such number
+    (b"\x88\x81\0\0\0\0x", 1002),  # a close frame of one byte
+    (b"\x88\x82\0\0\0\0\x00\x00", 1002),  # a close frame with no such code
     (b"GET / HTTP/1.1\r\n\r\n", 1002),
 ]
 """With what each is closed."""
@@ -189,7 +191,7 @@ async def raw_junk(table: OpenTable, rnd: Random, times: int) -> Counter[Any]:
         client.socket.transport.write(junk)  # type: ignore[attr-defined]
         if code is None:  # it may be the beginning of something, as far as anybody can know
             client.socket.transport.write_eof()  # type: ignore[attr-defined]
-        await client.gone()
+        await client.wait_closed()
         assert code in (None, client.close_code), (junk, client.close_code)
         closes[client.close_code] += 1
     return closes
@@ -232,7 +234,7 @@ async def answer_to(server: Server, junk: bytes) -> str:
     try:
         writer.write(junk)
         writer.write_eof()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             line = await reader.readline()
         return line.split(b" ")[1].decode() if line else "closed"
     except ConnectionError:
@@ -253,7 +255,7 @@ async def half_open(server: Server) -> AsyncIterator[None]:
         assert (await request(server.base, "GET", "/healthz")).status_code == 200
         yield
         descriptors = Path(f"/proc/{server.pid}/fd")
-        await await_that(lambda: len([*descriptors.iterdir()]) <= HALF_OPEN // 2, "nobody waits for them")
+        await wait_until(lambda: len([*descriptors.iterdir()]) <= HALF_OPEN // 2, "nobody waits for them")
     finally:
         for writer in silent:
             writer.transport.abort()

@@ -1,4 +1,4 @@
-"""Drill 9, timed: whoever floods is limited within a second, and the neighbours' moves stay quick."""
+"""Drill 9, timed: a flooding client is limited within a second, and bystanders' moves stay quick."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from .bystanders import Bystanders
 from .client import OpenTable
-from .flood import FLOODS, ask_again_and_again, come_and_go, flood
-from .neighbours import Neighbours
+from .flood import FLOODS, flood, reconnect_repeatedly, request_repeatedly
 from .server import Server
 from .test_09_flood import finished_game
 from .timing import within
@@ -36,7 +36,11 @@ def test_a_flood_from_many_sockets_is_limited(
 def test_coming_and_going_is_limited(tmp_path: Path, figures: Callable[..., None]) -> None:
     asyncio.run(
         drill(
-            tmp_path, figures, "coming and going", SOCKETS, lambda table: come_and_go(table, SOCKETS, SECONDS)
+            tmp_path,
+            figures,
+            "coming and going",
+            SOCKETS,
+            lambda table: reconnect_repeatedly(table, SOCKETS, SECONDS),
         )
     )
 
@@ -44,7 +48,7 @@ def test_coming_and_going_is_limited(tmp_path: Path, figures: Callable[..., None
 def test_a_flood_of_requests_is_limited(tmp_path: Path, figures: Callable[..., None]) -> None:
     def ask(table: OpenTable) -> dict[str, Any]:
         paths = ["/api/tables", f"/api/tables/{table.id}/verification", f"/api/tables/{table.id}/record"]
-        return ask_again_and_again(table.base, paths, 10, SECONDS)
+        return request_repeatedly(table.base, paths, 10, SECONDS)
 
     asyncio.run(drill(tmp_path, figures, "requests", 10, ask))
 
@@ -54,15 +58,15 @@ async def drill(
 ) -> None:
     async with Server(str(folder / "tables.db"), folder, "--behind-proxy") as server:
         table = await finished_game(server.base)
-        calm, disturbed = Neighbours(server.base, tables=5), Neighbours(server.base, tables=5)
+        calm, disturbed = Bystanders(server.base, tables=5), Bystanders(server.base, tables=5)
         async with calm.playing():
             await asyncio.sleep(SECONDS)
         before = server.memory()
         async with disturbed.playing():
             found = await asyncio.to_thread(harm, table)
-        for neighbours in (calm, disturbed):
-            neighbours.check()
-        assert server.complaints() == []
+        for bystanders in (calm, disturbed):
+            bystanders.check()
+        assert server.error_lines() == []
         if sockets == 1:
             assert found["limited_after"] is not None, found
             assert within(1.0, found["limited_after"])
@@ -72,7 +76,7 @@ async def drill(
             kind=kind,
             sockets=sockets,
             seconds=SECONDS,
-            neighbours_moves=disturbed.moves,
+            bystanders_moves=disturbed.moves,
             p99_calm_ms=round(calm.p99() * 1000, 1),
             p99_ms=round(disturbed.p99() * 1000, 1),
             memory_before=before,

@@ -12,13 +12,13 @@ from extent import FULL, TIMED, size
 from postgres import Postgres
 
 from .client import open_table
-from .playing import Party, Player, make_party
-from .server import PATIENCE, Server, await_that
+from .playing import Player, TableHarness, make_harness
+from .server import TIMEOUT, Server, wait_until
 from .timing import within
 from .trouble import SmallDisk, frozen, stopped
 
 REFUSALS = size(50, 5)
-"""So many are told that the store is gone before it is back."""
+"""How many refusals there are before the store is back."""
 SECONDS = 10 if TIMED else 0
 """For so long it is gone at least."""
 TABLES = size(4, 2)
@@ -61,11 +61,11 @@ class Drill:
         self.trouble = trouble
         self.what = what
         self.figures = figures
-        self.parties: list[Party] = []
+        self.harnesses: list[TableHarness] = []
 
     async def run(self) -> None:
         async with self.server:
-            self.parties = [await self.gather(number) for number in range(TABLES)]
+            self.harnesses = [await self.open_harness(number) for number in range(TABLES)]
             stop = asyncio.Event()
             playing = [asyncio.create_task(player.play(stop)) for player in self.players]
             await self.play_on()
@@ -74,7 +74,7 @@ class Drill:
                 seen, refused = self.seen(), self.refused()
                 await asyncio.sleep(SECONDS)
                 enough = len(self.players) if self.what == "PostgreSQL frozen" else REFUSALS  # each takes 4 s
-                await await_that(lambda: self.refused() >= refused + enough, "everybody tries again")
+                await wait_until(lambda: self.refused() >= refused + enough, "everybody tries again")
                 assert await self.server.health() == 503
                 assert self.seen() == seen, "something was shown that cannot be kept"
             well, acknowledged = await self.recover()
@@ -82,7 +82,7 @@ class Drill:
             stop.set()
             await asyncio.gather(*playing)
             entries = await self.check()
-            assert not self.server.complaints()
+            assert not self.server.error_lines()
         self.figures(
             10,
             trouble=self.what,
@@ -98,15 +98,15 @@ class Drill:
 
     @property
     def players(self) -> list[Player]:
-        return [player for party in self.parties for player in party.players]
+        return [player for harness in self.harnesses for player in harness.players]
 
-    async def gather(self, number: int) -> Party:
+    async def open_harness(self, number: int) -> TableHarness:
         """Some play with a bot, which must not be stuck afterwards either."""
         bots = ("random",) if number % 2 else ()
         table = await open_table(self.server.base, people=2, bots=bots)
-        party = make_party(table, f"{self.what} {number}", watchers=1, pause=0.02)
-        await party.connect()
-        return party
+        harness = make_harness(table, f"{self.what} {number}", watchers=1, pause=0.02)
+        await harness.connect()
+        return harness
 
     def done(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
@@ -115,11 +115,11 @@ class Drill:
         return sum(player.refusals.count("store-unavailable") for player in self.players)
 
     def seen(self) -> list[int | None]:
-        return [client.seq for party in self.parties for client in party.clients]
+        return [client.seq for harness in self.harnesses for client in harness.clients]
 
     async def play_on(self) -> None:
         goal = self.done() + PLAY_ON
-        await await_that(lambda: self.done() >= goal, "games go on")
+        await wait_until(lambda: self.done() >= goal, "games go on")
 
     async def notice(self) -> float:
         """Wait until somebody is refused and the server says that it is not well."""
@@ -127,26 +127,26 @@ class Drill:
         async def is_noticed() -> bool:
             return self.refused() > 0 and await self.server.health() == 503
 
-        return await await_that(is_noticed, "the trouble is noticed")
+        return await wait_until(is_noticed, "the trouble is noticed")
 
     async def recover(self) -> tuple[float, float]:
         """How long until the server is well, and until each table has a new move."""
-        before = [sum(len(p.acknowledged) for p in party.players) for party in self.parties]
+        before = [sum(len(p.acknowledged) for p in harness.players) for harness in self.harnesses]
         began = asyncio.get_running_loop().time()
-        await self.server.well(PATIENCE)
+        await self.server.wait_healthy(TIMEOUT)
         well = asyncio.get_running_loop().time() - began
 
         def all_go_on() -> bool:
-            now = [sum(len(p.acknowledged) for p in party.players) for party in self.parties]
+            now = [sum(len(p.acknowledged) for p in harness.players) for harness in self.harnesses]
             return all(a > b for a, b in zip(now, before, strict=True))
 
-        await await_that(all_go_on, "each table goes on")
+        await wait_until(all_go_on, "each table goes on")
         return well, asyncio.get_running_loop().time() - began
 
     async def check(self) -> int:
         entries = 0
-        for party in self.parties:
-            await party.settle()
-            entries += await party.check(self.database)
-            await party.close()
+        for harness in self.harnesses:
+            await harness.settle()
+            entries += await harness.check(self.database)
+            await harness.close()
         return entries

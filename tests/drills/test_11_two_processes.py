@@ -12,10 +12,10 @@ from typing import Any
 from extent import size
 
 from .client import Client, OpenTable, open_table
-from .playing import Party, make_party
-from .server import Server, await_that, two_servers
+from .playing import TableHarness, make_harness
+from .server import Server, two_servers, wait_until
 from .timing import within
-from .truth import Entry, check_told, check_views, log_of
+from .truth import Entry, check_updates, check_views, log_of
 
 MOVES = size(120, 20)
 """Acknowledged before one of the two is killed."""
@@ -36,88 +36,88 @@ def test_everybody_sees_everything_and_goes_on_where_the_other_died(
 
 async def play_across(database: str, folder: Path, figures: Callable[..., None]) -> None:
     async with two_servers(database, folder) as (here, there):
-        parties = [await spread(here, there, number) for number in range(2)]
-        for party in parties:
-            await hear_each_other(party)
+        harnesses = [await spread(here, there, number) for number in range(2)]
+        for harness in harnesses:
+            await check_presence_and_chat(harness)
         stop = asyncio.Event()
-        playing = [asyncio.create_task(p.play(stop)) for party in parties for p in party.players]
-        await play_on(parties, MOVES)
+        playing = [asyncio.create_task(p.play(stop)) for harness in harnesses for p in harness.players]
+        await play_on(harnesses, MOVES)
         here.kill()
-        for client in [client for party in parties for client in party.clients]:
+        for client in [client for harness in harnesses for client in harness.clients]:
             client.base = there.base
-        slowest = await moved_over(parties)
-        await play_on(parties, MOVES // 4)
+        slowest = await moved_over(harnesses)
+        await play_on(harnesses, MOVES // 4)
         stop.set()
         await asyncio.gather(*playing)
-        for party in parties:
-            party.table.base = there.base
-            await party.settle()
-            await presence_without_the_dead(party)
-            await party.check(database)
-            await party.close()
-        assert not here.complaints() + there.complaints()
-    moves = sum(len(player.acknowledged) for party in parties for player in party.players)
+        for harness in harnesses:
+            harness.table.base = there.base
+            await harness.settle()
+            await presence_without_the_dead(harness)
+            await harness.check(database)
+            await harness.close()
+        assert not here.error_lines() + there.error_lines()
+    moves = sum(len(player.acknowledged) for harness in harnesses for player in harness.players)
     figures(
         11, what="players spread over two processes", moves=moves, lost=0, go_on_after_s=round(slowest, 3)
     )
     assert within(LIMIT, slowest)
 
 
-async def spread(here: Server, there: Server, number: int) -> Party:
+async def spread(here: Server, there: Server, number: int) -> TableHarness:
     """A table whose people are connected to both."""
     table = await open_table(here.base, people=4, options={"columns": 7, "rows": 7})
-    party = make_party(table, f"spread {number}", watchers=2)
-    for index, client in enumerate(party.clients):
+    harness = make_harness(table, f"spread {number}", watchers=2)
+    for index, client in enumerate(harness.clients):
         await client.connect((here, there)[index % 2].base)
-    return party
+    return harness
 
 
-async def hear_each_other(party: Party) -> None:
+async def check_presence_and_chat(harness: TableHarness) -> None:
     """Who is there and what is said cross over."""
-    for client in party.clients:
+    for client in harness.clients:
         await client.until(lambda client=client: client.here == [0, 1, 2, 3] and client.watchers == 2)
-    for number, speaker in enumerate(party.clients[:2], 1):
+    for number, speaker in enumerate(harness.clients[:2], 1):
         text = f"Can you hear me? {number}"
         assert (await speaker.ask("say", text=text))["type"] == "done"
-        for client in party.clients:
+        for client in harness.clients:
             await client.until(lambda client=client, text=text: [s["text"] for s in client.said].count(text))
-    for client in party.clients:
+    for client in harness.clients:
         assert [line["number"] for line in client.said] == [1, 2]
 
 
-async def presence_without_the_dead(party: Party) -> None:
-    gone = party.watchers.pop()
+async def presence_without_the_dead(harness: TableHarness) -> None:
+    gone = harness.watchers.pop()
     await gone.close()
-    for client in party.clients:
+    for client in harness.clients:
         await client.until(lambda client=client: client.here == [0, 1, 2, 3] and client.watchers == 1)
 
 
-async def moved_over(parties: list[Party]) -> float:
+async def moved_over(harnesses: list[TableHarness]) -> float:
     """How long until somebody at each table who was connected to the dead process plays on."""
-    moved = [party.players[::2] for party in parties]
+    moved = [harness.players[::2] for harness in harnesses]
 
     def done() -> list[int]:
         return [sum(len(player.acknowledged) for player in players) for players in moved]
 
     before = done()
-    return await await_that(
+    return await wait_until(
         lambda: all(b > a for a, b in zip(before, done(), strict=True)), "those who were cut off play on"
     )
 
 
-async def play_on(parties: list[Party], moves: int) -> float:
+async def play_on(harnesses: list[TableHarness], moves: int) -> float:
     """Until so many more are acknowledged, some at each table; how long that took."""
 
     def done() -> list[int]:
-        return [sum(len(player.acknowledged) for player in party.players) for party in parties]
+        return [sum(len(player.acknowledged) for player in harness.players) for harness in harnesses]
 
     before = done()
 
     def enough() -> bool:
         more = [b - a for a, b in zip(before, done(), strict=True)]
-        return (sum(more) >= moves and all(more)) or all(party.over for party in parties)
+        return (sum(more) >= moves and all(more)) or all(harness.over for harness in harnesses)
 
-    return await await_that(enough, "all tables go on")
+    return await wait_until(enough, "all tables go on")
 
 
 # ---------------------------------------------------------------------- one dies
@@ -143,8 +143,8 @@ async def take_over(database: str, folder: Path, figures: Callable[..., None]) -
             before, flagged = await next_entry(database, timed, "flagged")
             clocks.append((flagged.at - max(died, before.at + CLOCK["seconds"] * 1000)) / 1000)
             check_flags(await log_of(database, timed.id))
-            await await_that(lambda here=here: not here.left_behind(), "its thinkers go with it")
-        assert not there.complaints()
+            await wait_until(lambda here=here: not here.orphans(), "its worker processes end with it")
+        assert not there.error_lines()
     figures(
         11,
         what="owner killed, nobody reconnects",
@@ -184,7 +184,7 @@ async def next_entry(database: str, table: OpenTable, kind: str, **fields: int) 
         )
         return bool(found)
 
-    await await_that(is_there, f"{kind} by the other process")
+    await wait_until(is_there, f"{kind} by the other process")
     return found[0]
 
 
@@ -207,7 +207,7 @@ def test_a_process_that_was_frozen_is_fenced(
 async def fence(database: str, folder: Path, figures: Callable[..., None]) -> None:
     async with two_servers(database, folder) as (here, there):
         behind = [await freeze_once(database, here, there) for _ in range(ROUNDS)]
-        assert not here.complaints() + there.complaints()
+        assert not here.error_lines() + there.error_lines()
     figures(11, what="owner frozen and woken", freezes=ROUNDS, entries_meanwhile=sum(behind), wrong=0)
 
 
@@ -236,8 +236,8 @@ async def freeze_once(database: str, here: Server, there: Server) -> int:
     logs = [await log_of(database, table.id) for table in tables]
     check_flags(logs[-2])
     for first, second, log in zip(asleep, awake, logs, strict=True):
-        check_told(first, log)
-        check_told(second, log)
+        check_updates(first, log)
+        check_updates(second, log)
     for table, client in zip(tables, asleep, strict=True):
         if table is not timed:  # there everything moves on
             await check_views(table, [client], there.base)
@@ -251,7 +251,7 @@ async def ask_the_bot(client: Client) -> asyncio.Future[dict[str, Any]]:
     await client.until_asked()
     assert client.question is not None
     assert client.seq is not None
-    return await client.begin_to_ask("act", seq=client.seq + 1, action=client.question["legal"][0])
+    return await client.send_request("act", seq=client.seq + 1, action=client.question["legal"][0])
 
 
 async def play_some(clients: list[Client], moves: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from time import time
 from extent import size
 
 from .client import Client, OpenTable, open_table
-from .server import Server, await_that, two_servers
+from .server import Server, two_servers, wait_until
 from .timing import within
 from .truth import Entry, is_postgres, log_of, read
 
@@ -37,7 +37,7 @@ async def stand_still(database: str, folder: Path, figures: Callable[..., None])
         tables = await timed_tables(server.base)
         errors.append(await stop_once(server, table, rnd))
         await all_flagged(database, tables)
-        assert not server.complaints()
+        assert not server.error_lines()
     worst = max(map(abs, errors))
     figures(
         12,
@@ -82,7 +82,7 @@ async def next_beat(database: str, after: float) -> int:
         beats.append(found)
         return found > after
 
-    await await_that(is_there, "a sign of life")
+    await wait_until(is_there, "a sign of life")
     return beats[-1]
 
 
@@ -113,7 +113,7 @@ async def watch_together(database: str, folder: Path, figures: Callable[..., Non
             await client.until(lambda client=client: flags_of(client) == [0, 1])
             assert not client.faults
             await client.close()
-        assert not here.complaints() + there.complaints()
+        assert not here.error_lines() + there.error_lines()
     figures(12, what="flags that two processes watch", store="PostgreSQL", flags=2 * FLAGS, fell_twice=0)
 
 
@@ -135,7 +135,7 @@ async def all_flagged(database: str, tables: list[OpenTable]) -> None:
         logs = [await log_of(database, table.id) for table in tables]
         return all(flags(log) == {0, 1} for log in logs)
 
-    await await_that(are_over, "all flags have fallen")
+    await wait_until(are_over, "all flags have fallen")
     for table in tables:
         log = await log_of(database, table.id)
         began = next(entry.at for entry in log if entry.kind == "began")

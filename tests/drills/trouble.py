@@ -58,7 +58,7 @@ def _fill(file: Path) -> None:
 
 @contextmanager
 def stopped(postgres: Postgres) -> Iterator[None]:
-    """The database is gone without a goodbye."""
+    """The database is killed."""
     postgres.kill()
     try:
         yield

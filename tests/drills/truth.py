@@ -57,8 +57,8 @@ async def lines_of(database: str, table: str) -> list[tuple[int, int | None, str
     return [(int(number), seat, text) for number, seat, text in await read(database, LINES, table)]
 
 
-def check_told(client: Client, log: list[Entry]) -> None:
-    """All that a client was told stands in the log, at that number, with that time and that content."""
+def check_updates(client: Client, log: list[Entry]) -> None:
+    """Every update of a client is in the log, with that number, time and content."""
     assert not client.faults, client.faults
     for seq, update in client.updates.items():
         assert seq <= len(log), f"update {seq} was shown and is not in the log"
@@ -67,8 +67,8 @@ def check_told(client: Client, log: list[Entry]) -> None:
         public = {name: value for name, value in entry.fact.items() if name not in ("action", "chance")}
         assert update["fact"] == public
         if "action" in entry.fact and client.welcome["game"] == "seismic":  # nothing is hidden there
-            told = [step["action"] for step in update.get("steps", [])]
-            assert told == [entry.fact["action"], *entry.fact.get("chance", [])]
+            shown = [step["action"] for step in update.get("steps", [])]
+            assert shown == [entry.fact["action"], *entry.fact.get("chance", [])]
 
 
 async def check_views(table: OpenTable, clients: Iterable[Client], base: str | None = None) -> None:

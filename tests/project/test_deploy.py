@@ -23,8 +23,8 @@ import yaml
 from serving import keep_port
 
 from tests.drills.client import open_table
-from tests.drills.playing import make_party
-from tests.drills.server import PATIENCE, Server, request
+from tests.drills.playing import make_harness
+from tests.drills.server import TIMEOUT, Server, request
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -128,18 +128,18 @@ async def _play_through_the_proxy(folder: Path) -> None:
             await _answering(address)
             assert (await request(server.base, "GET", "/metrics")).status_code == 200
             assert (await request(address, "GET", "/metrics")).status_code == 404
-            party = make_party(await open_table(address, people=2), "a proxy")
-            await party.connect()
-            await asyncio.gather(*(player.play(asyncio.Event()) for player in party.players))
-            assert party.players[0].client.info["state"] == "over"
-            await party.close()
+            harness = make_harness(await open_table(address, people=2), "a proxy")
+            await harness.connect()
+            await asyncio.gather(*(player.play(asyncio.Event()) for player in harness.players))
+            assert harness.players[0].client.info["state"] == "over"
+            await harness.close()
         finally:
             proxy.terminate()
             await proxy.wait()
 
 
 async def _answering(address: str) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             with suppress(httpx.TransportError):
                 await request(address, "GET", "/healthz")

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.drills.client import open_table
-from tests.drills.playing import make_party
+from tests.drills.playing import make_harness
 from tests.drills.server import Server, request
 
 pytestmark = pytest.mark.full
@@ -102,11 +102,11 @@ def test_its_server_serves_the_client_and_plays_a_game(installed: Installed, tmp
         async with server:
             await _check_pages(server.base)
             table = await open_table(server.base, people=2)
-            party = make_party(table, "a wheel")
-            await party.connect()
-            await asyncio.gather(*(player.play(asyncio.Event()) for player in party.players))
-            assert party.players[0].client.info["state"] == "over"
-            await party.close()
+            harness = make_harness(table, "a wheel")
+            await harness.connect()
+            await asyncio.gather(*(player.play(asyncio.Event()) for player in harness.players))
+            assert harness.players[0].client.info["state"] == "over"
+            await harness.close()
 
     asyncio.run(play())
 

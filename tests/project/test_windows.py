@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 from commands import CLI
-from hosted import Visitor
 from played import play_short
+from server_thread import TableClient
 from serving import ask
 from websockets.sync.client import connect
 
@@ -125,21 +125,21 @@ def test_a_table_on_a_server_is_played_and_kept(windows: Path) -> None:
     seats = [{}, {"bot": "greedy"}]
     with serving(database) as base:
         opened = ask(base, "/api/tables", {"game": "seismic", "seats": seats, "seat": 0, "name": "Mara"})
-        with visitor(base, opened) as mara:
+        with client(base, opened) as mara:
             mara.command("begin")
             for _ in range(3):  # the bot thinks in between, in a process of its own
                 while mara.question is None:
-                    mara.hear("update")
+                    mara.receive("update")
                 mara.act()
         with pytest.raises(AssertionError, match="the server has stopped"), serving(database):
             pass  # a second one on the same file
-    with serving(database) as base, visitor(base, opened) as again:
+    with serving(database) as base, client(base, opened) as again:
         assert again.seq >= mara.seq
 
 
-def visitor(base: str, opened: dict[str, Any]) -> Visitor:
+def client(base: str, opened: dict[str, Any]) -> TableClient:
     socket = connect(f"ws://{base}/api/tables/{opened['table']}/socket", proxy=None, compression=None)
-    return Visitor(ExitStack().enter_context(socket), token=opened["seats"]["0"])
+    return TableClient(ExitStack().enter_context(socket), token=opened["seats"]["0"])
 
 
 def test_a_finished_game_is_analysed(windows: Path) -> None:

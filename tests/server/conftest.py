@@ -8,31 +8,31 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from hosted import Hosted, no_time
+from server_thread import ServerThread, frozen_clock
 
 from quakeboard.bots.protocol import Budget
 from quakeboard.server.limits import Clock
 
 
 @pytest.fixture(scope="session")
-def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server that sets no limits to one address, as all tests have the same; what one socket may say is
     counted, however long it takes."""
-    server = Hosted(tmp_path_factory.mktemp("hosted"), no_time, unlimited=True)
-    server.house.lobby.thinkers.budget = Budget(nodes=100)
+    server = ServerThread(tmp_path_factory.mktemp("hosted"), frozen_clock, unlimited=True)
+    server.state.registry.bot_pool.budget = Budget(nodes=100)
     yield server
     server.stop()
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Callable[..., Hosted]]:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerThread]]:
     """Starts a server of one's own, with this clock and these settings."""
-    servers: list[Hosted] = []
+    servers: list[ServerThread] = []
 
-    def start(clock: Clock = monotonic, **settings: Any) -> Hosted:
+    def start(clock: Clock = monotonic, **settings: Any) -> ServerThread:
         folder = tmp_path / str(len(servers))
         folder.mkdir()
-        servers.append(Hosted(folder, clock, **settings))
+        servers.append(ServerThread(folder, clock, **settings))
         return servers[-1]
 
     yield start

@@ -7,21 +7,21 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hosted import Hosted
-from wired import Clockwork
+from fake_transport import ManualLoop
+from server_thread import ServerThread
 
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.ws.endpoint import FAILED, NO_KEY, TOO_SLOW, Connection
-from quakeboard.server.ws.outbox import LARGEST, Postman
+from quakeboard.server.ws.endpoint import FAILED, TOKEN_REVOKED, TOO_SLOW, Connection
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, BatchWriter
 
 SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.113.9", 1), "headers": []}
 
 
-def house(metrics: Metrics) -> Any:
+def state(metrics: Metrics) -> Any:
     return SimpleNamespace(
-        lobby=SimpleNamespace(desks={}),
+        registry=SimpleNamespace(live_tables={}),
         sessions=SimpleNamespace(read=lambda _: None),
-        postman=Postman(),
+        batch_writer=BatchWriter(),
         metrics=metrics,
         clock=lambda: 0.0,
     )
@@ -41,7 +41,7 @@ def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
         sent.append(message)
 
     async def run() -> None:
-        await Connection(house(metrics), SCOPE, receive, send).serve()
+        await Connection(state(metrics), SCOPE, receive, send).serve()
 
     asyncio.run(run())
     return sent, metrics
@@ -55,7 +55,7 @@ def test_a_failure_is_logged_and_closes_the_socket(caplog: pytest.LogCaptureFixt
     sent, metrics = ended(ValueError("a mistake in the program"))
     assert sent == [{"type": "websocket.close", "code": FAILED}]
     assert dropped(metrics, "failed") == 1
-    assert [record.message for record in caplog.records] == ["a socket failed"]
+    assert [record.message for record in caplog.records] == ["a connection failed"]
 
 
 @pytest.mark.parametrize("error", [None, ConnectionResetError()])
@@ -66,9 +66,11 @@ def test_a_client_that_goes_is_no_failure(error: Exception | None, caplog: pytes
     assert caplog.records == []
 
 
-@pytest.mark.parametrize(("size", "seconds", "code"), [(LARGEST, 0.0, TOO_SLOW), (1, 1.0, NO_KEY)])
+@pytest.mark.parametrize(
+    ("size", "seconds", "code"), [(MAX_QUEUED_BYTES, 0.0, TOO_SLOW), (1, 1.0, TOKEN_REVOKED)]
+)
 def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float, code: int) -> None:
-    """Whoever was let go for that gets no more time; others get a second for what is on its way."""
+    """A connection closed as too slow gets no more time; others get a second for queued messages."""
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -79,14 +81,14 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
             await asyncio.Future()
         sent.append(message)
 
-    loop = Clockwork()
-    connection = Connection(house(Metrics()), SCOPE, receive, send)
+    loop = ManualLoop()
+    connection = Connection(state(Metrics()), SCOPE, receive, send)
     serving = loop.create_task(connection.serve())
     loop.turn(3)
     for message in (b"on its way", b"x" * size, b"y"):
         loop.call_soon(connection.send, message)
         loop.turn(5)
-    loop.call_soon(connection.dismiss)  # nothing more happens to one that was let go
+    loop.call_soon(connection.close_revoked)  # a connection that is closing is not closed again
     loop.turn(5)
     loop.later(max(0.0, seconds - 0.01))
     assert (sent == []) == (seconds > 0)
@@ -97,7 +99,7 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
     loop.close()
 
 
-def test_one_character_can_be_said(hosted: Hosted) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
+def test_one_character_can_be_said(server: ServerThread) -> None:
+    with server.connect(server.open_table(), 0) as mara:
         assert mara.ask("say", text=" ! ")["type"] == "done"
         assert mara.ask("say", text="  ")["code"] == "too-long"

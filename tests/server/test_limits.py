@@ -11,22 +11,21 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 import pytest
-from hosted import PATIENCE, Hosted, Visitor, flood, no_time, wait_for
+from server_thread import TIMEOUT, ServerThread, TableClient, flood, frozen_clock, wait_for
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from quakeboard.server import app
-from quakeboard.server import gc_policy as collector
-from quakeboard.server.fair_queue import Turns, turns
-from quakeboard.server.http import protocol as doors
-from quakeboard.server.limits import THIS_MACHINE, Bucket, Buckets, Crowd, address
-from quakeboard.server.ws import endpoint as sockets
-from quakeboard.server.ws.protocol import CONTROLS_AT_ONCE, MOST_UNREAD, Frames
-from quakeboard.service.messages import MOST_HISTORY, History
+from quakeboard.server import app, gc_policy
+from quakeboard.server.fair_queue import FairQueue, fair_queue
+from quakeboard.server.http import protocol as http_protocol
+from quakeboard.server.limits import LOCALHOST, ConnectionLimiter, RateLimiter, TokenBucket, address
+from quakeboard.server.ws import endpoint
+from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, MAX_UNREAD_MESSAGES, WebSocketProtocol
+from quakeboard.service.messages import MAX_HISTORY, History
 
 
 def test_a_bucket_gives_what_is_in_it_and_fills_again() -> None:
     now = 1000.0
-    bucket = Bucket(2, 3, lambda: now)
+    bucket = TokenBucket(2, 3, lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -35,7 +34,7 @@ def test_a_bucket_gives_what_is_in_it_and_fills_again() -> None:
 
 
 def test_what_costs_more_takes_more() -> None:
-    bucket = Bucket(1, 10, no_time)
+    bucket = TokenBucket(1, 10, frozen_clock)
     assert bucket.take(8)
     assert not bucket.take(3)
     assert bucket.take(2)
@@ -43,26 +42,26 @@ def test_what_costs_more_takes_more() -> None:
 
 def test_each_address_has_a_bucket() -> None:
     now = 1000.0
-    buckets = Buckets(1, 1, lambda: now)
-    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    limiter = RateLimiter(1, 1, lambda: now)
+    assert [limiter.take("a"), limiter.take("a"), limiter.take("b")] == [True, False, True]
     now += 1
-    assert buckets.take("a")
+    assert limiter.take("a")
 
 
 def test_addresses_that_were_not_seen_for_long_are_forgotten() -> None:
-    buckets = Buckets(1, 1, no_time, most=100)
+    limiter = RateLimiter(1, 1, frozen_clock, max_addresses=100)
     for number in range(1000):
-        buckets.take(str(number))
-    assert len(buckets._buckets) == 100
+        limiter.take(str(number))
+    assert len(limiter._buckets) == 100
 
 
-def test_a_crowd_is_counted_while_it_is_here() -> None:
-    crowd = Crowd(2)
-    with crowd.joined("a"), crowd.joined("a"):
-        assert crowd.is_full("a")
-        assert not crowd.is_full("b")
-    assert not crowd.is_full("a")
-    assert not crowd._here
+def test_connections_are_counted_while_they_are_open() -> None:
+    limiter = ConnectionLimiter(2)
+    with limiter.counted("a"), limiter.counted("a"):
+        assert limiter.is_full("a")
+        assert not limiter.is_full("b")
+    assert not limiter.is_full("a")
+    assert not limiter._counts
 
 
 @pytest.mark.parametrize(
@@ -72,8 +71,8 @@ def test_a_crowd_is_counted_while_it_is_here() -> None:
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
         (("fe80::1%eth0", 1), "fe80::/64"),
         (("somewhere:else", 1), "somewhere:else"),
-        (("127.0.0.1", 1), THIS_MACHINE),
-        (("::1", 1), THIS_MACHINE),
+        (("127.0.0.1", 1), LOCALHOST),
+        (("::1", 1), LOCALHOST),
         (None, ""),
     ],
 )
@@ -85,106 +84,110 @@ def test_where_a_request_comes_from(client: tuple[str, int] | None, found: str) 
 
 
 @pytest.fixture
-def strict(host: Callable[..., Hosted]) -> Hosted:
+def strict_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that takes its clients' word for where they come from, and whose limits never fill again."""
-    return host(no_time, behind_proxy=True)
+    return start_server(frozen_clock, behind_proxy=True)
 
 
 FAR = {"x-forwarded-for": "203.0.113.7"}
 
 
-def test_one_address_can_open_so_many_tables(strict: Hosted) -> None:
+def test_one_address_can_open_so_many_tables(strict_server: ServerThread) -> None:
     body = {"game": "seismic", "seats": [{}, {}]}
-    with strict.browser(**FAR) as browser:
-        answers = [browser.post("/api/tables", json=body) for _ in range(app.TABLES_AT_ONCE + 1)]
-        assert [answer.status_code for answer in answers] == [201] * app.TABLES_AT_ONCE + [429]
+    with strict_server.browser(**FAR) as browser:
+        answers = [browser.post("/api/tables", json=body) for _ in range(app.TABLES_BURST + 1)]
+        assert [answer.status_code for answer in answers] == [201] * app.TABLES_BURST + [429]
         assert answers[-1].json()["code"] == "too-many-tables"
         assert browser.get("/api/games").status_code == 200
-    assert strict.http.post("/api/tables", json=body).status_code == 201  # somebody else
+    assert strict_server.http.post("/api/tables", json=body).status_code == 201  # somebody else
 
 
-def test_one_address_can_make_so_many_requests(strict: Hosted) -> None:
-    with strict.browser(**FAR) as browser:
-        answers = [browser.get("/api/games") for _ in range(app.REQUESTS_AT_ONCE + 1)]
+def test_one_address_can_make_so_many_requests(strict_server: ServerThread) -> None:
+    with strict_server.browser(**FAR) as browser:
+        answers = [browser.get("/api/games") for _ in range(app.REQUESTS_BURST + 1)]
         assert {answer.status_code for answer in answers[:-1]} == {200}
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-requests")
         for path in ("/healthz", "/metrics"):  # whoever watches over the server is let in
             assert browser.get(path).status_code == 200
 
 
-def test_one_address_can_have_so_many_sockets(strict: Hosted) -> None:
-    strict.house.sockets.most = 5
-    table = strict.open_table(public=True)["table"]
-    open_sockets = [strict.socket(table, **FAR) for _ in range(5)]
+def test_one_address_can_have_so_many_sockets(strict_server: ServerThread) -> None:
+    strict_server.state.connection_limiter.max_connections = 5
+    table = strict_server.open_table(public=True)["table"]
+    open_sockets = [strict_server.socket(table, **FAR) for _ in range(5)]
     with pytest.raises(InvalidStatus) as refusal:
-        strict.socket(table, **FAR)
+        strict_server.socket(table, **FAR)
     assert refusal.value.response.status_code == 429
     assert json.loads(refusal.value.response.body or b"")["code"] == "too-many-sockets"
     open_sockets.pop().close()
-    wait_for(lambda: not strict.house.sockets.is_full(FAR["x-forwarded-for"]))
-    open_sockets.append(strict.socket(table, **FAR))
+    wait_for(lambda: not strict_server.state.connection_limiter.is_full(FAR["x-forwarded-for"]))
+    open_sockets.append(strict_server.socket(table, **FAR))
     for one in open_sockets:
         one.close()
 
 
-def test_one_address_can_connect_so_often(strict: Hosted) -> None:
-    strict.house.handshakes = Buckets(1, 3, no_time)
-    table = strict.open_table(public=True)["table"]
+def test_one_address_can_connect_so_often(strict_server: ServerThread) -> None:
+    strict_server.state.handshake_limiter = RateLimiter(1, 3, frozen_clock)
+    table = strict_server.open_table(public=True)["table"]
     for _ in range(3):
-        strict.socket(table, **FAR).close()
+        strict_server.socket(table, **FAR).close()
     with pytest.raises(InvalidStatus):
-        strict.socket(table, **FAR)
-    strict.socket(table).close()
+        strict_server.socket(table, **FAR)
+    strict_server.socket(table).close()
 
 
-def test_a_client_that_floods_is_slowed_down_and_then_let_go(hosted: Hosted) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
-        flood(mara.socket, '{"type":"ping"}', int(sockets.BURST) + sockets.MOST_EXCESS + 1)
-        assert mara.closed_with() == 4029
-        kinds = [message.get("code", message["type"]) for message in mara.heard]
-        assert kinds.count("pong") == sockets.BURST
-        assert kinds.count("slow-down") == sockets.MOST_EXCESS
+def test_a_client_that_floods_is_slowed_down_and_then_closed(server: ServerThread) -> None:
+    with server.connect(server.open_table(), 0) as mara:
+        flood(mara.socket, '{"type":"ping"}', int(endpoint.BURST) + endpoint.MAX_EXCESS + 1)
+        assert mara.close_code() == 4029
+        kinds = [message.get("code", message["type"]) for message in mara.received]
+        assert kinds.count("pong") == endpoint.BURST
+        assert kinds.count("slow-down") == endpoint.MAX_EXCESS
 
 
-def test_a_flood_that_could_not_even_be_read_is_let_go_at_once(hosted: Hosted) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
+def test_a_flood_that_cannot_be_read_is_closed_at_once(server: ServerThread) -> None:
+    with server.connect(server.open_table(), 0) as mara:
         frame = bytes([0x81, 0x80, 0, 0, 0, 0])  # a text of no length
-        mara.socket.socket.sendall(frame * 4 * MOST_UNREAD)
-        assert mara.closed_with() in (1008, 4029)  # as junk, or as too much
-        assert len(mara.heard) < 1000
+        mara.socket.socket.sendall(frame * 4 * MAX_UNREAD_MESSAGES)
+        assert mara.close_code() in (1008, 4029)  # as junk, or as too much
+        assert len(mara.received) < 1000
 
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["pings", "pongs"])
-def test_frames_that_are_no_messages_are_limited_too(hosted: Hosted, opcode: int) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
-        mara.socket.socket.sendall(bytes([opcode, 0x80, 0, 0, 0, 0]) * int(10 * CONTROLS_AT_ONCE))
-        assert mara.closed_with() == 4029
+def test_frames_that_are_no_messages_are_limited_too(server: ServerThread, opcode: int) -> None:
+    with server.connect(server.open_table(), 0) as mara:
+        mara.socket.socket.sendall(bytes([opcode, 0x80, 0, 0, 0, 0]) * int(10 * CONTROL_FRAMES_BURST))
+        assert mara.close_code() == 4029
 
 
-def test_a_message_in_endless_pieces_is_let_go(hosted: Hosted) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
+def test_a_message_in_endless_fragments_is_closed(server: ServerThread) -> None:
+    with server.connect(server.open_table(), 0) as mara:
         begun, more = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
-        mara.socket.socket.sendall(begun + more * int(10 * CONTROLS_AT_ONCE))
-        assert mara.closed_with() == 4029
+        mara.socket.socket.sendall(begun + more * int(10 * CONTROL_FRAMES_BURST))
+        assert mara.close_code() == 4029
 
 
-def test_history_costs_more_than_a_ping(hosted: Hosted) -> None:
-    with hosted.game(2) as visitors:
-        mara = visitors[0]
-        once = sockets.COSTS[History]
-        began = sum(message["type"] == "done" for message in mara.heard)  # whoever hosts has said so
-        answers = [mara.ask("history", after=0, until=50) for _ in range(int(sockets.BURST / once) + 1)]
+def test_history_costs_more_than_a_ping(server: ServerThread) -> None:
+    with server.game(2) as clients:
+        mara = clients[0]
+        once = endpoint.COSTS[History]
+        began = sum(message["type"] == "done" for message in mara.received)  # whoever hosts has said so
+        answers = [mara.ask("history", after=0, until=50) for _ in range(int(endpoint.BURST / once) + 1)]
         kinds = [answer.get("code", answer["type"]) for answer in answers]
-        assert kinds == ["history"] * int((sockets.BURST - began) // once) + ["slow-down"] * (1 + bool(began))
+        assert kinds == ["history"] * int((endpoint.BURST - began) // once) + ["slow-down"] * (
+            1 + bool(began)
+        )
 
 
 # ---------------------------------------------------------------------- connections that say nothing
 
 
 @pytest.fixture
-def impatient(host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch) -> Hosted:
-    monkeypatch.setattr(doors, "REQUEST_SECONDS", 0.3)
-    return host()
+def short_timeout_server(
+    start_server: Callable[..., ServerThread], monkeypatch: pytest.MonkeyPatch
+) -> ServerThread:
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.3)
+    return start_server()
 
 
 @pytest.mark.parametrize(
@@ -197,9 +200,11 @@ def impatient(host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch) -> H
         b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /heal",
     ],
 )
-def test_a_request_that_is_never_finished_is_not_waited_for(impatient: Hosted, beginning: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
-        slow.settimeout(PATIENCE)
+def test_a_request_that_is_never_finished_is_not_waited_for(
+    short_timeout_server: ServerThread, beginning: bytes
+) -> None:
+    with socket.create_connection(("127.0.0.1", short_timeout_server.port)) as slow:
+        slow.settimeout(TIMEOUT)
         slow.sendall(beginning)
         try:
             while slow.recv(65536):
@@ -208,12 +213,12 @@ def test_a_request_that_is_never_finished_is_not_waited_for(impatient: Hosted, b
             pass
 
 
-def test_a_request_that_drips_is_not_waited_for(impatient: Hosted) -> None:
+def test_a_request_that_drips_is_not_waited_for(short_timeout_server: ServerThread) -> None:
     began = monotonic()
-    with socket.create_connection(("127.0.0.1", impatient.port)) as slow:
+    with socket.create_connection(("127.0.0.1", short_timeout_server.port)) as slow:
         slow.sendall(b"GET /healthz HTTP/1.1\r\nx-slow: ")
         slow.settimeout(0.05)
-        while monotonic() - began < PATIENCE:
+        while monotonic() - began < TIMEOUT:
             try:
                 slow.sendall(b"x")
                 if not slow.recv(1):
@@ -226,125 +231,125 @@ def test_a_request_that_drips_is_not_waited_for(impatient: Hosted) -> None:
 
 
 def test_one_address_can_have_so_many_silent_connections(
-    host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch
+    start_server: Callable[..., ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "address", lambda _: "far away")
-    monkeypatch.setattr(doors, "MOST_SILENT", 20)
-    monkeypatch.setattr(doors, "REQUEST_SECONDS", PATIENCE)
-    server = host()
+    monkeypatch.setattr(http_protocol, "address", lambda _: "far away")
+    monkeypatch.setattr(http_protocol, "MAX_PENDING_CONNECTIONS", 20)
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", TIMEOUT)
+    server = start_server()
     silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
     try:
         for connection in silent[20:]:
-            connection.settimeout(PATIENCE)
+            connection.settimeout(TIMEOUT)
             with suppress(ConnectionResetError):
                 assert connection.recv(1) == b""
-        assert doors._silent["far away"] == 20
+        assert http_protocol._pending["far away"] == 20
     finally:
         for connection in silent:
             connection.close()
-    wait_for(lambda: not doors._silent["far away"])
+    wait_for(lambda: not http_protocol._pending["far away"])
     assert server.http.get("/healthz").status_code == 200
 
 
-def test_a_socket_at_a_table_may_be_silent_for_long(impatient: Hosted) -> None:
+def test_a_socket_at_a_table_may_be_silent_for_long(short_timeout_server: ServerThread) -> None:
     socket = None
     while socket is None:
         with suppress(OSError, EOFError, InvalidMessage):  # whoever is too slow to come in is not waited for
-            socket = impatient.socket("some")
+            socket = short_timeout_server.socket("some")
     with socket:
-        sleep(3 * doors.REQUEST_SECONDS)
+        sleep(3 * http_protocol.REQUEST_SECONDS)
         socket.send('{"type":"ping"}')
-        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "hello-first"
+        assert json.loads(socket.recv(timeout=TIMEOUT))["code"] == "hello-first"
 
 
-def test_one_address_can_ask_for_the_past_so_often(strict: Hosted) -> None:
+def test_one_address_can_ask_for_the_past_so_often(strict_server: ServerThread) -> None:
     """With however many sockets. Whoever comes back then is shown how it stands now."""
-    opened = strict.open_table(1, bots=1, begin=True, options={"first": 0})
+    opened = strict_server.open_table(1, bots=1, begin=True, options={"first": 0})
     token = opened["seats"]["0"]
     codes = []
     for _ in range(30):
-        with Visitor(strict.socket(opened["table"], **FAR), token=token) as mara:
+        with TableClient(strict_server.socket(opened["table"], **FAR), token=token) as mara:
             answer = mara.ask("history", after=0, until=50)
             codes.append(answer.get("code", answer["type"]))
-    allowed = int(app.REQUESTS_AT_ONCE / (sockets.COST_OF_PAST * MOST_HISTORY))
+    allowed = int(app.REQUESTS_BURST / (endpoint.COST_OF_REPLAYED_ENTRY * MAX_HISTORY))
     assert codes == ["history"] * allowed + ["slow-down"] * (30 - allowed)
-    with Visitor(strict.socket(opened["table"], **FAR), token=token, have=0) as mara:
+    with TableClient(strict_server.socket(opened["table"], **FAR), token=token, have=0) as mara:
         assert "view" in mara.first
-    with Visitor(strict.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
+    with TableClient(strict_server.socket(opened["table"]), token=token, have=0) as mara:  # from elsewhere
         assert "view" not in mara.first
 
 
-def test_a_crowd_at_the_door_waits_in_line() -> None:
+def test_concurrent_requests_are_queued() -> None:
     """One of it each time round the loop, so that those who play go on."""
-    heard: list[str] = []
+    turns: list[str] = []
 
-    class Guest:
+    class Member:
         def __init__(self, name: str, asks: int) -> None:
             self.name, self.asks = name, asks
 
-        def take_turn(self) -> bool:
-            heard.append(self.name)
+        def run_turn(self) -> bool:
+            turns.append(self.name)
             self.asks -= 1
             return self.asks > 0
 
-    async def evening() -> None:
+    async def run() -> None:
         loop = asyncio.get_running_loop()
-        line = turns(loop)
-        assert turns(loop) is line
-        anna, ben = Guest("anna", 2), Guest("ben", 1)
-        for guest in (anna, ben, anna):
-            line.take(guest)
+        queue = fair_queue(loop)
+        assert fair_queue(loop) is queue
+        anna, ben = Member("anna", 2), Member("ben", 1)
+        for member in (anna, ben, anna):
+            queue.enqueue(member)
         for _ in range(4):
             await asyncio.sleep(0)
-            heard.append("-")
+            turns.append("-")
 
-    asyncio.run(evening())
-    assert heard == ["anna", "-", "ben", "-", "anna", "-", "-"]
+    asyncio.run(run())
+    assert turns == ["anna", "-", "ben", "-", "anna", "-", "-"]
 
 
-def test_whoever_comes_during_a_turn_is_called_once() -> None:
-    heard: list[str] = []
+def test_a_member_enqueued_during_a_turn_runs_once() -> None:
+    turns: list[str] = []
 
-    class Guest:
-        def __init__(self, name: str, brings: Guest | None = None) -> None:
+    class Member:
+        def __init__(self, name: str, brings: Member | None = None) -> None:
             self.name, self.brings = name, brings
 
-        def take_turn(self) -> bool:
-            heard.append(self.name)
+        def run_turn(self) -> bool:
+            turns.append(self.name)
             if self.brings is not None:
-                line.take(self.brings)
+                queue.enqueue(self.brings)
             return False
 
-    async def evening() -> list[object]:
-        nonlocal line
+    async def run() -> list[object]:
+        nonlocal queue
         loop = asyncio.get_running_loop()
         complaints: list[object] = []
         loop.set_exception_handler(lambda _, context: complaints.append(context))
-        line = turns(loop)
-        line.take(Guest("anna", brings=Guest("ben")))
+        queue = fair_queue(loop)
+        queue.enqueue(Member("anna", brings=Member("ben")))
         for _ in range(4):
             await asyncio.sleep(0)
         return complaints
 
-    line: Turns
-    assert asyncio.run(evening()) == []
-    assert heard == ["anna", "ben"]
+    queue: FairQueue
+    assert asyncio.run(run()) == []
+    assert turns == ["anna", "ben"]
 
 
 def test_nothing_is_left_of_a_socket_that_has_ended(
-    host: Callable[..., Hosted], monkeypatch: pytest.MonkeyPatch
+    start_server: Callable[..., ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not even for the collector: it comes late, and thousands may end before."""
-    monkeypatch.setattr(collector, "look", lambda *, everything: None)
-    server = host(unlimited=True)
+    monkeypatch.setattr(gc_policy, "collect", lambda *, everything: None)
+    server = start_server(unlimited=True)
     try:
         assert not gc.isenabled()
-        with server.game(2) as visitors:
-            assert living(Frames, sockets.Connection)
-            next(visitor for visitor in visitors if visitor.question).act()
+        with server.game(2) as clients:
+            assert living(WebSocketProtocol, endpoint.Connection)
+            next(client for client in clients if client.question).act()
             with pytest.raises(InvalidStatus):
                 server.socket("one", Origin="https://elsewhere.example")
-        wait_for(lambda: not living(Frames, sockets.Connection))
+        wait_for(lambda: not living(WebSocketProtocol, endpoint.Connection))
     finally:
         gc.enable()
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hosted import Hosted, play_to_the_end
+from server_thread import ServerThread, play_to_the_end
 
 from quakeboard.server import logs
 
@@ -22,7 +22,7 @@ def written() -> Iterator[io.StringIO]:
     names = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "httpcore", "httpx", "websockets")
     before = [(logger, logger.level, logger.handlers[:], logger.filters[:], logger.disabled)
               for logger in map(logging.getLogger, names)]  # fmt: skip
-    logs.set_up("debug", stream)
+    logs.configure("debug", stream)
     for client in ("httpx", "websockets"):  # they belong to the test, not to the server
         logging.getLogger(client).setLevel(logging.WARNING)
     yield stream
@@ -35,7 +35,7 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_a_line_tells_when_how_bad_and_what(written: io.StringIO) -> None:
+def test_a_line_has_time_level_and_message(written: io.StringIO) -> None:
     logging.getLogger("quakeboard").warning("it is %s", "late", extra={"table": "abc"})
     (line,) = lines(written)
     assert set(line) == {"at", "level", "from", "message", "table"}
@@ -53,7 +53,7 @@ def test_a_message_of_several_lines_stays_on_one(written: io.StringIO) -> None:
     assert len(lines(written)) == 1
 
 
-def test_of_an_error_its_kind_and_its_place_are_told_but_not_its_words(written: io.StringIO) -> None:
+def test_of_an_error_its_type_and_stack_are_logged_but_not_its_text(written: io.StringIO) -> None:
     try:
         raise ValueError("found 3,4 5")
     except ValueError:
@@ -78,11 +78,15 @@ def test_what_asyncio_says_of_an_error_is_cut_short(written: io.StringIO) -> Non
     assert "found 3,4 5" not in written.getvalue()
 
 
-def test_a_whole_game_leaves_no_secret_in_the_log(hosted: Hosted, written: io.StringIO) -> None:
+def test_a_whole_game_leaves_no_secret_in_the_log(server: ServerThread, written: io.StringIO) -> None:
     """Even if everything is logged that anybody would log."""
-    opened = hosted.open_table(3, game="san-andreas")
+    opened = server.open_table(3, game="san-andreas")
     secrets = [*opened["seats"].values(), opened["watch"]]
-    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun, hosted.visit(opened, 2) as ada:
+    with (
+        server.connect(opened, 0) as mara,
+        server.connect(opened, 1) as jun,
+        server.connect(opened, 2) as ada,
+    ):
         jun.command("rename", name="Jun", colour=1)
         ada.until_seq(2)
         ada.command("rename", name="Ada", colour=2)
@@ -90,16 +94,16 @@ def test_a_whole_game_leaves_no_secret_in_the_log(hosted: Hosted, written: io.St
         play_to_the_end([mara, jun, ada])
         mara.ask("say", text="xylophone")
     token = opened["seats"]["0"]
-    hosted.http.get(f"/api/tables/{opened['table']}?token={token}")
-    hosted.http.get(f"/api/tables/{token}")
-    hosted.http.get(f"/api/tables/{opened['table']}", headers={"authorization": f"Bearer {token}"})
+    server.http.get(f"/api/tables/{opened['table']}?token={token}")
+    server.http.get(f"/api/tables/{token}")
+    server.http.get(f"/api/tables/{opened['table']}", headers={"authorization": f"Bearer {token}"})
     text = written.getvalue()
     assert not [secret for secret in [*secrets, "xylophone", "found "] if secret in text]
 
 
-def test_junk_is_not_worth_a_line(hosted: Hosted, written: io.StringIO) -> None:
-    with hosted.visit(hosted.open_table(), 0) as mara:
+def test_junk_is_not_worth_a_line(server: ServerThread, written: io.StringIO) -> None:
+    with server.connect(server.open_table(), 0) as mara:
         mara.socket.send(b"\xff", text=True)
-        mara.closed_with()
-    hosted.http.get("/api/games", headers={"connection": "upgrade", "upgrade": "h2c"})
+        mara.close_code()
+    server.http.get("/api/games", headers={"connection": "upgrade", "upgrade": "h2c"})
     assert lines(written) == []

@@ -19,14 +19,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from hosted import PATIENCE, Hosted, play_to_the_end, wait_for
+from server_thread import TIMEOUT, ServerThread, play_to_the_end, wait_for
 from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.http.sessions import COOKIE
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 from quakeboard.server.settings import Settings
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
@@ -71,7 +71,7 @@ http {{
 """
 
 
-class Proxied(Hosted):
+class Proxied(ServerThread):
     """A server whose browsers and sockets come through a proxy, which is not started yet."""
 
     def __init__(self, folder: Path, certificate: Path, **settings: Any) -> None:
@@ -84,9 +84,7 @@ class Proxied(Hosted):
 
     def browser(self, **headers: str) -> httpx.Client:
         base = f"https://{self.outside}{self.root_path}"
-        return httpx.Client(
-            base_url=base, headers=headers, timeout=PATIENCE, trust_env=False, verify=self.tls
-        )
+        return httpx.Client(base_url=base, headers=headers, timeout=TIMEOUT, trust_env=False, verify=self.tls)
 
     def socket(self, table: str, **headers: str) -> ClientConnection:
         address = f"wss://{self.outside}{self.root_path}/api/tables/{table}/socket"
@@ -125,7 +123,7 @@ def nginx(folder: Path, block: str, certificate: Path, server: Proxied) -> Itera
         yield
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +143,7 @@ def proxied(
 ) -> Iterator[Proxied]:
     root_path, block = SET_UPS[request.param]
     folder = tmp_path_factory.mktemp("nginx")
-    server = Proxied(folder, certificate, root_path=root_path, web=small_client(folder))
+    server = Proxied(folder, certificate, root_path=root_path, client_folder=small_client(folder))
     try:
         with nginx(folder, block, certificate, server):
             yield server
@@ -191,9 +189,9 @@ def test_links_and_cookies_are_for_tls_and_this_path(proxied: Proxied) -> None:
 
 
 def test_a_whole_game_is_played_over_sockets(proxied: Proxied) -> None:
-    with proxied.game(2, public=True, options={"columns": 9, "rows": 9}) as visitors:
-        play_to_the_end(visitors)
-        assert visitors[0].heard[-1]["info"]["state"] == "over"
+    with proxied.game(2, public=True, options={"columns": 9, "rows": 9}) as clients:
+        play_to_the_end(clients)
+        assert clients[0].received[-1]["info"]["state"] == "over"
 
 
 def test_pages_of_other_hosts_get_no_socket(proxied: Proxied) -> None:
@@ -232,13 +230,13 @@ def test_nobody_is_believed_about_addresses_but_the_proxy(
     proxied: Proxied, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This machine is not limited, others are: at once, here."""
-    monkeypatch.setattr(proxied.house, "requests", Buckets(rate=1e-9, size=0))
+    monkeypatch.setattr(proxied.state, "request_limiter", RateLimiter(rate=1e-9, burst=0))
     path, claim = f"{proxied.root_path}/api/games", {"X-Forwarded-For": "203.0.113.7"}
     assert get(proxied, path, from_address="127.0.0.2", **claim)[0] == 200  # the claim is that of a client
     assert get(proxied, path, from_address="127.0.0.1", **claim)[0] == 429  # the claim is that of a proxy
 
 
 def test_sockets_are_never_silent_for_as_long_as_nginx_waits() -> None:
-    config = uvicorn.Config("quakeboard", **doors.options(Settings("")))
+    config = uvicorn.Config("quakeboard", **http_protocol.uvicorn_options(Settings("")))
     assert config.ws_ping_interval is not None
     assert config.ws_ping_interval < NGINX_WAITS

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_transport import FakeTransport, ManualLoop, attach
 from starlette import requests
-from wired import Clockwork, Wire, attach
 
-from quakeboard.server.http.protocol import Door
-from quakeboard.server.ws.protocol import Frames
+from quakeboard.server.http.protocol import HttpProtocol
+from quakeboard.server.ws.protocol import WebSocketProtocol
 from tests.server.http.test_protocol import GET
 from tests.server.ws.test_protocol import HANDSHAKE
 
@@ -35,10 +35,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 def parts() -> Iterator[dict[type, Any]]:
     """Protocols in the middle of their work, when they have all that they ever have."""
-    loop = Clockwork()
+    loop = ManualLoop()
     found = {}
-    for kind, beginning in ((Door, GET), (Frames, HANDSHAKE)):
-        found[kind] = attach(kind, app, loop, Wire())
+    for kind, beginning in ((HttpProtocol, GET), (WebSocketProtocol, HANDSHAKE)):
+        found[kind] = attach(kind, app, loop, FakeTransport())
         found[kind].data_received(beginning)
         loop.turn(3)
     yield found
@@ -83,7 +83,8 @@ def check(kind: type, thing: Any, package: str, place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "place"), [(Frames, "server/ws/protocol.py"), (Door, "server/http/protocol.py")]
+    ("kind", "place"),
+    [(WebSocketProtocol, "server/ws/protocol.py"), (HttpProtocol, "server/http/protocol.py")],
 )
 def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
     parts: dict[type, Any], kind: type, place: str
@@ -92,17 +93,24 @@ def test_the_protocol_classes_of_uvicorn_have_what_ours_use(
 
 
 def test_what_ours_use_is_found_in_their_code() -> None:
-    frames, door = borrowed(Frames), borrowed(Door)
-    assert {("close_timer",), ("conn", "parser", "close"), ("handle_pong",), ("read_paused",)} <= frames
-    assert {("cycle", "message_event", "set"), ("conn", "their_state"), ("shutdown",)} <= door
-    assert not {("unparsed",), ("_is_lost",), ("_timer",), ("_watch",)} & (frames | door)
+    websocket_names, http_names = borrowed(WebSocketProtocol), borrowed(HttpProtocol)
+    assert {
+        ("close_timer",),
+        ("conn", "parser", "close"),
+        ("handle_pong",),
+        ("read_paused",),
+    } <= websocket_names
+    assert {("cycle", "message_event", "set"), ("conn", "their_state"), ("shutdown",)} <= http_names
+    assert not {("unparsed",), ("_connection_lost",), ("_timer",), ("_update_timeout",)} & (
+        websocket_names | http_names
+    )
 
 
 def test_what_is_gone_is_named(parts: dict[type, Any]) -> None:
-    del parts[Frames].close_timer
+    del parts[WebSocketProtocol].close_timer
     with pytest.raises(AssertionError, match=r"^uvicorn \S+ no longer has \w+\.close_timer: see here"):
-        check(Frames, parts[Frames], "uvicorn", "here")
-    parts[Frames].close_timer = None
+        check(WebSocketProtocol, parts[WebSocketProtocol], "uvicorn", "here")
+    parts[WebSocketProtocol].close_timer = None
 
 
 def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
@@ -118,16 +126,16 @@ def test_a_method_that_is_asked_for_otherwise_is_named() -> None:
 
 
 def test_websockets_has_a_parser_that_can_be_closed(parts: dict[type, Any]) -> None:
-    told = f"websockets {version('websockets')}: see _untie in server/ws/protocol.py"
-    assert inspect.isgenerator(parts[Frames].conn.parser), told
+    message = f"websockets {version('websockets')}: see _break_cycles in server/ws/protocol.py"
+    assert inspect.isgenerator(parts[WebSocketProtocol].conn.parser), message
 
 
 def test_starlette_reads_cookies() -> None:
-    told = (
+    message = (
         f"starlette {version('starlette')} no longer has requests.cookie_parser: see server/http/sessions.py"
     )
-    assert hasattr(requests, "cookie_parser"), told
-    assert requests.cookie_parser("a=1; b=two") == {"a": "1", "b": "two"}, told
+    assert hasattr(requests, "cookie_parser"), message
+    assert requests.cookie_parser("a=1; b=two") == {"a": "1", "b": "two"}, message
 
 
 @pytest.mark.parametrize("package", ["starlette", "uvicorn", "websockets"])

@@ -1,4 +1,4 @@
-"""A server that is asked to stop says goodbye, loses nothing and is gone soon."""
+"""A server that is asked to stop closes its connections, loses nothing and ends soon."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import socket
 from pathlib import Path
 
 from tests.drills.client import Client, OpenTable, open_table
-from tests.drills.server import PATIENCE, Server
+from tests.drills.server import TIMEOUT, Server
 from tests.drills.truth import log_of
 
 
-def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    asyncio.run(say_goodbye(tmp_path))
+def test_clients_get_a_close_code_and_nothing_is_lost(tmp_path: Path) -> None:
+    asyncio.run(stop_twice(tmp_path))
 
 
-async def say_goodbye(folder: Path) -> None:
-    """Twice: both signals by which a server is asked to stop are heard."""
+async def stop_twice(folder: Path) -> None:
+    """Twice, for both signals that stop a server."""
     database = str(folder / "tables.db")
     async with Server(database, folder) as server:
         table = await open_table(server.base, people=2, bots=("random",))
@@ -42,10 +42,10 @@ async def play_until_it_stops(
     assert await asyncio.to_thread(end, server, stop) == 0
     await asyncio.gather(*playing)
     for client in clients:
-        await client.gone()
+        await client.wait_closed()
         assert client.close_code == 1012  # the server starts anew: come back
         assert not client.faults
-    assert server.complaints() == []
+    assert server.error_lines() == []
     assert max(done) <= len(await log_of(server.database, table.id))
 
 
@@ -66,7 +66,7 @@ def end(server: Server, stop: signal.Signals) -> int:
     process = server.process
     assert process is not None
     process.send_signal(stop)
-    code = process.wait(PATIENCE)
+    code = process.wait(TIMEOUT)
     server.process = None
     return code
 
@@ -92,4 +92,4 @@ async def hold_up(folder: Path) -> None:
             assert await asyncio.to_thread(end, server, signal.SIGTERM) == 0
         player.cut()
         silent.cut()
-    assert [line["message"][:22] for line in server.complaints()] == ["Cancel 1 running task("]
+    assert [line["message"][:22] for line in server.error_lines()] == ["Cancel 1 running task("]

@@ -12,34 +12,34 @@ from typing import Any
 
 import httpcore
 import pytest
-from hosted import Hosted, wait_for
+from server_thread import ServerThread, wait_for
 
-from quakeboard.server.webhooks import BadHook, Guard, Hooks, is_public
+from quakeboard.server.webhooks import BadWebhook, PublicAddressBackend, Webhooks, is_public
 
 
-class Mailbox:
+class WebhookReceiver:
     """An HTTP server somewhere else. It answers with these statuses, one after the other, then with 204."""
 
     def __init__(self) -> None:
         self.statuses: list[int] = []
         self.headers: dict[str, str] = {}
         self.endless = False
-        self.letters: list[tuple[str, dict[str, str], dict[str, Any]]] = []
-        mailbox = self
+        self.requests: list[tuple[str, dict[str, str], dict[str, Any]]] = []
+        receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                mailbox.letters.append((self.path, dict(self.headers), json.loads(body)))
-                self.send_response(mailbox.statuses.pop(0) if mailbox.statuses else 204)
-                for name, value in mailbox.headers.items():
+                receiver.requests.append((self.path, dict(self.headers), json.loads(body)))
+                self.send_response(receiver.statuses.pop(0) if receiver.statuses else 204)
+                for name, value in receiver.headers.items():
                     self.send_header(name, value)
                 self.end_headers()
                 try:
-                    while mailbox.endless:
+                    while receiver.endless:
                         self.wfile.write(b"x" * 65536)
                 except OSError:
-                    mailbox.endless = False
+                    receiver.endless = False
 
             def log_message(self, *_: Any) -> None: ...
 
@@ -55,17 +55,17 @@ class Mailbox:
 
 
 @pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    found = Mailbox()
+def receiver() -> Iterator[WebhookReceiver]:
+    found = WebhookReceiver()
     yield found
     found.close()
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server that may announce turns to this machine, and tries again soon."""
-    server = Hosted(tmp_path_factory.mktemp("home"), private_hooks=True, unlimited=True)
-    server.house.hooks.pauses = (0.0, 0.05, 0.05)
+    server = ServerThread(tmp_path_factory.mktemp("home"), private_webhooks=True, unlimited=True)
+    server.state.webhooks.retry_delays = (0.0, 0.05, 0.05)
     yield server
     server.stop()
 
@@ -73,87 +73,94 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 SOLO = {"people": 1, "bots": 1, "begin": True, "options": {"first": 0}}
 
 
-def test_whoever_is_asked_is_announced(home: Hosted, mailbox: Mailbox) -> None:
-    opened = home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters)
-    path, headers, news = mailbox.letters[0]
+def test_whoever_is_asked_is_announced(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    opened = private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests)
+    path, headers, payload = receiver.requests[0]
     assert path == "/turns?table=1"
     assert headers["content-type"] == "application/json"
-    assert news == {"table": opened["table"], "game": "seismic", "seat": 0, "name": "Mara", "moves": 0}
-    with home.visit(opened, 0) as mara:
+    assert payload == {"table": opened["table"], "game": "seismic", "seat": 0, "name": "Mara", "moves": 0}
+    with private_server.connect(opened, 0) as mara:
         mara.act()
         while mara.question is None:
-            mara.hear("update")
-        wait_for(lambda: len(mailbox.letters) == 2)
-        assert mailbox.letters[1][2]["moves"] == mara.heard[-1]["info"]["moves"]
+            mara.receive("update")
+        wait_for(lambda: len(receiver.requests) == 2)
+        assert receiver.requests[1][2]["moves"] == mara.received[-1]["info"]["moves"]
 
 
-def test_announcements_hold_no_secret(home: Hosted, mailbox: Mailbox) -> None:
-    opened = home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters)
-    text = json.dumps(mailbox.letters)
+def test_announcements_hold_no_secret(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    opened = private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests)
+    text = json.dumps(receiver.requests)
     assert not [secret for secret in (*opened["seats"].values(), opened["watch"]) if secret in text]
-    assert set(mailbox.letters[0][2]) == {"table", "game", "seat", "name", "moves"}
+    assert set(receiver.requests[0][2]) == {"table", "game", "seat", "name", "moves"}
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
-def test_what_failed_over_there_is_tried_again(home: Hosted, mailbox: Mailbox, status: int) -> None:
-    mailbox.statuses = [status, status]
-    home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: len(mailbox.letters) == 3)
-    assert mailbox.letters[0][2] == mailbox.letters[2][2]
+def test_what_failed_over_there_is_tried_again(
+    private_server: ServerThread, receiver: WebhookReceiver, status: int
+) -> None:
+    receiver.statuses = [status, status]
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: len(receiver.requests) == 3)
+    assert receiver.requests[0][2] == receiver.requests[2][2]
 
 
 @pytest.mark.parametrize("status", [200, 204, 400, 404, 410])
-def test_an_answer_is_an_answer(home: Hosted, mailbox: Mailbox, status: int) -> None:
-    mailbox.statuses = [status]
-    home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters and not home.house.hooks._tasks)
-    assert len(mailbox.letters) == 1
+def test_an_answer_is_an_answer(private_server: ServerThread, receiver: WebhookReceiver, status: int) -> None:
+    receiver.statuses = [status]
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
+    assert len(receiver.requests) == 1
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
-def test_redirects_are_not_followed(home: Hosted, mailbox: Mailbox, status: int) -> None:
-    mailbox.statuses = [status]
-    mailbox.headers = {"location": "/elsewhere"}
-    home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters and not home.house.hooks._tasks)
-    assert [path for path, _, _ in mailbox.letters] == ["/turns?table=1"]
+def test_redirects_are_not_followed(
+    private_server: ServerThread, receiver: WebhookReceiver, status: int
+) -> None:
+    receiver.statuses = [status]
+    receiver.headers = {"location": "/elsewhere"}
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
+    assert [path for path, _, _ in receiver.requests] == ["/turns?table=1"]
 
 
-def test_an_answer_without_end_is_not_read(home: Hosted, mailbox: Mailbox) -> None:
-    mailbox.endless = True
-    home.open_table(**SOLO, hook=mailbox.url)
-    wait_for(lambda: mailbox.letters and not mailbox.endless)
+def test_an_answer_without_end_is_not_read(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    receiver.endless = True
+    private_server.open_table(**SOLO, hook=receiver.url)
+    wait_for(lambda: receiver.requests and not receiver.endless)
 
 
-def test_nobody_at_home_holds_nobody_up(home: Hosted) -> None:
+def test_nobody_at_home_holds_nobody_up(private_server: ServerThread) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
-        opened = home.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
-        with home.visit(opened, 0) as mara:
+        opened = private_server.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
+        with private_server.connect(opened, 0) as mara:
             mara.act()
-        wait_for(lambda: not home.house.hooks._tasks)
+        wait_for(lambda: not private_server.state.webhooks._tasks)
 
 
-def test_the_host_can_change_the_address(home: Hosted, mailbox: Mailbox) -> None:
-    with home.browser() as browser:
+def test_the_host_can_change_the_address(private_server: ServerThread, receiver: WebhookReceiver) -> None:
+    with private_server.browser() as browser:
         seats = [{}, {"bot": "random"}]
         body = {"game": "seismic", "seats": seats, "seat": 0, "name": "Mara", "options": {"first": 0}}
         opened = browser.post("/api/tables", json=body).json()
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-    with home.socket(opened["table"], cookie=cookie) as first, home.visit(opened, 0) as guest:
+    with (
+        private_server.socket(opened["table"], cookie=cookie) as first,
+        private_server.connect(opened, 0) as player,
+    ):
         first.send(json.dumps({"type": "hello", "token": opened["seats"]["0"]}))
         first.send(json.dumps({"type": "hook", "id": 1, "url": "ftp://example.org/"}))
-        first.send(json.dumps({"type": "hook", "id": 2, "url": mailbox.url}))
+        first.send(json.dumps({"type": "hook", "id": 2, "url": receiver.url}))
         answers = {}
         while 2 not in answers:
             message = json.loads(first.recv())
             answers[message.get("id")] = message
         assert (answers[1]["code"], answers[2]["type"]) == ("bad-hook", "done")
-        assert guest.ask("hook", url=None)["code"] == "not-the-host"
-        guest.command("begin")
-        wait_for(lambda: mailbox.letters)
+        assert player.ask("hook", url=None)["code"] == "not-the-host"
+        player.command("begin")
+        wait_for(lambda: receiver.requests)
 
 
 # ---------------------------------------------------------------------- private places
@@ -213,18 +220,18 @@ NO_ADDRESS = [
 
 
 @pytest.mark.parametrize("url", PRIVATE)
-def test_private_numbers_are_refused_however_they_are_spelled(hosted: Hosted, url: str) -> None:
-    with pytest.raises(BadHook) as refusal:
-        hosted.house.hooks.check(url)
+def test_private_numbers_are_refused_however_they_are_spelled(server: ServerThread, url: str) -> None:
+    with pytest.raises(BadWebhook) as refusal:
+        server.state.webhooks.check(url)
     assert refusal.value.code == "private-hook"
 
 
 @pytest.mark.parametrize("url", NO_ADDRESS)
-@pytest.mark.parametrize("server", ["hosted", "home"])
-def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, server: str, url: str) -> None:
-    house = request.getfixturevalue(server).house
-    with pytest.raises(BadHook) as refusal:
-        house.hooks.check(url)
+@pytest.mark.parametrize("name", ["server", "private_server"])
+def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, name: str, url: str) -> None:
+    state = request.getfixturevalue(name).state
+    with pytest.raises(BadWebhook) as refusal:
+        state.webhooks.check(url)
     assert refusal.value.code == "bad-hook"
 
 
@@ -232,19 +239,19 @@ def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, server: s
     "url",
     ["https://example.org/", "http://example.org:8080/x?y=z", "http://8.8.8.8/", "http://[2606:4700::1]/"],
 )
-def test_public_addresses_are_taken(hosted: Hosted, url: str) -> None:
-    hosted.house.hooks.check(url)
+def test_public_addresses_are_taken(server: ServerThread, url: str) -> None:
+    server.state.webhooks.check(url)
 
 
 @pytest.mark.parametrize("url", PRIVATE)
-def test_a_host_may_allow_private_addresses(home: Hosted, url: str) -> None:
-    home.house.hooks.check(url)
+def test_a_host_may_allow_private_addresses(private_server: ServerThread, url: str) -> None:
+    private_server.state.webhooks.check(url)
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "2130706433", "::1", socket.gethostname()])
 def test_a_name_that_leads_to_a_private_number_is_not_connected_to(name: str) -> None:
-    guard = Guard(private=False)
-    with pytest.raises((BadHook, httpcore.ConnectError)):
+    guard = PublicAddressBackend(allow_private=False)
+    with pytest.raises((BadWebhook, httpcore.ConnectError)):
         asyncio.run(guard.connect_tcp(name, 80))
 
 
@@ -253,23 +260,23 @@ def test_a_name_with_one_private_number_among_public_ones_is_refused(monkeypatch
         return [(2, 1, 6, "", ("8.8.8.8", port)), (2, 1, 6, "", ("10.0.0.1", port))]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", both)
-    with pytest.raises(BadHook):
-        asyncio.run(Guard(private=False).connect_tcp("both.example", 80))
+    with pytest.raises(BadWebhook):
+        asyncio.run(PublicAddressBackend(allow_private=False).connect_tcp("both.example", 80))
 
 
-def test_a_name_is_checked_when_it_is_used(hosted: Hosted, mailbox: Mailbox) -> None:
+def test_a_name_is_checked_when_it_is_used(server: ServerThread, receiver: WebhookReceiver) -> None:
     """A name may be public when the table is opened, and private later."""
-    port = mailbox.url.split(":")[2].split("/")[0]
-    hooks = Hooks(hosted.house.lobby.store, pauses=(0.0,))
+    port = receiver.url.split(":")[2].split("/")[0]
+    webhooks = Webhooks(server.state.registry.store, retry_delays=(0.0,))
 
     async def post() -> bool:
         try:
-            return await hooks._post("t", f"http://localhost:{port}/", b"{}")
+            return await webhooks._post("t", f"http://localhost:{port}/", b"{}")
         finally:
-            await hooks.close()
+            await webhooks.close()
 
     assert asyncio.run(post())  # there is no use in trying again
-    assert mailbox.letters == []
+    assert receiver.requests == []
 
 
 @pytest.mark.parametrize(

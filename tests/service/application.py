@@ -1,4 +1,4 @@
-"""What tests of tables need: a lobby whose time can be stopped, a store that can fail, listeners, a table."""
+"""Test doubles: a registry with a manual clock, a failing store, recording listeners, a harness."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from quakeboard.bots.protocol import Budget
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.server.store.sqlite.store import SQLiteStore
-from quakeboard.service.bot_pool import Thinkers
-from quakeboard.service.live_table import Desk
+from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.live_table import LiveTable
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import Act, AnyCommand, Begin, Hello, Rename
-from quakeboard.service.registry import Lobby, Opened
+from quakeboard.service.registry import NewTable, TableRegistry
 from quakeboard.service.store import Append, StoreUnavailable
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
@@ -27,19 +27,19 @@ NOON = 1_700_000_000_000
 NAMES = ("Mara", "Jun", "Ada", "Bo")
 
 
-class AtOnce(Thinkers):
+class InlineBotPool(BotPool):
     """Bots that think in the event loop, and not for long: the same thoughts, without processes."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.budget = Budget(nodes=100)
 
-    async def _think(self, company: int, work: Callable[..., Any], *about: Any) -> list[Any]:
-        return [work(*about, seed) for seed in range(company)]
+    async def _run(self, workers: int, work: Callable[..., Any], *arguments: Any) -> list[Any]:
+        return [work(*arguments, seed) for seed in range(workers)]
 
 
-class SlowLobby(Lobby):
-    """A lobby whose time passes when a test says so."""
+class FakeTimeRegistry(TableRegistry):
+    """A registry whose time passes when a test says so."""
 
     time = NOON
 
@@ -49,11 +49,11 @@ class SlowLobby(Lobby):
     async def wait(self, milliseconds: int) -> None:
         """Let time pass and the clocks ring."""
         self.time += milliseconds
-        for desk in list(self.desks.values()):
-            deadline = desk.table.clocks.deadline()
-            if desk.id in self._timers and deadline is not None and deadline <= self.time:
-                self._timers[desk.id].cancel()
-                self._ring(desk)
+        for live_table in list(self.live_tables.values()):
+            deadline = live_table.table.clocks.deadline()
+            if live_table.id in self._clock_timers and deadline is not None and deadline <= self.time:
+                self._clock_timers[live_table.id].cancel()
+                self._clock_ran_out(live_table)
         await self.settle()
 
     async def settle(self) -> None:
@@ -87,31 +87,31 @@ class FailingStore(SQLiteStore):
         return await super().entries(table, after)
 
 
-class Ear:
-    """A listener that keeps what it is told."""
+class RecordingListener:
+    """A listener that records what it is sent."""
 
     def __init__(self, seat: int | None, language: Language | None = None) -> None:
         self.seat = seat
         self.language = language
-        self.letters: list[bytes] = []
-        self.dismissed = 0
-        self.deaf: frozenset[int | None] = frozenset()
+        self.sent: list[bytes] = []
+        self.revoked = 0
+        self.muted: frozenset[int | None] = frozenset()
 
-    def hears(self, seat: int | None) -> bool:
-        return seat not in self.deaf
+    def accepts_chat_from(self, seat: int | None) -> bool:
+        return seat not in self.muted
 
     def send(self, message: bytes) -> None:
-        self.letters.append(message)
+        self.sent.append(message)
 
-    async def ready(self) -> None:
+    async def drain(self) -> None:
         """It always is."""
 
-    def dismiss(self) -> None:
-        self.dismissed += 1
+    def close_revoked(self) -> None:
+        self.revoked += 1
 
-    def told(self, *types: str) -> list[dict[str, Any]]:
-        """What it was told so far, or what of these types."""
-        messages = [json.loads(letter) for letter in self.letters]
+    def received(self, *types: str) -> list[dict[str, Any]]:
+        """The messages it was sent, or those of these types."""
+        messages = [json.loads(message) for message in self.sent]
         return [message for message in messages if not types or message["type"] in types]
 
 
@@ -121,17 +121,17 @@ def plan(game: str = "san-andreas", seats: int = 3, bots: Sequence[int] = (), **
     return SetUp(game, seat_plans, **{"options": {"first": 0}, **others})
 
 
-class Party:
+class TableHarness:
     """People at a table."""
 
-    def __init__(self, lobby: SlowLobby, opened: Opened, desk: Desk) -> None:
-        self.lobby = lobby
+    def __init__(self, registry: FakeTimeRegistry, opened: NewTable, live_table: LiveTable) -> None:
+        self.registry = registry
         self.opened = opened
-        self.desk = desk
+        self.live_table = live_table
 
     @property
     def table(self) -> Table:
-        return self.desk.table
+        return self.live_table.table
 
     @property
     def log(self) -> list[str]:
@@ -140,7 +140,7 @@ class Party:
 
     async def do(self, seat: int, kind: type[AnyCommand], **fields: Any) -> int:
         """Let a seat send a command with the right number."""
-        return await self.desk.submit(seat, kind(seq=self.desk.told + 1, **fields))
+        return await self.live_table.submit(seat, kind(seq=self.live_table.seq + 1, **fields))
 
     async def act(self, *actions: str) -> None:
         """Let whoever is asked do this, or the first thing that is legal."""
@@ -150,51 +150,51 @@ class Party:
 
     async def refused(self, seat: int, kind: type[AnyCommand], **fields: Any) -> str:
         """The code with which a command is refused; nothing happens at the table."""
-        before = self.desk.told
+        before = self.live_table.seq
         with pytest.raises(QuakeboardError) as found:
             await self.do(seat, kind, **fields)
-        assert self.desk.told == before
+        assert self.live_table.seq == before
         return found.value.code
 
-    async def listen(self, seat: int | None, **hello: Any) -> Ear:
+    async def listen(self, seat: int | None, **hello: Any) -> RecordingListener:
         """Somebody comes in with the link of the seat, or with that of watchers."""
         language = hello.pop("speaks", None)
-        ear = Ear(seat, None if language is None else Language(language))
+        listener = RecordingListener(seat, None if language is None else Language(language))
         token = hello.pop("token", self.opened.watch if seat is None else self.opened.seats[seat])
-        await self.lobby.join(self.desk, ear, Hello(token=token, **hello), host=False)
-        return ear
+        await self.registry.join(self.live_table, listener, Hello(token=token, **hello), host=False)
+        return listener
 
     async def stored(self) -> list[Entry]:
-        return await self.lobby.store.entries(self.desk.id, 0)
+        return await self.registry.store.entries(self.live_table.id, 0)
 
 
-async def open_table(lobby: SlowLobby, set_up: SetUp | None = None) -> Party:
-    opened = await lobby.create("hana", set_up or plan())
-    return Party(lobby, opened, await lobby.desk(opened.table))
+async def open_table(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
+    opened = await registry.create("hana", set_up or plan())
+    return TableHarness(registry, opened, await registry.get(opened.table))
 
 
-async def seat_all(lobby: SlowLobby, set_up: SetUp | None = None) -> Party:
+async def seat_all(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
     """A table at which everybody sits, ready to begin."""
-    party = await open_table(lobby, set_up)
-    for seat in party.opened.seats:
-        await party.do(seat, Rename, name=NAMES[seat], colour=seat)
-    return party
+    harness = await open_table(registry, set_up)
+    for seat in harness.opened.seats:
+        await harness.do(seat, Rename, name=NAMES[seat], colour=seat)
+    return harness
 
 
-async def begin(lobby: SlowLobby, set_up: SetUp | None = None) -> Party:
+async def begin(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
     """A table at which a game has begun."""
-    party = await seat_all(lobby, set_up)
-    await party.do(next(iter(party.opened.seats)), Begin)
-    await lobby.settle()
-    return party
+    harness = await seat_all(registry, set_up)
+    await harness.do(next(iter(harness.opened.seats)), Begin)
+    await registry.settle()
+    return harness
 
 
-async def play_on(party: Party, chooser: Any, most: int = 10_000) -> None:
+async def play_on(harness: TableHarness, chooser: Any, most: int = 10_000) -> None:
     """Let whoever is asked do anything, to the end or so many times."""
     for _ in itertools.repeat(None, most):
-        if party.table.asked is None:
+        if harness.table.asked is None:
             return
-        await party.act(str(chooser.choice(party.table.legal())))
+        await harness.act(str(chooser.choice(harness.table.legal())))
 
 
 BLITZ = Clock("bank", 60, 5)

@@ -1,4 +1,4 @@
-"""A client as the protocol wants it: it folds what it is told. And what no client may be told."""
+"""A client that folds updates as the protocol says, and a check that no secret was sent."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from quakeboard.service import projection as telling
+from quakeboard.service import projection
 from quakeboard.service.table import Table
 
-from .application import Ear
+from .application import RecordingListener
 
 KEYED = {"board": "at", "tiles": "id"}
 
@@ -58,7 +58,7 @@ def by_key(view: dict[str, Any]) -> dict[str, Any]:
 
 def expected(table: Table, seat: int | None) -> dict[str, Any]:
     """The view that a seat has of the position."""
-    view = telling.whole(table.position.view(seat))
+    view = projection.full_view(table.position.view(seat))
     return by_key(json.loads(msgspec.json.encode(view)))
 
 
@@ -71,16 +71,16 @@ def things(message: Any) -> Iterator[dict[str, Any]]:
         yield from things(inner)
 
 
-def shows_nothing(ear: Ear) -> None:
-    """No city, hand, event or action that others were told tells a coin before all may know it."""
-    for message in ear.told():
+def check_no_secret_coins(listener: RecordingListener) -> None:
+    """No city, hand, event or action reveals a coin of others before all may know it."""
+    for message in listener.received():
         for thing in things(message):
-            theirs = thing.get("seat") not in (None, ear.seat)
+            theirs = thing.get("seat") not in (None, listener.seat)
             if theirs and thing.get("known") is False:
                 assert thing["coin"] is None
             if theirs and thing.get("event") == "san-andreas-city-founded":
                 assert thing["coin"] is None
             for seat, hand in enumerate(thing.get("hands", ())):
-                assert hand is None or seat == ear.seat
-            if "actor" in thing and thing["actor"] != ear.seat:
+                assert hand is None or seat == listener.seat
+            if "actor" in thing and thing["actor"] != listener.seat:
                 assert not str(thing.get("action", "")).startswith("found") or thing["action"].endswith("?")

@@ -1,4 +1,4 @@
-"""A lobby on a real SQLite file, whose time passes when a test says so."""
+"""A registry on a real SQLite file, whose time passes when a test says so."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
-from quakeboard.service import registry as lobby_module
+from quakeboard.service import registry as registry_module
 
-from .application import AtOnce, FailingStore, SlowLobby
+from .application import FailingStore, FakeTimeRegistry, InlineBotPool
 
 
 @pytest.fixture
 def store(tmp_path: Path, runner: asyncio.Runner) -> Iterator[FailingStore]:  # noqa: F811
-    """An empty store, which fails when it is told to."""
+    """An empty store, which fails when a test says so."""
     store = FailingStore(tmp_path / "games.db")
     runner.run(store.open())
     yield store
@@ -25,22 +25,26 @@ def store(tmp_path: Path, runner: asyncio.Runner) -> Iterator[FailingStore]:  # 
 
 
 @pytest.fixture
-def lobby(
+def registry(
     store: FailingStore,
     runner: asyncio.Runner,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[SlowLobby]:
-    monkeypatch.setattr(lobby_module, "SWEEP", 0.001)
+) -> Iterator[FakeTimeRegistry]:
+    monkeypatch.setattr(registry_module, "SWEEP_SECONDS", 0.001)
     # Tables get the same seeds in every run, so that what fails once fails again.
-    monkeypatch.setattr(lobby_module.secrets, "token_bytes", random.Random(1).randbytes)
-    lobby = SlowLobby("here", store, AtOnce())
-    yield lobby
-    runner.run(lobby.close())
+    monkeypatch.setattr(registry_module.secrets, "token_bytes", random.Random(1).randbytes)
+    registry = FakeTimeRegistry("here", store, InlineBotPool())
+    yield registry
+    runner.run(registry.close())
 
 
 @pytest.fixture
-def other(store: FailingStore, runner: asyncio.Runner, lobby: SlowLobby) -> Iterator[SlowLobby]:  # noqa: F811
-    """Another process that shares the store; it hears nothing of what the first one does."""
-    other = SlowLobby("there", store, AtOnce())
+def other(
+    store: FailingStore,
+    runner: asyncio.Runner,  # noqa: F811
+    registry: FakeTimeRegistry,
+) -> Iterator[FakeTimeRegistry]:
+    """The registry of another process on the same store, without pub/sub between the two."""
+    other = FakeTimeRegistry("there", store, InlineBotPool())
     yield other
     runner.run(other.close())

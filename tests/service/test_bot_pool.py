@@ -13,74 +13,74 @@ from collections.abc import Iterator
 import pytest
 
 from quakeboard.core.registry import make_game
-from quakeboard.service import bot_pool as thinkers_module
-from quakeboard.service.bot_pool import Thinkers
+from quakeboard.service import bot_pool as bot_pool_module
+from quakeboard.service.bot_pool import BotPool
 from quakeboard.service.messages import Pause, Rename, Resume
 
-from .application import FailingStore, SlowLobby, begin, plan
+from .application import FailingStore, FakeTimeRegistry, begin, plan
 
 
 @pytest.fixture
-def thinkers(runner: asyncio.Runner) -> Iterator[Thinkers]:
-    thinkers = Thinkers(1)
-    yield thinkers
-    runner.run(thinkers.close())
+def bot_pool(runner: asyncio.Runner) -> Iterator[BotPool]:
+    bot_pool = BotPool(1)
+    yield bot_pool
+    runner.run(bot_pool.close())
 
 
-def workers(thinkers: Thinkers) -> list[int]:
-    assert thinkers._pool is not None
-    return list(thinkers._pool._processes)
+def workers(bot_pool: BotPool) -> list[int]:
+    assert bot_pool._pool is not None
+    return list(bot_pool._pool._processes)
 
 
-async def decide(thinkers: Thinkers, bot: str = "greedy") -> str:
+async def decide(bot_pool: BotPool, bot: str = "greedy") -> str:
     position = make_game("seismic", {"first": 0}).start(2)
     while position.actor() < 0:
         position.apply(position.odds()[0][0])
     legal = position.legal()
-    text = await thinkers.decide("seismic", {"first": 0}, bot, position.view(0), legal)
+    text = await bot_pool.decide("seismic", {"first": 0}, bot, position.view(0), legal)
     assert text in [str(action) for action in legal]
     return text
 
 
-async def test_a_process_decides_and_one_that_died_is_replaced(thinkers: Thinkers) -> None:
-    await decide(thinkers)
-    (worker,) = workers(thinkers)
+async def test_a_process_decides_and_one_that_died_is_replaced(bot_pool: BotPool) -> None:
+    await decide(bot_pool)
+    (worker,) = workers(bot_pool)
     assert worker != os.getpid()
     os.kill(worker, signal.SIGKILL)
-    await decide(thinkers)
-    (other,) = workers(thinkers)
+    await decide(bot_pool)
+    (other,) = workers(bot_pool)
     assert other != worker
-    await thinkers.close()
+    await bot_pool.close()
     assert not {worker, other} & {child.pid for child in multiprocessing.active_children()}
-    await decide(thinkers)  # who asks again opens it again
+    await decide(bot_pool)  # who asks again opens it again
 
 
 async def test_idle_processes_think_along(runner: asyncio.Runner) -> None:
-    thinkers = Thinkers(2, seconds=0.2)
+    bot_pool = BotPool(2, seconds=0.2)
     try:
-        await decide(thinkers)
-        assert len(workers(thinkers)) == 1  # greedy gains nothing by company
-        await decide(thinkers, "fierce")
-        assert len(workers(thinkers)) == 2
-        await asyncio.gather(*(decide(thinkers, "fierce") for _ in range(3)))
+        await decide(bot_pool)
+        assert len(workers(bot_pool)) == 1  # greedy gains nothing from more workers
+        await decide(bot_pool, "fierce")
+        assert len(workers(bot_pool)) == 2
+        await asyncio.gather(*(decide(bot_pool, "fierce") for _ in range(3)))
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
-async def test_the_game_goes_on_when_a_thinker_dies(
-    store: FailingStore, lobby: SlowLobby, thinkers: Thinkers
+async def test_the_game_goes_on_when_a_worker_dies(
+    store: FailingStore, registry: FakeTimeRegistry, bot_pool: BotPool
 ) -> None:
-    lobby.thinkers = thinkers
-    party = await begin(lobby, plan(bots=(1, 2)))
-    await party.act("found 1,11 0")
+    registry.bot_pool = bot_pool
+    harness = await begin(registry, plan(bots=(1, 2)))
+    await harness.act("found 1,11 0")
     await asyncio.sleep(0)  # the bot has begun to think
-    for worker in workers(thinkers):
+    for worker in workers(bot_pool):
         os.kill(worker, signal.SIGKILL)
-    await lobby.settle()
-    assert [move.seat for move in party.table.moves] == [0, 1, 2]
+    await registry.settle()
+    assert [move.seat for move in harness.table.moves] == [0, 1, 2]
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """A bot that thinks until it may answer."""
 
     def __init__(self) -> None:
@@ -91,31 +91,33 @@ class Slow(Thinkers):
     async def decide(self, key: str, options: dict, bot: str, view: object, legal: list) -> str:  # type: ignore[type-arg]
         self.asked += 1
         await self.may.wait()
-        return str(thinkers_module._consider(key, options, bot, view, legal, self.budget, 1)[0].action)
+        return str(bot_pool_module._consider(key, options, bot, view, legal, self.budget, 1)[0].action)
 
 
-async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(lobby: SlowLobby) -> None:
-    lobby.thinkers = slow = Slow()
-    party = await begin(lobby, plan(bots=(1,)))
-    await party.act("found 1,11 0")
+async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(
+    registry: FakeTimeRegistry,
+) -> None:
+    registry.bot_pool = slow = Slow()
+    harness = await begin(registry, plan(bots=(1,)))
+    await harness.act("found 1,11 0")
     await asyncio.sleep(0)
-    await party.do(2, Pause)
-    await party.do(2, Rename, name="Ada L.", colour=2)
-    await party.do(2, Resume)
+    await harness.do(2, Pause)
+    await harness.do(2, Rename, name="Ada L.", colour=2)
+    await harness.do(2, Resume)
     await asyncio.sleep(0)
     assert slow.asked == 2
     slow.may.set()
-    await lobby.settle()
-    assert [move.seat for move in party.table.moves] == [0, 1]
+    await registry.settle()
+    assert [move.seat for move in harness.table.moves] == [0, 1]
 
 
-async def test_a_bot_is_asked_once_about_each_decision(lobby: SlowLobby) -> None:
-    lobby.thinkers = slow = Slow()
-    party = await begin(lobby, plan(bots=(1,)))
-    await party.act("found 1,11 0")
+async def test_a_bot_is_asked_once_about_each_decision(registry: FakeTimeRegistry) -> None:
+    registry.bot_pool = slow = Slow()
+    harness = await begin(registry, plan(bots=(1,)))
+    await harness.act("found 1,11 0")
     await asyncio.sleep(0)
     for _ in range(3):
-        await lobby._take_over(party.desk.id)
+        await registry._take_over(harness.live_table.id)
     await asyncio.sleep(0)
     assert slow.asked == 1
 
@@ -123,18 +125,18 @@ async def test_a_bot_is_asked_once_about_each_decision(lobby: SlowLobby) -> None
 SCRIPT = """
 import asyncio, multiprocessing
 from quakeboard.core.registry import make_game
-from quakeboard.service.bot_pool import Thinkers
+from quakeboard.service.bot_pool import BotPool
 
 async def main():
-    thinkers = Thinkers(2)
+    pool = BotPool(2)
     position = make_game("san-andreas", {"first": 0}).start(3)
     thoughts = [
-        thinkers.decide("san-andreas", {"first": 0}, "random", position.view(0), position.legal())
+        pool.decide("san-andreas", {"first": 0}, "random", position.view(0), position.legal())
         for _ in range(3)
     ]
     thinking = asyncio.gather(*thoughts, return_exceptions=True)
     await asyncio.sleep(HOW_LONG)
-    await thinkers.close()
+    await pool.close()
     await thinking
     assert not multiprocessing.active_children()
 

@@ -19,53 +19,67 @@ from quakeboard.play.record import decode, encode
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify
 from quakeboard.service import import_and_branch as courses
-from quakeboard.service.clocks import Calendar
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.messages import Agree, Begin, Give, Pause, Rematch, Rename, Undo
 from quakeboard.service.store import Head
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, Clock, SetUp
 
-from .application import EACH, NAMES, Ear, Party, SlowLobby, begin, open_table, plan, play_on
-from .client import Client, expected, shows_nothing
+from .application import (
+    EACH,
+    NAMES,
+    FakeTimeRegistry,
+    RecordingListener,
+    TableHarness,
+    begin,
+    open_table,
+    plan,
+    play_on,
+)
+from .client import Client, check_no_secret_coins, expected
 from .test_loading import COAST, ROADS, cut, loaded
 from .test_secrecy import secrets_of, swapped
 
 SEATS = 3
 
 
-async def played(lobby: SlowLobby, game: str = "san-andreas", seats: int = SEATS, **others: Any) -> Party:
+async def played(
+    registry: FakeTimeRegistry, game: str = "san-andreas", seats: int = SEATS, **others: Any
+) -> TableHarness:
     """A finished game, in which something was taken back now and then."""
-    party = await begin(lobby, plan(game, seats, **others))
+    harness = await begin(registry, plan(game, seats, **others))
     dice = random.Random(7)
-    while party.table.asked is not None:
-        await play_on(party, dice, 1)
-        if dice.random() < 0.1 and party.table.asked is not None and not party.table.moves[-1].chance:
-            await party.do(party.table.moves[-1].seat, Undo)
-    return party
+    while harness.table.asked is not None:
+        await play_on(harness, dice, 1)
+        if dice.random() < 0.1 and harness.table.asked is not None and not harness.table.moves[-1].chance:
+            await harness.do(harness.table.moves[-1].seat, Undo)
+    return harness
 
 
-async def branched(source: Party, seq: int, seats: int = SEATS, **others: Any) -> Party:
+async def branched(source: TableHarness, seq: int, seats: int = SEATS, **others: Any) -> TableHarness:
     """A new table that plays on from there; nobody sits yet."""
     branch = await courses.branch(source.table, seq, seats)
-    old = source.desk.head.set_up
-    return await open_table(source.lobby, plan(old.game, seats, options=old.options, branch=branch, **others))
+    old = source.live_table.head.set_up
+    return await open_table(
+        source.registry, plan(old.game, seats, options=old.options, branch=branch, **others)
+    )
 
 
-async def start(party: Party) -> Party:
+async def start(harness: TableHarness) -> TableHarness:
     """Everybody sits down and the game begins."""
-    for seat in party.opened.seats:
-        await party.do(seat, Rename, name=NAMES[seat], colour=seat)
-    await party.do(next(iter(party.opened.seats)), Begin)
-    await party.lobby.settle()
-    return party
+    for seat in harness.opened.seats:
+        await harness.do(seat, Rename, name=NAMES[seat], colour=seat)
+    await harness.do(next(iter(harness.opened.seats)), Begin)
+    await harness.registry.settle()
+    return harness
 
 
-def at(source: Party, seq: int) -> Table:
+def at(source: TableHarness, seq: int) -> Table:
     """The table as it was after this entry."""
-    return Table.opened(source.desk.head, source.table.entries[:seq], source.lobby.calendar)
+    return Table.from_log(source.live_table.head, source.table.entries[:seq], source.registry.uptime)
 
 
-async def refused(source: Party, seq: int, seats: int = SEATS) -> str:
+async def refused(source: TableHarness, seq: int, seats: int = SEATS) -> str:
     with pytest.raises(QuakeboardError) as found:
         await courses.branch(source.table, seq, seats)
     return found.value.code
@@ -75,87 +89,89 @@ async def refused(source: Party, seq: int, seats: int = SEATS) -> str:
 
 
 @pytest.mark.parametrize("game", ["seismic", "san-andreas"])
-async def test_every_seat_sees_what_it_saw_there(lobby: SlowLobby, game: str) -> None:
-    source = await played(lobby, game)
+async def test_every_seat_sees_what_it_saw_there(registry: FakeTimeRegistry, game: str) -> None:
+    source = await played(registry, game)
     for seq in (4, 5, 17, source.table.seq - 1):
-        party = await branched(source, seq)
+        harness = await branched(source, seq)
         for seat in (*range(SEATS), None):
-            ear, client = await party.listen(seat), Client()
-            for message in ear.told("welcome"):
+            listener, client = await harness.listen(seat), Client()
+            for message in listener.received("welcome"):
                 client.take(message)
             assert client.view == expected(at(source, seq), seat)
             assert (client.seq, client.info["state"], client.info["moves"]) == (0, "open", 0)
 
 
-async def test_it_plays_on_with_a_seed_of_its_own(lobby: SlowLobby) -> None:
-    source = await played(lobby, "seismic")
-    party = await start(await branched(source, 20))
-    assert party.desk.head.seed != source.desk.head.seed
+async def test_it_plays_on_with_a_seed_of_its_own(registry: FakeTimeRegistry) -> None:
+    source = await played(registry, "seismic")
+    harness = await start(await branched(source, 20))
+    assert harness.live_table.head.seed != source.live_table.head.seed
     before = at(source, 20)
-    assert party.table.asked == before.asked
-    assert (party.table.given, party.table.drawn) == (before.drawn, before.drawn)
-    await play_on(party, random.Random(1))
-    record = decode(encode(party.table.record()))
+    assert harness.table.asked == before.asked
+    assert (harness.table.given, harness.table.drawn) == (before.drawn, before.drawn)
+    await play_on(harness, random.Random(1))
+    record = decode(encode(harness.table.record()))
     check(record)
     assert record.actions[: len(before.actions)] == before.actions
     assert record.chance.taken_over == before.drawn > 0
-    assert record.chance.commitment == Chance(party.desk.head.seed).commitment
-    assert verify(record) == party.table.drawn - before.drawn > 0
+    assert record.chance.commitment == Chance(harness.live_table.head.seed).commitment
+    assert verify(record) == harness.table.drawn - before.drawn > 0
 
 
-async def test_nobody_learns_from_the_source_what_comes_next(lobby: SlowLobby) -> None:
-    source = await played(lobby, "seismic")
+async def test_nobody_learns_from_the_source_what_comes_next(registry: FakeTimeRegistry) -> None:
+    source = await played(registry, "seismic")
     seq = next(move.seq for move in source.table.moves if len(move.chance) == 1 and move.seq > 20)
     drawn = set()
     for _ in range(8):
-        party = await start(await branched(source, seq - 1))
-        await party.act(source.table.entries[seq - 1].fact.action)  # type: ignore[union-attr]
-        drawn.add(party.table.moves[-1].chance[0])
+        harness = await start(await branched(source, seq - 1))
+        await harness.act(source.table.entries[seq - 1].fact.action)  # type: ignore[union-attr]
+        drawn.add(harness.table.moves[-1].chance[0])
     assert len(drawn) > 1
 
 
-async def test_what_was_undone_there_is_not_taken_over(lobby: SlowLobby) -> None:
-    source = await played(lobby)
+async def test_what_was_undone_there_is_not_taken_over(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
     undone = source.log.index("Undone") + 1
     before, after = [(await branched(source, seq)).table for seq in (undone - 1, undone)]
     assert after.actions == before.actions[:-1] == at(source, undone).actions
 
 
-async def test_the_other_table_is_not_needed_any_more(lobby: SlowLobby, other: SlowLobby) -> None:
-    source = await played(lobby)
-    party = await start(await branched(source, 12))
-    await lobby.store.delete(source.desk.id)
-    there = await other.desk(party.desk.id)
-    assert there.table.view(1) == party.table.view(1)
-    await play_on(party, random.Random(2))
-    assert party.table.state == "over"
+async def test_the_other_table_is_not_needed_any_more(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
+) -> None:
+    source = await played(registry)
+    harness = await start(await branched(source, 12))
+    await registry.store.delete(source.live_table.id)
+    there = await other.get(harness.live_table.id)
+    assert there.table.view(1) == harness.table.view(1)
+    await play_on(harness, random.Random(2))
+    assert harness.table.state == "over"
 
 
-async def test_clients_hear_where_it_comes_from(lobby: SlowLobby) -> None:
-    source = await played(lobby)
-    party = await branched(source, 12)
-    (welcome,) = (await party.listen(None)).told("welcome")
+async def test_clients_are_sent_where_it_comes_from(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
+    harness = await branched(source, 12)
+    (welcome,) = (await harness.listen(None)).received("welcome")
     assert welcome["branch"] == {
-        "table": source.desk.id,
+        "table": source.live_table.id,
         "seq": 12,
         "actions": len(at(source, 12).actions),
     }
     assert "loaded" not in welcome
-    (plain,) = (await source.listen(None)).told("welcome")
+    (plain,) = (await source.listen(None)).received("welcome")
     assert "branch" not in plain
 
 
-async def test_before_the_source_began_there_is_nothing_to_take_over(lobby: SlowLobby) -> None:
-    source = await played(lobby, "seismic")
-    party = await start(await branched(source, 0))
-    assert party.table.given == 0
-    assert len(party.table.opening) >= 3
-    await play_on(party, random.Random(1))
-    assert verify(party.table.record()) == party.table.drawn
+async def test_before_the_source_began_there_is_nothing_to_take_over(registry: FakeTimeRegistry) -> None:
+    source = await played(registry, "seismic")
+    harness = await start(await branched(source, 0))
+    assert harness.table.given == 0
+    assert len(harness.table.opening) >= 3
+    await play_on(harness, random.Random(1))
+    assert verify(harness.table.record()) == harness.table.drawn
 
 
-async def test_a_branch_of_a_branch_takes_over_both(lobby: SlowLobby) -> None:
-    source = await played(lobby, "seismic")
+async def test_a_branch_of_a_branch_takes_over_both(registry: FakeTimeRegistry) -> None:
+    source = await played(registry, "seismic")
     second = await start(await branched(source, 15))
     await play_on(second, random.Random(3))
     third = await start(await branched(second, 12))
@@ -165,56 +181,56 @@ async def test_a_branch_of_a_branch_takes_over_both(lobby: SlowLobby) -> None:
     assert verify(third.table.record()) == third.table.drawn - third.table.given
 
 
-async def test_bots_play_on_too(lobby: SlowLobby) -> None:
-    source = await played(lobby)
-    party = await start(await branched(source, 9, bots=(1, 2)))
-    while party.table.asked is not None:
-        await party.act()
-        await lobby.settle()
-    assert party.table.state == "over"
-    assert [seat.bot for seat in party.table.record().seats] == [None, "random", "random"]
+async def test_bots_play_on_too(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
+    harness = await start(await branched(source, 9, bots=(1, 2)))
+    while harness.table.asked is not None:
+        await harness.act()
+        await registry.settle()
+    assert harness.table.state == "over"
+    assert [seat.bot for seat in harness.table.record().seats] == [None, "random", "random"]
 
 
 # ---------------------------------------------------------------------- records that were loaded
 
 
-async def test_a_record_that_was_loaded_can_be_branched(lobby: SlowLobby) -> None:
-    source = await loaded(lobby, COAST)
+async def test_a_record_that_was_loaded_can_be_branched(registry: FakeTimeRegistry) -> None:
+    source = await loaded(registry, COAST)
     seats = len(COAST.seats)
-    party = await start(await branched(source, 20, seats))
-    await play_on(party, random.Random(5))
-    assert verify(party.table.record()) == party.table.drawn - party.table.given
+    harness = await start(await branched(source, 20, seats))
+    await play_on(harness, random.Random(5))
+    assert verify(harness.table.record()) == harness.table.drawn - harness.table.given
 
 
 @pytest.mark.parametrize("actions", range(1, 12))
 async def test_a_game_that_was_broken_off_goes_on_even_where_chance_is_due(
-    lobby: SlowLobby, actions: int
+    registry: FakeTimeRegistry, actions: int
 ) -> None:
-    source = await loaded(lobby, cut(ROADS, actions))
+    source = await loaded(registry, cut(ROADS, actions))
     due = source.table.position.actor() == CHANCE
-    party = await start(await branched(source, source.table.seq, len(ROADS.seats)))
-    assert party.table.actions[:actions] == ROADS.actions[:actions]
-    assert (len(party.table.actions) > actions) == due
-    assert party.table.asked is not None
-    await play_on(party, random.Random(6))
-    record = party.table.record()
+    harness = await start(await branched(source, source.table.seq, len(ROADS.seats)))
+    assert harness.table.actions[:actions] == ROADS.actions[:actions]
+    assert (len(harness.table.actions) > actions) == due
+    assert harness.table.asked is not None
+    await play_on(harness, random.Random(6))
+    record = harness.table.record()
     assert record.chance.taken_over == source.table.drawn
-    assert verify(record) == party.table.drawn - source.table.drawn
+    assert verify(record) == harness.table.drawn - source.table.drawn
 
 
 # ---------------------------------------------------------------------- what is refused
 
 
-async def test_there_is_no_branch_of_a_game_that_goes_on(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    await party.act()
-    assert await refused(party, 2) == "not-over"
-    await party.do(0, Pause)
-    assert await refused(party, 2) == "not-over"
+async def test_there_is_no_branch_of_a_game_that_goes_on(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    await harness.act()
+    assert await refused(harness, 2) == "not-over"
+    await harness.do(0, Pause)
+    assert await refused(harness, 2) == "not-over"
 
 
-async def test_there_must_be_such_an_entry_and_something_left_to_play(lobby: SlowLobby) -> None:
-    source = await played(lobby)
+async def test_there_must_be_such_an_entry_and_something_left_to_play(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
     assert source.table.over
     last = source.table.seq
     assert [await refused(source, seq) for seq in (-1, last + 1, 10**30)] == ["no-entry"] * 3
@@ -223,54 +239,56 @@ async def test_there_must_be_such_an_entry_and_something_left_to_play(lobby: Slo
     assert await refused(source, last + 1) == "branch-ended"
 
 
-async def test_there_are_as_many_seats_as_there(lobby: SlowLobby) -> None:
-    source = await played(lobby)
+async def test_there_are_as_many_seats_as_there(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
     assert await refused(source, 5, 4) == "branch-seats"
 
 
 # ---------------------------------------------------------------------- playing on
 
 
-async def test_nothing_that_was_taken_over_can_be_taken_back(lobby: SlowLobby) -> None:
-    source = await played(lobby)
-    party = await start(await branched(source, 14))
-    taken = party.table.actions
+async def test_nothing_that_was_taken_over_can_be_taken_back(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
+    harness = await start(await branched(source, 14))
+    taken = harness.table.actions
     for seat in range(SEATS):
-        assert await party.refused(seat, Undo) == "nothing-to-undo"
-    await party.act()
-    await party.act()
-    first = party.table.moves[0].seat
-    await party.do(first, Undo)
+        assert await harness.refused(seat, Undo) == "nothing-to-undo"
+    await harness.act()
+    await harness.act()
+    first = harness.table.moves[0].seat
+    await harness.do(first, Undo)
     for seat in {*range(SEATS)} - {first}:
-        await party.do(seat, Agree)
-    assert (party.table.actions, party.table.moves) == (taken, [])
-    assert party.table.view(0) == at(source, 14).view(0)
-    assert party.table.drawn == party.table.given
+        await harness.do(seat, Agree)
+    assert (harness.table.actions, harness.table.moves) == (taken, [])
+    assert harness.table.view(0) == at(source, 14).view(0)
+    assert harness.table.drawn == harness.table.given
 
 
 @pytest.mark.parametrize("clock", [EACH, Clock("bank", 60, 5)])
-async def test_clocks_begin_anew(lobby: SlowLobby, clock: Clock) -> None:
-    source = await played(lobby)
-    party = await start(await branched(source, 14, clock=clock))
+async def test_clocks_begin_anew(registry: FakeTimeRegistry, clock: Clock) -> None:
+    source = await played(registry)
+    harness = await start(await branched(source, 14, clock=clock))
     full = round(clock.seconds * 1000)
-    assert party.table.clocks.left == [full] * SEATS
-    asked = party.table.asked
+    assert harness.table.clocks.left == [full] * SEATS
+    asked = harness.table.asked
     assert asked is not None
-    await lobby.wait(9000)
-    await party.act()
-    assert party.table.clocks.left[asked] == (full if clock == EACH else full - 9000 + 5000)
-    await party.do(asked, Undo)
-    for seat in {*range(SEATS)} - {asked} if party.table.undo else ():
-        await party.do(seat, Agree)
-    assert party.table.asked == asked
-    assert party.table.clocks.running == asked
+    await registry.wait(9000)
+    await harness.act()
+    assert harness.table.clocks.left[asked] == (full if clock == EACH else full - 9000 + 5000)
+    await harness.do(asked, Undo)
+    for seat in {*range(SEATS)} - {asked} if harness.table.undo else ():
+        await harness.do(seat, Agree)
+    assert harness.table.asked == asked
+    assert harness.table.clocks.running == asked
 
 
-async def test_a_rematch_is_a_whole_game(lobby: SlowLobby) -> None:
-    source = await played(lobby)
-    party = await start(await branched(source, source.table.seq - 3))
-    await play_on(party, random.Random(2))
-    again = await lobby.desk(await lobby.rematch(party.desk, 0, Rematch(seq=party.desk.told + 1)))
+async def test_a_rematch_is_a_whole_game(registry: FakeTimeRegistry) -> None:
+    source = await played(registry)
+    harness = await start(await branched(source, source.table.seq - 3))
+    await play_on(harness, random.Random(2))
+    again = await registry.get(
+        await registry.rematch(harness.live_table, 0, Rematch(seq=harness.live_table.seq + 1))
+    )
     assert again.head.set_up.branch is None
     assert again.table.actions == []
 
@@ -278,31 +296,31 @@ async def test_a_rematch_is_a_whole_game(lobby: SlowLobby) -> None:
 # ---------------------------------------------------------------------- secrets
 
 
-async def test_no_coin_reaches_a_wrong_seat(lobby: SlowLobby) -> None:
+async def test_no_coin_reaches_a_wrong_seat(registry: FakeTimeRegistry) -> None:
     """Not before the game goes on, not while it does, and not to those who look at it later."""
-    source = await played(lobby)
+    source = await played(registry)
     for seq in (10, 25, source.table.seq - 6):
-        party = await branched(source, seq)
-        ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
-        await start(party)
-        await party.do(0, Give, bot="random")
-        await lobby.settle()
+        harness = await branched(source, seq)
+        listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+        await start(harness)
+        await harness.do(0, Give, bot="random")
+        await registry.settle()
         dice = random.Random(seq)
         for _ in range(6):
-            if party.table.asked is not None:
-                await party.act(str(dice.choice(party.table.legal())))
-            await lobby.settle()
-        ears += [await party.listen(seat, have=0) for seat in (*range(SEATS), None)]
-        for ear in ears:
-            later = Ear(ear.seat)
-            later.send(await party.desk.history(later, 0, 50, None))
-            shows_nothing(later)
-            shows_nothing(ear)
+            if harness.table.asked is not None:
+                await harness.act(str(dice.choice(harness.table.legal())))
+            await registry.settle()
+        listeners += [await harness.listen(seat, have=0) for seat in (*range(SEATS), None)]
+        for listener in listeners:
+            later = RecordingListener(listener.seat)
+            later.send(await harness.live_table.history(later, 0, 50, None))
+            check_no_secret_coins(later)
+            check_no_secret_coins(listener)
 
 
-async def test_others_are_told_the_same_whatever_lies_face_down(lobby: SlowLobby) -> None:
+async def test_others_are_sent_the_same_whatever_lies_face_down(registry: FakeTimeRegistry) -> None:
     """Two hidden coins of a seat change places in the course: not one byte to the others changes."""
-    source = await played(lobby)
+    source = await played(registry)
     past = at(source, 12)
     owner = next(seat for seat in range(SEATS) if len(secrets_of(past, seat) - {0}) >= 2)
     course = [(move.seat, move.action) for move in past.moves]
@@ -311,33 +329,36 @@ async def test_others_are_told_the_same_whatever_lies_face_down(lobby: SlowLobby
         exchanged = swapped(course, owner, one, other)
         if exchanged != course:
             break
-    heard, also = [await _told(lobby, actions) for actions in (course, exchanged)]
-    assert heard[owner] != also[owner]
+    sent_to, also = [await _messages_of(registry, actions) for actions in (course, exchanged)]
+    assert sent_to[owner] != also[owner]
     for seat in {*range(SEATS), None} - {owner}:
-        assert heard[seat] == also[seat]
+        assert sent_to[seat] == also[seat]
 
 
-async def _told(lobby: SlowLobby, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
-    """What each listener hears of a table that takes this over, but for the table's name."""
+async def _messages_of(registry: FakeTimeRegistry, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
+    """What each listener of a branch with these actions is sent, without the table's id."""
     secrets.token_bytes.__self__.seed(5)  # type: ignore[attr-defined]
     branch = Branch("elsewhere", 12, [action for _, action in course])
-    party = await open_table(lobby, plan(seats=SEATS, branch=branch))
-    ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
-    await start(party)
-    await party.act()
-    return {ear.seat: b"".join(ear.letters).replace(party.desk.id.encode(), b"table") for ear in ears}
+    harness = await open_table(registry, plan(seats=SEATS, branch=branch))
+    listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+    await start(harness)
+    await harness.act()
+    return {
+        listener.seat: b"".join(listener.sent).replace(harness.live_table.id.encode(), b"table")
+        for listener in listeners
+    }
 
 
-async def test_the_course_is_told_to_nobody(lobby: SlowLobby) -> None:
+async def test_the_actions_taken_over_are_sent_to_nobody(registry: FakeTimeRegistry) -> None:
     """It holds the coins of all seats."""
-    source = await played(lobby)
-    party = await branched(source, 25)
-    founded = [text for text in party.table.actions if text.startswith("found")]
+    source = await played(registry)
+    harness = await branched(source, 25)
+    founded = [text for text in harness.table.actions if text.startswith("found")]
     assert founded
-    ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
-    await start(party)
-    for ear in ears:
-        assert not any(text.encode() in letter for letter in ear.letters for text in founded)
+    listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+    await start(harness)
+    for listener in listeners:
+        assert not any(text.encode() in message for message in listener.sent for text in founded)
 
 
 # ---------------------------------------------------------------------- whatever was played
@@ -357,9 +378,9 @@ def test_any_course_can_be_taken_over(game: str, seed: int, part: float, more: i
     course = record.actions[: int(part * len(record.actions))]
     branch = Branch("elsewhere", 1, course)
     set_up = SetUp(game, plan(game, SEATS).seats, record.options, branch=branch)
-    table = Table(Head("here", 0, "hana", set_up, bytes([seed]) * 32), Calendar())
+    table = Table(Head("here", 0, "hana", set_up, bytes([seed]) * 32), Uptime())
     assert table.actions == course
-    table, _ = table.after(table.deal(["salt"]), 1)
+    table, _ = table.after(table.begin(["salt"]), 1)
     dice = random.Random(more)
     while table.position.actor() != OVER:
         assert table.position.actor() != CHANCE
@@ -368,5 +389,5 @@ def test_any_course_can_be_taken_over(game: str, seed: int, part: float, more: i
     check(found)
     assert found.actions[: len(course)] == course
     assert verify(found) == table.drawn - table.given
-    again = Table.opened(table.head, table.entries, Calendar())
+    again = Table.from_log(table.head, table.entries, Uptime())
     assert again.record() == found

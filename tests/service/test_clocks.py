@@ -8,249 +8,255 @@ from typing import Any
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.service.clocks import Calendar, Clocks
+from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.log_entries import Flagged
 from quakeboard.service.messages import Act, Agree, Give, Pause, TakeBack, Undo
-from quakeboard.service.registry import PATIENCE
+from quakeboard.service.registry import TAKEOVER_MS
 from quakeboard.service.store import Outage, StoreUnavailable
 from quakeboard.service.table_setup import Clock
 
-from .application import BLITZ, EACH, AtOnce, FailingStore, Party, SlowLobby, begin, plan
+from .application import BLITZ, EACH, FailingStore, FakeTimeRegistry, InlineBotPool, TableHarness, begin, plan
 
 
-def left(party: Party) -> list[int]:
-    table = party.table
-    return [table.clocks.left_at(seat, party.lobby.now()) for seat in range(len(table.seats))]
+def left(harness: TableHarness) -> list[int]:
+    table = harness.table
+    return [table.clocks.left_at(seat, harness.registry.now()) for seat in range(len(table.seats))]
 
 
-def flags(party: Party) -> list[Flagged]:
-    return [entry.fact for entry in party.table.entries if isinstance(entry.fact, Flagged)]
+def flags(harness: TableHarness) -> list[Flagged]:
+    return [entry.fact for entry in harness.table.entries if isinstance(entry.fact, Flagged)]
 
 
-async def test_without_a_clock_time_does_not_matter(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    await lobby.wait(10**10)
-    await party.act()
-    assert flags(party) == []
-    assert party.table.standing().due is None
+async def test_without_a_clock_time_does_not_matter(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    await registry.wait(10**10)
+    await harness.act()
+    assert flags(harness) == []
+    assert harness.table.standing().due is None
 
 
-async def test_each_decision_has_its_time(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    await lobby.wait(20_000)
-    assert left(party) == [10_000, 30_000, 30_000]
-    await party.act()
-    assert left(party) == [30_000, 30_000, 30_000]
-    assert party.table.standing().due == lobby.now() + 30_000
+async def test_each_decision_has_its_time(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    await registry.wait(20_000)
+    assert left(harness) == [10_000, 30_000, 30_000]
+    await harness.act()
+    assert left(harness) == [30_000, 30_000, 30_000]
+    assert harness.table.standing().due == registry.now() + 30_000
 
 
-async def test_a_bank_is_for_the_whole_game_and_grows_with_each_decision(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=BLITZ))
+async def test_a_bank_is_for_the_whole_game_and_grows_with_each_decision(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=BLITZ))
     for _ in range(3):
-        await lobby.wait(20_000)
-        await party.act()
-    assert left(party) == [45_000, 45_000, 45_000]
-    await lobby.wait(1_000)
-    assert left(party) == [44_000, 45_000, 45_000]
-    assert party.table.standing().due == lobby.now() + 44_000
+        await registry.wait(20_000)
+        await harness.act()
+    assert left(harness) == [45_000, 45_000, 45_000]
+    await registry.wait(1_000)
+    assert left(harness) == [44_000, 45_000, 45_000]
+    assert harness.table.standing().due == registry.now() + 44_000
 
 
-async def test_no_clock_runs_before_the_game_begins_or_while_a_bot_is_asked(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(bots=(0,), clock=BLITZ))
-    assert party.table.clocks.running == 1
-    await party.do(1, Pause)
-    await party.do(1, Give)
-    assert party.table.clocks.running is None
+async def test_no_clock_runs_before_the_game_begins_or_while_a_bot_is_asked(
+    registry: FakeTimeRegistry,
+) -> None:
+    harness = await begin(registry, plan(bots=(0,), clock=BLITZ))
+    assert harness.table.clocks.running == 1
+    await harness.do(1, Pause)
+    await harness.do(1, Give)
+    assert harness.table.clocks.running is None
 
 
-async def test_when_time_is_over_a_bot_plays_on(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=Clock("bank", 60, 5, "bot", "random")))
-    await lobby.wait(59_999)
-    assert flags(party) == []
-    await lobby.wait(1)
-    assert flags(party) == [Flagged(0, bot="random")]
-    assert [move.seat for move in party.table.moves] == [0]
-    assert party.table.seats[0].bot == "random"
-    assert await party.refused(0, TakeBack) == "time-is-over"
+async def test_when_time_is_over_a_bot_plays_on(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=Clock("bank", 60, 5, "bot", "random")))
+    await registry.wait(59_999)
+    assert flags(harness) == []
+    await registry.wait(1)
+    assert flags(harness) == [Flagged(0, bot="random")]
+    assert [move.seat for move in harness.table.moves] == [0]
+    assert harness.table.seats[0].bot == "random"
+    assert await harness.refused(0, TakeBack) == "time-is-over"
 
 
-async def test_what_a_bot_decides_fills_no_bank(lobby: SlowLobby) -> None:
+async def test_what_a_bot_decides_fills_no_bank(registry: FakeTimeRegistry) -> None:
     """Otherwise one would let a bot play for a while to gain time."""
-    party = await begin(lobby, plan(clock=BLITZ))
-    await party.do(0, Give)
-    await lobby.settle()
-    assert left(party)[0] == 60_000
-    await lobby.wait(60_000)
-    await lobby.settle()
-    await lobby.wait(60_000)
-    assert [flag.seat for flag in flags(party)] == [1, 2]
-    await lobby.settle()
-    assert party.table.state == "over"
-    assert left(party) == [60_000, 0, 0]
+    harness = await begin(registry, plan(clock=BLITZ))
+    await harness.do(0, Give)
+    await registry.settle()
+    assert left(harness)[0] == 60_000
+    await registry.wait(60_000)
+    await registry.settle()
+    await registry.wait(60_000)
+    assert [flag.seat for flag in flags(harness)] == [1, 2]
+    await registry.settle()
+    assert harness.table.state == "over"
+    assert left(harness) == [60_000, 0, 0]
 
 
-async def test_with_time_for_each_decision_the_seat_can_be_taken_back_for_the_next(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    await lobby.wait(30_000)
-    assert [move.seat for move in party.table.moves] == [0]
-    await party.do(0, TakeBack)
-    await party.act()
-    await party.act()
-    assert (party.table.asked, left(party)[0]) == (0, 30_000)
+async def test_with_time_for_each_decision_the_seat_can_be_taken_back_for_the_next(
+    registry: FakeTimeRegistry,
+) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    await registry.wait(30_000)
+    assert [move.seat for move in harness.table.moves] == [0]
+    await harness.do(0, TakeBack)
+    await harness.act()
+    await harness.act()
+    assert (harness.table.asked, left(harness)[0]) == (0, 30_000)
 
 
-async def test_giving_a_seat_to_a_bot_and_taking_it_back_gains_no_time(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    await lobby.wait(20_000)
-    seq = party.desk.told
-    await party.desk.submit(0, Give(seq=seq + 1))
-    await party.desk.submit(0, TakeBack(seq=seq + 2))
-    assert left(party)[0] == 10_000
+async def test_giving_a_seat_to_a_bot_and_taking_it_back_gains_no_time(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    await registry.wait(20_000)
+    seq = harness.live_table.seq
+    await harness.live_table.submit(0, Give(seq=seq + 1))
+    await harness.live_table.submit(0, TakeBack(seq=seq + 2))
+    assert left(harness)[0] == 10_000
 
 
-async def test_or_the_seat_passes(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan("seismic", 2, clock=Clock("move", 30, when_over="pass")))
-    first = str(party.table.legal()[0])
-    await lobby.wait(30_000)  # a tile must be laid: the first way that there is
-    assert flags(party)[0].action == first
-    assert party.table.seats[0].bot is None
-    await lobby.wait(30_000)
-    assert flags(party)[1].action == "pass"  # a crew need not be sent
-    assert party.table.asked == 1
-    assert [move.flagged for move in party.table.moves] == [True, True]
-    assert await party.refused(0, Undo) == "nothing-to-undo"
+async def test_or_the_seat_passes(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan("seismic", 2, clock=Clock("move", 30, when_over="pass")))
+    first = str(harness.table.legal()[0])
+    await registry.wait(30_000)  # a tile must be laid: the first way that there is
+    assert flags(harness)[0].action == first
+    assert harness.table.seats[0].bot is None
+    await registry.wait(30_000)
+    assert flags(harness)[1].action == "pass"  # a crew need not be sent
+    assert harness.table.asked == 1
+    assert [move.flagged for move in harness.table.moves] == [True, True]
+    assert await harness.refused(0, Undo) == "nothing-to-undo"
 
 
-async def test_whoever_has_no_time_left_passes_at_once_each_time(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan("seismic", 2, clock=Clock("bank", 30, when_over="pass")))
-    await lobby.wait(30_000)
-    while party.table.asked == 0:
-        await lobby.wait(0)
-    while party.table.asked == 1:
-        await party.act()
-    assert left(party)[0] == 0
-    before = len(flags(party))
-    await lobby.wait(0)
-    assert len(flags(party)) > before
+async def test_whoever_has_no_time_left_passes_at_once_each_time(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan("seismic", 2, clock=Clock("bank", 30, when_over="pass")))
+    await registry.wait(30_000)
+    while harness.table.asked == 0:
+        await registry.wait(0)
+    while harness.table.asked == 1:
+        await harness.act()
+    assert left(harness)[0] == 0
+    before = len(flags(harness))
+    await registry.wait(0)
+    assert len(flags(harness)) > before
 
 
-async def test_a_flag_falls_exactly_once(lobby: SlowLobby, other: SlowLobby) -> None:
+async def test_a_flag_falls_exactly_once(registry: FakeTimeRegistry, other: FakeTimeRegistry) -> None:
     """However many processes and late commands notice that time is over."""
-    party = await begin(lobby, plan(clock=Clock("move", 30, when_over="pass")))
-    elsewhere = await other.desk(party.desk.id)
-    lobby.time = other.time = lobby.time + 30_000
-    late = Act(seq=party.desk.told + 1, action="found 1,11 0")
+    harness = await begin(registry, plan(clock=Clock("move", 30, when_over="pass")))
+    elsewhere = await other.get(harness.live_table.id)
+    registry.time = other.time = registry.time + 30_000
+    late = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
     await asyncio.gather(
-        lobby._flag(party.desk),
-        other._flag(elsewhere),
-        lobby._flag(party.desk),
+        registry._apply_timeout(harness.live_table),
+        other._apply_timeout(elsewhere),
+        registry._apply_timeout(harness.live_table),
         _suppressed(elsewhere, late),
-        _suppressed(party.desk, late),
+        _suppressed(harness.live_table, late),
     )
-    assert len(flags(party)) == 1
-    assert party.log.count("Acted") == 0
+    assert len(flags(harness)) == 1
+    assert harness.log.count("Acted") == 0
 
 
-async def _suppressed(desk: Any, command: Act) -> None:
+async def _suppressed(live_table: Any, command: Act) -> None:
     with pytest.raises(QuakeboardError) as found:
-        await desk.submit(0, command)
+        await live_table.submit(0, command)
     assert found.value.code == "stale-sequence"
 
 
-async def test_an_action_that_comes_too_late_is_not_done(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    lobby.time += 30_000  # nobody has noticed yet
-    act = Act(seq=party.desk.told + 1, action="found 1,11 0")
+async def test_an_action_that_comes_too_late_is_not_done(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    registry.time += 30_000  # nobody has noticed yet
+    act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
     with pytest.raises(QuakeboardError) as found:
-        await party.desk.submit(0, act)
+        await harness.live_table.submit(0, act)
     assert found.value.code == "stale-sequence"
-    assert flags(party) == [Flagged(0, bot="greedy")]
+    assert flags(harness) == [Flagged(0, bot="greedy")]
 
 
-async def test_an_action_in_the_last_moment_counts(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    lobby.time += 29_999
-    await party.act("found 1,11 0")
-    assert flags(party) == []
+async def test_an_action_in_the_last_moment_counts(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    registry.time += 29_999
+    await harness.act("found 1,11 0")
+    assert flags(harness) == []
 
 
 # ------------------------------------------------------------------ going back
 
 
-async def test_going_back_gains_no_time_for_the_decision(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    await lobby.wait(25_000)
-    await party.act("found 1,11 0")
-    await party.do(0, Undo)
-    assert left(party) == [5_000, 30_000, 30_000]
-    await lobby.wait(5_000)
-    assert [flag.seat for flag in flags(party)] == [0]
+async def test_going_back_gains_no_time_for_the_decision(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    await registry.wait(25_000)
+    await harness.act("found 1,11 0")
+    await harness.do(0, Undo)
+    assert left(harness) == [5_000, 30_000, 30_000]
+    await registry.wait(5_000)
+    assert [flag.seat for flag in flags(harness)] == [0]
 
 
-async def test_going_back_gains_no_second_increment(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=BLITZ))
+async def test_going_back_gains_no_second_increment(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=BLITZ))
     for _ in range(3):
-        await party.act("found 1,11 0")
-        await party.do(0, Undo)
-    await party.act("found 1,11 0")
-    assert left(party)[0] == 65_000
-    await party.act()
-    await party.act()
-    await party.act()
-    assert left(party)[0] == 70_000
+        await harness.act("found 1,11 0")
+        await harness.do(0, Undo)
+    await harness.act("found 1,11 0")
+    assert left(harness)[0] == 65_000
+    await harness.act()
+    await harness.act()
+    await harness.act()
+    assert left(harness)[0] == 70_000
 
 
-async def test_those_who_agree_lose_no_time_by_it(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    await party.act("found 1,11 0")
-    await lobby.wait(10_000)
-    await party.act("found 1,13 0")
-    await lobby.wait(10_000)
-    await party.do(0, Undo)
-    await party.do(1, Agree)
-    await party.do(2, Agree)
-    assert left(party) == [30_000, 30_000, 30_000]
-    await lobby.wait(10_000)
-    assert left(party) == [20_000, 30_000, 30_000]
+async def test_those_who_agree_lose_no_time_by_it(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    await harness.act("found 1,11 0")
+    await registry.wait(10_000)
+    await harness.act("found 1,13 0")
+    await registry.wait(10_000)
+    await harness.do(0, Undo)
+    await harness.do(1, Agree)
+    await harness.do(2, Agree)
+    assert left(harness) == [30_000, 30_000, 30_000]
+    await registry.wait(10_000)
+    assert left(harness) == [20_000, 30_000, 30_000]
 
 
 # ------------------------------------------------------------------ while no server runs
 
 
-async def test_clocks_stand_still_while_no_server_runs(store: FailingStore, lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=BLITZ))
-    await lobby.wait(10_000)
-    await store.beat("here", lobby.now())
-    later = SlowLobby("later", store, AtOnce())
-    later.time = lobby.now() + 3_600_000
+async def test_clocks_stand_still_while_no_server_runs(
+    store: FailingStore, registry: FakeTimeRegistry
+) -> None:
+    harness = await begin(registry, plan(clock=BLITZ))
+    await registry.wait(10_000)
+    await store.heartbeat("here", registry.now())
+    later = FakeTimeRegistry("later", store, InlineBotPool())
+    later.time = registry.now() + 3_600_000
     await later.open()
-    desk = await later.desk(party.desk.id)
-    assert desk.table.clocks.left_at(0, later.now()) == 50_000
-    assert desk.table.clocks.deadline() == later.now() + 50_000
-    assert not desk.table.clocks.has_run_out(later.now() + 49_999)
-    assert desk.table.clocks.has_run_out(later.now() + 50_000)
+    live_table = await later.get(harness.live_table.id)
+    assert live_table.table.clocks.left_at(0, later.now()) == 50_000
+    assert live_table.table.clocks.deadline() == later.now() + 50_000
+    assert not live_table.table.clocks.has_run_out(later.now() + 49_999)
+    assert live_table.table.clocks.has_run_out(later.now() + 50_000)
     await later.close()
 
 
-async def test_a_short_silence_is_no_outage(store: FailingStore, lobby: SlowLobby) -> None:
-    await lobby.store.start_up("here", lobby.now(), PATIENCE)
-    assert await store.start_up("there", lobby.now() + PATIENCE, PATIENCE) == []
+async def test_a_short_silence_is_no_outage(store: FailingStore, registry: FakeTimeRegistry) -> None:
+    await registry.store.register_process("here", registry.now(), TAKEOVER_MS)
+    assert await store.register_process("there", registry.now() + TAKEOVER_MS, TAKEOVER_MS) == []
 
 
 def test_an_outage_counts_only_where_it_overlaps() -> None:
-    calendar = Calendar([Outage(1000, 2000), Outage(5000, 9000)])
-    assert calendar.running(0, 500) == 500
-    assert calendar.running(0, 1500) == 1000
-    assert calendar.running(1200, 1800) == 0
-    assert calendar.running(0, 10_000) == 5000
-    assert calendar.running(2000, 5000) == 3000
-    assert calendar.running(6000, 10_000) == 1000
-    assert calendar.running(3, 1) == 0
+    uptime = Uptime([Outage(1000, 2000), Outage(5000, 9000)])
+    assert uptime.elapsed_ms(0, 500) == 500
+    assert uptime.elapsed_ms(0, 1500) == 1000
+    assert uptime.elapsed_ms(1200, 1800) == 0
+    assert uptime.elapsed_ms(0, 10_000) == 5000
+    assert uptime.elapsed_ms(2000, 5000) == 3000
+    assert uptime.elapsed_ms(6000, 10_000) == 1000
+    assert uptime.elapsed_ms(3, 1) == 0
 
 
 def test_the_deadline_is_when_the_clock_runs_out() -> None:
-    calendar = Calendar([Outage(1000, 2000), Outage(5000, 9000)])
-    clocks = Clocks(Clock("bank", 4), 2, calendar)
+    uptime = Uptime([Outage(1000, 2000), Outage(5000, 9000)])
+    clocks = Clocks(Clock("bank", 4), 2, uptime)
     for since in range(0, 11_000, 250):
         clocks.running, clocks.since, clocks.left = None, 0, [4000, 4000]
         clocks.run(0, since)
@@ -260,18 +266,20 @@ def test_the_deadline_is_when_the_clock_runs_out() -> None:
         assert not clocks.has_run_out(deadline - 1)
 
 
-async def test_a_flag_waits_for_the_store(store: FailingStore, lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
+async def test_a_flag_waits_for_the_store(store: FailingStore, registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
     store.failures = ["before", "before", "after"]
-    await lobby.wait(30_000)
-    assert len(flags(party)) == 1
-    assert len([entry for entry in await party.stored() if isinstance(entry.fact, Flagged)]) == 1
+    await registry.wait(30_000)
+    assert len(flags(harness)) == 1
+    assert len([entry for entry in await harness.stored() if isinstance(entry.fact, Flagged)]) == 1
 
 
-async def test_a_clock_runs_on_while_the_store_is_gone(store: FailingStore, lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
+async def test_a_clock_runs_on_while_the_store_is_gone(
+    store: FailingStore, registry: FakeTimeRegistry
+) -> None:
+    harness = await begin(registry, plan(clock=EACH))
     store.failures = ["before"]
     with pytest.raises(StoreUnavailable):
-        await party.act("found 1,11 0")
-    await lobby.wait(10_000)
-    assert left(party)[0] == 20_000
+        await harness.act("found 1,11 0")
+    await registry.wait(10_000)
+    assert left(harness)[0] == 20_000

@@ -6,121 +6,127 @@ import asyncio
 
 import pytest
 
-from quakeboard.service import live_table as desk_module
+from quakeboard.service import live_table as live_table_module
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Act, HandOver, Hello, Rename
 from quakeboard.service.store import Key
 from quakeboard.service.tokens import digest, new_token
 
-from .application import Ear, Party, SlowLobby, begin
+from .application import FakeTimeRegistry, RecordingListener, TableHarness, begin
 
 
-async def hand_over(party: Party, seat: int) -> str:
+async def hand_over(harness: TableHarness, seat: int) -> str:
     token = new_token()
-    command = HandOver(seq=party.desk.told + 1, token=token)
-    await party.desk.submit(seat, command, (Key(digest(token), party.desk.id, seat),))
+    command = HandOver(seq=harness.live_table.seq + 1, token=token)
+    await harness.live_table.submit(seat, command, (Key(digest(token), harness.live_table.id, seat),))
     return token
 
 
-async def test_the_new_link_opens_the_seat_and_the_old_one_does_not(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    token = await hand_over(party, 1)
-    assert await lobby.admit(party.desk.id, token) == 1
+async def test_the_new_link_opens_the_seat_and_the_old_one_does_not(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    token = await hand_over(harness, 1)
+    assert await registry.authorize(harness.live_table.id, token) == 1
     with pytest.raises(Refused, match="does not open"):
-        await lobby.admit(party.desk.id, party.opened.seats[1])
-    assert await lobby.admit(party.desk.id, party.opened.seats[0]) == 0
+        await registry.authorize(harness.live_table.id, harness.opened.seats[1])
+    assert await registry.authorize(harness.live_table.id, harness.opened.seats[0]) == 0
 
 
 @pytest.mark.parametrize("token", ["", "x" * 31, "x" * 129])
-async def test_a_secret_is_neither_short_nor_endless(lobby: SlowLobby, token: str) -> None:
-    party = await begin(lobby)
-    assert await party.refused(1, HandOver, token=token) == "bad-token"
+async def test_a_secret_is_neither_short_nor_endless(registry: FakeTimeRegistry, token: str) -> None:
+    harness = await begin(registry)
+    assert await harness.refused(1, HandOver, token=token) == "bad-token"
 
 
-async def test_the_secret_stands_nowhere_but_with_its_owner(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ears = [await party.listen(seat) for seat in (0, 1, None)]
-    token = await hand_over(party, 1)
-    letters = b"".join(letter for ear in ears for letter in ear.letters)
-    assert token.encode() not in letters
-    assert digest(token).hex().encode() not in letters
-    assert token not in str(await party.stored())
+async def test_the_secret_stands_nowhere_but_with_its_owner(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    listeners = [await harness.listen(seat) for seat in (0, 1, None)]
+    token = await hand_over(harness, 1)
+    sent = b"".join(message for listener in listeners for message in listener.sent)
+    assert token.encode() not in sent
+    assert digest(token).hex().encode() not in sent
+    assert token not in str(await harness.stored())
 
 
-async def test_who_came_with_the_old_link_is_let_go_once_and_told_nothing_more(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    old, watcher = await party.listen(0), await party.listen(None)
-    token = await hand_over(party, 0)
-    new = await party.listen(0, token=token)
-    heard = len(old.letters)
-    await hand_over(party, 1)
-    await party.do(0, Act, action="found 1,11 5")
-    assert (old.dismissed, len(old.letters)) == (1, heard)
-    assert (new.dismissed, watcher.dismissed) == (0, 0)
-    assert new.told("update")[-1]["steps"][0]["action"] == "found 1,11 5"
+async def test_a_connection_with_the_old_token_is_closed_once_and_sent_nothing_more(
+    registry: FakeTimeRegistry,
+) -> None:
+    harness = await begin(registry)
+    old, watcher = await harness.listen(0), await harness.listen(None)
+    token = await hand_over(harness, 0)
+    new = await harness.listen(0, token=token)
+    count = len(old.sent)
+    await hand_over(harness, 1)
+    await harness.do(0, Act, action="found 1,11 5")
+    assert (old.revoked, len(old.sent)) == (1, count)
+    assert (new.revoked, watcher.revoked) == (0, 0)
+    assert new.received("update")[-1]["steps"][0]["action"] == "found 1,11 5"
 
 
-async def test_the_others_see_who_is_gone(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    watcher, _ = await party.listen(None), await party.listen(0)
-    assert watcher.told("presence")[-1]["here"] == [0]
-    await hand_over(party, 0)
-    assert watcher.told("presence")[-1]["here"] == []
+async def test_the_others_see_who_is_gone(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    watcher, _ = await harness.listen(None), await harness.listen(0)
+    assert watcher.received("presence")[-1]["here"] == [0]
+    await hand_over(harness, 0)
+    assert watcher.received("presence")[-1]["here"] == []
 
 
-async def test_whoever_is_at_the_door_with_the_old_link_does_not_get_in(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ear = Ear(0)
-    hello = Hello(token=party.opened.seats[0])
-    assert await lobby.admit(party.desk.id, hello.token) == 0
-    await hand_over(party, 0)
+async def test_a_client_that_joins_with_the_old_token_meanwhile_is_refused(
+    registry: FakeTimeRegistry,
+) -> None:
+    harness = await begin(registry)
+    listener = RecordingListener(0)
+    hello = Hello(token=harness.opened.seats[0])
+    assert await registry.authorize(harness.live_table.id, hello.token) == 0
+    await hand_over(harness, 0)
     with pytest.raises(Refused, match="does not open"):
-        await lobby.join(party.desk, ear, hello, host=False)
-    assert ear.letters == []
+        await registry.join(harness.live_table, listener, hello, host=False)
+    assert listener.sent == []
 
 
-async def test_whoever_is_being_told_the_past_is_let_go_too(
-    lobby: SlowLobby, monkeypatch: pytest.MonkeyPatch
+async def test_a_connection_that_is_catching_up_is_closed_too(
+    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_module, "MOST_HISTORY", 2)
-    party = await begin(lobby)
+    monkeypatch.setattr(live_table_module, "MAX_HISTORY", 2)
+    harness = await begin(registry)
     for _ in range(9):
-        await party.act()
+        await harness.act()
 
-    class Slow(Ear):
-        async def ready(self) -> None:
+    class Slow(RecordingListener):
+        async def drain(self) -> None:
             await asyncio.sleep(0)
-            if not self.dismissed:
-                await hand_over(party, 0)
-                await party.act()
+            if not self.revoked:
+                await hand_over(harness, 0)
+                await harness.act()
 
-    ear = Slow(0)
-    await lobby.join(party.desk, ear, Hello(token=party.opened.seats[0], have=0), host=False)
-    assert ear.dismissed == 1
-    assert ear not in party.desk.listeners
-    assert [message["seq"] for message in ear.told("update")] == [1, 2]
+    listener = Slow(0)
+    await registry.join(
+        harness.live_table, listener, Hello(token=harness.opened.seats[0], have=0), host=False
+    )
+    assert listener.revoked == 1
+    assert listener not in harness.live_table.listeners
+    assert [message["seq"] for message in listener.received("update")] == [1, 2]
 
 
-async def test_the_new_holder_is_not_let_go_by_a_process_that_hears_of_it_late(
-    lobby: SlowLobby, other: SlowLobby
+async def test_the_new_holder_is_not_closed_by_a_process_that_reads_the_entry_late(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
 ) -> None:
-    party = await begin(lobby)
-    elsewhere = Party(other, party.opened, await other.desk(party.desk.id))
-    token = await hand_over(party, 0)
-    ear = await elsewhere.listen(0, token=token)
-    await elsewhere.desk.refresh()
-    assert (ear.dismissed, ear in elsewhere.desk.listeners) == (0, True)
+    harness = await begin(registry)
+    elsewhere = TableHarness(other, harness.opened, await other.get(harness.live_table.id))
+    token = await hand_over(harness, 0)
+    listener = await elsewhere.listen(0, token=token)
+    await elsewhere.live_table.refresh()
+    assert (listener.revoked, listener in elsewhere.live_table.listeners) == (0, True)
 
 
-async def test_the_old_holder_is_let_go_by_another_process_when_it_hears_of_it(
-    lobby: SlowLobby, other: SlowLobby
+async def test_the_old_holder_is_closed_by_another_process_when_it_reads_the_entry(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
 ) -> None:
-    party = await begin(lobby)
-    elsewhere = Party(other, party.opened, await other.desk(party.desk.id))
-    ear = await elsewhere.listen(0)
-    await hand_over(party, 0)
-    rename = Rename(seq=party.desk.told, name="Mallory", colour=0)
+    harness = await begin(registry)
+    elsewhere = TableHarness(other, harness.opened, await other.get(harness.live_table.id))
+    listener = await elsewhere.listen(0)
+    await hand_over(harness, 0)
+    rename = Rename(seq=harness.live_table.seq, name="Mallory", colour=0)
     with pytest.raises(Refused, match="moved on"):
-        await elsewhere.desk.submit(0, rename)
-    assert ear.dismissed == 1
-    assert party.table.names[0] == "Mara"
+        await elsewhere.live_table.submit(0, rename)
+    assert listener.revoked == 1
+    assert harness.table.names[0] == "Mara"

@@ -11,16 +11,16 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.service.messages import Foretold, Give, HintGiven, Pause, Rename
 
-from .application import AtOnce, Party, SlowLobby, begin, plan, seat_all
+from .application import FakeTimeRegistry, InlineBotPool, TableHarness, begin, plan, seat_all
 
 
-async def forecast(party: Party, seat: int | None) -> Foretold:
-    return await party.desk.thoughts.forecast(party.table, seat, party.lobby.thinkers)
+async def forecast(harness: TableHarness, seat: int | None) -> Foretold:
+    return await harness.live_table.hints.forecast(harness.table, seat, harness.registry.bot_pool)
 
 
-async def hint(party: Party, seat: int, language: str | None = None) -> HintGiven:
+async def hint(harness: TableHarness, seat: int, language: str | None = None) -> HintGiven:
     speaks = None if language is None else Language(language)
-    return await party.desk.thoughts.hint(party.table, seat, speaks, party.lobby.thinkers)
+    return await harness.live_table.hints.hint(harness.table, seat, speaks, harness.registry.bot_pool)
 
 
 async def refused(work: Any) -> str:
@@ -29,113 +29,113 @@ async def refused(work: Any) -> str:
     return found.value.code
 
 
-async def test_everybody_may_ask_for_a_forecast(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan("seismic", 2))
-    await party.act()
-    await party.act()
-    (laid,) = [tile for tile in party.table.view(None).board if tile.kind != "town"]
+async def test_everybody_may_ask_for_a_forecast(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan("seismic", 2))
+    await harness.act()
+    await harness.act()
+    (laid,) = [tile for tile in harness.table.view(None).board if tile.kind != "town"]
     for seat in (0, 1, None):
-        told = await forecast(party, seat)
-        assert told.seq == party.table.seq
-        (danger,) = told.dangers
+        answer = await forecast(harness, seat)
+        assert answer.seq == harness.table.seq
+        (danger,) = answer.dangers
         assert danger.at == f"{laid.at[0]},{laid.at[1]}"
         assert set(danger.odds) == {"soon", "end"}
         assert 0 < danger.odds["soon"].p < danger.odds["end"].p <= 1
 
 
-async def test_a_city_has_its_owner_and_its_odds(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    await party.act("found 1,11 3", "mark 1,12 S")
-    (danger,) = (await forecast(party, 2)).dangers
+async def test_a_city_has_its_owner_and_its_odds(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    await harness.act("found 1,11 3", "mark 1,12 S")
+    (danger,) = (await forecast(harness, 2)).dangers
     assert (danger.at, danger.seat) == ("1,11", 0)
     assert set(danger.odds) == {"average", "worst"}
     assert danger.odds["average"].error == 0
 
 
-async def test_only_who_is_asked_gets_a_hint(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    assert await refused(hint(party, 1)) == "not-asked"
-    assert (await hint(party, 0)).action in [str(action) for action in party.table.legal()]
-    await party.do(0, Give, bot="random")
-    assert await refused(hint(party, 0)) in ("bot-plays", "not-asked")
+async def test_only_who_is_asked_gets_a_hint(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    assert await refused(hint(harness, 1)) == "not-asked"
+    assert (await hint(harness, 0)).action in [str(action) for action in harness.table.legal()]
+    await harness.do(0, Give, bot="random")
+    assert await refused(hint(harness, 0)) in ("bot-plays", "not-asked")
 
 
-async def test_a_hint_speaks_the_language_of_whoever_asks(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    told = {language: (await hint(party, 0, language)) for language in (None, "en", "de", "es", "fr")}
-    assert len({one.action for one in told.values()}) == 1
-    assert told[None].sentence == told["en"].sentence
-    assert len({one.sentence for one in told.values()}) == 4
-    assert all(one.sentence for one in told.values())
+async def test_a_hint_speaks_the_language_of_whoever_asks(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    answer = {language: (await hint(harness, 0, language)) for language in (None, "en", "de", "es", "fr")}
+    assert len({one.action for one in answer.values()}) == 1
+    assert answer[None].sentence == answer["en"].sentence
+    assert len({one.sentence for one in answer.values()}) == 4
+    assert all(one.sentence for one in answer.values())
 
 
-async def test_there_is_nothing_to_foretell_before_or_after_the_game(lobby: SlowLobby) -> None:
-    party = await seat_all(lobby)
-    assert await refused(forecast(party, 0)) == "not-begun"
-    assert await refused(hint(party, 0)) == "not-begun"
-    party = await begin(lobby, plan("seismic", 2))
-    await party.do(0, Pause)
-    assert (await forecast(party, 0)).dangers == []
-    assert await refused(hint(party, 0)) == "is-paused"
+async def test_there_is_nothing_to_foretell_before_or_after_the_game(registry: FakeTimeRegistry) -> None:
+    harness = await seat_all(registry)
+    assert await refused(forecast(harness, 0)) == "not-begun"
+    assert await refused(hint(harness, 0)) == "not-begun"
+    harness = await begin(registry, plan("seismic", 2))
+    await harness.do(0, Pause)
+    assert (await forecast(harness, 0)).dangers == []
+    assert await refused(hint(harness, 0)) == "is-paused"
 
 
-async def test_a_table_may_forbid_both(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(forecast=False))
-    ear = await party.listen(1)
-    assert ear.told("welcome")[0]["info"]["forecast"] is False
-    for work in (forecast(party, 0), forecast(party, None), hint(party, 0)):
+async def test_a_table_may_forbid_both(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(forecast=False))
+    listener = await harness.listen(1)
+    assert listener.received("welcome")[0]["info"]["forecast"] is False
+    for work in (forecast(harness, 0), forecast(harness, None), hint(harness, 0)):
         assert await refused(work) == "forecast-forbidden"
 
 
-async def test_tables_allow_both_unless_they_say_so(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ear = await party.listen(1)
-    assert "forecast" not in ear.told("welcome")[0]["info"]  # left out: it is as usual
+async def test_tables_allow_both_unless_they_say_so(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    listener = await harness.listen(1)
+    assert "forecast" not in listener.received("welcome")[0]["info"]  # left out: it is as usual
 
 
-class Counting(AtOnce):
-    """Thinks when it is told to, and counts how often."""
+class Counting(InlineBotPool):
+    """Waits until a test lets it go on, and counts its jobs."""
 
     def __init__(self) -> None:
         super().__init__()
         self.go = asyncio.Event()
         self.thoughts = 0
 
-    async def _think(self, company: int, work: Any, *about: Any) -> list[Any]:
+    async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
         self.thoughts += 1
         await self.go.wait()
-        return await super()._think(company, work, *about)
+        return await super()._run(workers, work, *arguments)
 
 
-async def test_what_is_the_same_is_thought_out_once(lobby: SlowLobby) -> None:
-    lobby.thinkers = thinkers = Counting()
-    party = await begin(lobby, plan("seismic", 2))
-    await party.act()
-    asking = [asyncio.create_task(forecast(party, 0)) for _ in range(5)]
+async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> None:
+    registry.bot_pool = bot_pool = Counting()
+    harness = await begin(registry, plan("seismic", 2))
+    await harness.act()
+    request_reader = [asyncio.create_task(forecast(harness, 0)) for _ in range(5)]
     await asyncio.sleep(0)
-    asking[0].cancel()  # whoever asked first goes
-    thinkers.go.set()
-    answers = await asyncio.gather(*asking, return_exceptions=True)
+    request_reader[0].cancel()  # whoever asked first goes
+    bot_pool.go.set()
+    answers = await asyncio.gather(*request_reader, return_exceptions=True)
     assert isinstance(answers[0], asyncio.CancelledError)
-    assert thinkers.thoughts == 1
+    assert bot_pool.thoughts == 1
     assert all(answer == answers[1] for answer in answers[2:])
-    assert await forecast(party, 0) == answers[1]
-    await forecast(party, 1)
-    assert thinkers.thoughts == 2
-    await party.do(1, Rename, name="Juna", colour=1)
-    await forecast(party, 0)
-    assert thinkers.thoughts == 3  # the table has another number
+    assert await forecast(harness, 0) == answers[1]
+    await forecast(harness, 1)
+    assert bot_pool.thoughts == 2
+    await harness.do(1, Rename, name="Juna", colour=1)
+    await forecast(harness, 0)
+    assert bot_pool.thoughts == 3  # the table has another number
 
 
-async def test_a_thought_that_failed_is_thought_again(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan("seismic", 2))
+async def test_a_hint_that_failed_is_computed_again(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan("seismic", 2))
 
-    class Failing(AtOnce):
-        async def _think(self, company: int, work: Any, *about: Any) -> list[Any]:
+    class Failing(InlineBotPool):
+        async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
             raise OSError("no process can be started")
 
-    lobby.thinkers, well = Failing(), lobby.thinkers
+    registry.bot_pool, well = Failing(), registry.bot_pool
     with pytest.raises(OSError, match="no process"):
-        await forecast(party, 0)
-    lobby.thinkers = well
-    assert (await forecast(party, 0)).dangers == []
+        await forecast(harness, 0)
+    registry.bot_pool = well
+    assert (await forecast(harness, 0)).dangers == []

@@ -18,8 +18,8 @@ from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Acted, Began
 from quakeboard.service.store import Append
 
-from .application import Ear, Party, SlowLobby
-from .client import Client, expected, shows_nothing
+from .application import FakeTimeRegistry, RecordingListener, TableHarness
+from .client import Client, check_no_secret_coins, expected
 
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 RECORDS = [load(file) for file in sorted(GAMES.glob("*.quake.json"))]
@@ -36,43 +36,45 @@ def but(record: Record, **chance: Any) -> Record:
     return msgspec.structs.replace(record, chance=msgspec.structs.replace(record.chance, **chance))
 
 
-async def loaded(lobby: SlowLobby, record: Record) -> Party:
-    opened = await lobby.load("hana", record)
-    return Party(lobby, opened, await lobby.desk(opened.table))
+async def loaded(registry: FakeTimeRegistry, record: Record) -> TableHarness:
+    opened = await registry.import_record("hana", record)
+    return TableHarness(registry, opened, await registry.get(opened.table))
 
 
-async def refused(lobby: SlowLobby, record: Record) -> QuakeboardError:
+async def refused(registry: FakeTimeRegistry, record: Record) -> QuakeboardError:
     """Why a record is not loaded; nothing is kept of it."""
     with pytest.raises(QuakeboardError) as found:
-        await lobby.load("hana", record)
-    assert await lobby.store.all_tables("", 10) == []
-    assert lobby.desks == {}
+        await registry.import_record("hana", record)
+    assert await registry.store.all_tables("", 10) == []
+    assert registry.live_tables == {}
     return found.value
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-async def test_the_log_is_the_course_of_the_game(lobby: SlowLobby, record: Record) -> None:
-    party = await loaded(lobby, record)
+async def test_the_log_is_the_course_of_the_game(registry: FakeTimeRegistry, record: Record) -> None:
+    harness = await loaded(registry, record)
     seats = len(record.seats)
-    assert party.log[: seats + 1] == ["Sat"] * seats + ["Began"]
-    assert set(party.log[seats + 1 :]) == {"Acted"}
-    assert party.table.names == record.names
+    assert harness.log[: seats + 1] == ["Sat"] * seats + ["Began"]
+    assert set(harness.log[seats + 1 :]) == {"Acted"}
+    assert harness.table.names == record.names
     found: list[str] = []
-    for entry in party.table.entries[seats:]:
+    for entry in harness.table.entries[seats:]:
         assert isinstance(entry.fact, Began | Acted)
         found += [entry.fact.action] if isinstance(entry.fact, Acted) else []
         assert all(text.split()[0] in CHANCE_WORDS for text in entry.fact.chance)
         found += entry.fact.chance
     assert found == record.actions
-    assert await party.stored() == party.table.entries
+    assert await harness.stored() == harness.table.entries
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-async def test_the_record_comes_out_as_it_went_in(lobby: SlowLobby, other: SlowLobby, record: Record) -> None:
-    party = await loaded(lobby, record)
-    assert (party.table.state, party.table.commitment) == ("over", record.chance.commitment)
-    elsewhere = (await other.desk(party.desk.id)).table
-    for table in (party.table, elsewhere):
+async def test_the_record_comes_out_as_it_went_in(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry, record: Record
+) -> None:
+    harness = await loaded(registry, record)
+    assert (harness.table.state, harness.table.commitment) == ("over", record.chance.commitment)
+    elsewhere = (await other.get(harness.live_table.id)).table
+    for table in (harness.table, elsewhere):
         assert encode(table.record()) == encode(record)
 
 
@@ -87,96 +89,98 @@ async def test_the_record_comes_out_as_it_went_in(lobby: SlowLobby, other: SlowL
     ],
 )
 async def test_what_it_says_about_its_chance_is_kept_whether_it_is_true_or_not(
-    lobby: SlowLobby, chance: dict[str, Any]
+    registry: FakeTimeRegistry, chance: dict[str, Any]
 ) -> None:
     record = but(COAST, **chance)
-    party = await loaded(lobby, record)
-    assert encode(party.table.record()) == encode(record)
-    assert party.table.commitment == (record.chance.commitment or "")
+    harness = await loaded(registry, record)
+    assert encode(harness.table.record()) == encode(record)
+    assert harness.table.commitment == (record.chance.commitment or "")
 
 
-async def test_a_branch_that_is_loaded_is_still_a_branch(lobby: SlowLobby) -> None:
+async def test_a_branch_that_is_loaded_is_still_a_branch(registry: FakeTimeRegistry) -> None:
     record = branch_random(play_random("source"), 30)
-    party = await loaded(lobby, record)
-    assert party.table.record().chance.taken_over == record.chance.taken_over > 0
+    harness = await loaded(registry, record)
+    assert harness.table.record().chance.taken_over == record.chance.taken_over > 0
 
 
-async def test_it_is_looked_through_like_any_table(lobby: SlowLobby) -> None:
-    party = await loaded(lobby, COAST)
-    ear, client = Ear(None), Client()
-    ear.send(await party.desk.history(ear, 0, 50, None))
-    for message in ear.told():
+async def test_it_is_looked_through_like_any_table(registry: FakeTimeRegistry) -> None:
+    harness = await loaded(registry, COAST)
+    listener, client = RecordingListener(None), Client()
+    listener.send(await harness.live_table.history(listener, 0, 50, None))
+    for message in listener.received():
         client.take(message)
-    late = await party.listen(None, have=client.seq)
-    for message in late.told("update"):
+    late = await harness.listen(None, have=client.seq)
+    for message in late.received("update"):
         client.take(message)
-    assert client.view == expected(party.table, None)
+    assert client.view == expected(harness.table, None)
     assert client.info["state"] == "over"
-    shows_nothing(late)
-    (welcome,) = late.told("welcome")
+    check_no_secret_coins(late)
+    (welcome,) = late.received("welcome")
     assert welcome["loaded"] is True
 
 
-async def test_nobody_has_a_seat_there(lobby: SlowLobby) -> None:
-    party = await loaded(lobby, COAST)
-    assert party.opened.seats == {}
-    assert [key.seat for key in await lobby.store.keys_of(party.desk.id)] == [None]
-    assert await lobby.admit(party.desk.id, party.opened.watch) is None
+async def test_nobody_has_a_seat_there(registry: FakeTimeRegistry) -> None:
+    harness = await loaded(registry, COAST)
+    assert harness.opened.seats == {}
+    assert [key.seat for key in await registry.store.keys_of(harness.live_table.id)] == [None]
+    assert await registry.authorize(harness.live_table.id, harness.opened.watch) is None
     with pytest.raises(Refused, match="by invitation"):
-        await lobby.sit(party.desk.id, 0, "hana", "Mara", None)
-    (mine,) = await lobby.tables_of("hana")
-    assert (mine.table, mine.standing.state) == (party.desk.id, "over")
+        await registry.take_seat(harness.live_table.id, 0, "hana", "Mara", None)
+    (mine,) = await registry.tables_of("hana")
+    assert (mine.table, mine.standing.state) == (harness.live_table.id, "over")
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
 @pytest.mark.parametrize("actions", [0, 1, 25])
 async def test_a_game_that_was_broken_off_is_abandoned(
-    lobby: SlowLobby, record: Record, actions: int
+    registry: FakeTimeRegistry, record: Record, actions: int
 ) -> None:
-    party = await loaded(lobby, cut(record, actions))
-    assert party.log[-1] == "BrokenOff"
-    assert (party.table.state, party.table.asked) == ("abandoned", None)
+    harness = await loaded(registry, cut(record, actions))
+    assert harness.log[-1] == "BrokenOff"
+    assert (harness.table.state, harness.table.asked) == ("abandoned", None)
     *_, last = steps(cut(record, actions))
-    assert party.table.position.view(0) == last.position.view(0)
-    assert await lobby.open_tables() == []
+    assert harness.table.position.view(0) == last.position.view(0)
+    assert await registry.public_tables() == []
 
 
-async def test_hidden_coins_of_a_game_that_was_broken_off_stay_hidden(lobby: SlowLobby) -> None:
-    party = await loaded(lobby, cut(COAST, 25))
-    watcher = await party.listen(None)
-    watcher.send(await party.desk.history(watcher, 0, 50, None))
-    assert any(text.startswith("found") for text in party.table.actions)
-    shows_nothing(watcher)
+async def test_hidden_coins_of_a_game_that_was_broken_off_stay_hidden(registry: FakeTimeRegistry) -> None:
+    harness = await loaded(registry, cut(COAST, 25))
+    watcher = await harness.listen(None)
+    watcher.send(await harness.live_table.history(watcher, 0, 50, None))
+    assert any(text.startswith("found") for text in harness.table.actions)
+    check_no_secret_coins(watcher)
 
 
-async def test_what_does_not_replay_is_refused_with_its_step(lobby: SlowLobby) -> None:
+async def test_what_does_not_replay_is_refused_with_its_step(registry: FakeTimeRegistry) -> None:
     wrong = msgspec.structs.replace(ROADS, actions=[*ROADS.actions[:40], "pass", *ROADS.actions[40:]])
-    error = await refused(lobby, wrong)
+    error = await refused(registry, wrong)
     assert (error.code, error.params["step"]) == ("bad-step", 41)
     claimed = msgspec.structs.replace(ROADS, actions=ROADS.actions[:40])
-    assert (await refused(lobby, claimed)).code == "wrong-outcome"
-    assert (await refused(lobby, but(ROADS, given=10_000))).code == "given-chance"
+    assert (await refused(registry, claimed)).code == "wrong-outcome"
+    assert (await refused(registry, but(ROADS, given=10_000))).code == "given-chance"
     named = msgspec.structs.replace(ROADS, seats=[Seat("x" * 60), *ROADS.seats[1:]])
-    assert (await refused(lobby, named)).code == "seat-name"
+    assert (await refused(registry, named)).code == "seat-name"
 
 
 @pytest.mark.parametrize("failures", [["before"], ["", "after"], [""] * 60 + ["before"]])
-async def test_a_store_that_fails_keeps_nothing(lobby: SlowLobby, failures: list[str]) -> None:
-    lobby.store.failures = failures  # type: ignore[attr-defined]
-    assert (await refused(lobby, ROADS)).code == "store-unavailable"
-    lobby.store.failures = []  # type: ignore[attr-defined]
-    assert (await loaded(lobby, ROADS)).table.state == "over"
+async def test_a_store_that_fails_keeps_nothing(registry: FakeTimeRegistry, failures: list[str]) -> None:
+    registry.store.failures = failures  # type: ignore[attr-defined]
+    assert (await refused(registry, ROADS)).code == "store-unavailable"
+    registry.store.failures = []  # type: ignore[attr-defined]
+    assert (await loaded(registry, ROADS)).table.state == "over"
 
 
-async def test_no_bot_plays_on_where_only_a_part_was_kept(lobby: SlowLobby, other: SlowLobby) -> None:
+async def test_no_bot_plays_on_where_only_a_part_was_kept(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
+) -> None:
     """A process that dies while it keeps a game leaves a part of it behind."""
     record = msgspec.structs.replace(ROADS, seats=[Seat(seat.name, "random") for seat in ROADS.seats])
-    party = await loaded(lobby, record)
-    await lobby.store.delete(party.desk.id)
-    table = await courses.load(record, party.desk.head)
-    await lobby.store.create(table.head, table.standing(), [])
+    harness = await loaded(registry, record)
+    await registry.store.delete(harness.live_table.id)
+    table = await courses.table_of_record(record, harness.live_table.head)
+    await registry.store.create(table.head, table.standing(), [])
     for entry in table.entries[:9]:
-        await lobby.store.append(Append(table.id, entry, table.standing()))
-    desk = await other.desk(party.desk.id)
+        await registry.store.append(Append(table.id, entry, table.standing()))
+    live_table = await other.get(harness.live_table.id)
     await other.settle()
-    assert (desk.table.seq, desk.table.asked_bot) == (9, None)
+    assert (live_table.table.seq, live_table.table.asked_bot) == (9, None)

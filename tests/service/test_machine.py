@@ -1,7 +1,7 @@
 """Anything may happen in any order: two processes, a store that fails, crashes, commands of every sort, at a
 table of its own or at one that plays on from another.
 
-Whatever it was, the log has no gap, every desk is what the log says, nobody has heard of anything that is not
+Whatever it was, the log has no gap, every live table is what the log says, nothing was broadcast that is not
 in the log, and whatever was acknowledged is in it.
 """
 
@@ -27,19 +27,28 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.verify import verify
 from quakeboard.service import commands, messages
 from quakeboard.service import log_entries as entries
-from quakeboard.service import registry as lobby_module
-from quakeboard.service.clocks import Calendar
+from quakeboard.service import registry as registry_module
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.messages import AnyCommand, Hello
-from quakeboard.service.registry import PATIENCE
+from quakeboard.service.registry import TAKEOVER_MS
 from quakeboard.service.store import Key
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, Clock
 from quakeboard.service.tokens import digest
 
-from .application import BLITZ, EACH, NOON, AtOnce, Ear, FailingStore, SlowLobby, plan
-from .client import Client, expected, shows_nothing
+from .application import (
+    BLITZ,
+    EACH,
+    NOON,
+    FailingStore,
+    FakeTimeRegistry,
+    InlineBotPool,
+    RecordingListener,
+    plan,
+)
+from .client import Client, check_no_secret_coins, expected
 
 SEATS = 3
 PROCESSES = st.sampled_from([0, 1])
@@ -70,37 +79,37 @@ COURSES = {
 CLOCKS = st.sampled_from([Clock(), BLITZ, EACH, Clock("move", 20, when_over="pass")])
 
 
-class Evening(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     """One table, and all that can happen to it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(lobby_module, "SWEEP", 0.0)
+        self.patch.setattr(registry_module, "SWEEP_SECONDS", 0.0)
         self.patch.setattr(secrets, "token_bytes", random.Random(1).randbytes)
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
         self.store = FailingStore(Path(self.folder.name) / "games.db")
         self.runner.run(self.store.open())
         self.time = NOON
-        self.calendar = Calendar()
-        self.lobbies = [self.new_lobby("here"), self.new_lobby("there")]
-        self.clients: list[tuple[int, Ear, Client]] = []
+        self.uptime = Uptime()
+        self.registries = [self.new_registry("here"), self.new_registry("there")]
+        self.clients: list[tuple[int, RecordingListener, Client]] = []
         self.sent: list[tuple[int, AnyCommand]] = []
         self.acknowledged: list[tuple[int, AnyCommand]] = []
         self.log: list[Entry] = []
-        self.came_with: dict[Ear, str] = {}
+        self.came_with: dict[RecordingListener, str] = {}
         self.proved: list[Table] = []
 
-    def new_lobby(self, name: str) -> SlowLobby:
-        lobby = SlowLobby(name, self.store, AtOnce())
-        lobby.calendar, lobby.time = self.calendar, self.time
-        return lobby
+    def new_registry(self, name: str) -> FakeTimeRegistry:
+        registry = FakeTimeRegistry(name, self.store, InlineBotPool())
+        registry.uptime, registry.time = self.uptime, self.time
+        return registry
 
     def teardown(self) -> None:
         self.store.failures.clear()
-        for lobby in self.lobbies:
-            self.runner.run(lobby.close())
+        for registry in self.registries:
+            self.runner.run(registry.close())
         self.runner.run(self.store.close())
         self.runner.close()
         self.folder.cleanup()
@@ -118,28 +127,28 @@ class Evening(RuleBasedStateMachine):
     def open(self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None) -> None:
         branch = None if taken is None else Branch("elsewhere", 9, COURSES[game][:taken])
         set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch)
-        opened = self.runner.run(self.lobbies[0].create("hana", set_up))
+        opened = self.runner.run(self.registries[0].create("hana", set_up))
         self.table = opened.table
         self.tokens = {seat: {token} for seat, token in opened.seats.items()}
         self.watch = opened.watch
         stored = self.runner.run(self.store.load(self.table))
         assert stored is not None
         self.head = stored.head
-        self.model = Table(self.head, self.calendar)
+        self.model = Table(self.head, self.uptime)
         for seat in opened.seats if seated else ():
             self.send(0, seat, messages.Rename(seq=seat + 1, name=f"N{seat}", colour=seat))
         if seated:
             self.send(0, 0, messages.Begin(seq=len(opened.seats) + 1))
 
-    async def desk(self, process: int) -> Any:
-        return await self.lobbies[process].desk(self.table)
+    async def get(self, process: int) -> Any:
+        return await self.registries[process].get(self.table)
 
     def send(self, process: int, seat: int, *sent: AnyCommand) -> None:
         """Let a seat send commands to a process, all at once."""
-        self.runner.run(self.carry([(process, seat, command) for command in sent]))
+        self.runner.run(self.submit_all([(process, seat, command) for command in sent]))
 
-    async def carry(self, letters: list[tuple[int, int, AnyCommand]]) -> None:
-        await asyncio.gather(*(self.submit(*letter) for letter in letters))
+    async def submit_all(self, sent: list[tuple[int, int, AnyCommand]]) -> None:
+        await asyncio.gather(*(self.submit(*message) for message in sent))
 
     async def submit(self, process: int, seat: int, command: AnyCommand) -> None:
         if seat not in self.tokens:
@@ -149,37 +158,37 @@ class Evening(RuleBasedStateMachine):
             self.tokens[seat].add(command.token)
             keys = (Key(digest(command.token), self.table, seat),)
         self.sent.append((seat, command))
-        heard: list[int] = []
+        sequences: list[int] = []
         try:
-            desk = await self.desk(process)
-            assert await desk.submit(seat, command, keys, None, heard.append) == command.seq
+            live_table = await self.get(process)
+            assert await live_table.submit(seat, command, keys, None, sequences.append) == command.seq
         except QuakeboardError:
-            assert heard == []
+            assert sequences == []
         else:
-            assert heard == [command.seq]
+            assert sequences == [command.seq]
             self.acknowledged.append((seat, command))
 
     def next_number(self, process: int) -> int:
-        return int(self.runner.run(self.desk(process)).told) + 1
+        return int(self.runner.run(self.get(process)).seq) + 1
 
-    def made(self, process: int, kind: type[AnyCommand], choice: int, seq: int) -> AnyCommand:
+    def make_command(self, process: int, kind: type[AnyCommand], choice: int, seq: int) -> AnyCommand:
         fields: dict[str, Any] = {}
         if kind is messages.Rename:
             fields = {"name": f"N{choice % 3}", "colour": choice % 5}
         if kind in (messages.Give, messages.Resign):
             fields = {"bot": "random"}
         if kind is messages.Act:
-            legal = self.runner.run(self.desk(process)).table.legal()
+            legal = self.runner.run(self.get(process)).table.legal()
             fields = {"action": str(legal[choice % len(legal)]) if legal else "pass"}
         return kind(seq=seq, **fields)
 
     @rule(process=PROCESSES, choices=st.lists(CHOICE, min_size=1, max_size=8))
     def act(self, process: int, choices: list[int]) -> None:
-        """Whoever is asked acts, perhaps at a process that has not heard the news."""
+        """The seat to decide acts, perhaps at a process that lacks the last entries."""
         for choice in choices:
-            asked = self.runner.run(self.desk(process)).table.asked
+            asked = self.runner.run(self.get(process)).table.asked
             seq = self.next_number(process)
-            self.send(process, asked or 0, self.made(process, messages.Act, choice, seq))
+            self.send(process, asked or 0, self.make_command(process, messages.Act, choice, seq))
 
     @rule(process=PROCESSES, seat=SEAT, choice=CHOICE)
     def hand_over(self, process: int, seat: int, choice: int) -> None:
@@ -189,11 +198,11 @@ class Evening(RuleBasedStateMachine):
     @rule(process=PROCESSES, choices=st.lists(CHOICE, min_size=2, max_size=3))
     def race(self, process: int, choices: list[int]) -> None:
         """From several devices at once, to both processes."""
-        asked = self.runner.run(self.desk(process)).table.asked or 0
+        asked = self.runner.run(self.get(process)).table.asked or 0
         seq = self.next_number(process)
-        made = [self.made(process, messages.Act, choice, seq) for choice in choices]
-        letters = [(number % 2, asked, command) for number, command in enumerate(made)]
-        self.runner.run(self.carry(letters))
+        make_command = [self.make_command(process, messages.Act, choice, seq) for choice in choices]
+        sent = [(number % 2, asked, command) for number, command in enumerate(make_command)]
+        self.runner.run(self.submit_all(sent))
 
     @rule(
         process=PROCESSES,
@@ -203,7 +212,7 @@ class Evening(RuleBasedStateMachine):
         off=st.sampled_from([0, 0, 0, 0, -2, -1, 1, 50]),
     )
     def do(self, process: int, seat: int, kind: type[AnyCommand], choice: int, off: int) -> None:
-        self.send(process, seat, self.made(process, kind, choice, self.next_number(process) + off))
+        self.send(process, seat, self.make_command(process, kind, choice, self.next_number(process) + off))
 
     @rule(process=PROCESSES, seat=SEAT)
     def go_back(self, process: int, seat: int) -> None:
@@ -219,44 +228,44 @@ class Evening(RuleBasedStateMachine):
 
     @precondition(lambda self: self.sent)
     @rule(process=PROCESSES, choice=CHOICE, times=st.integers(1, 3))
-    def say_again(self, process: int, choice: int, times: int) -> None:
+    def repeat_command(self, process: int, choice: int, times: int) -> None:
         seat, command = self.sent[-1 - choice % min(len(self.sent), 5)]
         self.send(process, seat, *[command] * times)
 
     @rule(failures=st.lists(st.sampled_from(["before", "after", ""]), min_size=1, max_size=3))
-    def fail(self, failures: list[str]) -> None:
-        """The next entries are not kept, or nobody is told that they are."""
+    def fail_next_appends(self, failures: list[str]) -> None:
+        """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 
     @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000]))
     def wait(self, milliseconds: int) -> None:
         self.time += milliseconds
-        for lobby in self.lobbies:
-            self.runner.run(lobby.wait(milliseconds))
+        for registry in self.registries:
+            self.runner.run(registry.wait(milliseconds))
 
     @rule(process=PROCESSES)
-    def news(self, process: int) -> None:
-        self.runner.run(self.lobbies[process]._take_over(self.table))
+    def take_over(self, process: int) -> None:
+        self.runner.run(self.registries[process]._take_over(self.table))
 
     @rule(process=PROCESSES)
     def crash(self, process: int) -> None:
         """A process dies, and another takes its place."""
         self.clients = [client for client in self.clients if client[0] != process]
-        self.runner.run(self.lobbies[process].close())
-        self.lobbies[process] = self.new_lobby(f"{self.lobbies[process].process}'")
+        self.runner.run(self.registries[process].close())
+        self.registries[process] = self.new_registry(f"{self.registries[process].process}'")
 
     @rule(hours=st.integers(1, 5))
     def power_cut(self, hours: int) -> None:
         """No server runs for a while, and no clock either."""
         before = self.model.clocks.left_at(self.model.clocks.running or 0, self.time)
-        self.runner.run(self.store.beat("here", self.time))
+        self.runner.run(self.store.heartbeat("here", self.time))
         for process in (0, 1):
             self.crash(process)
         self.time += hours * 3_600_000
-        for lobby in self.lobbies:
-            lobby.time = self.time
-            outages = self.runner.run(self.store.start_up(lobby.process, self.time, PATIENCE))
-            self.calendar.note(outages)
+        for registry in self.registries:
+            registry.time = self.time
+            outages = self.runner.run(self.store.register_process(registry.process, self.time, TAKEOVER_MS))
+            self.uptime.set_outages(outages)
         assert self.model.clocks.left_at(self.model.clocks.running or 0, self.time) == before
 
     @rule(process=PROCESSES, seat=st.sampled_from([0, 1, 2, None]), have=st.booleans())
@@ -264,78 +273,80 @@ class Evening(RuleBasedStateMachine):
         """Somebody comes in, or comes back with what it has."""
         if seat is not None and seat not in self.tokens:
             return
-        known = [client for _, ear, client in self.clients if ear.seat == seat and have]
+        known = [client for _, listener, client in self.clients if listener.seat == seat and have]
         client = deepcopy(known[0]) if known else Client()
-        ear = Ear(seat)
-        self.runner.run(self.join(process, ear, client.seq))
-        self.clients.append((process, ear, client))
+        listener = RecordingListener(seat)
+        self.runner.run(self.join(process, listener, client.seq))
+        self.clients.append((process, listener, client))
 
-    async def join(self, process: int, ear: Ear, have: int | None) -> None:
-        desk = await self.desk(process)
+    async def join(self, process: int, listener: RecordingListener, have: int | None) -> None:
+        live_table = await self.get(process)
         opened = 0
-        for token in self.tokens[ear.seat] if ear.seat is not None else [self.watch]:
+        for token in self.tokens[listener.seat] if listener.seat is not None else [self.watch]:
             with contextlib.suppress(Refused):
-                await self.lobbies[process].join(desk, ear, Hello(token=token, have=have), host=False)
-                self.came_with[ear] = token
+                await self.registries[process].join(
+                    live_table, listener, Hello(token=token, have=have), host=False
+                )
+                self.came_with[listener] = token
                 opened += 1
         assert opened == 1
 
     @precondition(lambda self: self.clients)
     @rule(choice=CHOICE)
     def leave(self, choice: int) -> None:
-        process, ear, _ = self.clients.pop(choice % len(self.clients))
-        desk = self.runner.run(self.desk(process))
-        self.runner.run(self.let_go(process, desk, ear))
+        process, listener, _ = self.clients.pop(choice % len(self.clients))
+        live_table = self.runner.run(self.get(process))
+        self.runner.run(self.leave_table(process, live_table, listener))
 
-    async def let_go(self, process: int, desk: Any, ear: Ear) -> None:
-        self.lobbies[process].leave(desk, ear)
+    async def leave_table(self, process: int, live_table: Any, listener: RecordingListener) -> None:
+        self.registries[process].leave(live_table, listener)
 
     # ------------------------------------------------------------------ what holds
 
     @invariant()
-    def all_is_well(self) -> None:
+    def everything_agrees(self) -> None:
         self.runner.run(self.check())
 
     async def check(self) -> None:
-        for lobby in self.lobbies:
-            await lobby.settle()
+        for registry in self.registries:
+            await registry.settle()
         log = await self.store.entries(self.table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         assert log[: len(self.log)] == self.log, "nothing is erased"
         for entry in log[len(self.log) :]:
-            assert self.was_asked_for(entry.seq, entry.fact), entry
+            assert self.is_explained(entry.seq, entry.fact), entry
             self.model.fold(entry)
         if len(log) > len(self.log):
             self.check_chance()
             self.check_coins()
         self.log = log
         for seat, command in self.acknowledged:
-            assert commands.is_answered_by(command, seat, log[command.seq - 1].fact)
-        for lobby in self.lobbies:
-            for desk in lobby.desks.values():
-                self.is_what_the_log_says(desk.table)
+            assert commands.matches_entry(command, seat, log[command.seq - 1].fact)
+        for registry in self.registries:
+            for live_table in registry.live_tables.values():
+                self.check_against_log(live_table.table)
         await self.check_keys()
         self.check_clients()
 
-    def was_asked_for(self, seq: int, fact: AnyFact) -> bool:
-        """Whether somebody sent what the entry says, or the house had to do it."""
+    def is_explained(self, seq: int, fact: AnyFact) -> bool:
+        """Whether a client sent what the entry says, or the server had to add it."""
         match fact:
             case entries.Flagged(seat=seat):
                 return self.model.clocks.running == seat and self.model.clocks.has_run_out(self.time)
             case entries.Acted(seat=seat) if self.model.asked_bot is not None:
                 return self.model.asked == seat
         return any(
-            command.seq == seq and commands.is_answered_by(command, seat, fact) for seat, command in self.sent
+            command.seq == seq and commands.matches_entry(command, seat, fact) for seat, command in self.sent
         )
 
-    def is_what_the_log_says(self, table: Table) -> None:
+    def check_against_log(self, table: Table) -> None:
         assert table.entries == self.log[: table.seq]
-        if table in self.proved:  # a table at a desk never changes
+        if table in self.proved:  # a table is immutable once it is returned
             return
         self.proved = [*self.proved[-1:], table]
         true = self.model if table.seq == len(self.log) else None
-        true = true or Table.opened(self.head, self.log[: table.seq], self.calendar)
-        assert told_of(table) == told_of(true)
+        true = true or Table.from_log(self.head, self.log[: table.seq], self.uptime)
+        assert state_of(table) == state_of(true)
 
     def check_chance(self) -> None:
         """Whatever was undone, chance did what its seed says."""
@@ -356,37 +367,37 @@ class Evening(RuleBasedStateMachine):
         for seat, tokens in self.tokens.items():
             found = [await self.store.key(self.table, digest(token)) for token in tokens]
             assert [key.seat for key in found if key is not None] == [seat]
-        for process, ear, _ in self.clients:
-            desk = await self.desk(process)
-            if ear in desk.listeners and desk.told == len(self.log):
-                assert await self.store.key(self.table, digest(self.came_with[ear])) is not None
+        for process, listener, _ in self.clients:
+            live_table = await self.get(process)
+            if listener in live_table.listeners and live_table.seq == len(self.log):
+                assert await self.store.key(self.table, digest(self.came_with[listener])) is not None
 
     def check_clients(self) -> None:
-        for process, ear, client in self.clients:
-            for message in ear.told("welcome", "update"):
+        for process, listener, client in self.clients:
+            for message in listener.received("welcome", "update"):
                 client.take(message)
                 if message["type"] == "update":
-                    assert message["seq"] <= len(self.log), "what was told is kept"
+                    assert message["seq"] <= len(self.log), "what was sent is stored"
                     kind = message["fact"]["kind"]
                     assert kind == self.log[message["seq"] - 1].fact.__struct_config__.tag
-            shows_nothing(ear)
-            ear.letters.clear()
-            desk = self.lobbies[process].desks[self.table]
-            assert (ear in desk.listeners) == (not ear.dismissed)
-            if ear in desk.listeners:
-                assert client.seq == desk.told
-                assert client.view == expected(desk.table, ear.seat)
-        self.clients = [client for client in self.clients if not client[1].dismissed]
+            check_no_secret_coins(listener)
+            listener.sent.clear()
+            live_table = self.registries[process].live_tables[self.table]
+            assert (listener in live_table.listeners) == (not listener.revoked)
+            if listener in live_table.listeners:
+                assert client.seq == live_table.seq
+                assert client.view == expected(live_table.table, listener.seat)
+        self.clients = [client for client in self.clients if not client[1].revoked]
 
 
-def told_of(table: Table) -> dict[str, Any]:
+def state_of(table: Table) -> dict[str, Any]:
     """Everything that two tables must have in common to be the same."""
     clocks = table.clocks
     return {
         "state": table.game.state(table.position),
         "legal": table.legal(),
         "moves": [(move.seat, move.action, [*move.chance], move.flagged) for move in table.moves],
-        "clocks": (clocks.left, clocks.running, clocks.since, clocks._before, clocks._paid),
+        "clocks": (clocks.left, clocks.running, clocks.since, clocks._left_before, clocks._increments_given),
         "standing": table.standing(),
         "seats": table.seats,
         "undo": table.undo,
@@ -395,5 +406,5 @@ def told_of(table: Table) -> dict[str, Any]:
     }
 
 
-TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=size(20, 8), stateful_step_count=50, deadline=None)
+TestTableMachine = TableMachine.TestCase
+TestTableMachine.settings = settings(max_examples=size(20, 8), stateful_step_count=50, deadline=None)

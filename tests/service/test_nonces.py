@@ -7,43 +7,47 @@ from quakeboard.play.verify import verify
 from quakeboard.service.messages import Abandon, AddNonce, Begin
 from quakeboard.service.table import Table
 
-from .application import SlowLobby, begin, open_table, plan, seat_all
+from .application import FakeTimeRegistry, begin, open_table, plan, seat_all
 
 
-async def test_words_are_taken_in_the_order_of_seats_and_the_last_of_each_counts(lobby: SlowLobby) -> None:
-    party = await seat_all(lobby, plan("seismic", options={}))
-    await party.do(2, AddNonce, nonce="crown")
-    await party.do(0, AddNonce, nonce="moon")
-    await party.do(0, AddNonce, nonce="sun")
-    await party.do(1, Begin)
-    assert party.table.nonces == ["sun", "", "crown"]
-    assert party.table.record().chance.nonces == ["sun", "", "crown"]
+async def test_words_are_taken_in_the_order_of_seats_and_the_last_of_each_counts(
+    registry: FakeTimeRegistry,
+) -> None:
+    harness = await seat_all(registry, plan("seismic", options={}))
+    await harness.do(2, AddNonce, nonce="crown")
+    await harness.do(0, AddNonce, nonce="moon")
+    await harness.do(0, AddNonce, nonce="sun")
+    await harness.do(1, Begin)
+    assert harness.table.nonces == ["sun", "", "crown"]
+    assert harness.table.record().chance.nonces == ["sun", "", "crown"]
 
 
-async def test_without_words_there_are_none(lobby: SlowLobby) -> None:
-    assert (await begin(lobby)).table.nonces == []
+async def test_without_words_there_are_none(registry: FakeTimeRegistry) -> None:
+    assert (await begin(registry)).table.nonces == []
 
 
-async def test_a_game_with_words_is_drawn_by_them_and_proves_it(lobby: SlowLobby) -> None:
-    party = await seat_all(lobby, plan("seismic", bots=(1, 2), options={}))
-    plain = Table.opened(party.desk.head, party.table.entries, lobby.calendar).deal([])
-    await party.do(0, AddNonce, nonce="a word of mine")
-    await party.do(0, Begin)
-    assert party.table.opening != [str(step.action) for step in plain.steps]
-    await party.do(0, Abandon)
-    record = party.table.record()
-    assert verify(record) == len(party.table.opening) + sum(len(move.chance) for move in party.table.moves)
+async def test_a_game_with_words_is_drawn_by_them_and_proves_it(registry: FakeTimeRegistry) -> None:
+    harness = await seat_all(registry, plan("seismic", bots=(1, 2), options={}))
+    plain = Table.from_log(harness.live_table.head, harness.table.entries, registry.uptime).begin([])
+    await harness.do(0, AddNonce, nonce="a word of mine")
+    await harness.do(0, Begin)
+    assert harness.table.opening != [str(step.action) for step in plain.steps]
+    await harness.do(0, Abandon)
+    record = harness.table.record()
+    assert verify(record) == len(harness.table.opening) + sum(
+        len(move.chance) for move in harness.table.moves
+    )
 
 
-async def test_a_word_has_its_length_and_its_time(lobby: SlowLobby) -> None:
-    party = await open_table(lobby)
-    assert await party.refused(0, AddNonce, nonce="x" * (LONGEST_NONCE + 1)) == "bad-nonce"
-    party = await begin(lobby)
-    assert await party.refused(0, AddNonce, nonce="too late") == "has-begun"
+async def test_a_word_has_its_length_and_its_time(registry: FakeTimeRegistry) -> None:
+    harness = await open_table(registry)
+    assert await harness.refused(0, AddNonce, nonce="x" * (LONGEST_NONCE + 1)) == "bad-nonce"
+    harness = await begin(registry)
+    assert await harness.refused(0, AddNonce, nonce="too late") == "has-begun"
 
 
-async def test_the_same_word_sent_again_is_one_entry(lobby: SlowLobby) -> None:
-    party = await open_table(lobby)
-    seq = await party.do(0, AddNonce, nonce="sun")
-    assert await party.desk.submit(0, AddNonce(seq=seq, nonce="sun")) == seq
-    assert party.log.count("NonceAdded") == 1
+async def test_the_same_word_sent_again_is_one_entry(registry: FakeTimeRegistry) -> None:
+    harness = await open_table(registry)
+    seq = await harness.do(0, AddNonce, nonce="sun")
+    assert await harness.live_table.submit(0, AddNonce(seq=seq, nonce="sun")) == seq
+    assert harness.log.count("NonceAdded") == 1

@@ -6,27 +6,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quakeboard.service.persistent_list import CHUNK, Growing
+from quakeboard.service.persistent_list import CHUNK_SIZE, PersistentList
 
 
-def grown(length: int) -> Growing[int]:
-    found: Growing[int] = Growing()
+def grown(length: int) -> PersistentList[int]:
+    found: PersistentList[int] = PersistentList()
     for number in range(length):
-        found = found.plus(number)
+        found = found.appended(number)
     return found
 
 
-@given(st.integers(0, 4 * CHUNK), st.integers(0, 4 * CHUNK))
-def test_it_is_cut_like_a_list(length: int, cut: int) -> None:
-    assert grown(length).cut(min(cut, length)) == list(range(length))[:cut]
+@given(st.integers(0, 4 * CHUNK_SIZE), st.integers(0, 4 * CHUNK_SIZE))
+def test_it_is_cut_like_a_list(length: int, truncated: int) -> None:
+    assert grown(length).truncated(min(truncated, length)) == list(range(length))[:truncated]
 
 
-@given(st.integers(0, 4 * CHUNK), st.integers(-5 * CHUNK, 5 * CHUNK), st.integers(-5 * CHUNK, 5 * CHUNK))
+@given(
+    st.integers(0, 4 * CHUNK_SIZE),
+    st.integers(-5 * CHUNK_SIZE, 5 * CHUNK_SIZE),
+    st.integers(-5 * CHUNK_SIZE, 5 * CHUNK_SIZE),
+)
 def test_parts_of_it_are_those_of_a_list(length: int, start: int, stop: int) -> None:
     assert grown(length)[start:stop] == list(range(length))[start:stop]
 
 
-@pytest.mark.parametrize("length", [1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5])
+@pytest.mark.parametrize(
+    "length", [1, CHUNK_SIZE - 1, CHUNK_SIZE, CHUNK_SIZE + 1, 3 * CHUNK_SIZE, 3 * CHUNK_SIZE + 5]
+)
 def test_items_are_found_from_both_ends(length: int) -> None:
     found = grown(length)
     assert len(found) == length
@@ -37,8 +43,8 @@ def test_items_are_found_from_both_ends(length: int) -> None:
 
 
 def test_what_it_was_stays_what_it_was() -> None:
-    before = grown(CHUNK)
-    one, other = before.plus(-1), before.plus(-2)
-    assert (len(before), one[-1], other[-1]) == (CHUNK, -1, -2)
-    assert one.cut(CHUNK).plus(-3) == [*range(CHUNK), -3]
+    before = grown(CHUNK_SIZE)
+    one, other = before.appended(-1), before.appended(-2)
+    assert (len(before), one[-1], other[-1]) == (CHUNK_SIZE, -1, -2)
+    assert one.truncated(CHUNK_SIZE).appended(-3) == [*range(CHUNK_SIZE), -3]
     assert one != other

@@ -1,4 +1,4 @@
-"""The house: who is there, what is said, whose turn is announced, what is put away."""
+"""The registry: presence, chat, turn notifications, eviction, other processes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from quakeboard.service import registry as lobby_module
+from quakeboard.service import registry as registry_module
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Begin, Give, Hello, Pause, Rename, Resume, Undo
-from quakeboard.service.registry import IDLE
+from quakeboard.service.registry import IDLE_MS
 from quakeboard.service.table import Table
 
 from .application import (
     EACH,
     NOON,
-    AtOnce,
-    Ear,
     FailingStore,
-    Party,
-    SlowLobby,
+    FakeTimeRegistry,
+    InlineBotPool,
+    RecordingListener,
+    TableHarness,
     begin,
     open_table,
     plan,
@@ -31,289 +31,310 @@ from .application import (
 )
 
 
-class Crier:
-    """Who announces turns."""
+class RecordingNotifier:
+    """Records the turns it was notified of."""
 
     def __init__(self) -> None:
-        self.turns: list[int] = []
+        self.fair_queue: list[int] = []
 
-    def announce(self, table: Table, seat: int) -> None:
+    def notify_turn(self, table: Table, seat: int) -> None:
         assert table.asked == seat
-        self.turns.append(seat)
+        self.fair_queue.append(seat)
 
 
 # ------------------------------------------------------------------ turns
 
 
-async def test_each_turn_is_announced_once(lobby: SlowLobby) -> None:
-    lobby.announcer = crier = Crier()
-    party = await begin(lobby)
-    assert crier.turns == [0]
-    await party.act()
-    await party.do(0, Rename, name="M", colour=0)
-    await party.do(0, Pause)
-    await party.do(2, Resume)
-    await party.act()
-    assert crier.turns == [0, 1, 2]
-    await party.do(1, Undo)
-    assert crier.turns == [0, 1, 2, 1]
+async def test_each_turn_is_announced_once(registry: FakeTimeRegistry) -> None:
+    registry.turn_notifier = notifier = RecordingNotifier()
+    harness = await begin(registry)
+    assert notifier.fair_queue == [0]
+    await harness.act()
+    await harness.do(0, Rename, name="M", colour=0)
+    await harness.do(0, Pause)
+    await harness.do(2, Resume)
+    await harness.act()
+    assert notifier.fair_queue == [0, 1, 2]
+    await harness.do(1, Undo)
+    assert notifier.fair_queue == [0, 1, 2, 1]
 
 
-async def test_bots_need_no_announcement(lobby: SlowLobby) -> None:
-    lobby.announcer = crier = Crier()
-    party = await begin(lobby, plan(bots=(1, 2)))
-    await party.act()
-    await lobby.settle()
-    assert crier.turns == [0, 0]
+async def test_bots_need_no_announcement(registry: FakeTimeRegistry) -> None:
+    registry.turn_notifier = notifier = RecordingNotifier()
+    harness = await begin(registry, plan(bots=(1, 2)))
+    await harness.act()
+    await registry.settle()
+    assert notifier.fair_queue == [0, 0]
 
 
-async def test_a_server_that_starts_again_announces_nothing_again(lobby: SlowLobby, other: SlowLobby) -> None:
-    party = await begin(lobby)
-    other.announcer = crier = Crier()
-    desk = Party(other, party.opened, await other.desk(party.desk.id))
-    await desk.desk.refresh()
-    await desk.do(1, Rename, name="Juno", colour=1)
-    assert crier.turns == []
-    await desk.act()
-    assert crier.turns == [1]
+async def test_a_server_that_starts_again_announces_nothing_again(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
+) -> None:
+    harness = await begin(registry)
+    other.turn_notifier = notifier = RecordingNotifier()
+    live_table = TableHarness(other, harness.opened, await other.get(harness.live_table.id))
+    await live_table.live_table.refresh()
+    await live_table.do(1, Rename, name="Juno", colour=1)
+    assert notifier.fair_queue == []
+    await live_table.act()
+    assert notifier.fair_queue == [1]
 
 
-async def test_of_two_processes_the_one_that_kept_it_announces_it(lobby: SlowLobby, other: SlowLobby) -> None:
-    lobby.announcer, other.announcer = here, there = Crier(), Crier()
-    party = await begin(lobby)
-    desk = await other.desk(party.desk.id)
-    await party.act()
-    await desk.refresh()
-    assert (here.turns, there.turns) == ([0, 1], [])
+async def test_of_two_processes_the_one_that_kept_it_announces_it(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry
+) -> None:
+    registry.turn_notifier, other.turn_notifier = here, there = RecordingNotifier(), RecordingNotifier()
+    harness = await begin(registry)
+    live_table = await other.get(harness.live_table.id)
+    await harness.act()
+    await live_table.refresh()
+    assert (here.fair_queue, there.fair_queue) == ([0, 1], [])
 
 
-async def test_a_turn_is_announced_when_it_is_known_to_be_kept(store: FailingStore, lobby: SlowLobby) -> None:
-    lobby.announcer = crier = Crier()
-    party = await begin(lobby)
+async def test_a_turn_is_announced_when_it_is_known_to_be_kept(
+    store: FailingStore, registry: FakeTimeRegistry
+) -> None:
+    registry.turn_notifier = notifier = RecordingNotifier()
+    harness = await begin(registry)
     store.failures = ["after"]
     with pytest.raises(Exception, match="cannot be saved"):
-        await party.act()
-    assert crier.turns == [0]
-    await lobby.settle()
-    assert crier.turns == [0, 1]
+        await harness.act()
+    assert notifier.fair_queue == [0]
+    await registry.settle()
+    assert notifier.fair_queue == [0, 1]
 
 
-# ------------------------------------------------------------------ desks
+# ------------------------------------------------------------------ live tables
 
 
-async def test_a_desk_that_nobody_needs_is_put_away(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(clock=EACH))
-    table = party.desk.id
-    ear = await party.listen(0)
-    lobby.time += IDLE + 1
-    lobby._put_away()
-    assert table in lobby.desks  # somebody listens
-    lobby.leave(party.desk, ear)
-    lobby.time += IDLE + 1
-    await lobby.settle()
-    del party, ear
-    lobby._put_away()
+async def test_an_idle_live_table_is_evicted(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(clock=EACH))
+    table = harness.live_table.id
+    listener = await harness.listen(0)
+    registry.time += IDLE_MS + 1
+    registry._evict_idle()
+    assert table in registry.live_tables  # somebody listens
+    registry.leave(harness.live_table, listener)
+    registry.time += IDLE_MS + 1
+    await registry.settle()
+    del harness, listener
+    registry._evict_idle()
     gc.collect()
-    sizes = [len(lobby.desks), len(lobby._used), len(lobby._timers), len(lobby._living), len(lobby._opening)]
+    sizes = [
+        len(registry.live_tables),
+        len(registry._last_used),
+        len(registry._clock_timers),
+        len(registry._referenced),
+        len(registry._loading),
+    ]
     assert sizes == [0] * 5
-    assert (await lobby.desk(table)).told == 4
+    assert (await registry.get(table)).seq == 4
 
 
-async def test_a_table_has_one_desk_as_long_as_somebody_works_at_it(lobby: SlowLobby) -> None:
-    """A bot whose desk was put away while it thought would otherwise act behind everybody's back."""
-    party = await begin(lobby, plan(bots=(1, 2)))
-    lobby.time += IDLE + 1
-    lobby._put_away()
-    assert party.desk.id not in lobby.desks
-    assert await lobby.desk(party.desk.id) is party.desk
-    assert lobby.desks == {party.desk.id: party.desk}
+async def test_a_table_is_loaded_once_while_it_is_referenced(registry: FakeTimeRegistry) -> None:
+    """A bot that decides while its table is evicted would otherwise act on a second copy of it."""
+    harness = await begin(registry, plan(bots=(1, 2)))
+    registry.time += IDLE_MS + 1
+    registry._evict_idle()
+    assert harness.live_table.id not in registry.live_tables
+    assert await registry.get(harness.live_table.id) is harness.live_table
+    assert registry.live_tables == {harness.live_table.id: harness.live_table}
 
 
-async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(lobby: SlowLobby) -> None:
+async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(registry: FakeTimeRegistry) -> None:
     for number in range(20):
         with pytest.raises(Refused, match="no such table"):
-            await lobby.desk(f"t{number}")
-    assert (lobby.desks, lobby._used, lobby._opening) == ({}, {}, {})
+            await registry.get(f"t{number}")
+    assert (registry.live_tables, registry._last_used, registry._loading) == ({}, {}, {})
 
 
-async def test_a_finished_game_leaves_nothing_to_do(lobby: SlowLobby) -> None:
-    party = await begin(lobby, plan(bots=(1, 2), clock=EACH))
-    await party.do(0, Give, bot="random")
-    await lobby.settle()
-    assert party.table.state == "over"
-    assert (lobby._thinking, lobby._timers, lobby._tasks) == (set(), {}, set())
+async def test_a_finished_game_leaves_nothing_to_do(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry, plan(bots=(1, 2), clock=EACH))
+    await harness.do(0, Give, bot="random")
+    await registry.settle()
+    assert harness.table.state == "over"
+    assert (registry._bots_deciding, registry._clock_timers, registry._tasks) == (set(), {}, set())
 
 
-async def test_a_house_looks_after_what_is_due(
-    store: FailingStore, lobby: SlowLobby, other: SlowLobby, monkeypatch: pytest.MonkeyPatch
+async def test_a_registry_claims_what_is_due(
+    store: FailingStore, registry: FakeTimeRegistry, other: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process dies while a bot thinks; another one finds the table and goes on."""
-    monkeypatch.setattr(lobby, "_look_after", lambda desk: None)
-    party = await begin(lobby, plan(bots=(1, 2)))
-    await party.act()
-    assert party.table.asked == 1
-    other.time = lobby.time + lobby_module.GRACE + 1
-    (due,) = await store.claim_due("there", other.now() - lobby_module.GRACE, lobby_module.PATIENCE, 200)
+    monkeypatch.setattr(registry, "_schedule", lambda live_table: None)
+    harness = await begin(registry, plan(bots=(1, 2)))
+    await harness.act()
+    assert harness.table.asked == 1
+    other.time = registry.time + registry_module.GRACE_MS + 1
+    (due,) = await store.claim_due(
+        "there", other.now() - registry_module.GRACE_MS, registry_module.TAKEOVER_MS, 200
+    )
     await other._take_over(due)
     await other.settle()
-    assert [move.seat for move in other.desks[due].table.moves] == [0, 1, 2]
+    assert [move.seat for move in other.live_tables[due].table.moves] == [0, 1, 2]
 
 
 async def test_one_table_that_cannot_be_read_does_not_stop_the_care_for_others(
-    lobby: SlowLobby, caplog: pytest.LogCaptureFixture
+    registry: FakeTimeRegistry, caplog: pytest.LogCaptureFixture
 ) -> None:
-    party = await open_table(lobby)
+    harness = await open_table(registry)
 
     async def broken(table: str) -> None:
         raise ValueError(table)
 
-    lobby.desk = broken  # type: ignore[assignment,method-assign]
-    lobby._start(lobby._take_over(party.desk.id))
-    await lobby.settle()
+    registry.get = broken  # type: ignore[assignment,method-assign]
+    registry._start_task(registry._take_over(harness.live_table.id))
+    await registry.settle()
     assert "a task failed" in caplog.text
 
 
-async def test_a_closed_house_starts_nothing(store: FailingStore) -> None:
-    lobby = SlowLobby("closing", store, AtOnce())
-    await lobby.open()
-    party = await seat_all(lobby, plan(bots=(1, 2)))
-    await lobby.close()
-    lobby.doubtful(party.desk)
-    assert lobby._tasks == set()
+async def test_a_closed_registry_starts_no_task(store: FailingStore) -> None:
+    registry = FakeTimeRegistry("closing", store, InlineBotPool())
+    await registry.open()
+    harness = await seat_all(registry, plan(bots=(1, 2)))
+    await registry.close()
+    registry.append_uncertain(harness.live_table)
+    assert registry._tasks == set()
 
 
 # ------------------------------------------------------------------ presence and chat
 
 
-async def test_all_see_who_comes_and_goes(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ear = await party.listen(2)
-    other, watcher = await party.listen(0), await party.listen(None)
-    assert ear.told("presence")[-1] == {"type": "presence", "here": [0, 2], "watchers": 1}
-    twice = await party.listen(0)
-    lobby.leave(party.desk, other)
-    assert ear.told("presence")[-1]["here"] == [0, 2]  # on another device
-    lobby.leave(party.desk, twice)
-    lobby.leave(party.desk, watcher)
-    lobby.leave(party.desk, watcher)
-    assert ear.told("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
+async def test_all_see_who_comes_and_goes(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    listener = await harness.listen(2)
+    other, watcher = await harness.listen(0), await harness.listen(None)
+    assert listener.received("presence")[-1] == {"type": "presence", "here": [0, 2], "watchers": 1}
+    twice = await harness.listen(0)
+    registry.leave(harness.live_table, other)
+    assert listener.received("presence")[-1]["here"] == [0, 2]  # on another device
+    registry.leave(harness.live_table, twice)
+    registry.leave(harness.live_table, watcher)
+    registry.leave(harness.live_table, watcher)
+    assert listener.received("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
 
 
-async def test_those_at_other_processes_are_there_too(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ear = await party.listen(2)
-    news = {"from": "there", "table": party.desk.id, "here": [1], "watchers": 2}
-    await lobby._take_whisper(news)
-    assert ear.told("presence")[-1] == {"type": "presence", "here": [1, 2], "watchers": 2}
-    await lobby._take_whisper({**news, "here": [], "watchers": 0})
-    assert ear.told("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
-    assert party.desk.elsewhere == {}
-    await lobby._take_whisper({**news, "table": "gone"})
+async def test_those_at_other_processes_are_there_too(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    listener = await harness.listen(2)
+    news = {"from": "there", "table": harness.live_table.id, "here": [1], "watchers": 2}
+    await registry._handle_message(news)
+    assert listener.received("presence")[-1] == {"type": "presence", "here": [1, 2], "watchers": 2}
+    await registry._handle_message({**news, "here": [], "watchers": 0})
+    assert listener.received("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
+    assert harness.live_table.remote_presence == {}
+    await registry._handle_message({**news, "table": "gone"})
 
 
-async def test_what_is_said_is_heard_once_and_in_order(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    early = await party.listen(0)
-    assert await lobby.say(party.desk, 0, "Mara", "hello") == 1
-    assert await lobby.say(party.desk, None, "Zoe", "hi") == 2
-    late = await party.listen(1)
-    known = await party.listen(2, heard=1)
-    assert await lobby.say(party.desk, 1, "Jun", "good luck") == 3
-    assert [line["number"] for line in early.told("said")] == [1, 2, 3]
-    assert [line["number"] for line in late.told("said")] == [1, 2, 3]
-    assert [line["number"] for line in known.told("said")] == [2, 3]
-    assert late.told("said")[1] == {
+async def test_chat_lines_are_sent_once_and_in_order(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    early = await harness.listen(0)
+    assert await registry.say(harness.live_table, 0, "Mara", "hello") == 1
+    assert await registry.say(harness.live_table, None, "Zoe", "hi") == 2
+    late = await harness.listen(1)
+    known = await harness.listen(2, heard=1)
+    assert await registry.say(harness.live_table, 1, "Jun", "good luck") == 3
+    assert [line["number"] for line in early.received("said")] == [1, 2, 3]
+    assert [line["number"] for line in late.received("said")] == [1, 2, 3]
+    assert [line["number"] for line in known.received("said")] == [2, 3]
+    assert late.received("said")[1] == {
         "type": "said",
         "number": 2,
-        "at": lobby.now(),
+        "at": registry.now(),
         "seat": None,
         "name": "Zoe",
         "text": "hi",
     }
 
 
-async def test_what_is_said_while_somebody_comes_in_is_not_lost(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
+async def test_what_is_said_while_somebody_comes_in_is_not_lost(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
 
-    class Late(Ear):
+    class Late(RecordingListener):
         def send(self, message: bytes) -> None:
             if json.loads(message)["type"] == "welcome":
-                lobby._start(self._say())
+                registry._start_task(self._say())
             super().send(message)
 
         async def _say(self) -> None:
-            await lobby.say(party.desk, 0, "Mara", "hello")
+            await registry.say(harness.live_table, 0, "Mara", "hello")
 
     for have in (None, 2):
-        ear = Late(1)
-        hello = Hello(token=party.opened.seats[1], have=have, heard=0 if have is None else 1)
-        await lobby.join(party.desk, ear, hello, host=False)
-        await lobby.settle()
-        assert [line["number"] for line in ear.told("said")] == [1 if have is None else 2]
-        lobby.leave(party.desk, ear)
+        listener = Late(1)
+        hello = Hello(token=harness.opened.seats[1], have=have, heard=0 if have is None else 1)
+        await registry.join(harness.live_table, listener, hello, host=False)
+        await registry.settle()
+        assert [line["number"] for line in listener.received("said")] == [1 if have is None else 2]
+        registry.leave(harness.live_table, listener)
 
 
-async def test_one_need_not_hear_everyone(lobby: SlowLobby) -> None:
-    party = await begin(lobby)
-    ear = await party.listen(0)
-    ear.deaf = frozenset({1, None})
+async def test_a_seat_can_be_muted(registry: FakeTimeRegistry) -> None:
+    harness = await begin(registry)
+    listener = await harness.listen(0)
+    listener.muted = frozenset({1, None})
     for seat in (0, 1, 2, None):
-        await lobby.say(party.desk, seat, "x", "hello")
-    assert [line["seat"] for line in ear.told("said")] == [0, 2]
+        await registry.say(harness.live_table, seat, "x", "hello")
+    assert [line["seat"] for line in listener.received("said")] == [0, 2]
 
 
-async def test_lists_tell_how_tables_stand(lobby: SlowLobby) -> None:
-    hidden = await open_table(lobby)
-    party = await seat_all(lobby, plan(public=True))
-    (listed,) = await lobby.open_tables()
-    assert (listed.table, listed.standing.state, listed.standing.free_seats) == (party.desk.id, "open", 0)
-    assert {line.table for line in await lobby.tables_of("hana")} == {hidden.desk.id, party.desk.id}
+async def test_lists_show_how_tables_stand(registry: FakeTimeRegistry) -> None:
+    hidden = await open_table(registry)
+    harness = await seat_all(registry, plan(public=True))
+    (listed,) = await registry.public_tables()
+    assert (listed.table, listed.standing.state, listed.standing.free_seats) == (
+        harness.live_table.id,
+        "open",
+        0,
+    )
+    assert {line.table for line in await registry.tables_of("hana")} == {
+        hidden.live_table.id,
+        harness.live_table.id,
+    }
 
 
 # ------------------------------------------------------------------ by itself
 
 
-async def test_an_open_house_goes_on_with_what_others_left_behind(
-    lobby: SlowLobby, other: SlowLobby, monkeypatch: pytest.MonkeyPatch
+async def test_an_open_registry_takes_over_what_others_left_behind(
+    registry: FakeTimeRegistry, other: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "_look_after", lambda desk: None)
-    party = await begin(lobby, plan(bots=(1, 2)))
-    await party.act()
-    other.time = lobby.time + lobby_module.GRACE + 1
+    monkeypatch.setattr(registry, "_schedule", lambda live_table: None)
+    harness = await begin(registry, plan(bots=(1, 2)))
+    await harness.act()
+    other.time = registry.time + registry_module.GRACE_MS + 1
     await other.open()
     async with asyncio.timeout(300):
-        while len(await party.stored()) < 5:  # one sat down, the game began, three acted
+        while len(await harness.stored()) < 5:  # one sat down, the game began, three acted
             await asyncio.sleep(0.001)
     await other.close()
 
 
-async def test_while_a_clock_runs_a_house_shows_that_it_lives(
-    store: FailingStore, lobby: SlowLobby, monkeypatch: pytest.MonkeyPatch
+async def test_while_a_clock_runs_heartbeats_are_sent(
+    store: FailingStore, registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that a clock is wrong by no more than that after a crash."""
-    monkeypatch.setattr(lobby_module, "SELDOM", 10**9)
-    monkeypatch.setattr(lobby_module, "BEAT", 0.001)
+    monkeypatch.setattr(registry_module, "IDLE_HEARTBEAT_EVERY", 10**9)
+    monkeypatch.setattr(registry_module, "HEARTBEAT_SECONDS", 0.001)
     beats: list[int] = []
-    beat = store.beat
+    beat = store.heartbeat
 
     async def note(process: str, now: int) -> None:
         await beat(process, now)
         beats.append(now)
 
-    monkeypatch.setattr(store, "beat", note)
-    await lobby.open()
+    monkeypatch.setattr(store, "heartbeat", note)
+    await registry.open()
     await until(lambda: beats)
-    lobby.time += 5_000
+    registry.time += 5_000
     await asyncio.sleep(0.02)
     assert beats == [NOON]
-    later = lobby.time + 60_000
-    assert [outage.began for outage in await store.start_up("x", later, 1)] == [NOON]  # no clock ran
-    party = await seat_all(lobby, plan(clock=EACH))
-    lobby.time = later + 5_000
-    await party.do(0, Begin)
-    await until(lambda: beats[-1] == lobby.time)
-    outages = await store.start_up("y", lobby.time + 60_000, 1)
-    assert outages[-1].began == lobby.time
+    later = registry.time + 60_000
+    assert [outage.began for outage in await store.register_process("x", later, 1)] == [NOON]  # no clock ran
+    harness = await seat_all(registry, plan(clock=EACH))
+    registry.time = later + 5_000
+    await harness.do(0, Begin)
+    await until(lambda: beats[-1] == registry.time)
+    outages = await store.register_process("y", registry.time + 60_000, 1)
+    assert outages[-1].began == registry.time
 
 
 async def until(condition: Callable[[], Any]) -> None:

@@ -13,8 +13,8 @@ import pytest
 from quakeboard.service.messages import Act, Undo
 from quakeboard.service.table import Table
 
-from .application import Ear, Party, SlowLobby, begin, plan
-from .client import shows_nothing
+from .application import FakeTimeRegistry, RecordingListener, TableHarness, begin, plan
+from .client import check_no_secret_coins
 
 SEATS = 3
 
@@ -26,37 +26,37 @@ def secrets_of(table: Table, seat: int) -> set[int]:
     return cities | set(view.hands[seat])
 
 
-async def test_no_message_shows_a_coin_to_others(lobby: SlowLobby) -> None:
+async def test_no_message_shows_a_coin_to_others(registry: FakeTimeRegistry) -> None:
     for seed in range(2):
-        party = await begin(lobby, plan(seats=SEATS))
-        ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+        harness = await begin(registry, plan(seats=SEATS))
+        listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
         dice = random.Random(seed)
         founded = 0
-        while party.table.asked is not None:
-            await party.act(str(dice.choice(party.table.legal())))
-            founded += party.table.moves[-1].action.startswith("found")
-            if dice.random() < 0.1 and party.table.asked is not None and not party.table.moves[-1].chance:
-                await party.do(party.table.moves[-1].seat, Undo)
+        while harness.table.asked is not None:
+            await harness.act(str(dice.choice(harness.table.legal())))
+            founded += harness.table.moves[-1].action.startswith("found")
+            if dice.random() < 0.1 and harness.table.asked is not None and not harness.table.moves[-1].chance:
+                await harness.do(harness.table.moves[-1].seat, Undo)
         assert founded >= SEATS
-        for ear in ears:
-            assert ear.told("update")[-1]["info"]["state"] == "over"
-            shows_nothing(ear)
-            later = Ear(ear.seat, ear.language)
-            later.send(await party.desk.history(later, 0, 50, None))
-            shows_nothing(later)
+        for listener in listeners:
+            assert listener.received("update")[-1]["info"]["state"] == "over"
+            check_no_secret_coins(listener)
+            later = RecordingListener(listener.seat, listener.language)
+            later.send(await harness.live_table.history(later, 0, 50, None))
+            check_no_secret_coins(later)
 
 
 def test_the_check_would_see_a_coin() -> None:
-    leak = Ear(1)
+    leak = RecordingListener(1)
     for thing in (
         {"seat": 0, "coin": 3, "known": False},
         {"hands": [[1, 2], None]},
         {"actor": 0, "action": "found 1,11 3"},
         {"event": "san-andreas-city-founded", "seat": 0, "coin": 3},
     ):
-        leak.letters = [json.dumps({"type": "update", "view": [thing]}).encode()]
+        leak.sent = [json.dumps({"type": "update", "view": [thing]}).encode()]
         with pytest.raises(AssertionError):
-            shows_nothing(leak)
+            check_no_secret_coins(leak)
 
 
 # ------------------------------------------------------------------ the permutation
@@ -65,21 +65,23 @@ def test_the_check_would_see_a_coin() -> None:
 Actions = list[tuple[int, str]]
 
 
-async def told(lobby: SlowLobby, actions: Actions, seed: int) -> tuple[Party, dict[Any, bytes]]:
-    """What each listener hears of these actions at a table with the same chance, but for the table's name."""
+async def messages_of(
+    registry: FakeTimeRegistry, actions: Actions, seed: int
+) -> tuple[TableHarness, dict[Any, bytes]]:
+    """What each listener is sent for these actions, with the same chance and without the table's id."""
     secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
-    party = await begin(lobby, plan(seats=SEATS))
-    ears = [await party.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
+    harness = await begin(registry, plan(seats=SEATS))
+    listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     for seat, action in actions:
         if action == "undo":
-            await party.do(seat, Undo)
+            await harness.do(seat, Undo)
         else:
-            await party.do(seat, Act, action=action)
-    ears += [await party.listen(seat, have=4, speaks="fr") for seat in (*range(SEATS), None)]
-    heard: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
-    for ear in ears:
-        heard[ear.seat] += b"\n".join(ear.letters).replace(party.desk.id.encode(), b"table")
-    return party, heard
+            await harness.do(seat, Act, action=action)
+    listeners += [await harness.listen(seat, have=4, speaks="fr") for seat in (*range(SEATS), None)]
+    sent_to: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
+    for listener in listeners:
+        sent_to[listener.seat] += b"\n".join(listener.sent).replace(harness.live_table.id.encode(), b"table")
+    return harness, sent_to
 
 
 def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
@@ -94,42 +96,42 @@ def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
 
 
 @pytest.mark.parametrize(("keen", "moments"), [(0.0, {14}), (0.4, {18, 36})])
-async def test_others_hear_the_same_whatever_lies_face_down(
-    lobby: SlowLobby, keen: float, moments: set[int]
+async def test_others_are_sent_the_same_whatever_lies_face_down(
+    registry: FakeTimeRegistry, keen: float, moments: set[int]
 ) -> None:
     """Two coins that nobody knows are exchanged from the beginning: not one byte to others changes."""
     dice = random.Random(2)
-    party, _ = await told(lobby, [], 2)
+    harness, _ = await messages_of(registry, [], 2)
     actions: Actions = []
     compared = 0
-    while party.table.asked is not None and len(actions) < max(moments):
-        legal = [str(action) for action in party.table.legal()]
+    while harness.table.asked is not None and len(actions) < max(moments):
+        legal = [str(action) for action in harness.table.legal()]
         marks = [text for text in legal if text.startswith("mark")]
         action = dice.choice(marks if marks and dice.random() < keen else legal)
-        actions.append((party.table.asked, action))
-        await party.act(action)
-        if dice.random() < 0.1 and party.table.asked is not None and not party.table.moves[-1].chance:
+        actions.append((harness.table.asked, action))
+        await harness.act(action)
+        if dice.random() < 0.1 and harness.table.asked is not None and not harness.table.moves[-1].chance:
             actions.append((actions[-1][0], "undo"))
-            await party.do(actions[-1][0], Undo)
+            await harness.do(actions[-1][0], Undo)
         if len(actions) in moments:
-            compared += await _compare(lobby, party, actions, 2)
+            compared += await _compare(registry, harness, actions, 2)
     assert compared >= 2
 
 
-async def _compare(lobby: SlowLobby, party: Party, actions: Actions, seed: int) -> int:
-    _, heard = await told(lobby, actions, seed)
+async def _compare(registry: FakeTimeRegistry, harness: TableHarness, actions: Actions, seed: int) -> int:
+    _, sent_to = await messages_of(registry, actions, seed)
     compared = 0
     for owner in range(SEATS):
         # Who has a null city is asked after a quake, and that all can see (ruling A13).
-        hidden = sorted(secrets_of(party.table, owner) - {0})
+        hidden = sorted(secrets_of(harness.table, owner) - {0})
         for one, other in itertools.combinations(hidden, 2):
             exchanged = swapped(actions, owner, one, other)
             if exchanged == actions:
                 continue  # both are in hand
-            _, also = await told(lobby, exchanged, seed)
-            assert also[owner] != heard[owner]
+            _, also = await messages_of(registry, exchanged, seed)
+            assert also[owner] != sent_to[owner]
             for seat in {*range(SEATS), None} - {owner}:
-                assert also[seat] == heard[seat]
+                assert also[seat] == sent_to[seat]
             compared += 1
             break
     return compared

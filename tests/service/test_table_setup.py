@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.service.clocks import Calendar
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.store import Head
 from quakeboard.service.table import Table
-from quakeboard.service.table_setup import Clock, SeatPlan, SetUp, check, check_name
+from quakeboard.service.table_setup import Clock, SeatPlan, SetUp, check_name, check_setup
 
 from .application import plan
 
@@ -39,13 +39,13 @@ REFUSED: dict[str, tuple[SetUp, str]] = {
 def test_what_cannot_be_played_is_refused(name: str) -> None:
     set_up, code = REFUSED[name]
     with pytest.raises(QuakeboardError) as found:
-        check(set_up)
+        check_setup(set_up)
     assert found.value.code == code
 
 
 def test_options_are_written_out() -> None:
     """So that a table stays what it was when defaults change."""
-    found = check(SetUp("seismic", [SeatPlan(), SeatPlan()], {"variants": ["balance"]}))
+    found = check_setup(SetUp("seismic", [SeatPlan(), SeatPlan()], {"variants": ["balance"]}))
     assert found.options == {
         "variants": ["balance"],
         "columns": 25,
@@ -54,14 +54,14 @@ def test_options_are_written_out() -> None:
         "heights": None,
         "manifest": None,
     }
-    assert check(found) == found
+    assert check_setup(found) == found
 
 
 @pytest.mark.parametrize("seconds", [1e308, math.inf, math.nan, -1])
 def test_without_a_clock_its_figures_mean_nothing(seconds: float) -> None:
-    found = check(plan(clock=Clock("none", seconds, seconds)))
+    found = check_setup(plan(clock=Clock("none", seconds, seconds)))
     assert found.clock == Clock()
-    Table(Head("t", 0, "hana", found, bytes(32)), Calendar())
+    Table(Head("t", 0, "hana", found, bytes(32)), Uptime())
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_name_can_be_printed(name: str) -> None:
 
 def test_a_public_table_with_bots_and_a_clock_is_fine() -> None:
     wanted: dict[str, Any] = {"bots": (1, 2), "clock": Clock("bank", 86400, 60, "pass"), "public": True}
-    assert check(plan(**wanted)) == plan(**wanted)
+    assert check_setup(plan(**wanted)) == plan(**wanted)
 
 
 def test_two_bots_of_a_kind_have_two_names() -> None:

@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
 ROOM = 2 * 1024**3
 """Bytes that the databases of all tests surely do not need."""
@@ -51,7 +51,7 @@ class Postgres:
     def _run(self, program: str, *arguments: str) -> None:
         command = [self.programs / program, "-D", self.data, *arguments]
         subprocess.run(
-            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=PATIENCE
+            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=TIMEOUT
         )
 
     def start(self) -> None:

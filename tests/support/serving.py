@@ -14,7 +14,7 @@ from typing import Any
 
 from commands import CLI
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
 
 
@@ -32,7 +32,7 @@ def serving(database: Path | str, *options: str) -> Iterator[str]:
             yield base
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
 def keep_port(port: int = 0) -> socket:

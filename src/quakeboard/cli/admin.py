@@ -15,7 +15,7 @@ from quakeboard.cli.console.arguments import AsJson, RecordFile
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
-    from quakeboard.service.store import Listed, Store
+    from quakeboard.service.store import Store, TableSummary
 
 T = TypeVar("T")
 
@@ -46,10 +46,10 @@ def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, A
     """Do something with the store that the command names."""
     import asyncio
 
-    from quakeboard.server.admin.store import beside
+    from quakeboard.server.admin.store import open_for_admin
 
     async def run() -> T:
-        async with beside(context.obj) as store:
+        async with open_for_admin(context.obj) as store:
             return await work(store)
 
     return asyncio.run(run())
@@ -60,7 +60,7 @@ def list_tables(context: typer.Context, as_json: AsJson = False) -> None:
     """List all tables: name, state, game, entries, last change, who sits there."""
     from quakeboard.server.admin import tables as upkeep
 
-    async def find(store: Store) -> list[Listed]:
+    async def find(store: Store) -> list[TableSummary]:
         return [listed async for listed in upkeep.all_tables(store)]
 
     found = _with_store(context, find)
@@ -116,7 +116,7 @@ def expire(
 
     age, states = upkeep.read_age(older_than), upkeep.read_states(state)
 
-    async def remove(store: Store) -> list[Listed]:
+    async def remove(store: Store) -> list[TableSummary]:
         return [listed async for listed in upkeep.expire(store, age, states, dry_run=dry_run)]
 
     found = _with_store(context, remove)
@@ -154,7 +154,7 @@ def restore(
     typer.echo(Language.chosen().sentence("admin-restored", tables=found))
 
 
-def _facts(listed: Listed) -> dict[str, Any]:
+def _facts(listed: TableSummary) -> dict[str, Any]:
     return {
         "table": listed.table,
         "game": listed.set_up.game,
@@ -167,7 +167,7 @@ def _facts(listed: Listed) -> dict[str, Any]:
     }
 
 
-def _line(listed: Listed) -> str:
+def _line(listed: TableSummary) -> str:
     changed = datetime.fromtimestamp(listed.changed_at / 1000).astimezone()
     names = ", ".join(name or "–" for name in listed.standing.names)
     return (

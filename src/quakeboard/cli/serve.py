@@ -37,9 +37,14 @@ def serve(
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes; needs PostgreSQL.")] = 1,
-    thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Processes that think for bots.")] = 1,
-    analysts: Annotated[
-        int, typer.Option("--analysts", min=0, help="Processes that analyse finished games; 0: none are.")
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", min=1, help="Processes that think for bots.")
+    ] = 1,
+    analysis_processes: Annotated[
+        int,
+        typer.Option(
+            "--analysis-processes", min=0, help="Processes that analyse finished games; 0: none are."
+        ),
     ] = 1,
     analysis_seconds: Annotated[
         float, typer.Option("--analysis-seconds", min=1.0, max=3600.0, help="How long a game is analysed.")
@@ -48,8 +53,8 @@ def serve(
         list[str] | None,
         typer.Option("--origin", help="Pages from here may connect too; may be given several times."),
     ] = None,
-    private_hooks: Annotated[
-        bool, typer.Option("--private-hooks", help="Turns may be announced to private addresses.")
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Turns may be announced to private addresses.")
     ] = False,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
@@ -77,7 +82,7 @@ def serve(
     from quakeboard.server import logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.http import client_files as client
-    from quakeboard.server.http import protocol as doors
+    from quakeboard.server.http import protocol as http_protocol
     from quakeboard.server.settings import Settings, default_database
     from quakeboard.server.store.factory import open_store
 
@@ -90,21 +95,21 @@ def serve(
     settings = Settings(
         database=url,
         origins=frozenset(origin or ()),
-        private_hooks=private_hooks,
-        thinkers=thinkers,
-        analysts=analysts,
+        private_webhooks=private_webhooks,
+        bot_processes=bot_processes,
+        analysis_processes=analysis_processes,
         analysis_seconds=analysis_seconds,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
         root_path=read_root_path(root_path),
-        web=client.built(),
+        client_folder=client.built_client(),
     )
     port = free_port(host, port, PORTS_TRIED if browse else 1)
     show_when_open(host, port, settings.root_path, browse=browse)
-    options: dict[str, Any] = {"host": host, "port": port, **doors.options(settings)}
-    logs.set_up(log_level)
+    options: dict[str, Any] = {"host": host, "port": port, **http_protocol.uvicorn_options(settings)}
+    logs.configure(log_level)
     _warn(kernel_warning())
-    _warn("" if settings.web else Language.chosen().sentence("serve-no-client"))
+    _warn("" if settings.client_folder else Language.chosen().sentence("serve-no-client"))
     signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
     if workers == 1:
         with refusals_at_start(make_app(settings)) as app:

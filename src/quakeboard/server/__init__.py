@@ -1,1 +1,1 @@
-"""The service on the net: HTTP and sockets, sessions, the stores behind them."""
+"""The server: HTTP, WebSockets, sessions, and the stores behind them."""

@@ -19,99 +19,96 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.server import gc_policy as collector
-from quakeboard.server import logs
-from quakeboard.server.http import client_files as client
-from quakeboard.server.http import missing_client as no_client
-from quakeboard.server.http import responses as answers
-from quakeboard.server.http import routes
-from quakeboard.server.http.middleware import Porch
+from quakeboard.server import gc_policy, logs
+from quakeboard.server.http import client_files, missing_client, responses, routes
+from quakeboard.server.http.middleware import RequestMiddleware
 from quakeboard.server.http.root_path import RootPathMiddleware
 from quakeboard.server.http.sessions import Sessions
-from quakeboard.server.limits import Buckets, Clock, Crowd
+from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.settings import Settings
-from quakeboard.server.state import House
+from quakeboard.server.state import AppState
 from quakeboard.server.store.factory import open_store
-from quakeboard.server.webhooks import Hooks
-from quakeboard.service.analysis_pool import Analyses
-from quakeboard.service.bot_pool import Thinkers
-from quakeboard.service.registry import Lobby
+from quakeboard.server.webhooks import Webhooks
+from quakeboard.service.analysis_pool import AnalysisPool
+from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.registry import TableRegistry
 
 ENVIRONMENT = "QUAKEBOARD_SERVER"
-"""Where the settings stand for processes that are started by another."""
-TABLES_A_SECOND, TABLES_AT_ONCE = 2.0, 60
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 500
-SOCKETS_A_SECOND, SOCKETS_AT_ONCE, NEW_SOCKETS_AT_ONCE = 20.0, 300, 60
-"""What one address may ask for, where the host sets limits: plenty for everybody in one building."""
+"""The environment variable that passes the settings to worker processes."""
+TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
+REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
+CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
+"""The limits of one address, generous enough for a whole building; the settings can turn them off."""
 
-SWITCH = 0.0005
-"""Seconds after which a thread that waits may go on: those of the store wait several times for each move if
-the loop is busy."""
+THREAD_SWITCH_SECONDS = 0.0005
+"""The interpreter's switch interval: the store's threads wait for the GIL several times per move."""
 
 
 def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
-    """The application; it opens its store when it is started. Its limits are reckoned by the clock."""
+    """The ASGI application, which opens its store at startup; its rate limits use `clock`."""
 
     @contextlib.asynccontextmanager
-    async def live(app: Starlette) -> AsyncIterator[None]:
-        sys.setswitchinterval(SWITCH)
-        house = await _open(settings, clock)
-        collecting = asyncio.create_task(collector.run(house.metrics))
-        speaking = asyncio.create_task(asyncio.to_thread(answers.learn_languages))
-        pages = (
-            no_client.routes() if settings.web is None else client.routes(settings.web, settings.root_path)
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(THREAD_SWITCH_SECONDS)
+        state = await _start(settings, clock)
+        gc_task = asyncio.create_task(gc_policy.run(state.metrics))
+        language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
+        client_routes = (
+            missing_client.routes()
+            if settings.client_folder is None
+            else client_files.routes(settings.client_folder, settings.root_path)
         )
-        app.router.routes[:0] = [*routes.Routes(house).all(), *pages]
-        app.state.house = house
+        app.router.routes[:0] = [*routes.Routes(state).routes(), *client_routes]
+        app.state.app_state = state
         try:
             yield
         finally:
-            collecting.cancel()
-            await speaking
-            await house.analyses.close()
-            await house.lobby.close()
-            await house.hooks.close()
-            await house.lobby.store.close()
+            gc_task.cancel()
+            await language_task
+            await state.analysis_pool.close()
+            await state.registry.close()
+            await state.webhooks.close()
+            await state.registry.store.close()
 
     return Starlette(
-        lifespan=live,
+        lifespan=lifespan,
         middleware=[
             *([Middleware(RootPathMiddleware, settings.root_path)] if settings.root_path else []),
-            Middleware(Porch),
+            Middleware(RequestMiddleware),
         ],
         exception_handlers={
-            QuakeboardError: answers.refuse,
-            HTTPException: answers.refuse_http,
-            Exception: answers.fail,
+            QuakeboardError: responses.refusal_response,
+            HTTPException: responses.http_error_response,
+            Exception: responses.internal_error_response,
         },
     )
 
 
-async def _open(settings: Settings, clock: Clock) -> House:
+async def _start(settings: Settings, clock: Clock) -> AppState:
     process = token_hex(8)
     store = open_store(settings.database, process)
     await store.open()
     try:
-        hooks = Hooks(store, private=settings.private_hooks)
-        lobby = Lobby(process, store, Thinkers(settings.thinkers), hooks)
+        webhooks = Webhooks(store, allow_private=settings.private_webhooks)
+        registry = TableRegistry(process, store, BotPool(settings.bot_processes), webhooks)
         secret = await store.setting("session-secret", token_hex(32))
-        await lobby.open()
+        await registry.open()
     except BaseException:
         await store.close()
         raise
     limited = 0 if settings.unlimited else 1
-    return House(
+    return AppState(
         settings,
-        lobby,
+        registry,
         Sessions(secret),
         Metrics(),
-        hooks,
-        tables=Buckets(limited * TABLES_A_SECOND, TABLES_AT_ONCE, clock),
-        requests=Buckets(limited * REQUESTS_A_SECOND, REQUESTS_AT_ONCE, clock),
-        handshakes=Buckets(limited * SOCKETS_A_SECOND, NEW_SOCKETS_AT_ONCE, clock),
-        sockets=Crowd(limited * SOCKETS_AT_ONCE),
-        analyses=Analyses(settings.analysts, settings.analysis_seconds),
+        webhooks,
+        table_limiter=RateLimiter(limited * TABLES_PER_SECOND, TABLES_BURST, clock),
+        request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
+        handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),
+        connection_limiter=ConnectionLimiter(limited * MAX_CONNECTIONS_PER_ADDRESS),
+        analysis_pool=AnalysisPool(settings.analysis_processes, settings.analysis_seconds),
         clock=clock,
     )
 
@@ -119,14 +116,14 @@ async def _open(settings: Settings, clock: Clock) -> House:
 def to_environment(settings: Settings) -> str:
     found: dict[str, Any] = asdict(settings)
     found["origins"] = sorted(settings.origins)
-    found["web"] = None if settings.web is None else str(settings.web)
+    found["client_folder"] = None if settings.client_folder is None else str(settings.client_folder)
     return json.dumps(found)
 
 
 def from_environment() -> Starlette:
-    """The application of a process that another one has started."""
+    """The application of a worker process, with the settings of its environment."""
     found = json.loads(os.environ[ENVIRONMENT])
     found["origins"] = frozenset(found["origins"])
-    found["web"] = None if found["web"] is None else Path(found["web"])
-    logs.set_up()
+    found["client_folder"] = None if found["client_folder"] is None else Path(found["client_folder"])
+    logs.configure()
     return make_app(Settings(**found))

@@ -1,4 +1,4 @@
-"""Whoever brings much work at once waits in line, so that everybody else can play on."""
+"""Fair scheduling: one turn of one connection with pending input per event-loop iteration."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from typing import Protocol
 from weakref import WeakKeyDictionary, ref
 
 
-class Waiting(Protocol):
-    """Somebody in the line."""
+class QueueMember(Protocol):
+    """A connection with pending work."""
 
-    def take_turn(self) -> bool:
-        """Do a little of the work; whether there is more of it."""
+    def run_turn(self) -> bool:
+        """Do a small part of the work; whether there is more."""
 
 
-class Turns:
-    """One of those who wait gets a turn each time round the loop."""
+class FairQueue:
+    """Runs one turn of one member per iteration of the event loop, first come, first served."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = ref(loop)
-        self._waiting: deque[Waiting] = deque()
-        self._is_called = False
+        self._members: deque[QueueMember] = deque()
+        self._scheduled = False
 
-    def take(self, somebody: Waiting) -> None:
-        """Stand in line, once."""
-        if somebody not in self._waiting:
-            self._waiting.append(somebody)
-            self._call()
+    def enqueue(self, member: QueueMember) -> None:
+        """Add a member, unless it is queued already."""
+        if member not in self._members:
+            self._members.append(member)
+            self._schedule()
 
-    def _call(self) -> None:
-        """Call the next one, unless that was done already: by somebody who came during a turn."""
+    def _schedule(self) -> None:
+        """Schedule the next turn, unless one is scheduled: a turn may enqueue members itself."""
         loop = self._loop()
         assert loop is not None
-        if self._waiting and not self._is_called:
-            self._is_called = True
-            loop.call_soon(self._go_on)
+        if self._members and not self._scheduled:
+            self._scheduled = True
+            loop.call_soon(self._run_next)
 
-    def _go_on(self) -> None:
-        self._is_called = False
-        somebody = self._waiting.popleft()
+    def _run_next(self) -> None:
+        self._scheduled = False
+        member = self._members.popleft()
         try:
-            if somebody.take_turn():
-                self.take(somebody)
+            if member.run_turn():
+                self.enqueue(member)
         finally:
-            self._call()
+            self._schedule()
 
 
-_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
+_queues: WeakKeyDictionary[asyncio.AbstractEventLoop, FairQueue] = WeakKeyDictionary()
 
 
-def turns(loop: asyncio.AbstractEventLoop) -> Turns:
-    """The one line of a loop."""
-    return _turns.setdefault(loop, Turns(loop))
+def fair_queue(loop: asyncio.AbstractEventLoop) -> FairQueue:
+    """The queue of an event loop."""
+    return _queues.setdefault(loop, FairQueue(loop))

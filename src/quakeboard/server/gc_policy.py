@@ -1,9 +1,8 @@
-"""When Python's garbage collector looks for what refers to itself in a circle.
+"""When Python's cyclic garbage collector runs.
 
-A move leaves nothing of the kind, so whatever the collector does while people play is in vain, and with
-thousands of tables it takes long: more than a second for everything. So it does not run by itself. What has
-been looked through once is not looked through again for a while; and everything is when it is calm, after
-some connections have ended, for these do leave something.
+Moves leave no reference cycles, and with thousands of tables a full collection takes more than a second. So
+automatic collection is off, and objects that survived a collection are frozen. Everything is collected when
+the server is calm and some connections have closed, as those may leave cycles.
 """
 
 from __future__ import annotations
@@ -14,35 +13,34 @@ from time import monotonic
 
 from quakeboard.server.metrics import Metrics
 
-SECONDS = 1.0
-CALM = 20
-"""Commands a second."""
-NEW = 100_000
-"""Objects that came since the last look, for a look at those when it is calm."""
-ENDED, MANY_ENDED = 50, 4000
-"""Connections that ended since the last look at everything, for another when it is calm, or at any time."""
-REST = 60.0
-"""Seconds between two looks at everything."""
+CHECK_SECONDS = 1.0
+CALM_COMMANDS_PER_SECOND = 20
+NEW_OBJECTS = 100_000  # allocated since the last collection, to collect those when calm
+CLOSED_WHEN_CALM, CLOSED_AT_ANY_TIME = 50, 4000  # closed connections, for a full collection
+FULL_COLLECTION_SECONDS = 60.0  # between two full collections
 
 
 async def run(metrics: Metrics) -> None:
-    """Collect when it is time to, for as long as the server runs."""
+    """Run collections by this policy until cancelled."""
     gc.disable()
-    look(everything=True)
-    commands, ended, looked = metrics.commands_so_far, metrics.closed_so_far, monotonic()
+    collect(everything=True)
+    commands, closed, collected_at = metrics.command_count, metrics.closed_connections, monotonic()
     while True:
-        await asyncio.sleep(SECONDS)
-        calm = metrics.commands_so_far - commands <= CALM * SECONDS
-        commands = metrics.commands_so_far
-        if metrics.closed_so_far - ended >= (ENDED if calm else MANY_ENDED) and monotonic() - looked >= REST:
-            look(everything=True)
-            ended, looked = metrics.closed_so_far, monotonic()
-        elif calm and gc.get_count()[0] >= NEW:
-            look(everything=False)
+        await asyncio.sleep(CHECK_SECONDS)
+        calm = metrics.command_count - commands <= CALM_COMMANDS_PER_SECOND * CHECK_SECONDS
+        commands = metrics.command_count
+        if (
+            metrics.closed_connections - closed >= (CLOSED_WHEN_CALM if calm else CLOSED_AT_ANY_TIME)
+            and monotonic() - collected_at >= FULL_COLLECTION_SECONDS
+        ):
+            collect(everything=True)
+            closed, collected_at = metrics.closed_connections, monotonic()
+        elif calm and gc.get_count()[0] >= NEW_OBJECTS:
+            collect(everything=False)
 
 
-def look(*, everything: bool) -> None:
-    """Find what nobody can reach any more, among all objects or those that are new."""
+def collect(*, everything: bool) -> None:
+    """Collect all objects, or only those allocated since the last collection."""
     if everything:
         gc.unfreeze()
     gc.collect()

@@ -1,4 +1,4 @@
-"""How much one client may ask for, so that nobody's flood reaches the neighbours."""
+"""Rate limits and connection limits by client address."""
 
 from __future__ import annotations
 
@@ -10,85 +10,87 @@ from time import monotonic
 
 from starlette.types import Scope
 
-THIS_MACHINE = "this machine"
-"""Its own programs are not limited: whoever runs them could stop the server as well."""
+LOCALHOST = "this machine"
+"""The address of loopback clients, which are not limited: they could stop the server as well."""
 
 Clock = Callable[[], float]
-"""Seconds that have passed, from whenever."""
+"""A monotonic clock, in seconds."""
 
 
-class Bucket:
-    """Fills steadily up to its size; each thing done takes one drop."""
+class TokenBucket:
+    """A token bucket: fills at a steady rate up to its burst."""
 
-    __slots__ = ("clock", "drops", "rate", "size", "when")
+    __slots__ = ("burst", "clock", "rate", "tokens", "updated_at")
 
-    def __init__(self, rate: float, size: float, clock: Clock = monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock = monotonic) -> None:
         self.rate = rate
-        self.size = size
+        self.burst = burst
         self.clock = clock
-        self.drops = size
-        self.when = clock()
+        self.tokens = burst
+        self.updated_at = clock()
 
-    def take(self, drops: float = 1.0) -> bool:
-        """Take so much; False if there is not enough."""
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take so many tokens; False if there are not enough."""
         now = self.clock()
-        self.drops = min(self.size, self.drops + (now - self.when) * self.rate)
-        self.when = now
-        if self.drops < drops:
+        self.tokens = min(self.burst, self.tokens + (now - self.updated_at) * self.rate)
+        self.updated_at = now
+        if self.tokens < tokens:
             return False
-        self.drops -= drops
+        self.tokens -= tokens
         return True
 
 
-class Buckets:
-    """One bucket an address. The longest unused are forgotten. A rate of 0 sets no limit."""
+class RateLimiter:
+    """A token bucket per address, the most recently used ones. A rate of 0 sets no limit."""
 
-    def __init__(self, rate: float, size: float, clock: Clock = monotonic, most: int = 10_000) -> None:
+    def __init__(
+        self, rate: float, burst: float, clock: Clock = monotonic, max_addresses: int = 10_000
+    ) -> None:
         self.rate = rate
-        self.size = size
+        self.burst = burst
         self.clock = clock
-        self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.max_addresses = max_addresses
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str, drops: float = 1.0) -> bool:
-        if not self.rate or address == THIS_MACHINE:
+    def take(self, address: str, tokens: float = 1.0) -> bool:
+        if not self.rate or address == LOCALHOST:
             return True
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, self.clock)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.burst, self.clock)
         self._buckets[address] = bucket
-        if len(self._buckets) > self.most:
+        if len(self._buckets) > self.max_addresses:
             self._buckets.popitem(last=False)
-        return bucket.take(drops)
+        return bucket.take(tokens)
 
 
-class Crowd:
-    """How many are here at once from each address. 0 sets no limit."""
+class ConnectionLimiter:
+    """Counts the open connections of each address. A maximum of 0 sets no limit."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._here: Counter[str] = Counter()
+    def __init__(self, max_connections: int) -> None:
+        self.max_connections = max_connections
+        self._counts: Counter[str] = Counter()
 
     def is_full(self, address: str) -> bool:
-        return address != THIS_MACHINE and 0 < self.most <= self._here[address]
+        return address != LOCALHOST and 0 < self.max_connections <= self._counts[address]
 
     @contextmanager
-    def joined(self, address: str) -> Iterator[None]:
-        """Count one more while it is here."""
-        self._here[address] += 1
+    def counted(self, address: str) -> Iterator[None]:
+        """Count a connection while it is open."""
+        self._counts[address] += 1
         try:
             yield
         finally:
-            self._here[address] -= 1
-            if not self._here[address]:
-                del self._here[address]
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from. Whoever has one IPv6 address has a whole network of them."""
+    """The address by which a client is limited; for IPv6 its /64 network, as a client has all of it."""
     host: str = scope["client"][0] if scope.get("client") else ""
     host = host.partition("%")[0]
     try:
         if ip_address(host).is_loopback:
-            return THIS_MACHINE
+            return LOCALHOST
         return str(IPv6Network((host, 64), strict=False))
     except ValueError:
         return host

@@ -1,5 +1,7 @@
-"""One JSON object a line. What may hold a secret is never logged: no addresses with queries, no messages from
-clients, and of an error its kind and where it arose but not its words, which may quote an action."""
+"""Logging as JSON lines, without secrets: no URLs with queries, no messages of clients, no error texts.
+
+Of an error its type and stack are logged, but not its text, which may quote an action.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,12 @@ import sys
 import traceback
 from typing import Any, TextIO
 
-_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+_STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "color_message",
+    "taskName",
+}
 
 
 class JsonLines(logging.Formatter):
@@ -23,22 +30,21 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": _message(record),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in _STANDARD})
+        line.update({key: value for key, value in vars(record).items() if key not in _STANDARD_FIELDS})
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = type(record.exc_info[1]).__name__
-            line["where"] = _where(record.exc_info[1])
+            line["where"] = _stack(record.exc_info[1])
         return json.dumps(line, default=str)
 
 
 def _message(record: logging.LogRecord) -> str:
-    """What happened. What asyncio says goes on with the error itself."""
+    """The message on one line; asyncio's continue with the error itself."""
     text = record.getMessage()
     return text.splitlines()[0] if record.name == "asyncio" and text else text.strip()
 
 
-def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whether it tells of the server. Anybody can send junk, as often as they like; and what was cut short
-    when the server stopped has not failed."""
+def _is_about_the_server(record: logging.LogRecord) -> bool:
+    """Whether a record is about the server: neither junk of clients nor a task cancelled at shutdown."""
     cut_short = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
     return not cut_short and not record.getMessage().startswith(_JUNK)
 
@@ -46,14 +52,14 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
 _JUNK = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
 
 
-def _where(error: BaseException) -> list[str]:
-    """The places that an error came through, innermost last."""
+def _stack(error: BaseException) -> list[str]:
+    """The stack of an error, innermost frame last."""
     frames = traceback.extract_tb(error.__traceback__)
     return [f"{frame.name} {frame.filename.rsplit('quakeboard', 1)[-1]}:{frame.lineno}" for frame in frames]
 
 
-def set_up(level: str = "info", stream: TextIO | None = None) -> None:
-    """Send all logs of this process to standard error."""
+def configure(level: str = "info", stream: TextIO | None = None) -> None:
+    """Write all logs of this process to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -63,8 +69,8 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # These tell of single connections and requests, with their addresses.
+    # These log single connections and requests, with their addresses.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    logging.getLogger("uvicorn.error").addFilter(_is_about_the_server)
     logging.getLogger("httpcore").setLevel(logging.WARNING)

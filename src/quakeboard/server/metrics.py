@@ -1,52 +1,52 @@
-"""What a host can watch: /metrics, in the text format of Prometheus. No names, no tables, no addresses."""
+"""Metrics for Prometheus, without names, tables or addresses."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SECONDS_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._counters: dict[tuple[str, str], Counter] = {}
-        self.commands_so_far = 0
-        self.closed_so_far = 0
+        self.command_count = 0
+        self.closed_connections = 0
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
-        self.desks = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
-        self.opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
+        self.tables_loaded = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
+        self.tables_opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
         self.commands = Counter(
             "quakeboard_commands",
             "Commands of seats, by kind and answer.",
             ["kind", "answer"],
             registry=self.registry,
         )
-        self.seconds = Histogram(
+        self.command_seconds = Histogram(
             "quakeboard_command_seconds",
             "From a command to its acknowledgement.",
-            buckets=_FAST,
+            buckets=_SECONDS_BUCKETS,
             registry=self.registry,
         )
-        self.dropped = Counter(
+        self.connections_closed = Counter(
             "quakeboard_connections_dropped",
             "Sockets closed by the server, by reason.",
             ["reason"],
             registry=self.registry,
         )
-        self.requests = Counter(
+        self.http_requests = Counter(
             "quakeboard_http_requests", "HTTP requests, by status.", ["status"], registry=self.registry
         )
 
     def count(self, kind: str, answer: str, seconds: float) -> None:
-        """Count a command and the time that it took."""
+        """Count a command, by its answer, and its duration."""
         if (kind, answer) not in self._counters:
             self._counters[kind, answer] = self.commands.labels(kind, answer)
         self._counters[kind, answer].inc()
-        self.commands_so_far += 1
-        self.seconds.observe(seconds)
+        self.command_count += 1
+        self.command_seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

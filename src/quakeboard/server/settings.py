@@ -1,4 +1,4 @@
-"""What a host decides when a server is started."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from quakeboard.play.data_folder import data_folder
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is run."""
+    """The settings that the command line passes to the application."""
 
     database: str
     """`sqlite:///path` or `postgresql://…`."""
     origins: frozenset[str] = frozenset()
-    """Web pages of these origins may connect, besides the server's own."""
-    private_hooks: bool = False
-    """Whether turns may be announced to addresses in private networks."""
-    thinkers: int = 1
-    """How many processes think for bots."""
-    analysts: int = 1
-    """How many processes analyse finished games; 0: none are analysed."""
+    """Origins of web pages that may connect, besides the server's own."""
+    private_webhooks: bool = False
+    """Whether webhooks may go to private addresses."""
+    bot_processes: int = 1
+    """How many worker processes run bots."""
+    analysis_processes: int = 1
+    """How many worker processes analyse finished games; 0 turns analysis off."""
     analysis_seconds: float = 30.0
-    """How long one game may be analysed."""
+    """The time limit for the analysis of one game."""
     behind_proxy: bool = False
-    """Whether the address of a client is what a proxy in front says it is."""
+    """Whether to trust the proxy's headers for the address of a client."""
     unlimited: bool = False
-    """Whether one address may ask for as much as it likes: a proxy sets the limits, or nobody needs any."""
+    """Whether to set no limits by address, as a proxy does or none are needed."""
     root_path: str = ""
-    """The path below which the server is reached, such as `/quake`; empty if it has the host to itself."""
-    web: Path | None = None
-    """The folder of the browser's client, if it was built."""
+    """The path below which the server is reached, such as `/quake`; empty for the root."""
+    client_folder: Path | None = None
+    """The folder of the web client, if it was built."""
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
+    """The URL of an SQLite file in the user's data folder."""
     return f"sqlite:///{quote((data_folder() / 'tables.sqlite3').as_posix(), safe='/:')}"

@@ -1,4 +1,4 @@
-"""What the parts of a server share."""
+"""The state that endpoints and middleware share."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quakeboard.server.http.sessions import Sessions
-from quakeboard.server.limits import Buckets, Clock, Crowd
+from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.settings import Settings
-from quakeboard.server.webhooks import Hooks
-from quakeboard.server.ws.outbox import Postman
-from quakeboard.service.analysis_pool import Analyses
-from quakeboard.service.registry import Lobby
+from quakeboard.server.webhooks import Webhooks
+from quakeboard.server.ws.outbox import BatchWriter
+from quakeboard.service.analysis_pool import AnalysisPool
+from quakeboard.service.registry import TableRegistry
 
 
 @dataclass
-class House:
-    """One process of a server."""
+class AppState:
+    """The shared state of one server process."""
 
     settings: Settings
-    lobby: Lobby
+    registry: TableRegistry
     sessions: Sessions
     metrics: Metrics
-    hooks: Hooks
-    tables: Buckets
-    """How many tables an address may open,"""
-    requests: Buckets
-    """how much it may ask for over HTTP,"""
-    handshakes: Buckets
-    """how often it may connect,"""
-    sockets: Crowd
-    """and how many sockets it may have at once."""
-    analyses: Analyses
+    webhooks: Webhooks
+    table_limiter: RateLimiter
+    """Limits how many tables an address opens."""
+    request_limiter: RateLimiter
+    """Limits the HTTP requests of an address."""
+    handshake_limiter: RateLimiter
+    """Limits how often an address opens a WebSocket."""
+    connection_limiter: ConnectionLimiter
+    """Limits how many WebSockets an address has open."""
+    analysis_pool: AnalysisPool
     clock: Clock
-    """By which limits are reckoned."""
-    postman: Postman = field(default_factory=Postman)
+    """The clock of the rate limits."""
+    batch_writer: BatchWriter = field(default_factory=BatchWriter)
 
-    def is_welcome(self, connection: HTTPConnection) -> bool:
-        """Whether a request may come from where it comes from.
+    def origin_allowed(self, connection: HTTPConnection) -> bool:
+        """Whether the Origin header is the server's own, or one of the settings.
 
-        No page of another site may act for its reader. Programs that are no browsers send no origin.
+        Pages of other sites may not act for their reader. Programs that are no browsers send no origin.
         """
         origin = connection.headers.get("origin")
         if origin is None:

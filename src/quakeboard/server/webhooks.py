@@ -1,7 +1,7 @@
-"""Announces to the world outside that somebody is asked: a JSON POST to the address that a table has set.
+"""Webhooks: a JSON POST to the URL of a table whenever it is a person's turn.
 
-A table could be used to reach what only this machine can reach. So an address is looked up once, refused if
-any of its numbers is private, and the request goes to the number that was checked. Redirects are not
+A webhook could be used to reach what only this machine can reach. So a host name is resolved once, refused if
+any of its addresses is private, and the request goes to an address that was checked. Redirects are not
 followed.
 """
 
@@ -25,104 +25,119 @@ from quakeboard.service.table import Table
 
 log = logging.getLogger("quakeboard")
 
-LONGEST_URL = 500
-SECONDS = 10.0
-PAUSES = (0.0, 2.0, 15.0, 90.0)
-"""Seconds before each attempt."""
-MOST_WAITING = 1000
-MOST_REMEMBERED, REMEMBERED_SECONDS = 20_000, 10.0
+MAX_URL_LENGTH = 500
+TIMEOUT_SECONDS = 10.0
+RETRY_DELAYS = (0.0, 2.0, 15.0, 90.0)
+"""Seconds before each attempt; the first is made at once."""
+MAX_PENDING_WEBHOOKS = 1000
+MAX_KNOWN_UNSET, KNOWN_UNSET_SECONDS = 20_000, 10.0
 
-BAD_HOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
-PRIVATE_HOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
-
-
-class BadHook(QuakeboardError):
-    """Turns cannot be announced there."""
+BAD_WEBHOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
+PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
 
 
-class Hooks:
-    """Announcements of turns, on their way."""
+class BadWebhook(QuakeboardError):
+    """This URL cannot be a webhook."""
 
-    def __init__(self, store: Store, *, private: bool = False, pauses: tuple[float, ...] = PAUSES) -> None:
+
+class Webhooks:
+    """The webhooks of all tables, and their pending deliveries."""
+
+    def __init__(
+        self, store: Store, *, allow_private: bool = False, retry_delays: tuple[float, ...] = RETRY_DELAYS
+    ) -> None:
         self.store = store
-        self.private = private
-        self.pauses = pauses
+        self.allow_private = allow_private
+        self.retry_delays = retry_delays
         self._tasks: set[asyncio.Task[None]] = set()
-        self._none_at: dict[str, float] = {}
-        """Tables that have set no address, and until when that need not be asked again."""
-        self._pool = httpcore.AsyncConnectionPool(network_backend=Guard(private=private))
+        self._known_unset: dict[str, float] = {}
+        """Tables without a webhook, and until when the store need not be asked again."""
+        self._pool = httpcore.AsyncConnectionPool(
+            network_backend=PublicAddressBackend(allow_private=allow_private)
+        )
 
     def check(self, url: str) -> None:
-        """Refuse what can be refused without asking the net."""
+        """Refuse a bad or literally private URL, without resolving its host."""
         try:
             parts = urlsplit(url)
-            fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+            is_valid = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
         except ValueError:
-            raise BadHook(BAD_HOOK) from None
-        if not fits or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
-            raise BadHook(BAD_HOOK)
-        if not self.private and _is_plainly_private(str(parts.hostname)):
-            raise BadHook(PRIVATE_HOOK)
+            raise BadWebhook(BAD_WEBHOOK) from None
+        if (
+            not is_valid
+            or len(url) > MAX_URL_LENGTH
+            or not url.isascii()
+            or not url.isprintable()
+            or " " in url
+        ):
+            raise BadWebhook(BAD_WEBHOOK)
+        if not self.allow_private and _is_literally_private(str(parts.hostname)):
+            raise BadWebhook(PRIVATE_WEBHOOK)
 
     async def set(self, table: str, url: str | None) -> None:
-        """Announce the turns of a table there from now on; raises `BadHook`."""
+        """Set or remove the webhook of a table; raises `BadWebhook`."""
         if url is not None:
             self.check(url)
-        await self.store.set_hook(table, url)
-        self._none_at.pop(table, None)
+        await self.store.set_webhook(table, url)
+        self._known_unset.pop(table, None)
 
-    def announce(self, table: Table, seat: int) -> None:
-        """Tell that this seat is asked; soon, and without holding anybody up."""
-        if len(self._tasks) >= MOST_WAITING or self._none_at.get(table.id, 0.0) > monotonic():
+    def notify_turn(self, table: Table, seat: int) -> None:
+        """Start the delivery of a turn in the background."""
+        if len(self._tasks) >= MAX_PENDING_WEBHOOKS or self._known_unset.get(table.id, 0.0) > monotonic():
             return
-        news = {
+        payload = {
             "table": table.id,
             "game": table.head.set_up.game,
             "seat": seat,
             "name": table.names[seat],
             "moves": len(table.moves),
         }
-        task = asyncio.create_task(self._announce(table.id, news))
+        task = asyncio.create_task(self._deliver(table.id, payload))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _announce(self, table: str, news: dict[str, Any]) -> None:
+    async def _deliver(self, table: str, payload: dict[str, Any]) -> None:
         try:
-            url = await self.store.hook(table)
+            url = await self.store.webhook(table)
         except StoreUnavailable:
             return
         if url is None:
-            if len(self._none_at) >= MOST_REMEMBERED:
-                self._none_at.clear()
-            self._none_at[table] = monotonic() + REMEMBERED_SECONDS
+            if len(self._known_unset) >= MAX_KNOWN_UNSET:
+                self._known_unset.clear()
+            self._known_unset[table] = monotonic() + KNOWN_UNSET_SECONDS
             return
-        for pause in self.pauses:
-            await asyncio.sleep(pause)
-            if await self._post(table, url, msgspec.json.encode(news)):
+        for delay in self.retry_delays:
+            await asyncio.sleep(delay)
+            if await self._post(table, url, msgspec.json.encode(payload)):
                 return
-        log.warning("a turn could not be announced", extra={"table": table})
+        log.warning("a webhook could not be delivered", extra={"table": table})
 
     async def _post(self, table: str, url: str, content: bytes) -> bool:
-        """Whether there is no use in trying again."""
-        limits = {"connect": SECONDS, "read": SECONDS, "write": SECONDS, "pool": SECONDS}
+        """Send one request; False if it is worth another attempt."""
+        limits = {
+            "connect": TIMEOUT_SECONDS,
+            "read": TIMEOUT_SECONDS,
+            "write": TIMEOUT_SECONDS,
+            "pool": TIMEOUT_SECONDS,
+        }
         headers = [("content-type", "application/json"), ("user-agent", "quakeboard")]
         try:
             async with (
-                asyncio.timeout(2 * SECONDS),
+                asyncio.timeout(2 * TIMEOUT_SECONDS),
                 self._pool.stream(
                     "POST", url, headers=headers, content=content, extensions={"timeout": limits}
                 ) as answer,
-            ):  # what else it says is of no interest, and might never end
+            ):  # the body is not read: it might never end
                 return answer.status < 500 and answer.status != 429
-        except BadHook:
-            log.warning("a turn was not announced to a private address", extra={"table": table})
+        except BadWebhook:
+            log.warning("a webhook to a private address was refused", extra={"table": table})
             return True
         except (
             httpcore.NetworkError,
             httpcore.TimeoutException,
             httpcore.ProtocolError,
             httpcore.UnsupportedProtocol,
-            OSError,  # a timeout, too
+            OSError,  # timeouts too
         ):
             return False
 
@@ -133,12 +148,12 @@ class Hooks:
         await self._pool.aclose()
 
 
-class Guard(httpcore.AsyncNetworkBackend):
-    """Connects to public addresses only, and to the very number that was checked."""
+class PublicAddressBackend(httpcore.AsyncNetworkBackend):
+    """A network backend that connects to public addresses only, and to the very address it checked."""
 
-    def __init__(self, *, private: bool) -> None:
-        self.private = private
-        self._net = httpcore.AnyIOBackend()
+    def __init__(self, *, allow_private: bool) -> None:
+        self.allow_private = allow_private
+        self._backend = httpcore.AnyIOBackend()
 
     async def connect_tcp(
         self,
@@ -153,24 +168,24 @@ class Guard(httpcore.AsyncNetworkBackend):
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except OSError as error:
             raise httpcore.ConnectError(str(error)) from error
-        numbers = [str(address[0]) for *_, address in found]
-        if not numbers:
+        addresses = [str(address[0]) for *_, address in found]
+        if not addresses:
             raise httpcore.ConnectError("no address")
-        if not self.private and not all(is_public(number) for number in numbers):
-            raise BadHook(PRIVATE_HOOK)
-        return await self._net.connect_tcp(numbers[0], port, timeout, local_address, socket_options)
+        if not self.allow_private and not all(is_public(address) for address in addresses):
+            raise BadWebhook(PRIVATE_WEBHOOK)
+        return await self._backend.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
 
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
     ) -> httpcore.AsyncNetworkStream:
-        raise BadHook(PRIVATE_HOOK)
+        raise BadWebhook(PRIVATE_WEBHOOK)
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
 
-def _is_plainly_private(host: str) -> bool:
-    """Whether a host is a private number, however it is spelled, or this machine by its own name."""
+def _is_literally_private(host: str) -> bool:
+    """Whether a host is a private IP address in any spelling, or localhost."""
     if host.rstrip(".").rpartition(".")[2] == "localhost":
         return True
     try:
@@ -180,17 +195,19 @@ def _is_plainly_private(host: str) -> bool:
     try:
         return not is_public(host)
     except ValueError:
-        return False  # a name: see `Guard`
+        return False  # a host name: `PublicAddressBackend` resolves it
 
 
-def is_public(number: str) -> bool:
-    """Whether an IP address is one that all the world can reach, and that holds no other address."""
-    address = ipaddress.ip_address(number.split("%", 1)[0])
+def is_public(host: str) -> bool:
+    """Whether an IP address is globally routable and no tunnel to an IPv4 address."""
+    address = ipaddress.ip_address(host.split("%", 1)[0])
     if isinstance(address, ipaddress.IPv6Address):
-        return address in _WORLD and address.is_global and not any(address in part for part in _TUNNELS)
+        return (
+            address in _GLOBAL_UNICAST and address.is_global and not any(address in part for part in _TUNNELS)
+        )
     return address.is_global and not address.is_multicast
 
 
-_WORLD = ipaddress.IPv6Network("2000::/3")
+_GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
 _TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
-"""They hold IPv4 addresses, which may be private."""
+"""Teredo and 6to4: they embed IPv4 addresses, which may be private."""

@@ -1,1 +1,1 @@
-"""Tables that people share: seats, clocks, undo, the log. All that a server does, without a server."""
+"""The application layer: tables with seats, clocks, undo and a log, without HTTP or a database."""

@@ -1,8 +1,7 @@
-"""Finished games are analysed in processes of their own, a few at a time, each within its seconds.
+"""A process pool that analyses finished games, a few at a time, each within a time limit.
 
-Whoever asks reads the lines as they are found. Several who ask for the same game read the same analysis.
-When nobody reads it any more it is stopped. What was analysed to the end is kept in memory, as far as there
-is room.
+Readers get the lines as they are found, and all readers of one game share one analysis. An analysis without
+readers is stopped; complete ones stay in a bounded cache.
 """
 
 from __future__ import annotations
@@ -37,44 +36,45 @@ TOO_MANY_ANALYSES = Reason(
 )
 
 LEVEL = "sharp"
-"""No step gets more than this level gives it; most get less, as the seconds go."""
+"""The level whose budget a step gets at most; most get less, to fit the time limit."""
 
-MOST_KEPT = 16 * 2**20
-"""Bytes of finished analyses that are kept."""
+MAX_CACHED_BYTES = 16 * 2**20
+NICENESS = 10  # tables and bots go first
 
-MODESTY = 10
-"""By so much an analysis stands back behind the tables and their bots."""
-
-Work: TypeAlias = "Callable[[Connection, str, bytes, float], None]"
-"""Sends lines about a game, by a seed, within so many seconds."""
+AnalyseFunction: TypeAlias = "Callable[[Connection, str, bytes, float], None]"
+"""Analyses a record in a child process: connection for the lines, seed, encoded record, seconds."""
 
 
-class Analyses:
-    """Analyses games for those who look at them."""
+class AnalysisPool:
+    """Runs and caches analyses of finished games."""
 
     def __init__(
-        self, processes: int, seconds: float, most_kept: int = MOST_KEPT, work: Work | None = None
+        self,
+        processes: int,
+        seconds: float,
+        max_cached_bytes: int = MAX_CACHED_BYTES,
+        work: AnalyseFunction | None = None,
     ) -> None:
-        """`work` is what a process does for one game."""
+        """`work` is what a child process runs for one game."""
         self.processes = processes
         self.seconds = seconds
-        self.most_kept = most_kept
+        self.max_cached_bytes = max_cached_bytes
         self.work = work or analyse
         self._running: dict[str, Analysis] = {}
-        self._kept: OrderedDict[str, Analysis] = OrderedDict()
+        self._cache: OrderedDict[str, Analysis] = OrderedDict()
 
     @property
     def running(self) -> int:
         return len(self._running)
 
-    def read(self, table: str, record: Record) -> Reading:
-        """The analysis of the game that was played at a table, to be read and then closed.
+    def read(self, table: str, record: Record) -> AnalysisReader:
+        """A reader of the analysis of a table's game, to be closed afterwards.
 
-        Raises `Refused` if it would have to be made and no process is free.
+        Raises `Refused` if the analysis is not running or cached and no process is free.
         """
-        if table in self._kept:
-            self._kept.move_to_end(table)
-            return Reading(self._kept[table])
+        if table in self._cache:
+            self._cache.move_to_end(table)
+            return AnalysisReader(self._cache[table])
         if table not in self._running:
             if not self.processes:
                 raise Refused(NO_ANALYSIS)
@@ -83,24 +83,24 @@ class Analyses:
             analysis = Analysis()
             self._running[table] = analysis
             analysis.task = asyncio.create_task(self._run(table, analysis, record))
-        return Reading(self._running[table])
+        return AnalysisReader(self._running[table])
 
     async def _run(self, table: str, analysis: Analysis, record: Record) -> None:
         try:
             await analysis.run(self.work, table, encode(record), self.seconds)
         finally:
             del self._running[table]
-        if analysis.is_whole:
-            self._keep(table, analysis)
+        if analysis.is_complete:
+            self._add_to_cache(table, analysis)
 
-    def _keep(self, table: str, analysis: Analysis) -> None:
-        """Keep it, and forget those that nobody has asked for the longest if there is no room for all."""
-        self._kept[table] = analysis
-        while sum(kept.size for kept in self._kept.values()) > self.most_kept:
-            self._kept.popitem(last=False)
+    def _add_to_cache(self, table: str, analysis: Analysis) -> None:
+        """Cache a complete analysis, and evict the least recently used ones beyond the limit."""
+        self._cache[table] = analysis
+        while sum(kept.size for kept in self._cache.values()) > self.max_cached_bytes:
+            self._cache.popitem(last=False)
 
     async def close(self) -> None:
-        """Stop all of them."""
+        """Stop all running analyses."""
         running = list(self._running.values())
         for analysis in running:
             analysis.stop()
@@ -108,82 +108,82 @@ class Analyses:
 
 
 class Analysis:
-    """The lines of one analysis, as far as they are known."""
+    """The lines of one analysis, as far as they were found."""
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
-        self.is_over = False
-        """Whether no more lines come,"""
-        self.is_whole = False
-        """and whether all have come."""
+        self.is_finished = False
+        """Whether no more lines will come."""
+        self.is_complete = False
+        """Whether it ran to its end, so that all lines have come."""
         self.readers = 0
         self.task: asyncio.Task[None] | None = None
-        self._unwanted = False
+        self._stopped = False
         self._process: BaseProcess | None = None
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
 
     @property
     def size(self) -> int:
         return sum(len(line) for line in self.lines)
 
-    async def run(self, work: Work, seed: str, record: bytes, seconds: float) -> None:
-        """Have the game analysed by a process, which is gone when this returns."""
-        context = multiprocessing.get_context("spawn")  # a fork would take over the sockets of the server
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(theirs, seed, record, seconds), daemon=True)
+    async def run(self, work: AnalyseFunction, seed: str, record: bytes, seconds: float) -> None:
+        """Run a child process to its end, or until it is stopped, and collect its lines."""
+        context = multiprocessing.get_context("spawn")  # a fork would inherit the sockets of the server
+        receiver, sender = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(sender, seed, record, seconds), daemon=True)
         self._process = process
         try:
             await asyncio.to_thread(_start, process)
-            theirs.close()
-            if self._unwanted:
+            sender.close()
+            if self._stopped:
                 process.kill()
-            while line := await asyncio.to_thread(_next, ours):
+            while line := await asyncio.to_thread(_receive_line, receiver):
                 self.lines.append(line)
-                self._tell()
+                self._notify()
             await asyncio.to_thread(process.join)
-            self.is_whole = process.exitcode == 0
+            self.is_complete = process.exitcode == 0
         finally:
-            self.is_over = True
-            self._tell()
+            self.is_finished = True
+            self._notify()
             if process.pid is not None:
                 process.kill()
                 process.join()
             process.close()
-            ours.close()
+            receiver.close()
 
-    def _tell(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
-    async def more(self, known: int) -> bool:
-        """Wait for more lines than these; False if none come."""
-        while len(self.lines) <= known and not self.is_over:
-            await self._news.wait()
-        return len(self.lines) > known
+    async def wait_for_more(self, read: int) -> bool:
+        """Wait until there are more than `read` lines; False if no more come."""
+        while len(self.lines) <= read and not self.is_finished:
+            await self._changed.wait()
+        return len(self.lines) > read
 
     def stop(self) -> None:
-        """Nobody wants to know the rest."""
-        self._unwanted = True
-        if self._process is not None and not self.is_over and self._process.pid is not None:
+        """Kill the child process."""
+        self._stopped = True
+        if self._process is not None and not self.is_finished and self._process.pid is not None:
             self._process.kill()
 
 
-class Reading:
-    """Somebody reads an analysis; close it afterwards."""
+class AnalysisReader:
+    """One reader of an analysis."""
 
     def __init__(self, analysis: Analysis) -> None:
         self._analysis: Analysis | None = analysis
         analysis.readers += 1
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """Its lines, as they are found."""
-        known = 0
-        while self._analysis is not None and await self._analysis.more(known):
-            yield self._analysis.lines[known]
-            known += 1
+        """The lines, as they are found."""
+        read = 0
+        while self._analysis is not None and await self._analysis.wait_for_more(read):
+            yield self._analysis.lines[read]
+            read += 1
 
     def close(self) -> None:
-        """Read no more. An analysis that is read by nobody is stopped."""
+        """Stop reading; the last reader to close stops the analysis."""
         analysis, self._analysis = self._analysis, None
         if analysis is not None:
             analysis.readers -= 1
@@ -196,18 +196,18 @@ def _start(process: BaseProcess) -> None:
         process.start()
 
 
-def _next(connection: Connection) -> bytes | None:
-    """The next line; None if the process has ended."""
+def _receive_line(connection: Connection) -> bytes | None:
+    """The next line; None if the child process has ended."""
     with suppress(EOFError, OSError):
         return connection.recv_bytes()
     return None
 
 
 def analyse(lines: Connection, seed: str, encoded: bytes, seconds: float, level: str = LEVEL) -> None:
-    """Analyse a game, in a process of its own, which goes when nobody is there to hear the next line."""
+    """Analyse a game in a child process, until it is done or the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     if sys.platform != "win32":
-        os.nice(MODESTY)
+        os.nice(NICENESS)
     record = decode(encoded)
     found = []
     with suppress(BrokenPipeError):

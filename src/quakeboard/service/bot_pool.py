@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that thinking never holds up a table.
+"""A worker pool for bots, hints and forecasts, so that computing never blocks a table.
 
-A bot is told what a person in its seat would be told: its view and the legal actions. A bot that gets better
-with more thought is given all processes that are idle. Hints and forecasts for people come from the same
-processes and the same views, so few at a time that bots need not wait for long.
+A bot gets what a person in its seat would get: its view and the legal actions. A bot that gains from more
+computing is run on all idle workers. Hints and forecasts use the same workers and views, a limited number at
+a time so that bots do not wait long.
 """
 
 from __future__ import annotations
@@ -22,75 +22,74 @@ from quakeboard.bots.process_pool import Apart
 from quakeboard.bots.protocol import Budget, Considered, Hint
 from quakeboard.core.registry import make_game
 
-PATIENCE = 3
-"""How often a decision is tried again when a process dies over it."""
+MAX_ATTEMPTS = 3  # a worker process may die
 
-ADVISER = "fierce"
-"""The level that gives hints: it uses all the time that a bot has."""
+HINT_LEVEL = "fierce"
+"""The bot that gives hints, with the full time budget."""
 
-Thought = TypeVar("Thought")
+Result = TypeVar("Result")
 
 
-class Thinkers:
-    """A few processes that decide for bots."""
+class BotPool:
+    """The worker processes of a server, started when first needed."""
 
     def __init__(self, processes: int, seconds: float = 1.0) -> None:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
         self._pool: Apart | None = None
         self._busy = 0
-        self._aside = asyncio.Semaphore(max(1, processes // 2))
-        """How much may be thought at once for people."""
+        self._hint_slots = asyncio.Semaphore(max(1, processes // 2))
+        """Limits how many hints and forecasts are computed at once."""
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
-        """What the bot does here."""
-        company = max(1, self.processes - self._busy) if registry.tireless(bot) else 1
-        return str(settle(await self._think(company, _consider, key, options, bot, view, legal, self.budget)))
+        """The action that the bot chooses."""
+        workers = max(1, self.processes - self._busy) if registry.tireless(bot) else 1
+        return str(settle(await self._run(workers, _consider, key, options, bot, view, legal, self.budget)))
 
     async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
-        """What would be good to do here, and why."""
-        async with self._aside:
-            (hint,) = await self._think(1, _advise, key, options, view, legal, self.budget)
+        """A good action, and the reasons for it."""
+        async with self._hint_slots:
+            (hint,) = await self._run(1, _advise, key, options, view, legal, self.budget)
             return hint
 
     async def forecast(self, key: str, options: dict[str, Any], view: Any) -> list[Danger]:
-        """How likely quakes are to take what the view shows."""
-        async with self._aside:
-            (dangers,) = await self._think(1, _forecast, key, options, view)
+        """How likely quakes are to destroy what the view shows."""
+        async with self._hint_slots:
+            (dangers,) = await self._run(1, _forecast, key, options, view)
             return dangers
 
-    async def _think(self, company: int, work: Callable[..., Thought], *about: Any) -> list[Thought]:
-        """Let so many processes do the same work, each with a seed of its own."""
-        self._busy += company
+    async def _run(self, workers: int, work: Callable[..., Result], *arguments: Any) -> list[Result]:
+        """Run the same work on several workers, each with a seed of its own."""
+        self._busy += workers
         try:
-            for attempt in range(PATIENCE):
-                pool = self._open()
+            for attempt in range(MAX_ATTEMPTS):
+                pool = self._get_pool()
                 try:
-                    thoughts = [pool.submit(work, *about, randbits(62)) for _ in range(company)]
-                    return await asyncio.gather(*map(asyncio.wrap_future, thoughts))
+                    futures = [pool.submit(work, *arguments, randbits(62)) for _ in range(workers)]
+                    return await asyncio.gather(*map(asyncio.wrap_future, futures))
                 except BrokenProcessPool:
-                    await self._drop(pool)
-                    if attempt == PATIENCE - 1:
+                    await self._shut_down(pool)
+                    if attempt == MAX_ATTEMPTS - 1:
                         raise
             raise AssertionError("the last attempt returns or raises")
         finally:
-            self._busy -= company
+            self._busy -= workers
 
-    def _open(self) -> Apart:
+    def _get_pool(self) -> Apart:
         if self._pool is None:
             self._pool = Apart(self.processes)
         return self._pool
 
-    async def _drop(self, pool: Apart) -> None:
-        """Let a pool go. What is left of it, processes and semaphores, is gone when this returns."""
+    async def _shut_down(self, pool: Apart) -> None:
+        """Shut a pool down, its processes and semaphores included."""
         if self._pool is pool:
             self._pool = None
         await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     async def close(self) -> None:
-        """Wait for the thoughts of this moment, which are short, and think no more."""
+        """Wait for the running jobs, which are short, and stop the workers."""
         if self._pool is not None:
-            await self._drop(self._pool)
+            await self._shut_down(self._pool)
 
 
 def _consider(
@@ -103,7 +102,7 @@ def _advise(
     key: str, options: dict[str, Any], view: Any, legal: list[Any], budget: Budget, seed: int
 ) -> Hint:
     game = make_game(key, options)
-    return advise(game, registry.make(ADVISER, game), view, legal, budget, Random(seed))
+    return advise(game, registry.make(HINT_LEVEL, game), view, legal, budget, Random(seed))
 
 
 def _forecast(key: str, options: dict[str, Any], view: Any, seed: int) -> list[Danger]:

@@ -1,4 +1,4 @@
-"""Long work done in small pieces, one at a time, so that everybody else can play on meanwhile."""
+"""Long work in the event loop, split into short chunks with other callbacks between them."""
 
 from __future__ import annotations
 
@@ -7,39 +7,38 @@ from time import perf_counter
 from typing import Self
 from weakref import WeakKeyDictionary
 
-PIECE = 0.001
-"""Seconds after which the others are let in."""
+CHUNK_SECONDS = 0.001
 
-_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+_locks: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
-class LongWork:
-    """Use it in `async with`, and call `pause` as often as you can. All who do long work take turns."""
+class ChunkedWork:
+    """Use it in `async with`, and await `checkpoint` often; all long work runs one chunk at a time."""
 
     def __init__(self) -> None:
-        self._turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
-        self._mine = False
+        self._lock = _locks.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+        self._held = False
 
     async def __aenter__(self) -> Self:
-        await self._begin()
+        await self._acquire()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._end()
+        self._release()
 
-    async def pause(self) -> None:
-        """Let the others in if this piece has taken long enough."""
-        if perf_counter() - self._began >= PIECE:
-            self._end()
+    async def checkpoint(self) -> None:
+        """Yield to the event loop if this chunk has taken long enough."""
+        if perf_counter() - self._started >= CHUNK_SECONDS:
+            self._release()
             await asyncio.sleep(0)
-            await self._begin()
+            await self._acquire()
 
-    async def _begin(self) -> None:
-        await self._turn.acquire()
-        self._mine = True
-        self._began = perf_counter()
+    async def _acquire(self) -> None:
+        await self._lock.acquire()
+        self._held = True
+        self._started = perf_counter()
 
-    def _end(self) -> None:
-        if self._mine:
-            self._mine = False
-            self._turn.release()
+    def _release(self) -> None:
+        if self._held:
+            self._held = False
+            self._lock.release()

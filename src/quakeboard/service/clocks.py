@@ -1,4 +1,4 @@
-"""How long each seat may still think. Times are milliseconds; clocks stand still while no server runs."""
+"""The clocks of a table. Times are in milliseconds; clocks stop while no server runs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from quakeboard.service.store import Outage
 from quakeboard.service.table_setup import Clock
 
 
-class Calendar:
-    """When a server was running. All tables of a process share one."""
+class Uptime:
+    """When a server was running, shared by all tables of a process."""
 
     def __init__(self, outages: Iterable[Outage] = ()) -> None:
         self.outages = sorted(outages, key=lambda outage: outage.began)
 
-    def note(self, outages: Iterable[Outage]) -> None:
+    def set_outages(self, outages: Iterable[Outage]) -> None:
         self.outages = sorted(outages, key=lambda outage: outage.began)
 
-    def running(self, began: int, ended: int) -> int:
-        """For how much of this time a server was running."""
+    def elapsed_ms(self, began: int, ended: int) -> int:
+        """How many milliseconds of this interval a server was running."""
         lost = 0
         for outage in reversed(self.outages):
             if outage.ended <= began:
@@ -31,76 +31,84 @@ class Calendar:
 class Clocks:
     """The clocks of one table. At most one of them runs."""
 
-    def __init__(self, clock: Clock, seats: int, calendar: Calendar) -> None:
+    def __init__(self, clock: Clock, seats: int, uptime: Uptime) -> None:
         self.clock = clock
-        self.calendar = calendar
+        self.uptime = uptime
         self.full = round(clock.seconds * 1000)
         self.left = [self.full] * seats
         self.running: int | None = None
         self.since = 0
-        self._before: list[int] = []
-        """What whoever decided had left, for each decision that counts."""
-        self._paid = [0] * seats
-        """How many decisions of a seat have had their increment."""
+        self._left_before: list[int] = []
+        """What the deciding seat had left before each decision that counts."""
+        self._increments_given = [0] * seats
+        """The number of the last decision of each seat that got its increment."""
 
     def copy(self) -> Clocks:
-        """Clocks that show the same and go their own way from here."""
-        twin = copy(self)
-        twin.left, twin._before, twin._paid = [*self.left], [*self._before], [*self._paid]
-        return twin
+        """Independent clocks in the same state."""
+        clone = copy(self)
+        clone.left, clone._left_before, clone._increments_given = (
+            [*self.left],
+            [*self._left_before],
+            [*self._increments_given],
+        )
+        return clone
 
     @property
-    def used(self) -> bool:
+    def enabled(self) -> bool:
         return self.clock.kind != "none"
 
     def run(self, seat: int | None, at: int) -> None:
-        """Stop whatever runs, and let this seat's clock run."""
-        if not self.used:
+        """Stop the running clock and start this seat's; None starts none."""
+        if not self.enabled:
             return
         if self.running is not None:
             self.left[self.running] = max(0, self.left_at(self.running, at))
         self.running = seat
         self.since = at
 
-    def decide(self, seat: int, at: int, number: int) -> None:
-        """The seat's decision of this number was made (0: by a bot). It gets a full clock for its next one,
-        or its increment: for a number once, however often it goes back, and never for what a bot decides."""
-        if not self.used:
+    def record_decision(self, seat: int, at: int, number: int) -> None:
+        """Stop the clock after a seat's decision of this number (0: by a bot), and refill or increment it.
+
+        Each number gets its increment once, however often it is undone; decisions of bots get none.
+        """
+        if not self.enabled:
             return
         self.run(None, at)
-        self._before.append(self.left[seat])
+        self._left_before.append(self.left[seat])
         if self.clock.kind == "move":
             self.left[seat] = self.full
-        elif number > self._paid[seat]:
-            self._paid[seat] = number
+        elif number > self._increments_given[seat]:
+            self._increments_given[seat] = number
             self.left[seat] += round(self.clock.increment * 1000)
 
     def go_back(self, decisions: int, seat: int, at: int) -> None:
-        """So many decisions count, and the next is this seat's again: with what it had left for it then, if
-        each decision has its own time. Time that was used up from a bank stays used up."""
-        if not self.used:
+        """Undo: so many decisions count now, and the next is this seat's again.
+
+        A clock per decision gets back what it had left then; time used from a bank stays used.
+        """
+        if not self.enabled:
             return
         self.run(None, at)
         if self.clock.kind == "move":
             self.left = [self.full] * len(self.left)
-            self.left[seat] = self._before[decisions]
-        del self._before[decisions:]
+            self.left[seat] = self._left_before[decisions]
+        del self._left_before[decisions:]
 
     def left_at(self, seat: int, now: int) -> int:
-        """What a seat has left, not below zero by more than the truth."""
+        """What a seat has left; negative once it has run out."""
         if seat != self.running:
             return self.left[seat]
-        return self.left[seat] - self.calendar.running(self.since, now)
+        return self.left[seat] - self.uptime.elapsed_ms(self.since, now)
 
     def has_run_out(self, now: int) -> bool:
         return self.running is not None and self.left_at(self.running, now) <= 0
 
     def deadline(self) -> int | None:
-        """When the running clock runs out, if no server stops until then."""
+        """When the running clock runs out, if there is no further outage; None if none runs."""
         if self.running is None:
             return None
         due = self.since + self.left[self.running]
-        for outage in self.calendar.outages:  # those that are known already
+        for outage in self.uptime.outages:  # known outages only
             if outage.ended > self.since and outage.began < due:
                 due += outage.ended - max(outage.began, self.since)
         return due

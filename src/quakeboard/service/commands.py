@@ -1,4 +1,4 @@
-"""What a command of a seat leads to, or why not. Nothing here changes a table."""
+"""The entry that a command of a seat leads to, or why it is refused. Nothing here changes a table."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from quakeboard.service.errors import (
 from quakeboard.service.messages import AnyCommand
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, check_name
-from quakeboard.service.tokens import LONGEST_TOKEN, SHORTEST_TOKEN
+from quakeboard.service.tokens import MAX_TOKEN_LENGTH, MIN_TOKEN_LENGTH
 
 
 def propose(table: Table, seat: int, command: AnyCommand) -> Proposal:
-    """What the command leads to; raises `Refused`, or what the rules refuse."""
+    """The proposal for a command; raises `Refused`, or an error of the rules."""
     return _PROPOSERS[type(command)](table, seat, command)
 
 
-def is_answered_by(command: AnyCommand, seat: int, fact: entries.AnyFact) -> bool:
-    """Whether an entry is what this very command led to: then it was sent before."""
-    if getattr(fact, "seat", seat) != seat or not isinstance(fact, _LEADS_TO[type(command)]):
+def matches_entry(command: AnyCommand, seat: int, fact: entries.AnyFact) -> bool:
+    """Whether an entry is the result of this command, so that the command is a repetition."""
+    if getattr(fact, "seat", seat) != seat or not isinstance(fact, _RESULT_FACTS[type(command)]):
         return False
     match command, fact:
         case messages.Act(action=action), entries.Acted(action=done):
@@ -70,7 +70,7 @@ def _act(table: Table, seat: int, command: messages.Act) -> Proposal:
 
 
 def check_asked(table: Table, seat: int) -> None:
-    """The seat must have to decide, and for itself."""
+    """Refuse unless the seat has to decide, and no bot plays for it."""
     _check_running(table)
     if table.asked != seat:
         raise Refused(NOT_ASKED)
@@ -82,7 +82,7 @@ def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
     check_open(table)
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal(table.all_nonces)
+    return table.begin(table.all_nonces)
 
 
 def _add_nonce(table: Table, seat: int, command: messages.AddNonce) -> Proposal:
@@ -96,8 +96,8 @@ def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
 
 
 def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False) -> Proposal:
-    """Somebody takes a seat, or is called otherwise there."""
-    if table.seats[seat].planned:
+    """The proposal for taking a seat, or for another name or colour there."""
+    if table.seats[seat].is_bot_seat:
         raise Refused(SEAT_TAKEN)
     if not 0 <= colour < COLOURS:
         raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
@@ -125,7 +125,7 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
         raise Refused(NOTHING_TO_UNDO)
     back = own[-1]
     at_once = back == len(table.moves) - 1 and not table.moves[back].chance
-    if at_once or not _others(table, seat):
+    if at_once or not _other_people(table, seat):
         return Proposal(entries.Undone(seat, back))
     return Proposal(entries.UndoAsked(seat, back))
 
@@ -136,7 +136,7 @@ def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
         raise Refused(UNDO_NOT_ASKED)
     if table.undo.seat == seat:
         raise Refused(OWN_UNDO)
-    missing = set(_others(table, table.undo.seat)) - table.undo.agreed - {seat}
+    missing = set(_other_people(table, table.undo.seat)) - table.undo.agreed - {seat}
     return Proposal(entries.UndoAgreed(seat, None if missing else table.undo.actions))
 
 
@@ -171,14 +171,14 @@ def _take_back(table: Table, seat: int, command: messages.TakeBack) -> Proposal:
     _check_begun(table)
     if table.seats[seat].bot is None:
         raise Refused(NO_BOT_PLAYS)
-    if table.clocks.used and table.clocks.left[seat] <= 0:
+    if table.clocks.enabled and table.clocks.left[seat] <= 0:
         raise Refused(TIME_IS_OVER)
     return Proposal(entries.TakenBack(seat))
 
 
 def _hand_over(table: Table, seat: int, command: messages.HandOver) -> Proposal:
-    if not SHORTEST_TOKEN <= len(command.token) <= LONGEST_TOKEN:
-        raise Refused(BAD_TOKEN, least=SHORTEST_TOKEN, most=LONGEST_TOKEN)
+    if not MIN_TOKEN_LENGTH <= len(command.token) <= MAX_TOKEN_LENGTH:
+        raise Refused(BAD_TOKEN, least=MIN_TOKEN_LENGTH, most=MAX_TOKEN_LENGTH)
     return Proposal(entries.HandedOver(seat))
 
 
@@ -191,7 +191,7 @@ def _resign(table: Table, seat: int, command: messages.Resign) -> Proposal:
 def _abandon(table: Table, seat: int, command: messages.Abandon) -> Proposal:
     if table.over:
         raise Refused(IS_OVER)
-    if _others(table, seat):
+    if _other_people(table, seat):
         raise Refused(OTHERS_PLAY)
     return Proposal(entries.Abandoned(seat))
 
@@ -201,16 +201,16 @@ def _rematch(table: Table, seat: int, command: messages.Rematch) -> Proposal:
         raise Refused(NOT_OVER)
     if table.rematch is not None:
         raise Refused(REMATCHED)
-    return Proposal(entries.Rematched(""))  # the lobby opens the table and fills in its name
+    return Proposal(entries.Rematched(""))  # the registry opens the table and fills in its id
 
 
-def _others(table: Table, seat: int) -> list[int]:
+def _other_people(table: Table, seat: int) -> list[int]:
     """The other people at the table."""
     return [other for other in table.people if other != seat]
 
 
 def check_open(table: Table) -> None:
-    """The game must not have begun."""
+    """Refuse if the game has begun."""
     if table.over:
         raise Refused(IS_OVER)
     if table.state != "open":
@@ -230,8 +230,8 @@ def _check_running(table: Table) -> None:
         raise Refused(IS_PAUSED)
 
 
-def check_holder(table: Table, seat: int) -> None:
-    """A seat that has resigned does nothing any more."""
+def check_not_resigned(table: Table, seat: int) -> None:
+    """Refuse commands of a seat that has resigned."""
     if table.seats[seat].resigned:
         raise Refused(HAS_RESIGNED)
 
@@ -255,7 +255,7 @@ _PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
     messages.Rematch: _rematch,
 }
 
-_LEADS_TO: dict[type[Any], tuple[type[Any], ...]] = {
+_RESULT_FACTS: dict[type[Any], tuple[type[Any], ...]] = {
     messages.Act: (entries.Acted,),
     messages.Begin: (entries.Began,),
     messages.AddNonce: (entries.NonceAdded,),

@@ -1,4 +1,4 @@
-"""Why a table refuses something: a stable code, a sentence."""
+"""Why a table refuses something: stable codes and sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from quakeboard.core.errors import QuakeboardError, Reason
 
 
 class Refused(QuakeboardError):
-    """A table does not do what it was asked to do. Nothing was changed."""
+    """A command or request was refused, and nothing was changed."""
 
 
 STALE = Reason("stale-sequence", "tables", "The table has moved on: the next number is {next}, not {given}.")

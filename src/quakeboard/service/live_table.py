@@ -1,8 +1,8 @@
-"""A table that is being played here: commands come in one by one, are kept, acknowledged, then told to all.
+"""A table loaded in this process: commands are stored one by one, acknowledged, then broadcast.
 
-Nobody is ever told what a crash could take back: `table` holds what is known to be kept, nothing else. While
-an entry is being kept the desk is locked, and if that fails the desk asks the store what is true before
-anything else happens at it.
+Nothing is broadcast that a crash could take back: `table` holds only entries that are known to be stored. The
+table is locked while an entry is being stored; after a failure it is read again from the store before
+anything else happens.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from typing import Any, Protocol
 import msgspec
 
 from quakeboard.language import Language
-from quakeboard.service import commands
-from quakeboard.service import projection as telling
-from quakeboard.service.chunked_work import LongWork
-from quakeboard.service.clocks import Calendar
+from quakeboard.service import commands, projection
+from quakeboard.service.chunked_work import ChunkedWork
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import EARLY, NO_SUCH_TABLE, STALE, Refused
-from quakeboard.service.hints import Thoughts
+from quakeboard.service.hints import HintCache
 from quakeboard.service.log_entries import AnyFact, Entry, HandedOver, Sat, UndoAgreed, Undone
 from quakeboard.service.messages import (
-    MOST_HISTORY,
+    MAX_HISTORY,
     Act,
     AnyCommand,
     BranchInfo,
@@ -31,9 +30,9 @@ from quakeboard.service.messages import (
     Question,
     TableInfo,
     Welcome,
-    write_tell,
+    encode_server_message,
 )
-from quakeboard.service.projection import Audience, Company
+from quakeboard.service.projection import Audience, PresenceState
 from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.table_setup import Branch
@@ -41,7 +40,7 @@ from quakeboard.service.timeouts import flag
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A connection that receives the messages of a table."""
 
     @property
     def seat(self) -> int | None: ...
@@ -49,74 +48,74 @@ class Listener(Protocol):
     @property
     def language(self) -> Language | None: ...
 
-    def hears(self, seat: int | None) -> bool:
-        """Whether it wants to hear what this seat (None: a watcher) says."""
+    def accepts_chat_from(self, seat: int | None) -> bool:
+        """Whether chat lines of this seat (None: of watchers) are to be sent."""
 
     def send(self, message: bytes) -> None:
-        """Take a message, at once: a listener that cannot keep up is its own problem."""
+        """Queue a message without waiting for the client."""
 
-    async def ready(self) -> None:
-        """Wait until it has taken most of what it was sent, before it is sent much more."""
+    async def drain(self) -> None:
+        """Wait until at most half of the outbox is full."""
 
-    def dismiss(self) -> None:
-        """Go: the secret with which it came is worth nothing any more."""
+    def close_revoked(self) -> None:
+        """Close the connection because its seat has a new token."""
 
 
-class Caretaker(Protocol):
-    """Who looks after desks: bots, clocks, announcements."""
+class Supervisor(Protocol):
+    """Runs bots, clocks and turn notifications for live tables."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
-    def changed(self, desk: Desk, *, here: bool) -> None:
-        """Something happened at the desk that may need looking after; `here`: this process kept it."""
+    def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
+        """An entry was added; `here`: this process has stored it."""
 
-    def presence_changed(self, desk: Desk) -> None:
-        """Somebody has come or gone."""
+    def presence_changed(self, live_table: LiveTable) -> None:
+        """A listener has joined or left."""
 
-    def doubtful(self, desk: Desk) -> None:
-        """Nobody knows whether an entry was kept, and somebody has to find out."""
+    def append_uncertain(self, live_table: LiveTable) -> None:
+        """An append failed, and whether the entry was stored is unknown."""
 
 
 @dataclass(eq=False)
-class Desk:
-    """One table in this process."""
+class LiveTable:
+    """One table as this process has it loaded, with its listeners."""
 
     head: Head
     table: Table
     store: Store
-    caretaker: Caretaker
-    calendar: Calendar
+    supervisor: Supervisor
+    uptime: Uptime
     listeners: dict[Listener, int | None] = field(default_factory=dict)
-    """Each with the number up to which it has got the chat so far; None: it is still coming in."""
-    elsewhere: dict[str, Company] = field(default_factory=dict)
-    """Who is connected to other processes, as far as these have whispered."""
-    shown: tuple[Company, Company] | None = None
-    """Who was connected here, and here and elsewhere, when presence was last shown."""
-    announced: Turn | None = None
-    """The last turn of which the world outside was told, or need not be told."""
-    thoughts: Thoughts = field(default_factory=Thoughts)
-    """Hints and forecasts for those who are here."""
+    """Each with the number of the last chat line it was sent on joining; None: it is still joining."""
+    remote_presence: dict[str, PresenceState] = field(default_factory=dict)
+    """Presence in other processes, by process, as last published by them."""
+    last_presence: tuple[PresenceState, PresenceState] | None = None
+    """Local and total presence when it was last broadcast."""
+    announced_turn: Turn | None = None
+    """The last turn that was notified, or that another process notified."""
+    hints: HintCache = field(default_factory=HintCache)
+    """Hints and forecasts for the present position."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _coming: set[Listener] = field(default_factory=set)
-    """Those who are being told what they do not have yet."""
+    _catching_up: set[Listener] = field(default_factory=set)
+    """Listeners that are still being sent the entries they missed."""
     _views: dict[Audience, Any] = field(default_factory=dict)
-    """What each audience was last told of the position."""
-    _doubtful: bool = False
-    """Whether the store may know more than the desk."""
-    _unsure: Entry | None = None
-    """The entry of which the desk does not know whether it was kept."""
+    """The view that each audience was last sent."""
+    _maybe_stale: bool = False
+    """Whether the store may have entries that `table` lacks."""
+    _uncertain_entry: Entry | None = None
+    """The entry whose append failed, so that it may or may not be stored."""
 
     @property
     def id(self) -> str:
         return self.head.table
 
     @property
-    def told(self) -> int:
-        """The number of the last entry that is known to be kept; listeners have been told as much."""
+    def seq(self) -> int:
+        """The number of the last entry that is known to be stored and was broadcast."""
         return self.table.seq
 
-    # ------------------------------------------------------------------ what comes in
+    # ------------------------------------------------------------------ commands
 
     async def submit(
         self,
@@ -124,156 +123,156 @@ class Desk:
         command: AnyCommand,
         keys: tuple[Key, ...] = (),
         sitter: tuple[str, int] | None = None,
-        kept: Callable[[int], None] | None = None,
+        on_stored: Callable[[int], None] | None = None,
     ) -> int:
-        """Do what a seat asks for and return the number of its entry; the same again gives the same number.
+        """Carry out a command of a seat and return its entry's number; a repeated command returns the same.
 
-        `kept` is called when the entry is safe, before anyone else is told of it.
+        `on_stored` is called when the entry is stored, before it is broadcast.
         """
         async with self.lock:
             if command.seq > self.table.seq + 1:
-                self._doubtful = True  # another process may have told the client more
-            await self._make_sure()
+                self._maybe_stale = True  # another process may have sent the client newer entries
+            await self._sync_with_store()
             table = self.table
             if command.seq > table.seq + 1:
                 raise Refused(EARLY, next=table.seq + 1, given=command.seq)
             if command.seq == table.seq + 1:
-                if isinstance(command, Act) and await self._is_too_late():
-                    await self._keep(flag(table), ())
+                if isinstance(command, Act) and await self._has_timed_out():
+                    await self._append(flag(table), ())
                 else:
-                    commands.check_holder(table, seat)
+                    commands.check_not_resigned(table, seat)
                     proposal = commands.propose(table, seat, command)
-                    if await self._keep(proposal, keys, sitter, kept):
+                    if await self._append(proposal, keys, sitter, on_stored):
                         return command.seq
-            await self._recognise(seat, command, keys)
-            if kept is not None:
-                kept(command.seq)
+            await self._check_duplicate(seat, command, keys)
+            if on_stored is not None:
+                on_stored(command.seq)
             return command.seq
 
-    async def _is_too_late(self) -> bool:
-        """Whether the running clock has run out. Before it says so it looks for outages that others noted."""
-        now = self.caretaker.now()
+    async def _has_timed_out(self) -> bool:
+        """Whether the running clock has run out, outages that other processes noted included."""
+        now = self.supervisor.now()
         if not self.table.clocks.has_run_out(now):
             return False
-        self.calendar.note(await self.store.outages())
+        self.uptime.set_outages(await self.store.outages())
         return self.table.clocks.has_run_out(now)
 
-    async def _recognise(self, seat: int, command: AnyCommand, keys: tuple[Key, ...]) -> None:
-        """Refuse a command that is not the one that was carried out before by its number."""
+    async def _check_duplicate(self, seat: int, command: AnyCommand, keys: tuple[Key, ...]) -> None:
+        """Refuse a command with an old number unless it repeats the one that led to that entry."""
         table = self.table
         known = 0 < command.seq <= table.seq
-        known = known and commands.is_answered_by(command, seat, table.entries[command.seq - 1].fact)
-        for key in keys if known else ():  # what is secret about a command stands in no entry
+        known = known and commands.matches_entry(command, seat, table.entries[command.seq - 1].fact)
+        for key in keys if known else ():  # tokens are in no entry
             known = await self.store.key(self.id, key.digest) == key
         if not known:
             raise Refused(STALE, next=table.seq + 1, given=command.seq)
 
-    async def decide(
+    async def apply(
         self,
         make: Callable[[Table], Proposal | None],
         keys: tuple[Key, ...] = (),
         sitter: tuple[str, int] | None = None,
     ) -> Entry | None:
-        """Let the house decide something by how the table stands; None if it decides nothing."""
+        """Append what `make` proposes for the table as it stands; None if it proposes nothing."""
         async with self.lock:
-            await self._make_sure()
+            await self._sync_with_store()
             while (proposal := make(self.table)) is not None:
-                if await self._keep(proposal, keys, sitter):
+                if await self._append(proposal, keys, sitter):
                     return self.table.entries[-1]
             return None
 
     async def refresh(self) -> None:
-        """Take in what others have kept."""
+        """Read entries that other processes have stored."""
         async with self.lock:
-            self._doubtful = True
-            await self._make_sure()
+            self._maybe_stale = True
+            await self._sync_with_store()
 
-    # ------------------------------------------------------------------ keeping
+    # ------------------------------------------------------------------ storing
 
-    async def _keep(
+    async def _append(
         self,
         proposal: Proposal,
         keys: tuple[Key, ...],
         sitter: tuple[str, int] | None = None,
-        kept: Callable[[int], None] | None = None,
+        on_stored: Callable[[int], None] | None = None,
     ) -> bool:
-        """Keep what is proposed, then tell it; False if somebody else was first."""
-        at = max(self.caretaker.now(), self.table.entries[-1].at if self.table.entries else 0)
+        """Store and broadcast an entry; False if another process took its number first."""
+        at = max(self.supervisor.now(), self.table.entries[-1].at if self.table.entries else 0)
         table, change = self.table.after(proposal, at)
-        self._doubtful, self._unsure = True, change.entry
+        self._maybe_stale, self._uncertain_entry = True, change.entry
         try:
-            first = await self.store.append(Append(self.id, change.entry, table.standing(), keys, sitter))
+            stored = await self.store.append(Append(self.id, change.entry, table.standing(), keys, sitter))
         except BaseException:
-            self.caretaker.doubtful(self)
+            self.supervisor.append_uncertain(self)
             raise
-        self._unsure = None
-        if not first:
-            await self._make_sure()
+        self._uncertain_entry = None
+        if not stored:
+            await self._sync_with_store()
             if self.table.seq < change.entry.seq:
-                raise Refused(NO_SUCH_TABLE)  # nobody was first: it was deleted
+                raise Refused(NO_SUCH_TABLE)  # nobody took the number: the table was deleted
             return False
-        self._doubtful = False
+        self._maybe_stale = False
         self.table = table
-        if kept is not None:
-            kept(change.entry.seq)
-        self._tell(change)
-        self.caretaker.changed(self, here=True)
+        if on_stored is not None:
+            on_stored(change.entry.seq)
+        self._broadcast(change)
+        self.supervisor.table_changed(self, here=True)
         return True
 
-    async def _make_sure(self) -> None:
-        """If there is doubt, learn what is kept."""
-        if not self._doubtful:
+    async def _sync_with_store(self) -> None:
+        """Read and broadcast entries that `table` lacks, if there may be some."""
+        if not self._maybe_stale:
             return
-        news = await self.store.entries(self.id, self.table.seq)
-        mine, self._unsure = self._unsure, None
-        self.table = self.table.twin()  # whoever looks at the old one sees it as it was
-        for entry in news:
-            self._tell(self.table.fold(entry))
-        self._doubtful = False
-        if news:
-            self.caretaker.changed(self, here=news[-1] == mine)
+        entries = await self.store.entries(self.id, self.table.seq)
+        uncertain, self._uncertain_entry = self._uncertain_entry, None
+        self.table = self.table.copy()  # callers may still hold the old one
+        for entry in entries:
+            self._broadcast(self.table.fold(entry))
+        self._maybe_stale = False
+        if entries:
+            self.supervisor.table_changed(self, here=entries[-1] == uncertain)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ broadcasting
 
-    def company(self) -> Company:
-        """Who is connected, here and elsewhere."""
-        if not self.elsewhere:
-            return self.company_here()
-        all_of_them = [self.company_here(), *self.elsewhere.values()]
-        here = frozenset().union(*(company.here for company in all_of_them))
-        return Company(here, sum(company.watchers for company in all_of_them))
+    def presence(self) -> PresenceState:
+        """Who is connected to any process."""
+        if not self.remote_presence:
+            return self.local_presence()
+        processes = [self.local_presence(), *self.remote_presence.values()]
+        seats = frozenset().union(*(presence.seats for presence in processes))
+        return PresenceState(seats, sum(presence.watchers for presence in processes))
 
-    def company_here(self) -> Company:
+    def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
         seats = [listener.seat for listener in self.listeners]
-        return Company(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+        return PresenceState(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 
     def info(self) -> TableInfo:
-        return telling.info(self.table, self.company(), self.caretaker.now())
+        return projection.table_info(self.table, self.presence(), self.supervisor.now())
 
-    def _tell(self, change: Change) -> None:
-        """Tell all listeners of an entry that is kept."""
-        self._views = self._letters(change).views if self.listeners else {}
-        seat = _new_secret(change.entry.fact)
+    def _broadcast(self, change: Change) -> None:
+        """Send an entry to all listeners and close those whose token it replaces."""
+        self._views = self._send_update(change).views if self.listeners else {}
+        seat = _seat_with_new_token(change.entry.fact)
         if seat is not None:
-            self._dismiss(seat)
+            self._close_revoked(seat)
 
-    def _letters(self, change: Change) -> Letters:
-        letters = Letters(self.table, change, self._views, self.info())
+    def _send_update(self, change: Change) -> UpdateEncoder:
+        encoder = UpdateEncoder(self.table, change, self._views, self.info())
         for listener in self.listeners:
-            listener.send(letters.to(listener))
-        return letters
+            listener.send(encoder.message_for(listener))
+        return encoder
 
-    def _dismiss(self, seat: int) -> None:
-        """Let those go who came with the old secret of a seat."""
-        for listener in [*self.listeners, *self._coming]:
+    def _close_revoked(self, seat: int) -> None:
+        """Close the connections that joined with the old token of a seat."""
+        for listener in [*self.listeners, *self._catching_up]:
             if listener.seat == seat:
                 self.listeners.pop(listener, None)
-                self._coming.discard(listener)
-                listener.dismiss()
-        self.caretaker.presence_changed(self)
+                self._catching_up.discard(listener)
+                listener.close_revoked()
+        self.supervisor.presence_changed(self)
 
-    async def welcome(
+    async def subscribe(
         self,
         listener: Listener,
         have: int | None,
@@ -282,53 +281,53 @@ class Desk:
         host: bool,
         check: Callable[[], Awaitable[None]],
     ) -> None:
-        """Let somebody listen from now on, beginning with what it does not have yet.
+        """Add a listener, after sending it the entries behind `have`, or a full view.
 
-        `check` raises if it may not. It is asked when the desk knows all that is kept: a secret that is good
-        then is not taken for an old one by an entry of which the desk hears later.
+        `check` raises if its token is not valid. It runs when all stored entries are known, so that an entry
+        read later cannot revoke a token that was issued by an earlier one.
         """
         async with self.lock:
-            self._doubtful = True
-            await self._make_sure()
+            self._maybe_stale = True
+            await self._sync_with_store()
             await check()
             if have is None or not 0 <= have <= self.table.seq:
-                listener.send(self._greeting(listener, lines, host=host, whole=True))
-                self._admit(listener)
+                listener.send(self._welcome_message(listener, lines, host=host, full=True))
+                self._add_listener(listener)
                 return
-            listener.send(self._greeting(listener, lines, host=host, whole=False))
-            self._coming.add(listener)
+            listener.send(self._welcome_message(listener, lines, host=host, full=False))
+            self._catching_up.add(listener)
         try:
             await self._catch_up(listener, have)
         finally:
-            self._coming.discard(listener)
+            self._catching_up.discard(listener)
 
     async def _catch_up(self, listener: Listener, have: int) -> None:
-        """Tell somebody what it does not have yet, unless it is dismissed meanwhile."""
-        past = Past(self, listener)
-        async with LongWork() as work:
-            await past.go_to(have, work)
-        while past.seq < self.told and listener in self._coming:  # others play on meanwhile
-            async with LongWork() as work:
-                letters = await past.tell_until(min(self.told, past.seq + MOST_HISTORY), work)
-            for letter in letters if listener in self._coming else ():
-                listener.send(letter)
-            await listener.ready()
+        """Send the missed entries in batches, unless the listener is closed meanwhile."""
+        replay = Replay(self, listener)
+        async with ChunkedWork() as work:
+            await replay.skip_to(have, work)
+        while replay.seq < self.seq and listener in self._catching_up:  # others play on meanwhile
+            async with ChunkedWork() as work:
+                messages = await replay.messages_until(min(self.seq, replay.seq + MAX_HISTORY), work)
+            for message in messages if listener in self._catching_up else ():
+                listener.send(message)
+            await listener.drain()
         async with self.lock:
-            await self._make_sure()
-            if listener in self._coming:
-                for entry in self.table.entries[past.seq :]:
-                    listener.send(past.tell(entry))
-                self._admit(listener)
+            await self._sync_with_store()
+            if listener in self._catching_up:
+                for entry in self.table.entries[replay.seq :]:
+                    listener.send(replay.next_message(entry))
+                self._add_listener(listener)
 
-    def _admit(self, listener: Listener) -> None:
+    def _add_listener(self, listener: Listener) -> None:
         self.listeners[listener] = None
-        audience = telling.audience_of(self.table, listener.seat)
+        audience = projection.audience_of(self.table, listener.seat)
         self._views.setdefault(audience, self.table.view(audience))
 
-    def _greeting(self, listener: Listener, lines: int, *, host: bool, whole: bool) -> bytes:
+    def _welcome_message(self, listener: Listener, lines: int, *, host: bool, full: bool) -> bytes:
         table, set_up = self.table, self.head.set_up
-        audience = telling.audience_of(table, listener.seat)
-        now = self.caretaker.now()  # what its clocks show is true of the same moment
+        audience = projection.audience_of(table, listener.seat)
+        now = self.supervisor.now()  # one moment for `now` and for the clocks
         message = Welcome(
             table=self.id,
             game=set_up.game,
@@ -341,72 +340,73 @@ class Desk:
             host=host,
             seq=table.seq,
             now=now,
-            info=telling.info(table, self.company(), now),
-            view=telling.whole(table.view(audience)) if whole else None,
-            question=telling.question(table, listener.seat, listener.language),
+            info=projection.table_info(table, self.presence(), now),
+            view=projection.full_view(table.view(audience)) if full else None,
+            question=projection.question(table, listener.seat, listener.language),
             lines=lines,
             branch=_branch_info(set_up.branch),
             loaded=set_up.loaded is not None,
         )
-        return write_tell(message)
+        return encode_server_message(message)
 
-    async def history(self, listener: Listener, after: int, until: int, ask: int | None) -> bytes:
-        """What happened between two numbers, as this listener may know it."""
+    async def history(self, listener: Listener, after: int, until: int, request_id: int | None) -> bytes:
+        """The entries between two numbers, as the listener may know them."""
         async with self.lock:
-            await self._make_sure()
-        after = max(0, min(after, self.told))
-        until = max(after, min(until, after + MOST_HISTORY, self.told))
-        past = Past(self, listener)
-        async with LongWork() as work:
-            await past.go_to(after, work)
-            view = telling.whole(past.view())
-            letters = [msgspec.Raw(letter) for letter in await past.tell_until(until, work)]
-            return write_tell(HistoryPart(id=ask, after=after, until=until, view=view, updates=letters))
+            await self._sync_with_store()
+        after = max(0, min(after, self.seq))
+        until = max(after, min(until, after + MAX_HISTORY, self.seq))
+        replay = Replay(self, listener)
+        async with ChunkedWork() as work:
+            await replay.skip_to(after, work)
+            view = projection.full_view(replay.view())
+            messages = [msgspec.Raw(message) for message in await replay.messages_until(until, work)]
+            return encode_server_message(
+                HistoryPart(id=request_id, after=after, until=until, view=view, updates=messages)
+            )
 
 
-class Past:
-    """What happened at a desk, told again to one listener. What is known to be kept never changes, so this
-    needs no lock."""
+class Replay:
+    """Past entries of a table encoded for one listener. Stored entries never change, so it needs no lock."""
 
-    def __init__(self, desk: Desk, listener: Listener) -> None:
-        self.desk = desk
+    def __init__(self, live_table: LiveTable, listener: Listener) -> None:
+        self.live_table = live_table
         self.listener = listener
-        self.table = Table(desk.head, desk.calendar)
+        self.table = Table(live_table.head, live_table.uptime)
         self._views: dict[Audience, Any] = {}
 
     @property
     def seq(self) -> int:
-        """The number of the last entry that was told, or gone over."""
+        """The number of the last entry that was encoded or skipped."""
         return self.table.seq
 
     def view(self) -> Any:
-        audience = telling.audience_of(self.table, self.listener.seat)
+        audience = projection.audience_of(self.table, self.listener.seat)
         if audience not in self._views:
             self._views[audience] = self.table.view(audience)
         return self._views[audience]
 
-    async def go_to(self, seq: int, work: LongWork) -> None:
-        """Go over what came before, without a word."""
-        for entry in self.desk.table.entries[:seq]:
-            self.table.take_up(entry)
-            await work.pause()
+    async def skip_to(self, seq: int, work: ChunkedWork) -> None:
+        """Replay the entries up to this one without encoding them."""
+        for entry in self.live_table.table.entries[:seq]:
+            self.table.replay(entry)
+            await work.checkpoint()
 
-    async def tell_until(self, seq: int, work: LongWork) -> list[bytes]:
-        letters = []
-        for entry in self.desk.table.entries[self.seq : seq]:
-            letters.append(self.tell(entry))
-            await work.pause()
-        return letters
+    async def messages_until(self, seq: int, work: ChunkedWork) -> list[bytes]:
+        messages = []
+        for entry in self.live_table.table.entries[self.seq : seq]:
+            messages.append(self.next_message(entry))
+            await work.checkpoint()
+        return messages
 
-    def tell(self, entry: Entry) -> bytes:
-        """The next entry, as the listener may know it."""
+    def next_message(self, entry: Entry) -> bytes:
+        """The update message for the next entry."""
         self.view()
         change = self.table.fold(entry)
-        standing = telling.info(self.table, self.desk.company(), entry.at)
-        letters = Letters(self.table, change, self._views, standing)
-        letter = letters.to(self.listener, live=entry.seq == self.desk.told)
-        self._views = letters.views
-        return letter
+        info = projection.table_info(self.table, self.live_table.presence(), entry.at)
+        encoder = UpdateEncoder(self.table, change, self._views, info)
+        message = encoder.message_for(self.listener, live=entry.seq == self.live_table.seq)
+        self._views = encoder.views
+        return message
 
 
 def _branch_info(branch: Branch | None) -> BranchInfo | None:
@@ -415,58 +415,56 @@ def _branch_info(branch: Branch | None) -> BranchInfo | None:
     return BranchInfo(table=branch.table, seq=branch.seq, actions=len(branch.actions))
 
 
-def _new_secret(fact: AnyFact) -> int | None:
-    """The seat that has a new secret from now on."""
+def _seat_with_new_token(fact: AnyFact) -> int | None:
+    """The seat whose old tokens this entry revokes."""
     match fact:
         case HandedOver(seat=seat) | Sat(seat=seat, fresh=True):
             return seat
     return None
 
 
-class Letters:
-    """One entry, written once for everybody who may know the same in the same language."""
+class UpdateEncoder:
+    """Encodes the update message of an entry once per audience and language."""
 
-    def __init__(
-        self, table: Table, change: Change, before: dict[Audience, Any], standing: TableInfo
-    ) -> None:
+    def __init__(self, table: Table, change: Change, before: dict[Audience, Any], info: TableInfo) -> None:
         self.table = table
         self.change = change
         self.before = before
         self.views: dict[Audience, Any] = {}
-        """What each audience knows afterwards."""
-        self.standing = standing
-        self.moved = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
-        self._written: dict[tuple[Audience, str | None], bytes] = {}
+        """The view of each audience after the entry."""
+        self.info = info
+        self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
+        self._encoded: dict[tuple[Audience, str | None], bytes] = {}
         self._questions: dict[str | None, bytes] = {}
 
-    def to(self, listener: Listener, *, live: bool = True) -> bytes:
-        """The letter for this listener, with a question if it is asked something now."""
-        letter = self._letter(telling.audience_of(self.table, listener.seat), listener.language)
+    def message_for(self, listener: Listener, *, live: bool = True) -> bytes:
+        """The message for this listener, with the question if its seat has to decide now."""
+        message = self._encode(projection.audience_of(self.table, listener.seat), listener.language)
         if live and listener.seat is not None and listener.seat == self.table.asked:
             asked = self._question(listener.seat, listener.language)
             if asked:
-                return letter[:-1] + b',"question":' + asked + b"}"
-        return letter
+                return message[:-1] + b',"question":' + asked + b"}"
+        return message
 
-    def _letter(self, audience: Audience, language: Language | None) -> bytes:
-        sort = (audience, None if language is None else language.code)
-        if sort not in self._written:
-            message = telling.update(
-                self.table, self.change, self._view_pair(audience), audience, language, self.standing
+    def _encode(self, audience: Audience, language: Language | None) -> bytes:
+        key = (audience, None if language is None else language.code)
+        if key not in self._encoded:
+            message = projection.update_message(
+                self.table, self.change, self._views_before_and_after(audience), audience, language, self.info
             )
-            self._written[sort] = write_tell(message)
-        return self._written[sort]
+            self._encoded[key] = encode_server_message(message)
+        return self._encoded[key]
 
-    def _view_pair(self, audience: Audience) -> tuple[Any, Any]:
+    def _views_before_and_after(self, audience: Audience) -> tuple[Any, Any]:
         if audience not in self.views:
-            self.views[audience] = self._look(audience)
+            self.views[audience] = self._view_of(audience)
         after = self.views[audience]
         return self.before.get(audience, after), after
 
-    def _look(self, audience: Audience) -> Any:
-        """What this audience sees now; if the game has not moved, that is what it saw before."""
+    def _view_of(self, audience: Audience) -> Any:
+        """The present view of an audience; the previous one if the position has not changed."""
         table = self.table
-        if not self.moved and audience in self.before:
+        if not self.position_changed and audience in self.before:
             return self.before[audience]
         for view in self.views.values():
             return table.game.look_again(table.position, view, audience)
@@ -475,6 +473,6 @@ class Letters:
     def _question(self, seat: int, language: Language | None) -> bytes:
         code = None if language is None else language.code
         if code not in self._questions:
-            asked: Question | None = telling.question(self.table, seat, language)
+            asked: Question | None = projection.question(self.table, seat, language)
             self._questions[code] = b"" if asked is None else msgspec.json.encode(asked)
         return self._questions[code]

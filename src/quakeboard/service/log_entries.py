@@ -1,4 +1,4 @@
-"""What stands in a table's log. The log is the table: everything else is folded from it.
+"""The entries of a table's log. The log is the table: everything else is folded from it.
 
 Each entry has a number, counted from 1 without a gap; number 0 is the table's set-up. What chance did after
 an action stands in the same entry, so that both are kept or neither is. Nothing is ever erased: an undo is
@@ -13,7 +13,7 @@ import msgspec
 class Fact(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", gc=False
 ):
-    """One thing that happened at a table. Logs are long: the garbage collector need not look through them."""
+    """One thing that happened at a table. Not tracked by the garbage collector, as logs are long."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -160,7 +160,7 @@ AnyFact = (
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A fact in its place."""
+    """A fact with its number and time."""
 
     seq: int
     at: int

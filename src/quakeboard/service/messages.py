@@ -1,4 +1,4 @@
-"""What clients and the server say to each other over a table's socket; docs/protocol.md is made from this.
+"""The messages of the WebSocket protocol; docs/protocol.md is made from this.
 
 A client's first message is `hello`. What changes a table carries `seq`, the number that its entry is to
 have: one more than the last one that the client has seen. The same message sent again is acknowledged again
@@ -11,24 +11,21 @@ from typing import Any, Literal
 
 import msgspec
 
-LONGEST_TEXT = 500
-"""Of something that is said, in characters."""
-MOST_LINES = 200
-"""Of the chat, for somebody who comes in."""
-MOST_HISTORY = 50
-"""Entries in one piece of history."""
+MAX_TEXT_LENGTH = 500  # characters of a chat line
+MAX_CHAT_LINES = 200  # sent on joining
+MAX_HISTORY = 50  # entries in one history message
 
 # ---------------------------------------------------------------------- from a client
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """Whatever a client says."""
+class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of all messages from clients."""
 
     id: int | None = None
     """The client's own number for it; comes back in the answer."""
 
 
-class Hello(Ask, frozen=True, kw_only=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The first message: who is there, and what it knows already."""
 
     token: str | None = None
@@ -43,7 +40,7 @@ class Hello(Ask, frozen=True, kw_only=True, tag="hello"):
     """How a watcher wants to be called in the chat."""
 
 
-class Command(Ask, frozen=True, kw_only=True):
+class Command(ClientMessage, frozen=True, kw_only=True):
     """Something that changes the table, by the seat that the socket speaks for."""
 
     seq: int
@@ -133,13 +130,13 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Open a table for the same people, everyone one seat further. Seat tokens stay the same."""
 
 
-class Say(Ask, frozen=True, kw_only=True, tag="say"):
+class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
     """Say something to all at the table."""
 
     text: str
 
 
-class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
+class Mute(ClientMessage, frozen=True, kw_only=True, tag="mute"):
     """Hear no more chat from these, on this socket."""
 
     seats: list[int] = []
@@ -147,13 +144,13 @@ class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
     """All who hold no seat."""
 
 
-class Speak(Ask, frozen=True, kw_only=True, tag="speak"):
+class Speak(ClientMessage, frozen=True, kw_only=True, tag="speak"):
     """Tell stories in another language from now on; null: tell none."""
 
     language: str | None
 
 
-class History(Ask, frozen=True, kw_only=True, tag="history"):
+class History(ClientMessage, frozen=True, kw_only=True, tag="history"):
     """Tell again what happened, from one number to another."""
 
     after: int
@@ -162,23 +159,23 @@ class History(Ask, frozen=True, kw_only=True, tag="history"):
     """The last number that is wanted."""
 
 
-class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
+class Hint(ClientMessage, frozen=True, kw_only=True, tag="hint"):
     """What would be good to do? Only who is asked may ask; a table may forbid it. One thing at a time is
     thought about for a socket; other messages are answered meanwhile."""
 
 
-class Forecast(Ask, frozen=True, kw_only=True, tag="forecast"):
+class Forecast(ClientMessage, frozen=True, kw_only=True, tag="forecast"):
     """How likely are quakes to take what lies on the board? Whoever sees the table may ask; a table may
     forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile."""
 
 
-class Hook(Ask, frozen=True, kw_only=True, tag="hook"):
+class Hook(ClientMessage, frozen=True, kw_only=True, tag="hook"):
     """Announce turns to this address by an HTTP POST; null: to none. Only the host may."""
 
     url: str | None
 
 
-class Ping(Ask, frozen=True, kw_only=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there?"""
 
 
@@ -200,13 +197,13 @@ AnyCommand = (
     | Abandon
     | Rematch
 )
-AnyAsk = Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | Ping
+AnyClientMessage = Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | Ping
 
 # ---------------------------------------------------------------------- from the server
 
 
-class Tell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
-    """Whatever the server says."""
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """Base of all messages from the server."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -294,7 +291,7 @@ class BranchInfo(msgspec.Struct, frozen=True, kw_only=True):
     """So many actions were taken over, chance included."""
 
 
-class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: the table as it stands."""
 
     table: str
@@ -327,7 +324,7 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     """Whether the game was played elsewhere and its record loaded: nobody can play here."""
 
 
-class Update(Tell, frozen=True, kw_only=True, tag="update"):
+class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """An entry of the log that is in force now."""
 
     seq: int
@@ -349,7 +346,7 @@ class Update(Tell, frozen=True, kw_only=True, tag="update"):
     """If the receiver is asked now."""
 
 
-class HistoryPart(Tell, frozen=True, kw_only=True, tag="history"):
+class HistoryPart(ServerMessage, frozen=True, kw_only=True, tag="history"):
     """A piece of history: the view before it and the updates after that."""
 
     after: int
@@ -361,7 +358,7 @@ class HistoryPart(Tell, frozen=True, kw_only=True, tag="history"):
     id: int | None = None
 
 
-class HintGiven(Tell, frozen=True, kw_only=True, tag="hint"):
+class HintGiven(ServerMessage, frozen=True, kw_only=True, tag="hint"):
     """The answer to `hint`."""
 
     action: str
@@ -392,7 +389,7 @@ class DangerInfo(msgspec.Struct, frozen=True, kw_only=True):
     of San Andreas by the next quake, with an `average` order of the dice and with the `worst`."""
 
 
-class Foretold(Tell, frozen=True, kw_only=True, tag="forecast"):
+class Foretold(ServerMessage, frozen=True, kw_only=True, tag="forecast"):
     """The answer to `forecast`."""
 
     seq: int
@@ -402,7 +399,7 @@ class Foretold(Tell, frozen=True, kw_only=True, tag="forecast"):
     id: int | None = None
 
 
-class Presence(Tell, frozen=True, kw_only=True, tag="presence"):
+class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
     """Who is connected."""
 
     here: list[int]
@@ -411,7 +408,7 @@ class Presence(Tell, frozen=True, kw_only=True, tag="presence"):
     """How many others."""
 
 
-class Said(Tell, frozen=True, kw_only=True, tag="said"):
+class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):
     """Something was said."""
 
     number: int
@@ -424,7 +421,7 @@ class Said(Tell, frozen=True, kw_only=True, tag="said"):
     text: str
 
 
-class Done(Tell, frozen=True, kw_only=True, tag="done"):
+class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """It is done, and kept."""
 
     id: int | None = None
@@ -434,7 +431,7 @@ class Done(Tell, frozen=True, kw_only=True, tag="done"):
     """For `rematch`: the new table."""
 
 
-class RefusedTell(Tell, frozen=True, kw_only=True, tag="refused"):
+class Refusal(ServerMessage, frozen=True, kw_only=True, tag="refused"):
     """It was not done, and nothing has changed."""
 
     code: str
@@ -450,7 +447,7 @@ class RefusedTell(Tell, frozen=True, kw_only=True, tag="refused"):
     """The number that the next entry will have."""
 
 
-class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`."""
 
     now: int
@@ -458,17 +455,19 @@ class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
     id: int | None = None
 
 
-AnyTell = Welcome | Update | HistoryPart | HintGiven | Foretold | Presence | Said | Done | RefusedTell | Pong
+AnyServerMessage = (
+    Welcome | Update | HistoryPart | HintGiven | Foretold | Presence | Said | Done | Refusal | Pong
+)
 
-_decoder = msgspec.json.Decoder(AnyAsk)
+_decoder = msgspec.json.Decoder(AnyClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
-def read_ask(text: bytes | str) -> AnyAsk:
-    """What a client says; raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError` for all else."""
-    ask: AnyAsk = _decoder.decode(text)
+def decode_client_message(text: bytes | str) -> AnyClientMessage:
+    """Decode a message; raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError`."""
+    ask: AnyClientMessage = _decoder.decode(text)
     return ask
 
 
-def write_tell(message: AnyTell) -> bytes:
+def encode_server_message(message: AnyServerMessage) -> bytes:
     return _encoder.encode(message)

@@ -1,7 +1,7 @@
-"""A list that only grows, of which every earlier state stays what it was.
+"""An immutable list with cheap appends: versions share their chunks.
 
-A table and the table after the next move share almost all of their log. A copy of it at every move would cost
-more the older a table is: these share what they have in common.
+A table and its successor share almost all of their log. Copying it at every move would cost more the longer a
+game lasts.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 
-CHUNK = 64
+CHUNK_SIZE = 64
 
 
-class Growing(Sequence[T], Generic[T]):
-    """Never changes: `plus` and `cut` give another one."""
+class PersistentList(Sequence[T], Generic[T]):
+    """An immutable sequence; `appended` and `truncated` return new ones."""
 
     __slots__ = ("_chunks", "_rest")
 
@@ -24,21 +24,21 @@ class Growing(Sequence[T], Generic[T]):
         self._chunks = chunks
         self._rest = rest
 
-    def plus(self, item: T) -> Growing[T]:
-        """The same with one more."""
-        if len(self._rest) < CHUNK:
-            return Growing(self._chunks, (*self._rest, item))
-        return Growing((*self._chunks, self._rest), (item,))
+    def appended(self, item: T) -> PersistentList[T]:
+        """A list with one more item."""
+        if len(self._rest) < CHUNK_SIZE:
+            return PersistentList(self._chunks, (*self._rest, item))
+        return PersistentList((*self._chunks, self._rest), (item,))
 
-    def cut(self, length: int) -> Growing[T]:
-        """The first ones."""
-        whole, rest = divmod(length, CHUNK)
+    def truncated(self, length: int) -> PersistentList[T]:
+        """A list of the first `length` items."""
+        whole, rest = divmod(length, CHUNK_SIZE)
         if whole < len(self._chunks):
-            return Growing(self._chunks[:whole], self._chunks[whole][:rest])
-        return Growing(self._chunks, self._rest[: length - CHUNK * len(self._chunks)])
+            return PersistentList(self._chunks[:whole], self._chunks[whole][:rest])
+        return PersistentList(self._chunks, self._rest[: length - CHUNK_SIZE * len(self._chunks)])
 
     def __len__(self) -> int:
-        return CHUNK * len(self._chunks) + len(self._rest)
+        return CHUNK_SIZE * len(self._chunks) + len(self._rest)
 
     def __iter__(self) -> Iterator[T]:
         return chain(chain.from_iterable(self._chunks), self._rest)
@@ -54,10 +54,10 @@ class Growing(Sequence[T], Generic[T]):
             return [self[number] for number in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
-        whole, rest = divmod(index, CHUNK)
+        whole, rest = divmod(index, CHUNK_SIZE)
         if whole < len(self._chunks):
             return self._chunks[whole][rest]
-        return self._rest[index - CHUNK * len(self._chunks)]
+        return self._rest[index - CHUNK_SIZE * len(self._chunks)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Iterable) and list(self) == list(other)

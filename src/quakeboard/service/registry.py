@@ -1,8 +1,8 @@
-"""The house in which tables stand: opens them, lets people in, looks after bots, clocks, other processes.
+"""All tables of a process: opens them, authorises connections, runs bots and clocks, informs its peers.
 
-Several processes can share a store. Any of them may write: the number of an entry decides who was first.
-What nobody connected to a table causes, bots and clocks, is done by the process that kept the last entry; if
-it dies, another one claims what is due.
+Several processes can share a store. Any of them may append: the number of an entry decides who was first.
+Bots and clocks are run by the process that stored the last entry; if it dies, another one claims the tables
+that are due.
 """
 
 from __future__ import annotations
@@ -21,24 +21,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from quakeboard.play.record import Record
-from quakeboard.service import (
-    commands,
-    messages,
-)
-from quakeboard.service import (
-    import_and_branch as courses,
-)
-from quakeboard.service import (
-    log_entries as entries,
-)
-from quakeboard.service import (
-    table_setup as set_up,
-)
-from quakeboard.service import (
-    tokens as keys,
-)
-from quakeboard.service.bot_pool import Thinkers
-from quakeboard.service.clocks import Calendar
+from quakeboard.service import commands, import_and_branch, messages, tokens
+from quakeboard.service import log_entries as entries
+from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import (
     INVITATION_ONLY,
     NO_SUCH_SEAT,
@@ -47,191 +33,183 @@ from quakeboard.service.errors import (
     WRONG_KEY,
     Refused,
 )
-from quakeboard.service.live_table import Desk, Listener
-from quakeboard.service.projection import Company
-from quakeboard.service.store import Head, Key, Line, Listed, Store, StoreUnavailable
+from quakeboard.service.live_table import Listener, LiveTable
+from quakeboard.service.projection import PresenceState
+from quakeboard.service.store import ChatLine, Head, Key, Store, StoreUnavailable, TableSummary
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import SetUp
+from quakeboard.service.table_setup import SetUp, check_setup
 from quakeboard.service.timeouts import flag
 
 log = logging.getLogger("quakeboard")
 
-BEAT = 0.05
-"""Seconds between signs of life: a clock can be wrong by so much after a crash."""
-SELDOM = 10
-"""So many times that is enough while no clock runs."""
-SWEEP = 1.0
-PATIENCE = 2500
-"""Milliseconds without a sign of life after which a process is taken for dead."""
-MISSED = 200
-"""The same where nobody else is connected: then it can only be one that starts at the same time."""
-GRACE = 500
-"""Milliseconds that whoever should have acted is given before somebody else does."""
-IDLE = 60_000
-"""Milliseconds after which a desk without listeners is put away."""
+HEARTBEAT_SECONDS = 0.05  # a clock can be wrong by this much after a crash
+IDLE_HEARTBEAT_EVERY = 10  # while no clock runs, one tick in ten sends a heartbeat
+SWEEP_SECONDS = 1.0
+TAKEOVER_MS = 2500  # a process without a heartbeat for this long counts as dead
+TAKEOVER_ALONE_MS = 200  # no other process is connected: it can only be a restart
+GRACE_MS = 500  # how overdue a table must be before it is claimed from its owner
+IDLE_MS = 60_000  # a live table without listeners is evicted after this
 
 
-class Announcer(Protocol):
-    """Who tells the world outside that somebody is asked."""
+class TurnNotifier(Protocol):
+    """Notifies people outside the server that it is their turn."""
 
-    def announce(self, table: Table, seat: int) -> None: ...
+    def notify_turn(self, table: Table, seat: int) -> None: ...
 
 
-class Lobby:
-    """All tables, as one process sees them."""
+class TableRegistry:
+    """The live tables of one process, and the supervisor of their bots and clocks."""
 
     def __init__(
-        self, process: str, store: Store, thinkers: Thinkers, announcer: Announcer | None = None
+        self, process: str, store: Store, bot_pool: BotPool, turn_notifier: TurnNotifier | None = None
     ) -> None:
         self.process = process
-        """Its name among the processes that share the store."""
+        """The name of this process among those that share the store."""
         self.store = store
-        self.thinkers = thinkers
-        self.announcer = announcer
-        self.calendar = Calendar()
-        self.desks: dict[str, Desk] = {}
-        self._living: WeakValueDictionary[str, Desk] = WeakValueDictionary()
-        """All desks that somebody still works at, also those that were put away: no table has two here."""
-        self._opening: dict[str, asyncio.Task[Desk]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._thinking: set[tuple[str, int]] = set()
-        self._used: dict[str, int] = {}
-        self._heard: dict[str, int] = {}
-        """When each of the other processes last whispered."""
+        self.bot_pool = bot_pool
+        self.turn_notifier = turn_notifier
+        self.uptime = Uptime()
+        self.live_tables: dict[str, LiveTable] = {}
+        self._referenced: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every live table that still has references, evicted ones too, so that no table is loaded twice."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._clock_timers: dict[str, asyncio.TimerHandle] = {}
+        self._bots_deciding: set[tuple[str, int]] = set()
+        self._last_used: dict[str, int] = {}
+        self._last_heard_from: dict[str, int] = {}
+        """When each other process last published a message."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._ahead = 0.0
-        """How far the store's time is ahead of this machine's monotonic one, in milliseconds."""
+        self._clock_offset_ms = 0.0
+        """The store's time minus the monotonic clock of this machine."""
 
-    # ------------------------------------------------------------------ opening and closing the house
+    # ------------------------------------------------------------------ start and stop
 
     async def open(self) -> None:
-        """Begin to look after tables."""
-        self._ahead = await self.store.now() - time.monotonic() * 1000
-        patience = PATIENCE if await self.store.has_company(self.process) else MISSED
-        self.calendar.note(await self.store.start_up(self.process, self.now(), patience))
-        for work in (self._beat, self._sweep, self._hear_changes, self._hear_whispers):
-            self._start(work())
+        """Register this process and start its background tasks."""
+        self._clock_offset_ms = await self.store.now() - time.monotonic() * 1000
+        takeover_ms = TAKEOVER_MS if await self.store.has_peers(self.process) else TAKEOVER_ALONE_MS
+        self.uptime.set_outages(await self.store.register_process(self.process, self.now(), takeover_ms))
+        for work in (self._heartbeat, self._sweep, self._receive_changes, self._receive_messages):
+            self._start_task(work())
 
     async def close(self) -> None:
-        """Let go of everything; what was acknowledged is kept."""
+        """Stop all tasks and release the tables that this process owns."""
         self._closed = True
-        for timer in self._timers.values():
+        for timer in self._clock_timers.values():
             timer.cancel()
-        tasks = [*self._tasks, *self._opening.values()]
+        tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bot_pool.close()
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
 
     def now(self) -> int:
         """Milliseconds since 1970, by the clock that all processes share. It never goes back."""
-        return int(time.monotonic() * 1000 + self._ahead)
+        return int(time.monotonic() * 1000 + self._clock_offset_ms)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         if self._closed:
             work.close()
             return
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finish)
+        task.add_done_callback(self._task_done)
 
-    def _finish(self, task: asyncio.Task[None]) -> None:
+    def _task_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
     # ------------------------------------------------------------------ tables
 
-    async def create(self, session: str, wanted: SetUp, before: str | None = None) -> Opened:
+    async def create(self, session: str, wanted: SetUp, before: str | None = None) -> NewTable:
         """Open a table; raises `BadOptions` if it cannot be played."""
-        checked = set_up.check(wanted)
+        checked = check_setup(wanted)
         head = Head(
-            table=keys.new_table_id(),
+            table=tokens.new_table_id(),
             opened_at=self.now(),
             host=session,
             set_up=checked,
             seed=secrets.token_bytes(32),
             before=before,
         )
-        seats = {number: keys.new_token() for number, plan in enumerate(checked.seats) if plan.bot is None}
-        watch = keys.new_token()
-        new_keys = [Key(keys.digest(token), head.table, seat) for seat, token in seats.items()]
-        new_keys.append(Key(keys.digest(watch), head.table, None))
-        await self._keep_new(head, new_keys)
-        return Opened(head.table, seats, watch)
+        seats = {number: tokens.new_token() for number, plan in enumerate(checked.seats) if plan.bot is None}
+        watch = tokens.new_token()
+        new_keys = [Key(tokens.digest(token), head.table, seat) for seat, token in seats.items()]
+        new_keys.append(Key(tokens.digest(watch), head.table, None))
+        await self._create(head, new_keys)
+        return NewTable(head.table, seats, watch)
 
-    async def load(self, session: str, record: Record) -> Opened:
-        """Open a table at which a game can be looked through that was played elsewhere; nobody plays there.
-        Raises `BadRecord` if the game does not replay."""
+    async def import_record(self, session: str, record: Record) -> NewTable:
+        """Open a table to look through a record; raises `BadRecord` if it does not replay."""
         head = Head(
-            table=keys.new_table_id(),
+            table=tokens.new_table_id(),
             opened_at=self.now(),
             host=session,
-            set_up=courses.set_up_of(record, public=False),
+            set_up=import_and_branch.setup_of_record(record, public=False),
             seed=secrets.token_bytes(32),  # nothing is drawn from it
         )
-        table = await courses.load(record, head)
-        watch = keys.new_token()
-        await courses.keep(self.store, table, [Key(keys.digest(watch), head.table, None)])
-        self._put_up(Desk(head, table, self.store, self, self.calendar))
-        return Opened(head.table, {}, watch)
+        table = await import_and_branch.table_of_record(record, head)
+        watch = tokens.new_token()
+        await import_and_branch.store_table(self.store, table, [Key(tokens.digest(watch), head.table, None)])
+        self._register(LiveTable(head, table, self.store, self, self.uptime))
+        return NewTable(head.table, {}, watch)
 
-    async def _keep_new(self, head: Head, new_keys: list[Key]) -> None:
-        table = Table(head, self.calendar)
+    async def _create(self, head: Head, new_keys: list[Key]) -> None:
+        table = Table(head, self.uptime)
         await self.store.create(head, table.standing(), new_keys)
-        self._put_up(Desk(head, table, self.store, self, self.calendar))
+        self._register(LiveTable(head, table, self.store, self, self.uptime))
 
-    async def desk(self, table: str) -> Desk:
-        """The desk of a table, read from the store if need be; raises `Refused` if there is none."""
-        desk = self._living.get(table)
-        if desk is None:
-            if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._read(table))
-                self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
-            desk = await asyncio.shield(self._opening[table])
-        self._put_up(desk)
-        return desk
+    async def get(self, table: str) -> LiveTable:
+        """The live table of this id, loaded from the store if need be; raises `Refused` if there is none."""
+        live_table = self._referenced.get(table)
+        if live_table is None:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load_from_store(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            live_table = await asyncio.shield(self._loading[table])
+        self._register(live_table)
+        return live_table
 
-    def _put_up(self, desk: Desk) -> None:
-        self._living[desk.id] = self.desks[desk.id] = desk
-        self._used[desk.id] = self.now()
+    def _register(self, live_table: LiveTable) -> None:
+        self._referenced[live_table.id] = self.live_tables[live_table.id] = live_table
+        self._last_used[live_table.id] = self.now()
 
-    async def _read(self, table: str) -> Desk:
+    async def _load_from_store(self, table: str) -> LiveTable:
         stored = await self.store.load(table)
         if stored is None:
             raise Refused(NO_SUCH_TABLE)
-        found = Table.opened(stored.head, stored.entries, self.calendar)
-        desk = Desk(stored.head, found, self.store, self, self.calendar)
-        desk.announced = found.turn  # by whoever kept the last entry
-        self._put_up(desk)
-        self._start(self._whisper({"who": table}))
-        self._look_after(desk)
-        return desk
+        found = Table.from_log(stored.head, stored.entries, self.uptime)
+        live_table = LiveTable(stored.head, found, self.store, self, self.uptime)
+        live_table.announced_turn = found.turn  # by the process that stored the last entry
+        self._register(live_table)
+        self._start_task(self._publish({"presence_request": table}))
+        self._schedule(live_table)
+        return live_table
 
-    async def admit(self, table: str, token: str | None) -> int | None:
-        """The seat that a token opens, or None for somebody who may watch; raises `Refused`."""
-        desk = await self.desk(table)
+    async def authorize(self, table: str, token: str | None) -> int | None:
+        """The seat that a token opens, or None for a watcher; raises `Refused`."""
+        live_table = await self.get(table)
         if token is None:
-            if not desk.head.set_up.public:
+            if not live_table.head.set_up.public:
                 raise Refused(INVITATION_ONLY)
             return None
-        key = await self.store.key(table, keys.digest(token))
+        key = await self.store.key(table, tokens.digest(token))
         if key is None:
             raise Refused(WRONG_KEY)
         return key.seat
 
-    async def sit(self, table: str, seat: int, session: str, name: str, colour: int | None) -> str:
-        """Take a free seat at a public table, with some free colour unless one is given; the token that
-        proves it."""
-        desk = await self.desk(table)
-        if not desk.head.set_up.public:
+    async def take_seat(self, table: str, seat: int, session: str, name: str, colour: int | None) -> str:
+        """Take a free seat at a public table, in any free colour by default, and return its token."""
+        live_table = await self.get(table)
+        if not live_table.head.set_up.public:
             raise Refused(INVITATION_ONLY)
-        if not 0 <= seat < len(desk.table.seats):
+        if not 0 <= seat < len(live_table.table.seats):
             raise Refused(NO_SUCH_SEAT, seat=seat)
-        token = keys.new_token()
+        token = tokens.new_token()
 
         def take(now: Table) -> Proposal:
             commands.check_open(now)
@@ -240,35 +218,34 @@ class Lobby:
             shown = now.free_colour(seat) if colour is None else colour
             return commands.sit(now, seat, name, shown, fresh=True)
 
-        await desk.decide(take, (Key(keys.digest(token), table, seat),), (session, seat))
+        await live_table.apply(take, (Key(tokens.digest(token), table, seat),), (session, seat))
         return token
 
-    async def rematch(self, desk: Desk, seat: int, command: messages.Rematch) -> str:
-        """Open a table for the same people, each one seat further on, with the tokens that they have. All who
-        ask for it meet at the same one."""
-        while desk.table.rematch is None:
-            commands.check_holder(desk.table, seat)
-            commands.propose(desk.table, seat, command)
-            await self._try_rematch(desk)
-        return desk.table.rematch
+    async def rematch(self, live_table: LiveTable, seat: int, command: messages.Rematch) -> str:
+        """Open one table for the same people, everyone one seat further on, with the same tokens."""
+        while live_table.table.rematch is None:
+            commands.check_not_resigned(live_table.table, seat)
+            commands.propose(live_table.table, seat, command)
+            await self._try_rematch(live_table)
+        return live_table.table.rematch
 
-    async def _try_rematch(self, desk: Desk) -> None:
-        """Open it, unless something happens at the desk meanwhile: a new secret must open it too."""
-        before, head = desk.table, self._rotated(desk.head)
-        await self._keep_new(head, await self._rotated_keys(head))
+    async def _try_rematch(self, live_table: LiveTable) -> None:
+        """Open the rematch, unless an entry is added meanwhile: its token would have to open it too."""
+        before, head = live_table.table, self._rotated(live_table.head)
+        await self._create(head, await self._rotated_keys(head))
         fact = entries.Rematched(head.table)
-        if await desk.decide(lambda now: Proposal(fact) if now.seq == before.seq else None):
-            await self._seat_again(before, head.table)
+        if await live_table.apply(lambda now: Proposal(fact) if now.seq == before.seq else None):
+            await self._reseat(before, head.table)
         else:
-            del self.desks[head.table]
+            del self.live_tables[head.table]
             await self.store.delete(head.table)
 
     def _rotated(self, old: Head) -> Head:
-        """The same table anew, everyone one seat further on; also after a branch it is a whole game."""
+        """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         return msgspec.structs.replace(
             old,
-            table=keys.new_table_id(),
+            table=tokens.new_table_id(),
             opened_at=self.now(),
             set_up=msgspec.structs.replace(old.set_up, seats=seats, branch=None),
             seed=secrets.token_bytes(32),
@@ -283,122 +260,125 @@ class Lobby:
             for key in await self.store.keys_of(head.before)
         ]
 
-    async def _seat_again(self, before: Table, table: str) -> None:
-        """Everyone is called as before and has the same colour, bots too."""
-        desk = await self.desk(table)
+    async def _reseat(self, before: Table, table: str) -> None:
+        """Give everyone at a rematch the name and colour they had, bots too."""
+        live_table = await self.get(table)
         for number, sitter in enumerate(before.seats):
             if sitter.name is not None:
                 fact = entries.Sat((number + 1) % len(before.seats), sitter.name, sitter.colour)
-                await desk.decide(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
+                await live_table.apply(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
 
-    async def open_tables(self, limit: int = 100) -> list[Listed]:
+    async def public_tables(self, limit: int = 100) -> list[TableSummary]:
         return await self.store.public_tables(limit)
 
-    async def tables_of(self, session: str, limit: int = 100) -> list[Listed]:
+    async def tables_of(self, session: str, limit: int = 100) -> list[TableSummary]:
         return await self.store.tables_of(session, limit)
 
-    # ------------------------------------------------------------------ people at a table
+    # ------------------------------------------------------------------ listeners and chat
 
-    async def join(self, desk: Desk, listener: Listener, hello: messages.Hello, *, host: bool) -> None:
-        """Let a listener in: first what it has missed, then what is said, then the news as they come."""
+    async def join(
+        self, live_table: LiveTable, listener: Listener, hello: messages.Hello, *, host: bool
+    ) -> None:
+        """Add a listener: it is sent the entries it missed, then the chat, then everything as it happens."""
 
         async def check() -> None:
-            if await self.admit(desk.id, hello.token) != listener.seat:
+            if await self.authorize(live_table.id, hello.token) != listener.seat:
                 raise Refused(WRONG_KEY)
 
-        lines = await self.store.lines(desk.id, hello.heard, messages.MOST_LINES)
+        lines = await self.store.chat_lines(live_table.id, hello.heard, messages.MAX_CHAT_LINES)
         last = lines[-1].number if lines else hello.heard
-        await desk.welcome(listener, hello.have, last, host=host, check=check)
-        lines += await self.store.lines(desk.id, last, messages.MOST_LINES)  # said while it came in
+        await live_table.subscribe(listener, hello.have, last, host=host, check=check)
+        # Lines that were added while it was joining.
+        lines += await self.store.chat_lines(live_table.id, last, messages.MAX_CHAT_LINES)
         for line in lines:
-            listener.send(_said(line))
-        if listener in desk.listeners:  # it was not dismissed meanwhile
-            desk.listeners[listener] = lines[-1].number if lines else hello.heard
-            self.presence_changed(desk, listener)
+            listener.send(_chat_message(line))
+        if listener in live_table.listeners:  # its token was not revoked meanwhile
+            live_table.listeners[listener] = lines[-1].number if lines else hello.heard
+            self.presence_changed(live_table, listener)
 
-    def leave(self, desk: Desk, listener: Listener) -> None:
-        desk.listeners.pop(listener, None)
-        self._used[desk.id] = self.now()
-        self.presence_changed(desk)
+    def leave(self, live_table: LiveTable, listener: Listener) -> None:
+        live_table.listeners.pop(listener, None)
+        self._last_used[live_table.id] = self.now()
+        self.presence_changed(live_table)
 
-    async def say(self, desk: Desk, seat: int | None, name: str, text: str) -> int:
-        """Keep a line of the chat and let all hear it; its number."""
-        line = await self.store.say(desk.id, self.now(), seat, name, text)
-        self._spread(desk, line)
-        await self._whisper({"said": desk.id, "after": line.number - 1})
+    async def say(self, live_table: LiveTable, seat: int | None, name: str, text: str) -> int:
+        """Store and broadcast a chat line; return its number."""
+        line = await self.store.add_chat_line(live_table.id, self.now(), seat, name, text)
+        self._broadcast_chat_line(live_table, line)
+        await self._publish({"said": live_table.id, "after": line.number - 1})
         return line.number
 
-    def _spread(self, desk: Desk, line: Line) -> None:
-        message = _said(line)
-        for listener, heard in list(desk.listeners.items()):
-            if heard is not None and line.number > heard and listener.hears(line.seat):
+    def _broadcast_chat_line(self, live_table: LiveTable, line: ChatLine) -> None:
+        message = _chat_message(line)
+        for listener, sent in list(live_table.listeners.items()):
+            if sent is not None and line.number > sent and listener.accepts_chat_from(line.seat):
                 listener.send(message)
 
-    def presence_changed(self, desk: Desk, newcomer: Listener | None = None) -> None:
-        """Show who is there, here and to the other processes: to all if it is not who was there before."""
-        shown = desk.company_here(), desk.company()
-        if desk.shown != shown:
-            desk.shown = shown
-            self._show_presence(desk)
-            self._whisper_presence(desk)
+    def presence_changed(self, live_table: LiveTable, newcomer: Listener | None = None) -> None:
+        """Broadcast and publish presence if it has changed; otherwise send it to the newcomer alone."""
+        presence = live_table.local_presence(), live_table.presence()
+        if live_table.last_presence != presence:
+            live_table.last_presence = presence
+            self._broadcast_presence(live_table)
+            self._publish_presence(live_table)
         elif newcomer is not None:
-            newcomer.send(_presence(desk.company()))
+            newcomer.send(_presence_message(live_table.presence()))
 
-    def _whisper_presence(self, desk: Desk) -> None:
-        here = desk.company_here()
-        news = {"here": sorted(here.here), "watchers": here.watchers, "table": desk.id}
-        self._start(self._whisper(news))
+    def _publish_presence(self, live_table: LiveTable) -> None:
+        local = live_table.local_presence()
+        message = {"here": sorted(local.seats), "watchers": local.watchers, "table": live_table.id}
+        self._start_task(self._publish(message))
 
-    def _show_presence(self, desk: Desk) -> None:
-        message = _presence(desk.company())
-        for listener in list(desk.listeners):
+    def _broadcast_presence(self, live_table: LiveTable) -> None:
+        message = _presence_message(live_table.presence())
+        for listener in list(live_table.listeners):
             listener.send(message)
 
-    async def _whisper(self, news: dict[str, Any]) -> None:
+    async def _publish(self, message: dict[str, Any]) -> None:
         with contextlib.suppress(StoreUnavailable):
-            await self.store.whisper(json.dumps({"from": self.process, **news}))
+            await self.store.publish(json.dumps({"from": self.process, **message}))
 
     # ------------------------------------------------------------------ bots and clocks
 
-    def changed(self, desk: Desk, *, here: bool) -> None:
-        """Look after a desk at which something happened. Only who kept it thinks and announces."""
-        self._used[desk.id] = self.now()
-        turn, announced = desk.table.turn, desk.announced
-        desk.announced = turn or announced
+    def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
+        """Set the clock; the process that stored the entry also runs the bot and notifies the turn."""
+        self._last_used[live_table.id] = self.now()
+        turn, announced = live_table.table.turn, live_table.announced_turn
+        live_table.announced_turn = turn or announced
         if not here:
-            self._set_alarm(desk)
+            self._set_clock_timer(live_table)
             return
-        self._look_after(desk)
-        if turn is not None and turn != announced and self.announcer is not None:
-            self.announcer.announce(desk.table, turn.seat)
+        self._schedule(live_table)
+        if turn is not None and turn != announced and self.turn_notifier is not None:
+            self.turn_notifier.notify_turn(live_table.table, turn.seat)
 
-    def doubtful(self, desk: Desk) -> None:
-        """Find out what was kept, as soon as the store can be asked: others wait to be told."""
-        self._start(self._insist(desk.refresh))
+    def append_uncertain(self, live_table: LiveTable) -> None:
+        """Read the table again as soon as the store is available, so that listeners get what was stored."""
+        self._start_task(self._retry_while_unavailable(live_table.refresh))
 
-    def _look_after(self, desk: Desk) -> None:
-        """Think for a bot, set the alarm of a clock."""
-        self._set_alarm(desk)
-        table = desk.table
-        if table.asked_bot is not None and (desk.id, table.seq) not in self._thinking:
-            self._thinking.add((desk.id, table.seq))
-            self._start(self._think(desk, table.asked_bot, table))
+    def _schedule(self, live_table: LiveTable) -> None:
+        """Set the clock timer and, if a bot has to decide, start it."""
+        self._set_clock_timer(live_table)
+        table = live_table.table
+        if table.asked_bot is not None and (live_table.id, table.seq) not in self._bots_deciding:
+            self._bots_deciding.add((live_table.id, table.seq))
+            self._start_task(self._play_bot(live_table, table.asked_bot, table))
 
-    async def _think(self, desk: Desk, bot: str, table: Table) -> None:
+    async def _play_bot(self, live_table: LiveTable, bot: str, table: Table) -> None:
         try:
-            plan, seq = desk.head.set_up, table.seq
+            plan, seq = live_table.head.set_up, table.seq
             view, legal = table.view(table.asked), table.legal()
-            text = await self.thinkers.decide(plan.game, plan.options, bot, view, legal)
+            text = await self.bot_pool.decide(plan.game, plan.options, bot, view, legal)
 
             def act(now: Table) -> Proposal | None:
                 return now.play(text) if now.seq == seq else None
 
-            await self._insist(lambda: desk.decide(act))
+            await self._retry_while_unavailable(lambda: live_table.apply(act))
         finally:
-            self._thinking.discard((desk.id, seq))
+            self._bots_deciding.discard((live_table.id, seq))
 
-    async def _insist(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
-        """Do it, again and again while the store cannot be reached."""
+    async def _retry_while_unavailable(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        """Run it, and again after a pause for as long as the store is unavailable."""
         while True:
             try:
                 await work()
@@ -406,122 +386,130 @@ class Lobby:
             except Refused:  # the table was deleted
                 return
             except StoreUnavailable:
-                await asyncio.sleep(SWEEP)
+                await asyncio.sleep(SWEEP_SECONDS)
 
-    def _set_alarm(self, desk: Desk) -> None:
-        timer = self._timers.pop(desk.id, None)
+    def _set_clock_timer(self, live_table: LiveTable) -> None:
+        timer = self._clock_timers.pop(live_table.id, None)
         if timer is not None:
             timer.cancel()
-        deadline = desk.table.clocks.deadline()
+        deadline = live_table.table.clocks.deadline()
         if deadline is not None:
             wait = max(0.0, (deadline - self.now()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timers[desk.id] = loop.call_later(wait, self._ring, desk)
+            self._clock_timers[live_table.id] = loop.call_later(wait, self._clock_ran_out, live_table)
 
-    def _ring(self, desk: Desk) -> None:
-        self._timers.pop(desk.id, None)
-        self._start(self._flag(desk))
+    def _clock_ran_out(self, live_table: LiveTable) -> None:
+        self._clock_timers.pop(live_table.id, None)
+        self._start_task(self._apply_timeout(live_table))
 
-    async def _flag(self, desk: Desk) -> None:
-        def fall(table: Table) -> Proposal | None:
+    async def _apply_timeout(self, live_table: LiveTable) -> None:
+        def timeout(table: Table) -> Proposal | None:
             return flag(table) if table.clocks.has_run_out(self.now()) else None
 
-        await self._insist(self._read_calendar)
-        await self._insist(lambda: desk.decide(fall))
-        self._set_alarm(desk)
+        await self._retry_while_unavailable(self._refresh_outages)
+        await self._retry_while_unavailable(lambda: live_table.apply(timeout))
+        self._set_clock_timer(live_table)
 
-    async def _read_calendar(self) -> None:
-        """This process may have been frozen while others stopped and started."""
-        self.calendar.note(await self.store.outages())
+    async def _refresh_outages(self) -> None:
+        """Read the outages again: this process may have been frozen while others stopped and started."""
+        self.uptime.set_outages(await self.store.outages())
 
     # ------------------------------------------------------------------ other processes
 
-    async def _beat(self) -> None:
-        """Show signs of life: often while clocks run here, as these signs are how long they ran."""
-        for beat in itertools.count():
-            if self._timers or beat % SELDOM == 0:
+    async def _heartbeat(self) -> None:
+        """Send heartbeats, more often while clocks run: the last one says how long they ran."""
+        for tick in itertools.count():
+            if self._clock_timers or tick % IDLE_HEARTBEAT_EVERY == 0:
                 try:
-                    await self.store.beat(self.process, self.now())
+                    await self.store.heartbeat(self.process, self.now())
                 except StoreUnavailable:
-                    await asyncio.sleep(SWEEP)
-            await asyncio.sleep(BEAT)
+                    await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _sweep(self) -> None:
-        """Take care of tables that nobody takes care of, and put away those that nobody needs."""
+        """Claim overdue tables of dead processes, and evict idle ones."""
         while True:
-            await asyncio.sleep(SWEEP)
-            self._put_away()
-            self._forget_dead()
-            await self._whisper({})
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._evict_idle()
+            self._drop_dead_processes()
+            await self._publish({})
             with contextlib.suppress(StoreUnavailable):
-                for table in await self.store.claim_due(self.process, self.now() - GRACE, PATIENCE, 200):
-                    self._start(self._take_over(table))
+                for table in await self.store.claim_due(
+                    self.process, self.now() - GRACE_MS, TAKEOVER_MS, 200
+                ):
+                    self._start_task(self._take_over(table))
 
     async def _take_over(self, table: str) -> None:
         with contextlib.suppress(StoreUnavailable, Refused):
-            desk = await self.desk(table)
-            await desk.refresh()
-            self._look_after(desk)
+            live_table = await self.get(table)
+            await live_table.refresh()
+            self._schedule(live_table)
 
-    def _put_away(self) -> None:
-        long_ago = self.now() - IDLE
-        for table, desk in list(self.desks.items()):
-            if not desk.listeners and not desk.lock.locked() and self._used.get(table, 0) < long_ago:
-                del self.desks[table]
-                self._used.pop(table, None)
-                timer = self._timers.pop(table, None)
+    def _evict_idle(self) -> None:
+        long_ago = self.now() - IDLE_MS
+        for table, live_table in list(self.live_tables.items()):
+            if (
+                not live_table.listeners
+                and not live_table.lock.locked()
+                and self._last_used.get(table, 0) < long_ago
+            ):
+                del self.live_tables[table]
+                self._last_used.pop(table, None)
+                timer = self._clock_timers.pop(table, None)
                 if timer is not None:
                     timer.cancel()
 
-    def _forget_dead(self) -> None:
-        """Nobody is connected to a process of which nothing is heard any more."""
-        self._forget([name for name, heard in self._heard.items() if heard < self.now() - PATIENCE])
+    def _drop_dead_processes(self) -> None:
+        """Forget the presence of processes that have stopped publishing."""
+        self._drop_processes(
+            [name for name, at in self._last_heard_from.items() if at < self.now() - TAKEOVER_MS]
+        )
 
-    def _forget(self, processes: list[str]) -> None:
+    def _drop_processes(self, processes: list[str]) -> None:
         for process in processes:
-            del self._heard[process]
-            for desk in self.desks.values():
-                if desk.elsewhere.pop(process, None) is not None:
-                    self._show_presence(desk)
+            del self._last_heard_from[process]
+            for live_table in self.live_tables.values():
+                if live_table.remote_presence.pop(process, None) is not None:
+                    self._broadcast_presence(live_table)
 
-    async def _hear_changes(self) -> None:
+    async def _receive_changes(self) -> None:
         async for tables in self.store.changes():
             if not tables:
-                self._forget([*self._heard])  # whispers were missed too: all are asked again
-            for table in tables or list(self.desks):
-                if table in self.desks:
-                    self._start(self._insist(self.desks[table].refresh))
+                self._drop_processes([*self._last_heard_from])  # messages were missed too: ask all again
+            for table in tables or list(self.live_tables):
+                if table in self.live_tables:
+                    self._start_task(self._retry_while_unavailable(self.live_tables[table].refresh))
 
-    async def _hear_whispers(self) -> None:
-        async for text in self.store.whispers():
-            news = json.loads(text)
-            if news["from"] != self.process:
-                await self._take_whisper(news)
+    async def _receive_messages(self) -> None:
+        async for text in self.store.peer_messages():
+            message = json.loads(text)
+            if message["from"] != self.process:
+                await self._handle_message(message)
 
-    async def _take_whisper(self, news: dict[str, Any]) -> None:
-        if news["from"] not in self._heard:  # it is new, or was taken for dead
-            await self._whisper({"who": None})
-        self._heard[news["from"]] = self.now()
-        if "who" in news:
-            for desk in self.desks.values():
-                if desk.listeners and news["who"] in (None, desk.id):
-                    self._whisper_presence(desk)
-        if "said" in news and news["said"] in self.desks:
-            desk = self.desks[news["said"]]
+    async def _handle_message(self, message: dict[str, Any]) -> None:
+        if message["from"] not in self._last_heard_from:  # it is new, or was dropped as dead
+            await self._publish({"presence_request": None})
+        self._last_heard_from[message["from"]] = self.now()
+        if "presence_request" in message:
+            for live_table in self.live_tables.values():
+                if live_table.listeners and message["presence_request"] in (None, live_table.id):
+                    self._publish_presence(live_table)
+        if "said" in message and message["said"] in self.live_tables:
+            live_table = self.live_tables[message["said"]]
             with contextlib.suppress(StoreUnavailable):
-                for line in await self.store.lines(desk.id, news["after"], 1):
-                    self._spread(desk, line)
-        if "here" in news and news["table"] in self.desks:
-            desk = self.desks[news["table"]]
-            there = Company(frozenset(news["here"]), news["watchers"])
-            desk.elsewhere[news["from"]] = there
-            if there == Company():
-                del desk.elsewhere[news["from"]]
-            self._show_presence(desk)
+                for line in await self.store.chat_lines(live_table.id, message["after"], 1):
+                    self._broadcast_chat_line(live_table, line)
+        if "here" in message and message["table"] in self.live_tables:
+            live_table = self.live_tables[message["table"]]
+            remote = PresenceState(frozenset(message["here"]), message["watchers"])
+            live_table.remote_presence[message["from"]] = remote
+            if remote == PresenceState():
+                del live_table.remote_presence[message["from"]]
+            self._broadcast_presence(live_table)
 
 
-class Opened(NamedTuple):
-    """A new table and its secrets."""
+class NewTable(NamedTuple):
+    """A new table and its tokens."""
 
     table: str
     seats: dict[int, str]
@@ -529,11 +517,13 @@ class Opened(NamedTuple):
     watch: str
 
 
-def _said(line: Line) -> bytes:
-    return messages.write_tell(
+def _chat_message(line: ChatLine) -> bytes:
+    return messages.encode_server_message(
         messages.Said(number=line.number, at=line.at, seat=line.seat, name=line.name, text=line.text)
     )
 
 
-def _presence(company: Company) -> bytes:
-    return messages.write_tell(messages.Presence(here=sorted(company.here), watchers=company.watchers))
+def _presence_message(presence: PresenceState) -> bytes:
+    return messages.encode_server_message(
+        messages.Presence(here=sorted(presence.seats), watchers=presence.watchers)
+    )

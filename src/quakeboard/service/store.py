@@ -1,10 +1,8 @@
-"""What the service asks of a store, which is where tables live. There are two: SQLite and PostgreSQL.
+"""The interface of a store of tables, implemented for SQLite and PostgreSQL.
 
-The promise on which all else rests: `append` returns when the entry would survive a crash, and no two entries
-of a table ever have the same number. Whoever comes second with a number is told so and nothing is written.
-
-    StoreUnavailable      the store cannot be reached or cannot write. Whether the last `append` was kept is
-                          then unknown: whoever needs to know reads the entries again.
+Everything rests on `append`: it returns when the entry would survive a crash, and no two entries of a table
+ever have the same number. The second append of a number returns False and writes nothing. After
+`StoreUnavailable` it is unknown whether the entry was stored: read the entries again.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ State = Literal["open", "playing", "paused", "over", "abandoned"]
 
 
 class Key(msgspec.Struct, frozen=True):
-    """A secret token opens something; only its SHA-256 is ever stored."""
+    """What a secret token opens; only its SHA-256 is stored."""
 
     digest: bytes
     table: str
@@ -51,13 +49,13 @@ class Head(msgspec.Struct, frozen=True):
     """The session that opened it."""
     set_up: SetUp
     seed: bytes
-    """Of its chance. Secret until the game is over."""
+    """The seed of its chance, secret until the game is over."""
     before: str | None = None
     """The table of which this is a rematch."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands: what lists show, and when somebody has to look after it."""
+    """The state of a table that lists show, and when a bot or clock is due."""
 
     state: State
     free_seats: int
@@ -65,10 +63,10 @@ class Standing(msgspec.Struct, frozen=True):
     asked: int | None
     """The seat that is asked."""
     due: int | None
-    """When a clock runs out, or at once if a bot is asked, in milliseconds since 1970."""
+    """When a clock runs out, or now if a bot has to decide, in milliseconds since 1970."""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str
@@ -78,7 +76,7 @@ class Listed(msgspec.Struct, frozen=True):
     standing: Standing
     seq: int
     seats: list[int] = []
-    """Those of the session that asked for the list."""
+    """The seats of the session that asked for the list."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -87,19 +85,19 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """An entry to be kept, and all that changes together with it."""
+    """An entry to be stored, and all that changes in the same transaction."""
 
     table: str
     entry: Entry
     standing: Standing
     new_keys: tuple[Key, ...] = ()
-    """They take the place of the keys that these seats had."""
+    """Keys that replace those of the same seats."""
     sitter: tuple[str, int] | None = None
     """A session and the seat that it holds from now on."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something that was said at a table."""
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of a table's chat."""
 
     number: int
     """Counted from 1."""
@@ -111,31 +109,31 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Outage(msgspec.Struct, frozen=True):
-    """A time in which no server was running, so that no clock ran either."""
+    """A time in which no server was running, so that clocks stopped."""
 
     began: int
     ended: int
 
 
 class Store(Protocol):
-    """Where tables live. Every method may raise `StoreUnavailable`."""
+    """A store of tables. Every method may raise `StoreUnavailable`."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish pending writes and disconnect."""
 
     async def check(self) -> None:
-        """Read and write something small: raises if that does not work."""
+        """Read and write something small."""
 
     # ---- tables
 
     async def create(self, head: Head, standing: Standing, keys: Sequence[Key]) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
     async def append(self, change: Append) -> bool:
-        """Keep an entry, durably. False if its number is taken: then nothing was written."""
+        """Store an entry durably; False if its number is taken and nothing was written."""
 
     async def load(self, table: str) -> StoredTable | None: ...
 
@@ -143,73 +141,75 @@ class Store(Protocol):
         """The entries with numbers greater than `after`, in order."""
 
     async def key(self, table: str, digest: bytes) -> Key | None:
-        """What a token with this digest opens at this table. One token may open several tables: those who
-        meet for a rematch keep theirs."""
+        """What a token with this digest opens at this table. A token may open several tables (rematches)."""
 
     async def keys_of(self, table: str) -> list[Key]:
-        """All that opens something at this table."""
+        """All keys of this table."""
 
-    async def hook(self, table: str) -> str | None:
-        """Where turns are to be announced."""
+    async def webhook(self, table: str) -> str | None:
+        """The webhook URL of a table."""
 
-    async def set_hook(self, table: str, url: str | None) -> None: ...
+    async def set_webhook(self, table: str, url: str | None) -> None: ...
 
     # ---- lists
 
-    async def public_tables(self, limit: int) -> list[Listed]:
+    async def public_tables(self, limit: int) -> list[TableSummary]:
         """Public tables that are not over, those with free seats first, then the latest changed first."""
 
-    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+    async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         """Tables at which this session holds a seat or is the host, the latest changed first."""
 
-    async def all_tables(self, after: str, limit: int) -> list[Listed]:
-        """All tables by their id, beginning behind `after`."""
+    async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
+        """All tables by their id, those after `after`."""
 
     async def delete(self, table: str) -> bool:
         """Remove a table and all that belongs to it."""
 
     # ---- chat
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Line: ...
+    async def add_chat_line(
+        self, table: str, at: int, seat: int | None, name: str, text: str
+    ) -> ChatLine: ...
 
-    async def lines(self, table: str, after: int, limit: int) -> list[Line]:
+    async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         """The last `limit` lines with numbers greater than `after`, in order."""
 
     # ---- processes that share the store
 
     async def now(self) -> int:
-        """The store's own time in milliseconds since 1970, which all processes go by."""
+        """The store's own time in milliseconds since 1970, which all processes use."""
 
-    async def beat(self, process: str, now: int) -> None:
-        """Say that this process is alive."""
+    async def heartbeat(self, process: str, now: int) -> None:
+        """Note that this process is alive."""
 
-    async def has_company(self, process: str) -> bool:
-        """Whether another process that has announced itself is connected, be it alive or frozen."""
+    async def has_peers(self, process: str) -> bool:
+        """Whether another registered process is connected, be it alive or frozen."""
 
-    async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
-        """Announce a process. If no other has been alive for `patience` ms, that was an outage and is
-        noted. Returns all outages."""
+    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
+        """Register a process and return all outages, including one that ends now if no process was alive
+        for `timeout_ms`."""
 
     async def outages(self) -> list[Outage]: ...
 
-    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
-        """Tables whose `due` has come and that nobody else who is alive looks after; they are this
-        process's from now on."""
+    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+        """Claim and return tables that are due and not owned by another live process."""
 
     async def release(self, process: str) -> None:
-        """Give up all that this process looks after, and leave."""
+        """Release all tables that this process owns."""
 
     def changes(self) -> AsyncIterator[frozenset[str]]:
-        """Tables that other processes have changed, as they change. An empty set: some news was missed, look
-        at everything again. Without other processes it never yields."""
+        """Ids of tables that other processes have changed; an empty set means that some were missed.
 
-    async def whisper(self, text: str) -> None:
-        """Tell the other processes something that need not be kept, such as who is there."""
+        Without other processes it never yields.
+        """
 
-    def whispers(self) -> AsyncIterator[str]:
-        """What other processes whisper. Without other processes it never yields."""
+    async def publish(self, text: str) -> None:
+        """Send the other processes a message that is not stored, such as presence."""
 
-    # ---- odds and ends
+    def peer_messages(self) -> AsyncIterator[str]:
+        """Messages that other processes publish. Without other processes it never yields."""
+
+    # ---- settings
 
     async def setting(self, name: str, default: str) -> str:
-        """A value that all processes share; kept as `default` if it is asked for the first time."""
+        """A value that all processes share; stored as `default` on first use."""

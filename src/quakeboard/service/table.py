@@ -1,8 +1,8 @@
 """A table, folded from its log: who sits there, how the game stands, whose clock runs.
 
-A table decides nothing about disks or sockets. `propose` says what entry a command would lead to, `after`
-what table that entry would lead to; neither changes anything. Entries that somebody else has kept are taken
-in by `fold`. Both ways lead to the same table.
+A table knows nothing of storage or connections. `commands.propose` says what entry a command would lead to,
+`after` what table that entry would lead to; neither changes anything. Entries that are already stored are
+applied by `fold`. Both ways lead to the same table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
 from quakeboard.service import log_entries as entries
-from quakeboard.service.clocks import Calendar, Clocks
+from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.log_entries import AnyFact, Entry
-from quakeboard.service.persistent_list import Growing
+from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, Standing, State
 from quakeboard.service.table_setup import COLOURS
 
@@ -35,14 +35,14 @@ class SeatState:
     colour: int
     bot: str | None
     """The bot that plays for it now."""
-    planned: bool
-    """A bot's seat since the table was opened."""
+    is_bot_seat: bool
+    """Whether the set-up gives this seat to a bot."""
     resigned: bool = False
 
     @property
-    def person(self) -> bool:
-        """Whether somebody holds it who could speak for it."""
-        return self.name is not None and not self.planned and not self.resigned
+    def is_person(self) -> bool:
+        """Whether a person holds it."""
+        return self.name is not None and not self.is_bot_seat and not self.resigned
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -60,12 +60,12 @@ class Turn(NamedTuple):
 
     seat: int
     moves: int
-    """So many have been made."""
+    """How many moves were made before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of the game and what happened then. The whole truth: filter it before it is sent."""
+    """One action of the game and its events, secrets included: project it before it is sent."""
 
     actor: int
     action: Any
@@ -78,13 +78,13 @@ class Proposal:
 
     fact: AnyFact
     position: Any = None
-    """Where the game would be then, if it changes."""
+    """The position after it, if it changes."""
     steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An entry that is in force, with what happened in the game."""
+    """An entry that was applied, with what happened in the game."""
 
     entry: Entry
     steps: tuple[Step, ...]
@@ -100,7 +100,7 @@ class UndoRequest:
 class Table:
     """One table at one moment."""
 
-    def __init__(self, head: Head, calendar: Calendar) -> None:
+    def __init__(self, head: Head, uptime: Uptime) -> None:
         self.head = head
         self.game = head.set_up.make_game()
         self.seats = [
@@ -111,26 +111,26 @@ class Table:
         ]
         branch = head.set_up.branch
         self.opening: Sequence[str] = () if branch is None else branch.actions
-        """What happened before the first move: what was taken over, and what chance did."""
+        """The actions before the first move: those of a branch, and the opening draws of chance."""
         self.position, self.given = self._start()
-        """Of what was taken over, `given` were chance's."""
-        self.entries: Growing[Entry] = Growing()
-        self.moves: Growing[Move] = Growing()
+        """The position, and how many actions of chance a branch took over."""
+        self.entries: PersistentList[Entry] = PersistentList()
+        self.moves: PersistentList[Move] = PersistentList()
         """The moves that count, in order."""
-        self.own_nonces: Mapping[int, str] = {}
-        """What seats have added to the seed so far."""
+        self.seat_nonces: Mapping[int, str] = {}
+        """The nonce of each seat that has added one."""
         self.nonces: Sequence[str] = ()
         self.drawn = self.given
-        """How often chance has acted, undone actions left out."""
-        self._dealt = self.drawn
-        """The same, before the first move."""
+        """How many draws of chance count; undone ones do not."""
+        self._drawn_at_start = self.drawn
+        """How many draws were made before the first move."""
         self.state: State = "open"
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
-        self.clocks = Clocks(head.set_up.clock, len(self.seats), calendar)
+        self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
     def _start(self) -> tuple[Any, int]:
-        """Where the game begins here, and how often chance has acted on the way."""
+        """The starting position, and how many draws a branch took over."""
         position, drawn = self.game.start(len(self.seats)), 0
         for text in self.opening:
             drawn += position.actor() == CHANCE
@@ -138,14 +138,14 @@ class Table:
         return position, drawn
 
     @classmethod
-    def opened(cls, head: Head, log: Iterable[Entry], calendar: Calendar) -> Table:
-        """The table that a log leads to, found without telling what happened on the way."""
-        table = cls(head, calendar)
+    def from_log(cls, head: Head, log: Iterable[Entry], uptime: Uptime) -> Table:
+        """The table that a log leads to."""
+        table = cls(head, uptime)
         for entry in log:
-            table.take_up(entry)
+            table.replay(entry)
         return table
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ state
 
     @property
     def id(self) -> str:
@@ -166,8 +166,7 @@ class Table:
 
     @property
     def asked_bot(self) -> str | None:
-        """The bot that has to decide. None has to while an undo is asked for: it would cut people short. None
-        has to in a game that was played elsewhere, though only a part of it may be kept so far."""
+        """The bot that has to decide; None while an undo is pending, and at an imported table."""
         asked = self.asked
         if asked is None or self.undo is not None or self.head.set_up.loaded is not None:
             return None
@@ -175,25 +174,25 @@ class Table:
 
     @property
     def turn(self) -> Turn | None:
-        """The decision that a person has to make."""
+        """The decision that a person has to make; None if there is none."""
         asked = self.asked
-        person = asked is not None and self.seats[asked].bot is None
-        return Turn(asked, len(self.moves)) if asked is not None and person else None
+        is_person = asked is not None and self.seats[asked].bot is None
+        return Turn(asked, len(self.moves)) if asked is not None and is_person else None
 
     @property
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.name is None]
 
     def free_colour(self, seat: int) -> int:
-        """A colour that nobody has: the seat's own if it may be."""
+        """A colour that nobody has, the seat's default if possible."""
         taken = {other.colour for other in self.seats if other.name is not None}
         free: int = next(colour for colour in (seat, *range(COLOURS)) if colour not in taken)
         return free
 
     @property
     def people(self) -> list[int]:
-        """Seats whose holders can speak for them."""
-        return [number for number, seat in enumerate(self.seats) if seat.person]
+        """The seats that people hold."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     @property
     def names(self) -> list[str]:
@@ -202,8 +201,8 @@ class Table:
 
     @property
     def all_nonces(self) -> list[str]:
-        """What seats have added to the seed, in their order; nothing if none has."""
-        return [self.own_nonces.get(seat, "") for seat in range(len(self.seats))] if self.own_nonces else []
+        """The nonces by seat, empty if no seat has added one."""
+        return [self.seat_nonces.get(seat, "") for seat in range(len(self.seats))] if self.seat_nonces else []
 
     @property
     def over(self) -> bool:
@@ -211,13 +210,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What shows later that chance was decided before the first action; empty if a record that was loaded
-        holds nothing of the kind."""
+        """The commitment to the seed of chance; empty if an imported record has none."""
         loaded = self.head.set_up.loaded
         return Chance(self.head.seed).commitment if loaded is None else loaded.commitment or ""
 
     def _proof(self) -> ChanceProof:
-        """What a record says about chance; the seed is in it when the game is over."""
+        """The chance proof for a record, with the seed if the game is over."""
         loaded, nonces = self.head.set_up.loaded, list(self.nonces)
         if loaded is not None:
             return ChanceProof(loaded.commitment, loaded.seed, nonces, loaded.given)
@@ -225,7 +223,7 @@ class Table:
         return ChanceProof(self.commitment, seed, nonces, self.given or UNSET)
 
     def legal(self) -> list[Any]:
-        """What the asked seat may do."""
+        """The legal actions of the seat that has to decide."""
         legal: list[Any] = [] if self.asked is None else self.position.legal()
         return legal
 
@@ -233,19 +231,19 @@ class Table:
         return self.position.view(seat)
 
     def standing(self) -> Standing:
-        """How the table stands, for lists and for those who look after it."""
+        """The state that a store keeps for lists and for claiming due tables."""
         due = self.clocks.deadline() if self.asked_bot is None else self.entries[-1].at
         names = [seat.name for seat in self.seats]
         return Standing(self.state, len(self.free_seats), names, self.asked, due)
 
     @property
     def actions(self) -> list[str]:
-        """The course of the game, chance included."""
+        """All actions of the game that count, chance included."""
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
     def record(self) -> Record:
-        """The game as a record; the seed is in it when the game is over."""
+        """The game as a record, with the seed if the game is over."""
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
         record = new_record(self.game, seats, self._proof())
         record.actions = self.actions
@@ -258,23 +256,23 @@ class Table:
     # ------------------------------------------------------------------ playing
 
     def play(self, text: str) -> Proposal:
-        """Where an action of the asked seat would lead, chance included; raises what the rules refuse."""
+        """The proposal for an action of the seat that has to decide; raises what the rules refuse."""
         action = self.game.read(text)
         position = self.position.copy()
         actor = int(position.actor())
         steps = [Step(actor, action, position.apply(action))]
-        steps += self._let_chance_act(position, Chance(self.head.seed, self.nonces, self.drawn))
+        steps += self._play_chance(position, Chance(self.head.seed, self.nonces, self.drawn))
         chance = [str(step.action) for step in steps[1:]]
         return Proposal(entries.Acted(actor, str(action), chance), position, tuple(steps))
 
-    def deal(self, nonces: Sequence[str]) -> Proposal:
-        """How the game would begin."""
+    def begin(self, nonces: Sequence[str]) -> Proposal:
+        """The proposal for beginning the game."""
         position = self.position.copy()
-        steps = self._let_chance_act(position, Chance(self.head.seed, nonces, self.drawn))
+        steps = self._play_chance(position, Chance(self.head.seed, nonces, self.drawn))
         fact = entries.Began(list(nonces), [str(step.action) for step in steps])
         return Proposal(fact, position, tuple(steps))
 
-    def _let_chance_act(self, position: Any, chance: Chance) -> list[Step]:
+    def _play_chance(self, position: Any, chance: Chance) -> list[Step]:
         steps = []
         while position.actor() == CHANCE:
             codes, weights = self.game.chances(position)
@@ -286,62 +284,62 @@ class Table:
     # ------------------------------------------------------------------ folding
 
     def after(self, proposal: Proposal, at: int) -> tuple[Table, Change]:
-        """The table that a proposal would lead to. This one stays as it is: the entry is not kept yet."""
-        table = self.twin()
+        """The table that a proposal would lead to; this one stays as it is until the entry is stored."""
+        table = self.copy()
         entry = Entry(self.seq + 1, at, proposal.fact)
-        return table, table._enter(entry, proposal.position, proposal.steps)
+        return table, table._append(entry, proposal.position, proposal.steps)
 
-    def twin(self) -> Table:
-        """The same table, to go its own way. Positions are shared: none is ever changed once it is shown."""
+    def copy(self) -> Table:
+        """An independent copy. Positions are shared, as none is changed after it was returned."""
         table = object.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.seats = [*self.seats]
-        if self.clocks.used:
+        if self.clocks.enabled:
             table.clocks = self.clocks.copy()
         return table
 
     def fold(self, entry: Entry) -> Change:
-        """Take in an entry that somebody else has kept."""
+        """Apply a stored entry and return what happened in the game."""
         position, steps = None, []
-        texts = _texts(entry.fact)
+        texts = _action_texts(entry.fact)
         if texts:
             position = self.position.copy()
             for text in texts:
                 action = self.game.read(text)
                 steps.append(Step(int(position.actor()), action, position.apply(action)))
-        return self._enter(entry, position, tuple(steps))
+        return self._append(entry, position, tuple(steps))
 
-    def _enter(self, entry: Entry, position: Any, steps: tuple[Step, ...]) -> Change:
+    def _append(self, entry: Entry, position: Any, steps: tuple[Step, ...]) -> Change:
         assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries = self.entries.plus(entry)
+        self.entries = self.entries.appended(entry)
         if position is not None:
             self.position = position
-        if self._note(entry):
+        if self._apply_fact(entry):
             self.position = self._replayed()
-        self._settle_state()
-        self._watch_clock(entry)
+        self._check_game_over()
+        self._update_clocks(entry)
         return Change(entry, steps)
 
-    def take_up(self, entry: Entry) -> None:
-        """Take in an entry without telling what happens."""
+    def replay(self, entry: Entry) -> None:
+        """Apply a stored entry without collecting its events, which is faster."""
         assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries = self.entries.plus(entry)
-        if self._note(entry):
+        self.entries = self.entries.appended(entry)
+        if self._apply_fact(entry):
             self.position = self._replayed()
-        for text in _texts(entry.fact):
+        for text in _action_texts(entry.fact):
             self.game.repeat(self.position, self.game.read(text))
-        self._settle_state()
-        self._watch_clock(entry)
+        self._check_game_over()
+        self._update_clocks(entry)
 
     def _replayed(self) -> Any:
-        """The position that the moves that count lead to."""
+        """The position after all actions that count."""
         position = self.game.start(len(self.seats))
         for text in self.actions:
             self.game.repeat(position, self.game.read(text))
         return position
 
-    def _note(self, entry: Entry) -> bool:
-        """Take over what an entry says about the table; return whether the game goes back."""
+    def _apply_fact(self, entry: Entry) -> bool:
+        """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
@@ -349,17 +347,17 @@ class Table:
             case entries.Left(seat):
                 self._change_seat(seat, name=None)
             case entries.NonceAdded(seat, nonce):
-                self.own_nonces = {**self.own_nonces, seat: nonce}
+                self.seat_nonces = {**self.seat_nonces, seat: nonce}
             case entries.Began(nonces, chance):
                 self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
-                self.drawn = self._dealt = self.drawn + len(chance)
+                self.drawn = self._drawn_at_start = self.drawn + len(chance)
             case entries.Acted(seat, action, chance):
-                self._count(Move(entry.seq, seat, action, chance, flagged=False))
+                self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
                 if action is None:
                     self._change_seat(seat, bot=bot)
                 else:
-                    self._count(Move(entry.seq, seat, action, chance, flagged=True))
+                    self._add_move(Move(entry.seq, seat, action, chance, flagged=True))
             case entries.GivenToBot(seat, bot):
                 self._change_seat(seat, bot=bot)
             case entries.TakenBack(seat):
@@ -393,40 +391,40 @@ class Table:
     def _change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
 
-    def _count(self, move: Move) -> None:
-        self.moves = self.moves.plus(move)
+    def _add_move(self, move: Move) -> None:
+        self.moves = self.moves.appended(move)
         self.drawn += len(move.chance)
         self.undo = None
 
     def _go_back(self, actions: int) -> bool:
-        self.moves = self.moves.cut(actions)
-        self.drawn = self._dealt + sum(len(move.chance) for move in self.moves)
+        self.moves = self.moves.truncated(actions)
+        self.drawn = self._drawn_at_start + sum(len(move.chance) for move in self.moves)
         self.undo = None
         return True
 
-    def _settle_state(self) -> None:
+    def _check_game_over(self) -> None:
         if self.state == "playing" and self.position.actor() == OVER:
             self.state = "over"
             self.undo = None
 
-    def _watch_clock(self, entry: Entry) -> None:
-        """Stop the clock of whoever decided, and run that of the person who is asked now."""
-        if not self.clocks.used:
+    def _update_clocks(self, entry: Entry) -> None:
+        """Stop the clock of the seat that decided, and start that of the person to decide."""
+        if not self.clocks.enabled:
             return
         asked = self.asked
         match entry.fact:
             case entries.Acted(seat=seat) | entries.Flagged(seat=seat, action=str()):
                 by_bot = self.seats[seat].bot is not None
                 number = 0 if by_bot else sum(move.seat == seat for move in self.moves)
-                self.clocks.decide(seat, entry.at, number)
+                self.clocks.record_decision(seat, entry.at, number)
             case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
-                assert asked is not None, "whoever takes an action back is asked again"
+                assert asked is not None, "the seat that undoes an action decides again"
                 self.clocks.go_back(actions, asked, entry.at)
-        person = asked is not None and self.seats[asked].bot is None
-        self.clocks.run(asked if person else None, entry.at)
+        is_person = asked is not None and self.seats[asked].bot is None
+        self.clocks.run(asked if is_person else None, entry.at)
 
 
-def _texts(fact: AnyFact) -> list[str]:
+def _action_texts(fact: AnyFact) -> list[str]:
     """The actions of the game that an entry holds."""
     match fact:
         case entries.Began(chance=chance):

@@ -1,4 +1,4 @@
-"""What is agreed on before a table is opened: the game, who sits where, the clock, who may come."""
+"""The set-up of a table: game, options, seats, clock, visibility."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from quakeboard.core.game import Game
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import ChanceProof
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 COLOURS = 4
 DAY = 24 * 60 * 60
 
 BAD_NAME = Reason("seat-name", "tables", "A name has 1 to {longest} characters that can be printed.")
 BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
-NOBODY = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
+NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
 BAD_CLOCK = Reason(
     "bad-clock", "tables", "A clock gives {least} seconds to {most} days; the increment is at most a day."
 )
@@ -59,7 +59,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
-    """Listed, and whoever comes may sit down or watch; otherwise by invitation."""
+    """Whether it is listed and open to anybody; otherwise it is by invitation."""
     branch: Branch | None = None
     loaded: ChanceProof | None = None
     """The game was played elsewhere, and this is what its record says about its chance."""
@@ -67,7 +67,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Whether hints and forecasts are given."""
 
     def bot_names(self) -> list[str | None]:
-        """What the bots are called, seat by seat: two of a kind must not have one name."""
+        """The unique names of the bots, by seat; None for people."""
         bots = [plan.bot for plan in self.seats]
         before = [bots[:number].count(bot) for number, bot in enumerate(bots)]
         return [f"{bot} {more + 1}" if bot and more else bot for bot, more in zip(bots, before, strict=True)]
@@ -76,7 +76,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return make_game(self.game, self.options)
 
 
-def check(set_up: SetUp) -> SetUp:
+def check_setup(set_up: SetUp) -> SetUp:
     """The set-up with its options written out; raises `BadOptions` or `UnknownBot` if it cannot be played."""
     game = set_up.make_game()
     game.start(len(set_up.seats))
@@ -84,12 +84,12 @@ def check(set_up: SetUp) -> SetUp:
     for name in (*bots, set_up.clock.bot):
         registry.make(name, game)
     if len(bots) == len(set_up.seats):
-        raise BadOptions(NOBODY)
-    clock = _checked(set_up.clock)
+        raise BadOptions(NO_PERSON)
+    clock = _checked_clock(set_up.clock)
     return msgspec.structs.replace(set_up, options=game.options_to_json(), clock=clock)
 
 
-def _checked(clock: Clock) -> Clock:
+def _checked_clock(clock: Clock) -> Clock:
     if clock.kind == "none":
         return Clock()
     if not (1 <= clock.seconds <= 30 * DAY and 0 <= clock.increment <= DAY):  # “nan” fits nowhere either
@@ -100,6 +100,6 @@ def _checked(clock: Clock) -> Clock:
 def check_name(name: str) -> str:
     """The name without spaces around it; raises `BadOptions`."""
     found = " ".join(name.split())
-    if not 0 < len(found) <= LONGEST_NAME or not found.isprintable():
-        raise BadOptions(BAD_NAME, longest=LONGEST_NAME)
+    if not 0 < len(found) <= MAX_NAME_LENGTH or not found.isprintable():
+        raise BadOptions(BAD_NAME, longest=MAX_NAME_LENGTH)
     return found

@@ -1,4 +1,4 @@
-"""What happens when somebody's time is over."""
+"""What happens when a clock runs out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from quakeboard.service.table import Proposal, Table
 
 
 def flag(table: Table) -> Proposal:
-    """The seat whose clock has run out loses its say: to a bot from now on, or for this decision."""
+    """The proposal for a seat whose clock has run out: a bot plays on, or this decision is passed."""
     seat = table.clocks.running
     assert seat is not None, "some clock runs"
     clock = table.head.set_up.clock

@@ -11,11 +11,11 @@ from typing import Any
 import endless
 import httpx
 import pytest
-from hosted import Hosted, no_time, wait_for
 from played import play_random, play_short
+from server_thread import ServerThread, frozen_clock, wait_for
 
 from quakeboard.play.record import Record
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 from quakeboard.service.analysis_pool import analyse
 
 from .test_records import COAST, ROADS, get, loaded
@@ -28,27 +28,27 @@ HOURS = 3600.0
 
 
 @pytest.fixture
-def hasty(host: Callable[..., Hosted]) -> Hosted:
+def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that looks at each step for a moment only, and at all of them."""
-    server = host(analysis_seconds=HOURS)
-    server.house.analyses.work = partial(analyse, level="gentle:1")
+    server = start_server(analysis_seconds=HOURS)
+    server.state.analysis_pool.work = partial(analyse, level="gentle:1")
     return server
 
 
 @pytest.fixture
-def tireless(host: Callable[..., Hosted]) -> Hosted:
+def endless_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that never comes to the end of an analysis."""
-    server = host()
-    server.house.analyses.work = endless.analyse
+    server = start_server()
+    server.state.analysis_pool.work = endless.analyse
     return server
 
 
 @contextmanager
-def reading(hosted: Hosted, opened: dict[str, Any]) -> Iterator[Iterator[str]]:
+def reading(server: ServerThread, opened: dict[str, Any]) -> Iterator[Iterator[str]]:
     """The lines of an analysis that is being read; whoever leaves has gone away."""
     token = {"authorization": f"Bearer {opened['watch']}"}
     path = f"/api/tables/{opened['table']}/analysis"
-    with hosted.browser(**token) as browser, browser.stream("GET", path) as answer:
+    with server.browser(**token) as browser, browser.stream("GET", path) as answer:
         assert answer.status_code == 200, answer.read()
         yield answer.iter_lines()
 
@@ -57,8 +57,8 @@ def reading(hosted: Hosted, opened: dict[str, Any]) -> Iterator[Iterator[str]]:
 
 
 @pytest.mark.parametrize("record", [COINS, SHORT], ids=lambda record: record.game)
-def test_every_action_is_told_and_then_the_sum(hasty: Hosted, record: Record) -> None:
-    answer = get(hasty, loaded(hasty, record), "/analysis")
+def test_every_action_is_sent_and_then_the_summary(fast_server: ServerThread, record: Record) -> None:
+    answer = get(fast_server, loaded(fast_server, record), "/analysis")
     assert answer.headers["content-type"] == "application/x-ndjson"
     assert answer.headers["x-accel-buffering"] == "no"
     *steps, summary = [json.loads(line) for line in answer.text.splitlines()]
@@ -79,22 +79,22 @@ def test_every_action_is_told_and_then_the_sum(hasty: Hosted, record: Record) ->
     )
 
 
-def test_a_second_reader_gets_at_once_what_the_first_waited_for(hasty: Hosted) -> None:
-    opened = loaded(hasty, COINS)
-    first = get(hasty, opened, "/analysis").content
-    wait_for(lambda: not hasty.house.analyses.running)
-    hasty.house.analyses.processes = 0  # nothing more is analysed
-    assert get(hasty, opened, "/analysis").content == first
+def test_a_second_reader_gets_at_once_what_the_first_waited_for(fast_server: ServerThread) -> None:
+    opened = loaded(fast_server, COINS)
+    first = get(fast_server, opened, "/analysis").content
+    wait_for(lambda: not fast_server.state.analysis_pool.running)
+    fast_server.state.analysis_pool.processes = 0  # nothing more is analysed
+    assert get(fast_server, opened, "/analysis").content == first
 
 
-def test_lines_come_as_they_are_found_to_all_who_read(tireless: Hosted) -> None:
-    opened = loaded(tireless, ROADS)
-    with reading(tireless, opened) as lines:
+def test_lines_come_as_they_are_found_to_all_who_read(endless_server: ServerThread) -> None:
+    opened = loaded(endless_server, ROADS)
+    with reading(endless_server, opened) as lines:
         early = [next(lines), next(lines)]
-        assert tireless.house.analyses.running == 1
-        with reading(tireless, opened) as others:
+        assert endless_server.state.analysis_pool.running == 1
+        with reading(endless_server, opened) as others:
             assert [next(others), next(others)] == early
-            assert tireless.house.analyses.running == 1
+            assert endless_server.state.analysis_pool.running == 1
         third = json.loads(next(lines))  # it goes on for those who stay
         assert (third["step"], third["action"]) == (3, ROADS.actions[2])
 
@@ -102,19 +102,19 @@ def test_lines_come_as_they_are_found_to_all_who_read(tireless: Hosted) -> None:
 # ---------------------------------------------------------------------- what ends it
 
 
-def test_it_is_stopped_when_everybody_has_gone(tireless: Hosted) -> None:
-    opened = loaded(tireless, ROADS)
+def test_it_is_stopped_when_everybody_has_gone(endless_server: ServerThread) -> None:
+    opened = loaded(endless_server, ROADS)
     for _ in range(2):  # and begins anew for those who come back
-        with reading(tireless, opened) as lines:
+        with reading(endless_server, opened) as lines:
             assert json.loads(next(lines))["step"] == 1
-        wait_for(lambda: not tireless.house.analyses.running)
+        wait_for(lambda: not endless_server.state.analysis_pool.running)
 
 
-def test_a_server_that_stops_does_not_wait_for_it(tireless: Hosted) -> None:
-    with reading(tireless, loaded(tireless, ROADS)) as lines:
+def test_a_server_that_stops_does_not_wait_for_it(endless_server: ServerThread) -> None:
+    with reading(endless_server, loaded(endless_server, ROADS)) as lines:
         next(lines)
-        tireless.stop()
-        assert tireless.house.analyses.running == 0
+        endless_server.stop()
+        assert endless_server.state.analysis_pool.running == 0
         with pytest.raises(httpx.RemoteProtocolError):  # its end never came
             list(lines)
 
@@ -122,38 +122,38 @@ def test_a_server_that_stops_does_not_wait_for_it(tireless: Hosted) -> None:
 # ---------------------------------------------------------------------- what is refused
 
 
-def test_only_so_many_are_analysed_at_once(tireless: Hosted) -> None:
-    one, other = loaded(tireless, ROADS), loaded(tireless, COAST)
-    assert tireless.house.analyses.processes == 1
-    with reading(tireless, one) as lines:
+def test_only_so_many_are_analysed_at_once(endless_server: ServerThread) -> None:
+    one, other = loaded(endless_server, ROADS), loaded(endless_server, COAST)
+    assert endless_server.state.analysis_pool.processes == 1
+    with reading(endless_server, one) as lines:
         next(lines)
-        told = refused(get(tireless, other, "/analysis", **GERMAN), 503, "too-many-analyses")
-        assert told["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not tireless.house.analyses.running)
-    with reading(tireless, other) as lines:
+        result = refused(get(endless_server, other, "/analysis", **GERMAN), 503, "too-many-analyses")
+        assert result["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
+    wait_for(lambda: not endless_server.state.analysis_pool.running)
+    with reading(endless_server, other) as lines:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 
 
-def test_a_server_without_analysts_says_so(host: Callable[..., Hosted]) -> None:
-    hosted = host(analysts=0)
-    refused(get(hosted, loaded(hosted, COINS), "/analysis"), 403, "no-analysis")
+def test_a_server_without_analysis_processes_says_so(start_server: Callable[..., ServerThread]) -> None:
+    server = start_server(analysis_processes=0)
+    refused(get(server, loaded(server, COINS), "/analysis"), 403, "no-analysis")
 
 
-def test_a_game_that_goes_on_is_not_analysed(hosted: Hosted) -> None:
+def test_a_game_that_goes_on_is_not_analysed(server: ServerThread) -> None:
     """What is better for a seat would tell the others what it holds."""
-    opened = hosted.open_table(1, bots=2, game="san-andreas", begin=True, public=True)
-    refused(hosted.http.get(f"/api/tables/{opened['table']}/analysis"), 409, "not-over")
+    opened = server.open_table(1, bots=2, game="san-andreas", begin=True, public=True)
+    refused(server.http.get(f"/api/tables/{opened['table']}/analysis"), 409, "not-over")
 
 
-def test_a_table_by_invitation_is_analysed_for_its_guests(hosted: Hosted) -> None:
-    opened = loaded(hosted, COINS)
-    refused(hosted.http.get(f"/api/tables/{opened['table']}/analysis"), 403, "invitation-only")
-    refused(hosted.http.get("/api/tables/none/analysis"), 404, "no-table")
+def test_a_table_by_invitation_is_analysed_for_token_holders(server: ServerThread) -> None:
+    opened = loaded(server, COINS)
+    refused(server.http.get(f"/api/tables/{opened['table']}/analysis"), 403, "invitation-only")
+    refused(server.http.get("/api/tables/none/analysis"), 404, "no-table")
 
 
-def test_it_counts_for_many_requests(hasty: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = loaded(hasty, SHORT)
+def test_it_counts_for_many_requests(fast_server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = loaded(fast_server, SHORT)
     monkeypatch.setattr("quakeboard.server.http.analysis.address", lambda scope: "192.0.2.7")
-    monkeypatch.setattr(hasty.house, "requests", Buckets(1, 40, no_time))
-    assert get(hasty, opened, "/analysis").status_code == 200
-    refused(get(hasty, opened, "/analysis"), 429, "too-many-requests")
+    monkeypatch.setattr(fast_server.state, "request_limiter", RateLimiter(1, 40, frozen_clock))
+    assert get(fast_server, opened, "/analysis").status_code == 200
+    refused(get(fast_server, opened, "/analysis"), 429, "too-many-requests")

@@ -9,7 +9,7 @@ from hashlib import sha256
 from html import escape
 
 import pytest
-from hosted import Hosted
+from server_thread import ServerThread
 from small_client import PAGE, SCRIPT, small_client
 
 from quakeboard.language import Language, available
@@ -18,86 +18,86 @@ PAGES = ("/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/repl
 
 
 @pytest.fixture(scope="module")
-def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with a small client."""
     folder = tmp_path_factory.mktemp("client")
-    server = Hosted(folder, web=small_client(folder))
+    server = ServerThread(folder, client_folder=small_client(folder))
     yield server
     server.stop()
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_address_of_the_client_gives_its_page_and_asks_for_it_each_time(
-    hosted: Hosted, path: str
+    server: ServerThread, path: str
 ) -> None:
-    answer = hosted.http.get(path)
+    answer = server.http.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert answer.text == PAGE.replace('="./', '="/')
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_the_page_may_run_and_load_nothing_but_the_servers_own(hosted: Hosted) -> None:
-    policy = hosted.http.get("/").headers["content-security-policy"].split("; ")
+def test_the_page_may_run_and_load_nothing_but_the_servers_own(server: ServerThread) -> None:
+    policy = server.http.get("/").headers["content-security-policy"].split("; ")
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert not [part for part in policy if "unsafe" in part and part != "style-src-attr 'unsafe-inline'"]
 
 
-def test_what_bears_a_hash_is_kept_for_ever_and_comes_packed(hosted: Hosted) -> None:
-    answer = hosted.http.get("/assets/index-1a2b.js")
+def test_what_bears_a_hash_is_kept_for_ever_and_comes_packed(server: ServerThread) -> None:
+    answer = server.http.get("/assets/index-1a2b.js")
     assert answer.text == SCRIPT
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-encoding"] == "gzip"
-    plain = hosted.http.get("/assets/index-1a2b.js", headers={"accept-encoding": "identity"})
+    plain = server.http.get("/assets/index-1a2b.js", headers={"accept-encoding": "identity"})
     assert (plain.text, plain.headers.get("content-encoding")) == (SCRIPT, None)
 
 
 @pytest.mark.parametrize("path", ["/mark.svg", "/sw.js", "/manifest.webmanifest"])
-def test_what_bears_none_is_asked_for_again(hosted: Hosted, path: str) -> None:
-    assert hosted.http.get(path).headers["cache-control"] == "no-cache"
+def test_what_bears_none_is_asked_for_again(server: ServerThread, path: str) -> None:
+    assert server.http.get(path).headers["cache-control"] == "no-cache"
 
 
-def test_the_client_can_be_installed_and_started_without_a_net(hosted: Hosted) -> None:
-    policy = hosted.http.get("/").headers["content-security-policy"].split("; ")
+def test_the_client_can_be_installed_and_started_without_a_net(server: ServerThread) -> None:
+    policy = server.http.get("/").headers["content-security-policy"].split("; ")
     assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy)
-    assert hosted.http.get("/sw.js").headers["content-type"].startswith("text/javascript")
-    manifest = hosted.http.get("/manifest.webmanifest")
+    assert server.http.get("/sw.js").headers["content-type"].startswith("text/javascript")
+    manifest = server.http.get("/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize(
     "path", ["/assets/../index.html/x", "/assets/gone.js", "/t", "/t/a/b", "/favicon.ico"]
 )
-def test_nothing_else_is_there(hosted: Hosted, path: str) -> None:
-    answer = hosted.http.get(path)
+def test_nothing_else_is_there(server: ServerThread, path: str) -> None:
+    answer = server.http.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
-def test_the_tables_are_where_they_were(hosted: Hosted) -> None:
-    assert hosted.http.get("/api/tables").json() == {"tables": []}
+def test_the_tables_are_where_they_were(server: ServerThread) -> None:
+    assert server.http.get("/api/tables").json() == {"tables": []}
 
 
 # ---------------------------------------------------------------------- without a client
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def clientless_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server whose client nobody has built."""
-    server = Hosted(tmp_path_factory.mktemp("bare"))
+    server = ServerThread(tmp_path_factory.mktemp("bare"))
     yield server
     server.stop()
 
 
-def test_without_a_client_the_tables_are_there(bare: Hosted) -> None:
-    assert bare.http.get("/api/tables").json() == {"tables": []}
-    assert bare.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
+def test_without_a_client_the_tables_are_there(clientless_server: ServerThread) -> None:
+    assert clientless_server.http.get("/api/tables").json() == {"tables": []}
+    assert clientless_server.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_without_a_client_every_page_says_how_to_get_it(bare: Hosted, path: str) -> None:
-    answer = bare.http.get(path)
+def test_without_a_client_every_page_says_how_to_get_it(clientless_server: ServerThread, path: str) -> None:
+    answer = clientless_server.http.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
     assert "This server has no browser client" in answer.text
     assert "make web" in answer.text
@@ -106,16 +106,20 @@ def test_without_a_client_every_page_says_how_to_get_it(bare: Hosted, path: str)
 
 
 @pytest.mark.parametrize("code", available())
-def test_without_a_client_pages_are_in_the_readers_language(bare: Hosted, code: str) -> None:
-    answer = bare.http.get("/", headers={"accept-language": f"xx, {code};q=0.5"})
+def test_without_a_client_pages_are_in_the_readers_language(
+    clientless_server: ServerThread, code: str
+) -> None:
+    answer = clientless_server.http.get("/", headers={"accept-language": f"xx, {code};q=0.5"})
     assert f'<html lang="{code}">' in answer.text
     for key in ("no-client", "no-client-text", "no-client-clone", "no-client-package", "no-client-restart"):
         assert escape(Language(code).sentence(key)) in answer.text
     assert answer.headers["vary"] == "accept-language"
 
 
-def test_the_page_without_a_client_loads_nothing_and_may_only_have_its_own_style(bare: Hosted) -> None:
-    answer = bare.http.get("/")
+def test_the_page_without_a_client_loads_nothing_and_may_only_have_its_own_style(
+    clientless_server: ServerThread,
+) -> None:
+    answer = clientless_server.http.get("/")
     policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
     style = answer.text.partition("<style>")[2].partition("</style>")[0]
     digest = b64encode(sha256(style.encode()).digest()).decode()

@@ -8,26 +8,26 @@ from typing import Any
 
 import pytest
 
-from quakeboard.server.http.middleware import HEADERS, Porch
-from quakeboard.server.limits import Buckets
+from quakeboard.server.http.middleware import HEADERS, RequestMiddleware
+from quakeboard.server.limits import RateLimiter
 from quakeboard.server.metrics import Metrics
 
 
-class Walk:
-    """One way through the porch."""
+class MiddlewareHarness:
+    """A middleware around an application that answers 200."""
 
-    def __init__(self, *headers: tuple[bytes, bytes], size: float = 2) -> None:
-        self.house = SimpleNamespace(metrics=Metrics(), requests=Buckets(rate=1e-9, size=size))
+    def __init__(self, *headers: tuple[bytes, bytes], burst: float = 2) -> None:
+        self.state = SimpleNamespace(metrics=Metrics(), request_limiter=RateLimiter(rate=1e-9, burst=burst))
         self.headers = list(headers)
         self.sent: list[Any] = []
         self.inside: list[str] = []
 
     def __call__(self, path: str = "/", kind: str = "http") -> int:
         """The status of the answer."""
-        house = SimpleNamespace(state=SimpleNamespace(house=self.house))
-        scope = {"type": kind, "path": path, "headers": [], "client": ("203.0.113.9", 1), "app": house}
+        app = SimpleNamespace(state=SimpleNamespace(app_state=self.state))
+        scope = {"type": kind, "path": path, "headers": [], "client": ("203.0.113.9", 1), "app": app}
         self.sent.clear()
-        asyncio.run(Porch(self.app)(scope, self.receive, self.send))
+        asyncio.run(RequestMiddleware(self.app)(scope, self.receive, self.send))
         return int(self.sent[0].get("status", 0))
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
@@ -42,14 +42,14 @@ class Walk:
         raise AssertionError("nobody reads")
 
     def counted(self, status: int) -> float | None:
-        found = self.house.metrics.registry.get_sample_value(
+        found = self.state.metrics.registry.get_sample_value(
             "quakeboard_http_requests_total", {"status": str(status)}
         )
         return None if found is None else float(found)
 
 
 def test_an_answer_gets_the_headers_that_it_lacks() -> None:
-    walk = Walk((b"Cache-Control", b"public"), (b"x-own", b"1"))
+    walk = MiddlewareHarness((b"Cache-Control", b"public"), (b"x-own", b"1"))
     assert walk() == 200
     kept = [header for header in HEADERS if header[0] != b"cache-control"]
     assert walk.sent[0]["headers"] == [(b"Cache-Control", b"public"), (b"x-own", b"1"), *kept]
@@ -58,7 +58,7 @@ def test_an_answer_gets_the_headers_that_it_lacks() -> None:
 
 
 def test_one_address_may_ask_for_so_much() -> None:
-    walk = Walk()
+    walk = MiddlewareHarness()
     assert [walk("/api/games") for _ in range(4)] == [200, 200, 429, 429]
     assert len(walk.inside) == 2
     assert set(HEADERS) <= set(walk.sent[0]["headers"])
@@ -66,14 +66,14 @@ def test_one_address_may_ask_for_so_much() -> None:
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics"])
-def test_whoever_watches_over_the_server_takes_nothing_from_anybody(path: str) -> None:
-    walk = Walk(size=1)
+def test_monitoring_paths_are_not_limited(path: str) -> None:
+    walk = MiddlewareHarness(burst=1)
     assert [walk(path) for _ in range(3)] == [200, 200, 200]
     assert [walk("/"), walk("/"), walk(path)] == [200, 429, 200]
 
 
 def test_sockets_pass() -> None:
-    walk = Walk(size=0)
+    walk = MiddlewareHarness(burst=0)
     walk(kind="websocket")
     assert walk.sent[0]["headers"] == []
     assert walk.counted(200) is None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hosted import Hosted
+from server_thread import ServerThread
 from starlette.routing import Route
 
 from quakeboard.server.http import openapi
@@ -16,8 +16,8 @@ NOT_FOR_PROGRAMS = {"/healthz", "/metrics", "/api/openapi.json"}
 
 
 @pytest.fixture
-def document(hosted: Hosted) -> dict[str, Any]:
-    found: dict[str, Any] = hosted.http.get("/api/openapi.json").json()
+def document(server: ServerThread) -> dict[str, Any]:
+    found: dict[str, Any] = server.http.get("/api/openapi.json").json()
     return found
 
 
@@ -61,11 +61,11 @@ def references(part: Any) -> Iterator[str]:
             yield from references(inner)
 
 
-def test_it_describes_every_route_and_no_other(hosted: Hosted, document: dict[str, Any]) -> None:
+def test_it_describes_every_route_and_no_other(server: ServerThread, document: dict[str, Any]) -> None:
     described = {(path, method) for path, item in document["paths"].items() for method in item}
     served = {
         (route.path.replace(":int", ""), method.lower())
-        for route in Routes(hosted.house).all()
+        for route in Routes(server.state).routes()
         if isinstance(route, Route) and route.path not in NOT_FOR_PROGRAMS
         for method in route.methods or ()
         if method != "HEAD"
@@ -73,15 +73,15 @@ def test_it_describes_every_route_and_no_other(hosted: Hosted, document: dict[st
     assert described == served
 
 
-def test_answers_are_what_it_says(hosted: Hosted, document: dict[str, Any]) -> None:
-    opened = hosted.open_table(public=True)
+def test_answers_are_what_it_says(server: ServerThread, document: dict[str, Any]) -> None:
+    opened = server.open_table(public=True)
     answers = {
         "Opened": opened,
-        "Tables": hosted.http.get("/api/tables").json(),
-        "TableLine": hosted.http.get(f"/api/tables/{opened['table']}").json(),
-        "Games": hosted.http.get("/api/games").json(),
-        "Failure": hosted.http.get("/api/tables/none").json(),
-        "Seated": hosted.http.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jun"}).json(),
+        "Tables": server.http.get("/api/tables").json(),
+        "TableLine": server.http.get(f"/api/tables/{opened['table']}").json(),
+        "Games": server.http.get("/api/games").json(),
+        "Failure": server.http.get("/api/tables/none").json(),
+        "Seated": server.http.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jun"}).json(),
     }
     schemas = document["components"]["schemas"]
     for name, answer in answers.items():

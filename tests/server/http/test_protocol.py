@@ -8,23 +8,23 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from wired import FAR, Clockwork, Wire, attach
+from fake_transport import FAR, FakeTransport, ManualLoop, attach
 
 from quakeboard.server.http.protocol import (
-    ENDLESS,
-    GOODBYE_SECONDS,
-    LARGEST_FRAME,
-    MOST_SILENT,
-    ON_THE_WAY,
-    READING_SECONDS,
+    LATE_READ_SECONDS,
+    MAX_FRAME_BYTES,
+    MAX_PENDING_CONNECTIONS,
     REQUEST_SECONDS,
-    Door,
-    UnlimitedDoor,
-    _silent,
-    options,
+    SEND_BUFFER_BYTES,
+    SHUTDOWN_SECONDS,
+    STREAMED_PATH,
+    HttpProtocol,
+    UnlimitedHttpProtocol,
+    _pending,
+    uvicorn_options,
 )
 from quakeboard.server.settings import Settings
-from quakeboard.server.ws.protocol import Frames
+from quakeboard.server.ws.protocol import WebSocketProtocol
 from tests.server.ws.test_protocol import HANDSHAKE
 
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -34,11 +34,11 @@ OK = {"type": "http.response.start", "status": 200, "headers": [(b"content-lengt
 
 
 class App:
-    """Answers as far as it is told to."""
+    """Sends as much of its response as a test says."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.answers = [OK, {"type": "http.response.body", "body": b"ok"}]
         self.reads = False
 
@@ -49,18 +49,18 @@ class App:
         for message in self.answers:
             await send(message)
         while self.reads:
-            self.heard.append(await receive())
-            if self.heard[-1]["type"] == "http.disconnect":
+            self.received.append(await receive())
+            if self.received[-1]["type"] == "http.disconnect":
                 return
 
 
 @pytest.fixture
-def loop() -> Iterator[Clockwork]:
-    loop = Clockwork()
-    assert not _silent
+def loop() -> Iterator[ManualLoop]:
+    loop = ManualLoop()
+    assert not _pending
     yield loop
     loop.finish()
-    _silent.clear()
+    _pending.clear()
 
 
 @pytest.fixture
@@ -69,44 +69,50 @@ def app() -> App:
 
 
 @pytest.fixture
-def wire() -> Wire:
-    return Wire()
+def transport() -> FakeTransport:
+    return FakeTransport()
 
 
 @pytest.fixture
-def door(loop: Clockwork, app: App, wire: Wire) -> Any:
-    return attach(Door, app, loop, wire)
+def connection(loop: ManualLoop, app: App, transport: FakeTransport) -> Any:
+    return attach(HttpProtocol, app, loop, transport)
 
 
 # ---------------------------------------------------------------------- in line
 
 
-def test_the_system_holds_little_for_a_client_that_takes_nothing(door: Any, wire: Wire) -> None:
-    assert wire.options == [(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)]
+def test_the_system_holds_little_for_a_client_that_takes_nothing(
+    connection: Any, transport: FakeTransport
+) -> None:
+    assert transport.options == [(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)]
 
 
-def test_one_request_is_begun_each_time_round(loop: Clockwork, app: App) -> None:
-    crowd = [attach(Door, app, loop, Wire()) for _ in range(5)]
-    for door in crowd:
-        door.data_received(GET)
+def test_one_request_is_begun_each_time_round(loop: ManualLoop, app: App) -> None:
+    connections = [attach(HttpProtocol, app, loop, FakeTransport()) for _ in range(5)]
+    for connection in connections:
+        connection.data_received(GET)
     assert not app.asked
     begun = []
     for _ in range(7):
         loop.turn()
-        begun.append(sum(door.cycle is not None for door in crowd))
+        begun.append(sum(connection.cycle is not None for connection in connections))
     assert begun == [1, 2, 3, 4, 5, 5, 5]
 
 
-def test_what_comes_before_its_turn_is_read_at_once(door: Any, loop: Clockwork, wire: Wire) -> None:
+def test_what_comes_before_its_turn_is_read_at_once(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
     for byte in GET:
-        door.data_received(bytes([byte]))
+        connection.data_received(bytes([byte]))
     loop.turn(3)
-    assert wire.take().endswith(b"\r\n\r\nok")
+    assert transport.take().endswith(b"\r\n\r\nok")
 
 
-def test_a_connection_that_is_lost_before_its_turn_is_not_read(door: Any, loop: Clockwork, app: App) -> None:
-    door.data_received(GET)
-    door.connection_lost(None)
+def test_a_connection_that_is_lost_before_its_turn_is_not_read(
+    connection: Any, loop: ManualLoop, app: App
+) -> None:
+    connection.data_received(GET)
+    connection.connection_lost(None)
     loop.turn(3)
     assert not app.asked
 
@@ -114,188 +120,205 @@ def test_a_connection_that_is_lost_before_its_turn_is_not_read(door: Any, loop: 
 # ---------------------------------------------------------------------- silence
 
 
-def test_a_connection_that_says_nothing_is_cut_off(door: Any, loop: Clockwork, wire: Wire) -> None:
+def test_a_connection_that_says_nothing_is_cut_off(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
     loop.later(REQUEST_SECONDS)
-    loop.later(READING_SECONDS - 0.01)
-    assert not wire.aborted
+    loop.later(LATE_READ_SECONDS - 0.01)
+    assert not transport.aborted
     loop.later(0.01)
-    assert wire.aborted
+    assert transport.aborted
 
 
-def test_time_is_not_given_anew_for_every_letter(door: Any, loop: Clockwork, wire: Wire) -> None:
+def test_the_timeout_does_not_start_again_with_every_byte(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
     for byte in GET[:-1]:
-        loop.later((REQUEST_SECONDS + READING_SECONDS) / (len(GET) - 1))
-        door.data_received(bytes([byte]))
+        loop.later((REQUEST_SECONDS + LATE_READ_SECONDS) / (len(GET) - 1))
+        connection.data_received(bytes([byte]))
     loop.turn(3)
-    loop.later(READING_SECONDS)
-    assert wire.aborted
+    loop.later(LATE_READ_SECONDS)
+    assert transport.aborted
 
 
 def test_a_request_that_had_come_in_time_is_served_though_the_process_slept(
-    door: Any, loop: Clockwork, wire: Wire
+    connection: Any, loop: ManualLoop, transport: FakeTransport
 ) -> None:
     loop.now += 10 * REQUEST_SECONDS
     loop.turn(2)  # its time is up; only now is it read
-    door.data_received(GET)
-    loop.later(READING_SECONDS - 0.01)
-    assert not wire.aborted
-    loop.later(READING_SECONDS)
-    assert not wire.aborted
-    assert wire.take().endswith(b"\r\n\r\nok")
+    connection.data_received(GET)
+    loop.later(LATE_READ_SECONDS - 0.01)
+    assert not transport.aborted
+    loop.later(LATE_READ_SECONDS)
+    assert not transport.aborted
+    assert transport.take().endswith(b"\r\n\r\nok")
 
 
-def test_whoever_has_made_a_request_is_silent_no_more(door: Any, loop: Clockwork) -> None:
-    assert _silent == {FAR: 1}
-    door.data_received(GET)
+def test_whoever_has_made_a_request_is_silent_no_more(connection: Any, loop: ManualLoop) -> None:
+    assert _pending == {FAR: 1}
+    connection.data_received(GET)
     loop.turn()
-    assert _silent == {}
-    assert door._timer is None
+    assert _pending == {}
+    assert connection._timer is None
 
 
-def test_whoever_goes_is_silent_no_more(door: Any, loop: Clockwork, wire: Wire) -> None:
-    timer = door._timer
-    door.connection_lost(None)
-    assert _silent == {}
+def test_whoever_goes_is_silent_no_more(connection: Any, loop: ManualLoop, transport: FakeTransport) -> None:
+    timer = connection._timer
+    connection.connection_lost(None)
+    assert _pending == {}
     assert timer.cancelled()
 
 
-def test_silent_connections_are_counted_by_address(door: Any, app: App, loop: Clockwork) -> None:
-    other, elsewhere = attach(Door, app, loop, Wire()), attach(Door, app, loop, Wire("198.51.100.7"))
-    assert _silent == {FAR: 2, "198.51.100.7": 1}
+def test_silent_connections_are_counted_by_address(connection: Any, app: App, loop: ManualLoop) -> None:
+    other, elsewhere = (
+        attach(HttpProtocol, app, loop, FakeTransport()),
+        attach(HttpProtocol, app, loop, FakeTransport("198.51.100.7")),
+    )
+    assert _pending == {FAR: 2, "198.51.100.7": 1}
     other.connection_lost(None)
     elsewhere.connection_lost(None)
-    assert _silent == {FAR: 1}
+    assert _pending == {FAR: 1}
 
 
-def test_a_socket_at_a_table_may_be_silent(door: Any, loop: Clockwork, wire: Wire, app: App) -> None:
-    door.data_received(HANDSHAKE)
+def test_a_socket_at_a_table_may_be_silent(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    connection.data_received(HANDSHAKE)
     loop.turn(2)
-    assert isinstance(wire.get_protocol(), Frames)
+    assert isinstance(transport.get_protocol(), WebSocketProtocol)
     assert [scope["type"] for scope in app.asked] == ["websocket"]
-    assert _silent == {}
-    assert door._timer is None
+    assert _pending == {}
+    assert connection._timer is None
 
 
-def test_a_closed_connection_is_not_waited_for(door: Any, loop: Clockwork, wire: Wire) -> None:
-    wire.close()
-    door.data_received(GET[:5])
+def test_a_closed_connection_is_not_waited_for(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    transport.close()
+    connection.data_received(GET[:5])
     loop.turn()
-    assert _silent == {}
+    assert _pending == {}
 
 
 @pytest.mark.parametrize(
     ("kind", "address", "too_many"),
-    [(Door, FAR, True), (Door, "127.0.0.1", False), (UnlimitedDoor, FAR, False)],
+    [(HttpProtocol, FAR, True), (HttpProtocol, "127.0.0.1", False), (UnlimitedHttpProtocol, FAR, False)],
 )
 def test_one_address_has_so_many_silent_connections(
-    loop: Clockwork, app: App, kind: type[Door], address: str, too_many: bool
+    loop: ManualLoop, app: App, kind: type[HttpProtocol], address: str, too_many: bool
 ) -> None:
-    wires = [Wire(address) for _ in range(MOST_SILENT + 2)]
-    crowd = [attach(kind, app, loop, wire) for wire in wires]
-    assert [wire.aborted for wire in wires] == [False] * MOST_SILENT + [too_many] * 2
-    for door in crowd:
-        door.connection_lost(None)
-    assert _silent == {}
+    wires = [FakeTransport(address) for _ in range(MAX_PENDING_CONNECTIONS + 2)]
+    connections = [attach(kind, app, loop, transport) for transport in wires]
+    assert [transport.aborted for transport in wires] == [False] * MAX_PENDING_CONNECTIONS + [too_many] * 2
+    for connection in connections:
+        connection.connection_lost(None)
+    assert _pending == {}
 
 
 # ---------------------------------------------------------------------- the end
 
 
-def test_whoever_works_for_a_client_that_has_gone_is_told(door: Any, loop: Clockwork, app: App) -> None:
+def test_the_handler_of_a_client_that_has_gone_is_disconnected(
+    connection: Any, loop: ManualLoop, app: App
+) -> None:
     app.answers, app.reads = [], True
-    door.data_received(CHUNKED)
+    connection.data_received(CHUNKED)
     loop.turn(2)
-    door.connection_lost(None)
+    connection.connection_lost(None)
     loop.turn(2)
-    assert app.heard == [{"type": "http.disconnect"}]
-    assert not door.connections
+    assert app.received == [{"type": "http.disconnect"}]
+    assert not connection.connections
 
 
-@pytest.mark.parametrize(("path", "cut"), [(ENDLESS, True), (ENDLESS + "/x", False), ("/", False)])
+@pytest.mark.parametrize(
+    ("path", "cut"), [(STREAMED_PATH, True), (STREAMED_PATH + "/x", False), ("/", False)]
+)
 def test_nobody_waits_for_the_end_of_an_endless_answer(
-    door: Any, loop: Clockwork, wire: Wire, app: App, path: str, cut: bool
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App, path: str, cut: bool
 ) -> None:
     app.answers, app.reads = [OK], True
-    door.data_received(GET.replace(b"/ ", path.encode() + b" ", 1))
+    connection.data_received(GET.replace(b"/ ", path.encode() + b" ", 1))
     loop.turn(3)
-    door.shutdown()
-    assert wire.closed == cut
+    connection.shutdown()
+    assert transport.closed == cut
     loop.turn(3)
-    assert [event["type"] for event in app.heard] == ["http.request"] + ["http.disconnect"] * cut
+    assert [event["type"] for event in app.received] == ["http.request"] + ["http.disconnect"] * cut
 
 
-def test_an_answer_that_is_complete_is_not_cut_off(door: Any, loop: Clockwork) -> None:
-    door.data_received(GET.replace(b"/ ", ENDLESS.encode() + b" ", 1))
+def test_an_answer_that_is_complete_is_not_cut_off(connection: Any, loop: ManualLoop) -> None:
+    connection.data_received(GET.replace(b"/ ", STREAMED_PATH.encode() + b" ", 1))
     loop.turn(3)
-    door.shutdown()
-    assert not door.cycle.disconnected
+    connection.shutdown()
+    assert not connection.cycle.disconnected
 
 
-def test_a_connection_without_a_request_is_closed(door: Any, wire: Wire) -> None:
-    door.shutdown()
-    assert wire.closed
+def test_a_connection_without_a_request_is_closed(connection: Any, transport: FakeTransport) -> None:
+    connection.shutdown()
+    assert transport.closed
 
 
-def test_junk_is_answered(door: Any, loop: Clockwork, wire: Wire) -> None:
-    door.data_received(JUNK + b"\r\n")
+def test_junk_is_answered(connection: Any, loop: ManualLoop, transport: FakeTransport) -> None:
+    connection.data_received(JUNK + b"\r\n")
     loop.turn()
-    assert wire.take().startswith(b"HTTP/1.1 400 ")
-    assert wire.closed
+    assert transport.take().startswith(b"HTTP/1.1 400 ")
+    assert transport.closed
 
 
 def test_whoever_works_on_a_request_that_becomes_junk_need_not_answer(
-    door: Any, loop: Clockwork, wire: Wire, app: App, caplog: pytest.LogCaptureFixture
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App, caplog: pytest.LogCaptureFixture
 ) -> None:
     app.answers, app.reads = [], True
-    door.data_received(CHUNKED)
+    connection.data_received(CHUNKED)
     loop.turn(2)
-    door.data_received(JUNK)
+    connection.data_received(JUNK)
     loop.turn(3)
-    assert app.heard == [{"type": "http.disconnect"}]
-    assert wire.take().startswith(b"HTTP/1.1 400 ")
-    assert wire.closed
+    assert app.received == [{"type": "http.disconnect"}]
+    assert transport.take().startswith(b"HTTP/1.1 400 ")
+    assert transport.closed
     assert [record.message for record in caplog.records] == ["Invalid HTTP request received."]
 
 
 def test_an_answer_that_has_begun_breaks_off_when_its_request_becomes_junk(
-    door: Any, loop: Clockwork, wire: Wire, app: App
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
 ) -> None:
     app.answers, app.reads = [OK], True
-    door.data_received(CHUNKED)
+    connection.data_received(CHUNKED)
     loop.turn(2)
-    wire.take()
-    door.data_received(JUNK)
+    transport.take()
+    connection.data_received(JUNK)
     loop.turn()
-    assert wire.take() == b""
-    assert wire.aborted
+    assert transport.take() == b""
+    assert transport.aborted
 
 
-def test_junk_after_an_answer_does_not_touch_it(door: Any, loop: Clockwork, wire: Wire) -> None:
-    door.data_received(GET)
+def test_junk_after_an_answer_does_not_touch_it(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    connection.data_received(GET)
     loop.turn(3)
-    wire.take()
-    door.data_received(JUNK + b"\r\n")
+    transport.take()
+    connection.data_received(JUNK + b"\r\n")
     loop.turn()
-    assert wire.take().startswith(b"HTTP/1.1 400 ")
-    assert not door.cycle.disconnected
+    assert transport.take().startswith(b"HTTP/1.1 400 ")
+    assert not connection.cycle.disconnected
 
 
 # ---------------------------------------------------------------------- options
 
 
 @pytest.mark.parametrize(
-    ("settings", "door", "proxy"),
+    ("settings", "protocol", "proxy"),
     [
-        (Settings("x.db"), Door, False),
-        (Settings("x.db", unlimited=True), UnlimitedDoor, False),
-        (Settings("x.db", behind_proxy=True), UnlimitedDoor, True),
+        (Settings("x.db"), HttpProtocol, False),
+        (Settings("x.db", unlimited=True), UnlimitedHttpProtocol, False),
+        (Settings("x.db", behind_proxy=True), UnlimitedHttpProtocol, True),
     ],
 )
-def test_how_a_server_is_run(settings: Settings, door: type[Door], proxy: bool) -> None:
-    found = options(settings)
-    assert (found["http"], found["ws"], found["proxy_headers"]) == (door, Frames, proxy)
-    assert found["ws_max_size"] == LARGEST_FRAME
-    assert found["timeout_graceful_shutdown"] == GOODBYE_SECONDS
+def test_how_a_server_is_run(settings: Settings, protocol: type[HttpProtocol], proxy: bool) -> None:
+    found = uvicorn_options(settings)
+    assert (found["http"], found["ws"], found["proxy_headers"]) == (protocol, WebSocketProtocol, proxy)
+    assert found["ws_max_size"] == MAX_FRAME_BYTES
+    assert found["timeout_graceful_shutdown"] == SHUTDOWN_SECONDS
     assert not any(found[name] for name in ("access_log", "server_header", "ws_per_message_deflate"))
     assert found["log_config"] is None, "it would log addresses"
     assert found["lifespan"] == "on"

@@ -9,15 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
-from hosted import Hosted, Visitor, no_time, play_to_the_end
 from played import branch_random, play_random
+from server_thread import ServerThread, TableClient, frozen_clock, play_to_the_end
 
 from quakeboard.games.sanandreas.ppn import write_ppn
 from quakeboard.play.chance import Chance
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check, load
 from quakeboard.play.verify import verify
-from quakeboard.server.limits import Buckets
+from quakeboard.server.limits import RateLimiter
 
 from .test_routes import refused
 
@@ -33,17 +33,17 @@ def post(browser: httpx.Client, record: Record | bytes, **headers: str) -> httpx
     return browser.post("/api/records", content=body, headers={**JSON, **headers})
 
 
-def loaded(hosted: Hosted, record: Record | bytes, **headers: str) -> dict[str, Any]:
-    with hosted.browser() as browser:
+def loaded(server: ServerThread, record: Record | bytes, **headers: str) -> dict[str, Any]:
+    with server.browser() as browser:
         answer = post(browser, record, **headers)
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened
 
 
-def get(hosted: Hosted, opened: dict[str, Any], path: str = "", **headers: str) -> httpx.Response:
+def get(server: ServerThread, opened: dict[str, Any], path: str = "", **headers: str) -> httpx.Response:
     token = {"authorization": f"Bearer {opened['watch']}"}
-    return hosted.http.get(f"/api/tables/{opened['table']}{path}", headers={**token, **headers})
+    return server.http.get(f"/api/tables/{opened['table']}{path}", headers={**token, **headers})
 
 
 def changed(record: Record, **fields: Any) -> bytes:
@@ -58,18 +58,18 @@ def chance(record: Record, **fields: Any) -> bytes:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-def test_a_record_that_is_loaded_is_a_table_that_is_over(hosted: Hosted, record: Record) -> None:
-    opened = loaded(hosted, record)
+def test_a_record_that_is_loaded_is_a_table_that_is_over(server: ServerThread, record: Record) -> None:
+    opened = loaded(server, record)
     assert opened["seats"] == {}
     assert set(opened["links"]) == {"watch"}
     assert opened["links"]["watch"].endswith(f"/t/{opened['table']}#{opened['watch']}")
     assert opened["commitment"] == record.chance.commitment
-    line = get(hosted, opened).json()
+    line = get(server, opened).json()
     assert (line["state"], line["public"], line["loaded"]) == ("over", False, True)
     assert [seat["name"] for seat in line["seats"]] == record.names
-    assert get(hosted, opened, "/record").content == encode(record)
-    told = get(hosted, opened, "/verification").json()
-    assert told == {
+    assert get(server, opened, "/record").content == encode(record)
+    result = get(server, opened, "/verification").json()
+    assert result == {
         "verified": True,
         "draws": verify(record),
         "commitment": record.chance.commitment,
@@ -77,9 +77,9 @@ def test_a_record_that_is_loaded_is_a_table_that_is_over(hosted: Hosted, record:
     }
 
 
-def test_it_is_looked_through_on_its_socket(hosted: Hosted) -> None:
-    opened = loaded(hosted, COAST)
-    with hosted.visit(opened, None, language="en") as watcher:
+def test_it_is_looked_through_on_its_socket(server: ServerThread) -> None:
+    opened = loaded(server, COAST)
+    with server.connect(opened, None, language="en") as watcher:
         welcome = watcher.first
         assert (welcome["loaded"], welcome["info"]["state"], welcome["seat"]) == (True, "over", None)
         steps = []
@@ -97,27 +97,27 @@ def watcher_sees_no_coin(steps: list[dict[str, Any]]) -> bool:
     return bool(founded) and all(text.endswith("?") for text in founded)
 
 
-def test_a_game_in_ppn_is_loaded_too(hosted: Hosted) -> None:
-    opened = loaded(hosted, write_ppn(COAST).encode(), **PPN)
-    assert get(hosted, opened, "/record").content == encode(COAST)
+def test_a_game_in_ppn_is_loaded_too(server: ServerThread) -> None:
+    opened = loaded(server, write_ppn(COAST).encode(), **PPN)
+    assert get(server, opened, "/record").content == encode(COAST)
 
 
-def test_whoever_loads_it_is_its_host_and_others_need_its_link(hosted: Hosted) -> None:
-    with hosted.browser() as mara, hosted.browser() as jun:
+def test_whoever_loads_it_is_its_host_and_others_need_its_link(server: ServerThread) -> None:
+    with server.browser() as mara, server.browser() as jun:
         table = post(mara, COAST).json()["table"]
         assert [line["table"] for line in mara.get("/api/my/tables").json()["tables"]] == [table]
         assert mara.get(f"/api/tables/{table}/record").status_code == 200
         refused(jun.get(f"/api/tables/{table}/record"), 403, "invitation-only")
 
 
-def test_a_game_that_was_broken_off_can_be_looked_through(hosted: Hosted) -> None:
-    opened = loaded(hosted, changed(COAST, actions=COAST.actions[:30], outcome=None))
-    assert get(hosted, opened).json()["state"] == "abandoned"
-    with hosted.visit(opened, None, have=0) as watcher:
-        last = watcher.hear("update", seq=watcher.first["seq"])
+def test_a_game_that_was_broken_off_can_be_looked_through(server: ServerThread) -> None:
+    opened = loaded(server, changed(COAST, actions=COAST.actions[:30], outcome=None))
+    assert get(server, opened).json()["state"] == "abandoned"
+    with server.connect(opened, None, have=0) as watcher:
+        last = watcher.receive("update", seq=watcher.first["seq"])
         assert (last["fact"], last["info"]["state"]) == ({"kind": "broken-off"}, "abandoned")
-    refused(get(hosted, opened, "/record"), 409, "not-over")
-    refused(get(hosted, opened, "/verification"), 409, "not-over")
+    refused(get(server, opened, "/record"), 409, "not-over")
+    refused(get(server, opened, "/verification"), 409, "not-over")
 
 
 @pytest.mark.parametrize(
@@ -130,33 +130,33 @@ def test_a_game_that_was_broken_off_can_be_looked_through(hosted: Hosted) -> Non
         ({"nonces": ["another"]}, "wrong-draw"),
     ],
 )
-def test_the_verification_says_what_is_so(hosted: Hosted, fields: dict[str, Any], code: str) -> None:
-    opened = loaded(hosted, chance(ROADS, **fields))
-    told = get(hosted, opened, "/verification").json()
-    assert (told["verified"], told["code"]) == (False, code)
+def test_the_verification_says_what_is_so(server: ServerThread, fields: dict[str, Any], code: str) -> None:
+    opened = loaded(server, chance(ROADS, **fields))
+    result = get(server, opened, "/verification").json()
+    assert (result["verified"], result["code"]) == (False, code)
     claimed = {"seed": ROADS.chance.seed, "commitment": ROADS.chance.commitment, **fields}
-    assert (told["seed"], told["commitment"]) == (claimed["seed"] or "", claimed["commitment"] or "")
-    german = get(hosted, opened, "/verification", **{"accept-language": "de"}).json()
-    assert german["why"] != told["why"]
+    assert (result["seed"], result["commitment"]) == (claimed["seed"] or "", claimed["commitment"] or "")
+    german = get(server, opened, "/verification", **{"accept-language": "de"}).json()
+    assert german["why"] != result["why"]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game)
-def test_readers_can_derive_every_draw_for_themselves(hosted: Hosted, record: Record) -> None:
-    told = get(hosted, loaded(hosted, record), "/draws").json()
+def test_readers_can_derive_every_draw_for_themselves(server: ServerThread, record: Record) -> None:
+    result = get(server, loaded(server, record), "/draws").json()
     assert record.chance.seed is not None
-    chance = Chance.from_hex(record.chance.seed, told["nonces"])
-    for line in told["draws"]:
-        odds = told["odds"][line["odds"]]
+    chance = Chance.from_hex(record.chance.seed, result["nonces"])
+    for line in result["draws"]:
+        odds = result["odds"][line["odds"]]
         due = chance.choose(odds.get("shares") or [1] * len(odds["actions"]))
         assert odds["actions"][due] == line["action"] == record.actions[line["step"] - 1]
     assert chance.drawn == verify(record)
 
 
-def test_a_branch_that_is_loaded_says_what_it_took_over(hosted: Hosted) -> None:
+def test_a_branch_that_is_loaded_says_what_it_took_over(server: ServerThread) -> None:
     branch = branch_random(play_random("source"), 30)
-    told = get(hosted, loaded(hosted, branch), "/verification").json()
-    assert (told["verified"], told["given"]) == (True, branch.chance.taken_over)
-    assert told["draws"] == verify(branch)
+    result = get(server, loaded(server, branch), "/verification").json()
+    assert (result["verified"], result["given"]) == (True, branch.chance.taken_over)
+    assert result["draws"] == verify(branch)
 
 
 BAD_RECORDS = [
@@ -182,43 +182,43 @@ BAD_RECORDS = [
 
 @pytest.mark.parametrize(("body", "code"), BAD_RECORDS)
 def test_what_is_no_record_is_refused_and_leaves_nothing_behind(
-    hosted: Hosted, body: bytes, code: str
+    server: ServerThread, body: bytes, code: str
 ) -> None:
-    with hosted.browser() as browser:
+    with server.browser() as browser:
         browser.post("/api/tables", json={"game": "seismic", "seats": [{}, {}]})  # gives a session
         refused(post(browser, body), 400, code)
         assert len(browser.get("/api/my/tables").json()["tables"]) == 1
 
 
-def test_an_illegal_action_is_refused_with_its_step_and_reason(hosted: Hosted) -> None:
+def test_an_illegal_action_is_refused_with_its_step_and_reason(server: ServerThread) -> None:
     actions = [*COAST.actions[:12], "found 99,99 1", *COAST.actions[12:]]
-    answer = post(hosted.http, changed(COAST, actions=actions), **{"accept-language": "de"})
-    told = refused(answer, 400, "bad-step")
-    assert (told["params"]["step"], told["params"]["action"]) == (13, "found 99,99 1")
-    assert "Schritt 13" in told["sentence"]
+    answer = post(server.http, changed(COAST, actions=actions), **{"accept-language": "de"})
+    result = refused(answer, 400, "bad-step")
+    assert (result["params"]["step"], result["params"]["action"]) == (13, "found 99,99 1")
+    assert "Schritt 13" in result["sentence"]
 
 
-def test_ppn_that_makes_no_sense_is_refused_with_its_line(hosted: Hosted) -> None:
-    told = refused(post(hosted.http, b"---\nGameType: Chess\n...\n", **PPN), 400, "ppn-game-type")
-    assert told["params"]["line"] == 2
-    refused(post(hosted.http, encode(ROADS), **PPN), 400, "ppn-no-head")
+def test_ppn_that_makes_no_sense_is_refused_with_its_line(server: ServerThread) -> None:
+    result = refused(post(server.http, b"---\nGameType: Chess\n...\n", **PPN), 400, "ppn-game-type")
+    assert result["params"]["line"] == 2
+    refused(post(server.http, encode(ROADS), **PPN), 400, "ppn-no-head")
 
 
-def test_what_is_too_large_or_comes_from_elsewhere_is_refused(hosted: Hosted) -> None:
-    told = refused(post(hosted.http, b" " * 300_000), 400, "bad-request")
-    assert "longer than 262144 bytes" in told["params"]["why"]
-    assert post(hosted.http, encode(COAST) + b" " * 100_000).status_code == 201
+def test_what_is_too_large_or_comes_from_elsewhere_is_refused(server: ServerThread) -> None:
+    result = refused(post(server.http, b" " * 300_000), 400, "bad-request")
+    assert "longer than 262144 bytes" in result["params"]["why"]
+    assert post(server.http, encode(COAST) + b" " * 100_000).status_code == 201
     for kind in ("text/plain", "multipart/form-data; boundary=x", ""):
-        refused(post(hosted.http, COAST, **{"content-type": kind}), 400, "bad-request")
-    answer = post(hosted.http, COAST, origin="https://evil.example")
+        refused(post(server.http, COAST, **{"content-type": kind}), 400, "bad-request")
+    answer = post(server.http, COAST, origin="https://evil.example")
     refused(answer, 403, "foreign-origin")
     assert "set-cookie" not in answer.headers
 
 
-def test_a_record_counts_as_a_table(host: Callable[..., Hosted]) -> None:
-    hosted = host(behind_proxy=True)
-    hosted.house.tables = Buckets(1, 2, no_time)
-    with hosted.browser(**{"x-forwarded-for": "203.0.113.7"}) as browser:
+def test_a_record_counts_as_a_table(start_server: Callable[..., ServerThread]) -> None:
+    server = start_server(behind_proxy=True)
+    server.state.table_limiter = RateLimiter(1, 2, frozen_clock)
+    with server.browser(**{"x-forwarded-for": "203.0.113.7"}) as browser:
         assert post(browser, COAST).status_code == 201
         refused(post(browser, b"junk"), 400, "not-json")
         refused(post(browser, COAST), 429, "too-many-tables")
@@ -236,62 +236,62 @@ def branch(
 
 
 @pytest.fixture(scope="module")
-def source(hosted: Hosted) -> dict[str, Any]:
+def source(server: ServerThread) -> dict[str, Any]:
     """A game of San Andreas for three that was loaded, by invitation."""
-    return loaded(hosted, play_random("source", 3, game="san-andreas"))
+    return loaded(server, play_random("source", 3, game="san-andreas"))
 
 
 @pytest.mark.parametrize("game", ["seismic", "san-andreas"])
-def test_a_game_that_was_played_here_goes_on_from_any_entry(hosted: Hosted, game: str) -> None:
-    with hosted.game(3, game=game, public=True) as visitors:
-        first = {"table": visitors[0].first["table"]}
-        refused(branch(hosted.http, first, 5), 409, "not-over")
-        play_to_the_end(visitors)
-        before = visitors[1].ask("history", after=12, until=12)["view"]
-    old = decode(hosted.http.get(f"/api/tables/{first['table']}/record").content)
-    answer = branch(hosted.http, first, 12, seat=0, name="Ada", public=True)
+def test_a_game_that_was_played_here_goes_on_from_any_entry(server: ServerThread, game: str) -> None:
+    with server.game(3, game=game, public=True) as clients:
+        first = {"table": clients[0].first["table"]}
+        refused(branch(server.http, first, 5), 409, "not-over")
+        play_to_the_end(clients)
+        before = clients[1].ask("history", after=12, until=12)["view"]
+    old = decode(server.http.get(f"/api/tables/{first['table']}/record").content)
+    answer = branch(server.http, first, 12, seat=0, name="Ada", public=True)
     assert answer.status_code == 201, answer.text
     opened = answer.json()
     assert opened["commitment"] != old.chance.commitment
-    line = hosted.http.get(f"/api/tables/{opened['table']}").json()
+    line = server.http.get(f"/api/tables/{opened['table']}").json()
     assert (line["game"], line["options"], line["state"]) == (game, old.options, "open")
-    visitors = [hosted.visit(opened, seat) for seat in range(3)]
-    assert visitors[1].first["view"] == before
-    assert visitors[1].first["branch"]["seq"] == 12
-    taken = visitors[1].first["branch"]["actions"]
+    clients = [server.connect(opened, seat) for seat in range(3)]
+    assert clients[1].first["view"] == before
+    assert clients[1].first["branch"]["seq"] == 12
+    taken = clients[1].first["branch"]["actions"]
     for seat in (1, 2):
-        visitors[seat].until_seq(seat)
-        visitors[seat].command("rename", name=f"N{seat}", colour=seat)
-    visitors[0].until_seq(3)
-    assert visitors[0].command("begin")["type"] == "done"
-    play_to_the_end(visitors)
-    for visitor in visitors:
-        visitor.socket.close()
-    record = decode(hosted.http.get(f"/api/tables/{opened['table']}/record").content)
+        clients[seat].until_seq(seat)
+        clients[seat].command("rename", name=f"N{seat}", colour=seat)
+    clients[0].until_seq(3)
+    assert clients[0].command("begin")["type"] == "done"
+    play_to_the_end(clients)
+    for client in clients:
+        client.socket.close()
+    record = decode(server.http.get(f"/api/tables/{opened['table']}/record").content)
     check(record)
     assert record.actions[:taken] == old.actions[:taken]
     assert verify(record) > 0
-    told = hosted.http.get(f"/api/tables/{opened['table']}/verification").json()
-    assert (told["verified"], told["given"], told["draws"]) == (
+    result = server.http.get(f"/api/tables/{opened['table']}/verification").json()
+    assert (result["verified"], result["given"], result["draws"]) == (
         True,
         record.chance.taken_over,
         verify(record),
     )
 
 
-def test_a_table_by_invitation_wants_its_token(hosted: Hosted, source: dict[str, Any]) -> None:
-    with hosted.browser() as stranger:
+def test_a_table_by_invitation_wants_its_token(server: ServerThread, source: dict[str, Any]) -> None:
+    with server.browser() as stranger:
         refused(branch(stranger, source, 9), 403, "invitation-only")
         refused(branch(stranger, source, 9, "x" * 43), 403, "wrong-key")
         assert branch(stranger, source, 9, source["watch"]).status_code == 201
 
 
-def test_each_seat_has_its_own_coins_and_nobody_elses(hosted: Hosted, source: dict[str, Any]) -> None:
-    opened = branch(hosted.http, source, 16, source["watch"]).json()
+def test_each_seat_has_its_own_coins_and_nobody_elses(server: ServerThread, source: dict[str, Any]) -> None:
+    opened = branch(server.http, source, 16, source["watch"]).json()
     views = {}
     for seat in (0, 1, 2, None):
-        with hosted.visit(opened, seat) as visitor:
-            views[seat] = visitor.first["view"]
+        with server.connect(opened, seat) as client:
+            views[seat] = client.first["view"]
     for seat, view in views.items():
         assert [hand is not None for hand in view["hands"]] == [other == seat for other in range(3)]
         for city in view["cities"]:
@@ -299,24 +299,26 @@ def test_each_seat_has_its_own_coins_and_nobody_elses(hosted: Hosted, source: di
     assert any(not city["known"] for city in views[None]["cities"])
 
 
-def test_the_host_can_sit_down_and_begin_against_bots_at_once(hosted: Hosted, source: dict[str, Any]) -> None:
+def test_the_host_can_sit_down_and_begin_against_bots_at_once(
+    server: ServerThread, source: dict[str, Any]
+) -> None:
     wishes = {"seats": [{"bot": "random"}, {}, {"bot": "greedy"}], "seat": 1, "name": "Mara", "begin": True}
-    opened = branch(hosted.http, source, 9, source["watch"], **wishes).json()
-    with hosted.visit(opened, 1) as mara:
+    opened = branch(server.http, source, 9, source["watch"], **wishes).json()
+    with server.connect(opened, 1) as mara:
         assert mara.first["info"]["state"] == "playing"
         assert set(opened["seats"]) == {"1"}
         play_alone(mara)
 
 
-def play_alone(visitor: Visitor) -> None:
+def play_alone(client: TableClient) -> None:
     """Play against bots until the game is over."""
-    state = visitor.first["info"]["state"]
+    state = client.first["info"]["state"]
     while state != "over":
-        if visitor.question is None:
-            state = visitor.hear("update")["info"]["state"]
+        if client.question is None:
+            state = client.receive("update")["info"]["state"]
             continue
-        visitor.act()
-        updates = [message for message in visitor.heard if message["type"] == "update"]
+        client.act()
+        updates = [message for message in client.received if message["type"] == "update"]
         state = updates[-1]["info"]["state"]
 
 
@@ -339,31 +341,31 @@ BAD_BRANCHES = [
 
 @pytest.mark.parametrize(("where", "wish", "status", "code"), BAD_BRANCHES)
 def test_a_branch_that_cannot_be_had_leaves_nothing_behind(
-    hosted: Hosted,
+    server: ServerThread,
     source: dict[str, Any],
     where: dict[str, Any],
     wish: dict[str, Any],
     status: int,
     code: str,
 ) -> None:
-    with hosted.browser() as browser:
+    with server.browser() as browser:
         post(browser, COAST)  # gives a session
         body = {"branch": {"table": source["table"], "seq": 9, **where}, **wish}
         refused(branch(browser, source, 9, source["watch"], **body), status, code)
         assert len(browser.get("/api/my/tables").json()["tables"]) == 1
 
 
-def test_nothing_is_left_to_play_at_the_end(hosted: Hosted, source: dict[str, Any]) -> None:
-    with hosted.visit(source, None) as watcher:
+def test_nothing_is_left_to_play_at_the_end(server: ServerThread, source: dict[str, Any]) -> None:
+    with server.connect(source, None) as watcher:
         last = watcher.first["seq"]
-    told = refused(branch(hosted.http, source, last, source["watch"]), 409, "branch-ended")
-    assert told["params"] == {"seq": last}
-    assert branch(hosted.http, source, last - 1, source["watch"]).status_code == 201
+    result = refused(branch(server.http, source, last, source["watch"]), 409, "branch-ended")
+    assert result["params"] == {"seq": last}
+    assert branch(server.http, source, last - 1, source["watch"]).status_code == 201
 
 
-def test_a_game_that_was_broken_off_goes_on(hosted: Hosted) -> None:
+def test_a_game_that_was_broken_off_goes_on(server: ServerThread) -> None:
     game = play_random("source", 3, game="san-andreas")
-    opened = loaded(hosted, changed(game, actions=game.actions[:20], outcome=None))
-    with hosted.visit(opened, None) as watcher:
+    opened = loaded(server, changed(game, actions=game.actions[:20], outcome=None))
+    with server.connect(opened, None) as watcher:
         last = watcher.first["seq"]
-    assert branch(hosted.http, opened, last, opened["watch"]).status_code == 201
+    assert branch(server.http, opened, last, opened["watch"]).status_code == 201

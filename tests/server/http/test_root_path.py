@@ -8,8 +8,8 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from hosted import Hosted
 from itsdangerous import Signer
+from server_thread import ServerThread
 from small_client import PAGE, SCRIPT, small_client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -23,35 +23,39 @@ BOTH = pytest.mark.parametrize("prefix", ["/quake", ""], ids=["passed on", "take
 
 
 @pytest.fixture(scope="module")
-def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+def subpath_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with a client, reached below /quake."""
     folder = tmp_path_factory.mktemp("below")
-    server = Hosted(folder, web=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True)
+    server = ServerThread(
+        folder, client_folder=small_client(folder), root_path="/quake", behind_proxy=True, unlimited=True
+    )
     yield server
     server.stop()
 
 
-def socket(server: Hosted, path: str, **options: str) -> ClientConnection:
+def socket(server: ServerThread, path: str, **options: str) -> ClientConnection:
     return connect(f"ws://{server.base}{path}", proxy=None, origin=options.get("origin"))  # type: ignore[arg-type]
 
 
 @BOTH
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc/replay"])
-def test_every_page_names_its_parts_below_the_path(below: Hosted, prefix: str, path: str) -> None:
-    answer = below.http.get(prefix + path)
+def test_every_page_names_its_parts_below_the_path(
+    subpath_server: ServerThread, prefix: str, path: str
+) -> None:
+    answer = subpath_server.http.get(prefix + path)
     assert (answer.status_code, answer.text) == (200, PAGE.replace('="./', '="/quake/'))
     assert "base-uri 'none'" in answer.headers["content-security-policy"]
 
 
 @BOTH
 @pytest.mark.parametrize("path", ["/assets/index-1a2b.js", "/sw.js"])
-def test_the_parts_are_there(below: Hosted, prefix: str, path: str) -> None:
-    assert below.http.get(prefix + path).text == SCRIPT
+def test_the_parts_are_there(subpath_server: ServerThread, prefix: str, path: str) -> None:
+    assert subpath_server.http.get(prefix + path).text == SCRIPT
 
 
 @BOTH
-def test_links_and_cookies_lead_below_the_path(below: Hosted, prefix: str) -> None:
-    with below.browser(**{"x-forwarded-proto": "https", "host": "example.org"}) as browser:
+def test_links_and_cookies_lead_below_the_path(subpath_server: ServerThread, prefix: str) -> None:
+    with subpath_server.browser(**{"x-forwarded-proto": "https", "host": "example.org"}) as browser:
         answer = browser.post(f"{prefix}/api/tables", json=TABLE)
         opened = answer.json()
         assert opened["links"]["watch"] == f"https://example.org/quake/t/{opened['table']}#{opened['watch']}"
@@ -62,22 +66,22 @@ def test_links_and_cookies_lead_below_the_path(below: Hosted, prefix: str) -> No
 
 
 @BOTH
-def test_a_socket_opens_for_pages_of_this_host_alone(below: Hosted, prefix: str) -> None:
-    table = below.http.post("/api/tables", json=TABLE).json()["table"]
+def test_a_socket_opens_for_pages_of_this_host_alone(subpath_server: ServerThread, prefix: str) -> None:
+    table = subpath_server.http.post("/api/tables", json=TABLE).json()["table"]
     path = f"{prefix}/api/tables/{table}/socket"
-    for origin in (None, f"http://{below.base}"):
-        with socket(below, path, **({"origin": origin} if origin else {})) as open_socket:
+    for origin in (None, f"http://{subpath_server.base}"):
+        with socket(subpath_server, path, **({"origin": origin} if origin else {})) as open_socket:
             open_socket.send('{"type":"hello"}')
             assert json.loads(open_socket.recv())["type"] == "welcome"
     with pytest.raises(InvalidStatus) as refusal:
-        socket(below, path, origin="https://elsewhere.org")
+        socket(subpath_server, path, origin="https://elsewhere.org")
     assert json.loads(refusal.value.response.body or b"")["code"] == "foreign-origin"
 
 
 @BOTH
-def test_what_is_not_there_is_refused_in_one_shape(below: Hosted, prefix: str) -> None:
+def test_what_is_not_there_is_refused_in_one_shape(subpath_server: ServerThread, prefix: str) -> None:
     for path in ("/nothing", "/quake/quake/", "/quakes"):
-        answer = below.http.get(prefix + path)
+        answer = subpath_server.http.get(prefix + path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
@@ -85,40 +89,46 @@ def test_what_is_not_there_is_refused_in_one_shape(below: Hosted, prefix: str) -
     ("asked", "sent_to"), [("/quake", "/quake/"), ("/quake/new/", "/quake/new"), ("/new/", "/quake/new")]
 )
 def test_a_slash_too_few_or_too_many_is_mended_below_the_path(
-    below: Hosted, asked: str, sent_to: str
+    subpath_server: ServerThread, asked: str, sent_to: str
 ) -> None:
-    answer = below.http.get(asked, headers={"host": "example.org"})
+    answer = subpath_server.http.get(asked, headers={"host": "example.org"})
     assert (answer.status_code, answer.headers["location"]) == (307, f"http://example.org{sent_to}")
 
 
-def test_the_api_is_described_where_it_is(below: Hosted, hosted: Hosted) -> None:
-    assert below.http.get("/quake/api/openapi.json").json()["servers"] == [{"url": "/quake"}]
-    assert "servers" not in hosted.http.get("/api/openapi.json").json()
+def test_the_api_is_described_where_it_is(subpath_server: ServerThread, server: ServerThread) -> None:
+    assert subpath_server.http.get("/quake/api/openapi.json").json()["servers"] == [{"url": "/quake"}]
+    assert "servers" not in server.http.get("/api/openapi.json").json()
 
 
-def test_figures_are_only_for_those_who_ask_the_server_itself(below: Hosted) -> None:
+def test_figures_are_only_for_those_who_ask_the_server_itself(subpath_server: ServerThread) -> None:
     """A proxy that takes the path off once must not let anybody in who writes it twice."""
-    assert below.http.get("/metrics").status_code == 200
-    assert below.http.get("/quake/metrics").status_code == 404
-    assert below.http.get("/healthz").json() == below.http.get("/quake/healthz").json() == {"status": "ok"}
+    assert subpath_server.http.get("/metrics").status_code == 200
+    assert subpath_server.http.get("/quake/metrics").status_code == 404
+    assert (
+        subpath_server.http.get("/healthz").json()
+        == subpath_server.http.get("/quake/healthz").json()
+        == {"status": "ok"}
+    )
 
 
-def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(below: Hosted) -> None:
+def test_a_session_is_found_among_the_cookies_of_other_servers_of_the_host(
+    subpath_server: ServerThread,
+) -> None:
     other = f"{COOKIE}={Signer('another secret', salt='quakeboard.session').sign('somebody').decode()}"
-    with below.browser() as browser:
+    with subpath_server.browser() as browser:
         table = browser.post("/quake/api/tables", json=TABLE).json()["table"]
         own = f"{COOKIE}={browser.cookies[COOKIE]}"
     for cookies in (f"{own}; {other}", f"{other}; {own}", f"x=y;{other} ;{own}"):
-        with below.browser(cookie=cookies) as browser:
+        with subpath_server.browser(cookie=cookies) as browser:
             mine = browser.get("/quake/api/my/tables").json()["tables"]
         assert [line["table"] for line in mine] == [table]
 
 
-def test_workers_are_told_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings("sqlite:///tables.db", root_path="/quake", web=Path("/web"))
+def test_workers_get_the_root_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings("sqlite:///tables.db", root_path="/quake", client_folder=Path("/web"))
     monkeypatch.setenv(app.ENVIRONMENT, app.to_environment(settings))
-    told: list[Settings] = []
-    monkeypatch.setattr(app, "make_app", told.append)
-    monkeypatch.setattr(app.logs, "set_up", lambda: None)
+    result: list[Settings] = []
+    monkeypatch.setattr(app, "make_app", result.append)
+    monkeypatch.setattr(app.logs, "configure", lambda: None)
     app.from_environment()
-    assert told == [settings]
+    assert result == [settings]

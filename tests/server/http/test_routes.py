@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hosted import Hosted, play_to_the_end
+from server_thread import ServerThread, play_to_the_end
 
 from quakeboard.play.record import decode
 
@@ -17,22 +17,22 @@ GERMAN = {"accept-language": "fr-CH;q=0.4, de-AT, en;q=0.8"}
 
 def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     """What was told, if it was this that was refused."""
-    told: dict[str, Any] = answer.json()
-    assert (answer.status_code, told["code"]) == (status, code), answer.text
-    assert set(told) == {"code", "ruling", "sentence", "params"}
-    return told
+    result: dict[str, Any] = answer.json()
+    assert (answer.status_code, result["code"]) == (status, code), answer.text
+    assert set(result) == {"code", "ruling", "sentence", "params"}
+    return result
 
 
 # ---------------------------------------------------------------------- the house
 
 
-def test_a_healthy_server_says_so(hosted: Hosted) -> None:
-    answer = hosted.http.get("/healthz")
+def test_a_healthy_server_says_so(server: ServerThread) -> None:
+    answer = server.http.get("/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-def test_games_tell_what_a_host_can_choose(hosted: Hosted) -> None:
-    found = {game["game"]: game for game in hosted.http.get("/api/games").json()["games"]}
+def test_games_list_what_a_host_can_choose(server: ServerThread) -> None:
+    found = {game["game"]: game for game in server.http.get("/api/games").json()["games"]}
     assert set(found) == {"seismic", "san-andreas"}
     assert (found["san-andreas"]["least_seats"], found["san-andreas"]["most_seats"]) == (3, 4)
     for game in found.values():
@@ -42,31 +42,31 @@ def test_games_tell_what_a_host_can_choose(hosted: Hosted) -> None:
     assert "aftershocks" in found["seismic"]["variants"]
 
 
-def test_every_game_that_is_listed_can_be_opened(hosted: Hosted) -> None:
-    for game in hosted.http.get("/api/games").json()["games"]:
+def test_every_game_that_is_listed_can_be_opened(server: ServerThread) -> None:
+    for game in server.http.get("/api/games").json()["games"]:
         for seats in (game["least_seats"], game["most_seats"]):
             body = {"game": game["game"], "seats": [{}] * seats}
-            assert hosted.http.post("/api/tables", json=body).status_code == 201
+            assert server.http.post("/api/tables", json=body).status_code == 201
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/a/b/c", "/api/tables/a/seats/first"])
-def test_there_is_nothing_at_other_addresses(hosted: Hosted, path: str) -> None:
-    told = refused(hosted.http.get(path, headers=GERMAN), 404, "not-found")
-    assert told["sentence"] == "Unter dieser Adresse gibt es nichts."
+def test_there_is_nothing_at_other_addresses(server: ServerThread, path: str) -> None:
+    result = refused(server.http.get(path, headers=GERMAN), 404, "not-found")
+    assert result["sentence"] == "Unter dieser Adresse gibt es nichts."
 
 
 @pytest.mark.parametrize(
     ("method", "path"), [("DELETE", "/api/tables"), ("POST", "/api/games"), ("PUT", "/api/tables/abc")]
 )
-def test_other_methods_are_not_allowed(hosted: Hosted, method: str, path: str) -> None:
-    answer = hosted.http.request(method, path)
+def test_other_methods_are_not_allowed(server: ServerThread, method: str, path: str) -> None:
+    answer = server.http.request(method, path)
     refused(answer, 405, "not-allowed")
     assert "GET" in answer.headers["allow"]
 
 
-def test_answers_carry_safe_headers(hosted: Hosted) -> None:
+def test_answers_carry_safe_headers(server: ServerThread) -> None:
     for path in ("/healthz", "/api/tables", "/api/nothing", "/metrics"):
-        headers = hosted.http.get(path).headers
+        headers = server.http.get(path).headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
@@ -85,23 +85,23 @@ def test_answers_carry_safe_headers(hosted: Hosted) -> None:
         ("de;q=nonsense, *;q=0.5", "There is no such table."),
     ],
 )
-def test_what_is_refused_is_told_in_the_readers_language(hosted: Hosted, wanted: str, sentence: str) -> None:
-    answer = hosted.http.get("/api/tables/none", headers={"accept-language": wanted})
+def test_refusals_are_in_the_readers_language(server: ServerThread, wanted: str, sentence: str) -> None:
+    answer = server.http.get("/api/tables/none", headers={"accept-language": wanted})
     assert refused(answer, 404, "no-table")["sentence"] == sentence
 
 
 # ---------------------------------------------------------------------- opening a table
 
 
-def test_a_new_table_has_a_link_for_each_person_and_one_to_watch(hosted: Hosted) -> None:
-    answer = hosted.http.post("/api/tables", json={"game": "seismic", "seats": [{}, {"bot": "greedy"}, {}]})
+def test_a_new_table_has_a_link_for_each_person_and_one_to_watch(server: ServerThread) -> None:
+    answer = server.http.post("/api/tables", json={"game": "seismic", "seats": [{}, {"bot": "greedy"}, {}]})
     assert answer.status_code == 201
     opened = answer.json()
     assert set(opened["seats"]) == {"0", "2"}
     assert set(opened["links"]) == {"0", "2", "watch"}
     for whose, link in opened["links"].items():
         address, _, secret = link.partition("#")
-        assert address == f"http://{hosted.base}/t/{opened['table']}"
+        assert address == f"http://{server.base}/t/{opened['table']}"
         assert secret == (opened["watch"] if whose == "watch" else opened["seats"][whose])
     secrets = {opened["watch"], *opened["seats"].values()}
     assert len(secrets) == 3
@@ -109,10 +109,10 @@ def test_a_new_table_has_a_link_for_each_person_and_one_to_watch(hosted: Hosted)
     assert len(opened["commitment"]) == 64
 
 
-def test_the_host_can_sit_down_and_begin_at_once(hosted: Hosted) -> None:
+def test_the_host_can_sit_down_and_begin_at_once(server: ServerThread) -> None:
     body = {"game": "seismic", "seats": [{"bot": "random"}, {}], "seat": 1, "name": " Mara ", "begin": True}
-    opened = hosted.http.post("/api/tables", json={**body, "public": True}).json()
-    line = hosted.http.get(f"/api/tables/{opened['table']}").json()
+    opened = server.http.post("/api/tables", json={**body, "public": True}).json()
+    line = server.http.get(f"/api/tables/{opened['table']}").json()
     assert line["state"] == "playing"
     assert line["seats"] == [{"name": "random", "bot": "random"}, {"name": "Mara"}]
 
@@ -150,9 +150,9 @@ BAD_TABLES = [
 
 @pytest.mark.parametrize(("wish", "status", "code"), BAD_TABLES)
 def test_a_table_that_cannot_be_had_leaves_nothing_behind(
-    hosted: Hosted, wish: dict[str, Any], status: int, code: str | None
+    server: ServerThread, wish: dict[str, Any], status: int, code: str | None
 ) -> None:
-    with hosted.browser() as browser:
+    with server.browser() as browser:
         browser.post("/api/tables", json={**TABLE, "public": True})  # gives a session
         listed = len(browser.get("/api/tables").json()["tables"])
         answer = browser.post("/api/tables", json={**TABLE, "public": True, **wish})
@@ -174,67 +174,67 @@ def test_a_table_that_cannot_be_had_leaves_nothing_behind(
         (b'{"game":"seismic","seats":[{},{}],"options":{"columns":' + b"[" * 50_000, ""),
     ],
 )
-def test_a_body_that_is_no_request_is_refused(hosted: Hosted, body: bytes, why: str) -> None:
-    answer = hosted.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+def test_a_body_that_is_no_request_is_refused(server: ServerThread, body: bytes, why: str) -> None:
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert why in refused(answer, 400, "bad-request")["params"]["why"]
 
 
-def test_pages_of_other_sites_cannot_open_tables(hosted: Hosted) -> None:
+def test_pages_of_other_sites_cannot_open_tables(server: ServerThread) -> None:
     for origin in (
         "https://evil.example",
         "null",
-        f"http://{hosted.base}.evil.example",
+        f"http://{server.base}.evil.example",
         "http://127.0.0.1:1",
     ):
-        answer = hosted.http.post("/api/tables", json=TABLE, headers={"origin": origin})
+        answer = server.http.post("/api/tables", json=TABLE, headers={"origin": origin})
         refused(answer, 403, "foreign-origin")
         assert "set-cookie" not in answer.headers
-    own = hosted.http.post("/api/tables", json=TABLE, headers={"origin": f"http://{hosted.base}"})
+    own = server.http.post("/api/tables", json=TABLE, headers={"origin": f"http://{server.base}"})
     assert own.status_code == 201
 
 
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
 )
-def test_what_a_form_of_another_site_could_send_is_refused(hosted: Hosted, kind: str) -> None:
+def test_what_a_form_of_another_site_could_send_is_refused(server: ServerThread, kind: str) -> None:
     body = b'{"game":"seismic","seats":[{},{}]}'
-    answer = hosted.http.post("/api/tables", content=body, headers={"content-type": kind})
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": kind})
     refused(answer, 400, "bad-request")
 
 
-def test_nobody_else_may_read_answers(hosted: Hosted) -> None:
-    answer = hosted.http.get("/api/tables", headers={"origin": "https://evil.example"})
+def test_nobody_else_may_read_answers(server: ServerThread) -> None:
+    answer = server.http.get("/api/tables", headers={"origin": "https://evil.example"})
     assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
 # ---------------------------------------------------------------------- lists
 
 
-def test_public_tables_are_listed_until_they_are_over(hosted: Hosted) -> None:
-    with hosted.game(2, public=True) as visitors:
-        table = visitors[0].first["table"]
-        listed = {line["table"]: line for line in hosted.http.get("/api/tables").json()["tables"]}
+def test_public_tables_are_listed_until_they_are_over(server: ServerThread) -> None:
+    with server.game(2, public=True) as clients:
+        table = clients[0].first["table"]
+        listed = {line["table"]: line for line in server.http.get("/api/tables").json()["tables"]}
         assert [seat["name"] for seat in listed[table]["seats"]] == ["Mara", "Jun"]
         assert (listed[table]["state"], listed[table]["free"]) == ("playing", 0)
-        play_to_the_end(visitors)
-        assert table not in {line["table"] for line in hosted.http.get("/api/tables").json()["tables"]}
+        play_to_the_end(clients)
+        assert table not in {line["table"] for line in server.http.get("/api/tables").json()["tables"]}
 
 
-def test_tables_by_invitation_are_in_no_list(hosted: Hosted) -> None:
-    opened = hosted.open_table()
-    assert opened["table"] not in hosted.http.get("/api/tables").text
+def test_tables_by_invitation_are_in_no_list(server: ServerThread) -> None:
+    opened = server.open_table()
+    assert opened["table"] not in server.http.get("/api/tables").text
 
 
-def test_lists_hold_no_secret(hosted: Hosted) -> None:
-    opened = hosted.open_table(public=True)
-    text = hosted.http.get("/api/tables").text + hosted.http.get(f"/api/tables/{opened['table']}").text
+def test_lists_hold_no_secret(server: ServerThread) -> None:
+    opened = server.open_table(public=True)
+    text = server.http.get("/api/tables").text + server.http.get(f"/api/tables/{opened['table']}").text
     assert opened["table"] in text
     for secret in (*opened["seats"].values(), opened["watch"], '"seed"', '"host"'):
         assert secret not in text
 
 
-def test_my_tables_are_those_that_i_opened_or_sit_at(hosted: Hosted) -> None:
-    with hosted.browser() as mara, hosted.browser() as jun, hosted.browser() as stranger:
+def test_my_tables_are_those_that_i_opened_or_sit_at(server: ServerThread) -> None:
+    with server.browser() as mara, server.browser() as jun, server.browser() as stranger:
         opened = mara.post("/api/tables", json={**TABLE, "public": True}).json()["table"]
         assert jun.get("/api/my/tables").json() == {"tables": []}
         jun.post(f"/api/tables/{opened}/seats/1", json={"name": "Jun"})
@@ -247,30 +247,30 @@ def test_my_tables_are_those_that_i_opened_or_sit_at(hosted: Hosted) -> None:
 # ---------------------------------------------------------------------- by invitation
 
 
-def test_a_table_by_invitation_is_closed_without_a_token(hosted: Hosted) -> None:
-    opened = hosted.open_table()
+def test_a_table_by_invitation_is_closed_without_a_token(server: ServerThread) -> None:
+    opened = server.open_table()
     for path in ("", "/record", "/verification"):
         address = f"/api/tables/{opened['table']}{path}"
-        refused(hosted.http.get(address), 403, "invitation-only")
+        refused(server.http.get(address), 403, "invitation-only")
         wrong = {"authorization": "Bearer " + "x" * 43}
-        refused(hosted.http.get(address, headers=wrong), 403, "wrong-key")
-    answer = hosted.http.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jun"})
+        refused(server.http.get(address, headers=wrong), 403, "wrong-key")
+    answer = server.http.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jun"})
     refused(answer, 403, "invitation-only")
 
 
-def test_a_token_opens_a_table_by_invitation_in_a_header_but_not_in_an_address(hosted: Hosted) -> None:
-    opened = hosted.open_table()
+def test_a_token_opens_a_table_by_invitation_in_a_header_but_not_in_an_address(server: ServerThread) -> None:
+    opened = server.open_table()
     address = f"/api/tables/{opened['table']}"
     for token in (opened["watch"], opened["seats"]["1"]):
         headers = {"authorization": f"Bearer {token}"}
-        assert hosted.http.get(address, headers=headers).json()["state"] == "open"
-        refused(hosted.http.get(address, params={"token": token}), 403, "invitation-only")
+        assert server.http.get(address, headers=headers).json()["state"] == "open"
+        refused(server.http.get(address, params={"token": token}), 403, "invitation-only")
         basic = {"authorization": f"Basic {token}"}
-        refused(hosted.http.get(address, headers=basic), 403, "invitation-only")
+        refused(server.http.get(address, headers=basic), 403, "invitation-only")
 
 
-def test_the_host_sees_the_own_table_without_a_token(hosted: Hosted) -> None:
-    with hosted.browser() as mara:
+def test_the_host_sees_the_own_table_without_a_token(server: ServerThread) -> None:
+    with server.browser() as mara:
         table = mara.post("/api/tables", json=TABLE).json()["table"]
         assert mara.get(f"/api/tables/{table}").status_code == 200
         refused(mara.get(f"/api/tables/{table}/record"), 409, "not-over")
@@ -279,15 +279,15 @@ def test_the_host_sees_the_own_table_without_a_token(hosted: Hosted) -> None:
 # ---------------------------------------------------------------------- sitting down
 
 
-def test_whoever_comes_may_sit_down_at_a_public_table(hosted: Hosted) -> None:
-    opened = hosted.open_table(3, public=True)
-    answer = hosted.http.post(f"/api/tables/{opened['table']}/seats/2", json={"name": "Ada"})
+def test_whoever_comes_may_sit_down_at_a_public_table(server: ServerThread) -> None:
+    opened = server.open_table(3, public=True)
+    answer = server.http.post(f"/api/tables/{opened['table']}/seats/2", json={"name": "Ada"})
     assert answer.status_code == 201
     seated = answer.json()
     assert seated["link"].endswith(f"/t/{opened['table']}#{seated['token']}")
-    with hosted.visit({"table": opened["table"], "seats": {"2": seated["token"]}}, 2) as ada:
+    with server.connect({"table": opened["table"], "seats": {"2": seated["token"]}}, 2) as ada:
         assert ada.first["seat"] == 2
-    with hosted.visit(opened, 2) as former:  # the host's own link for that seat is worth nothing any more
+    with server.connect(opened, 2) as former:  # the host's own link for that seat is worth nothing any more
         assert former.first["code"] == "wrong-key"
 
 
@@ -306,43 +306,43 @@ def test_whoever_comes_may_sit_down_at_a_public_table(hosted: Hosted) -> None:
     ],
 )
 def test_not_every_seat_can_be_taken(
-    hosted: Hosted, seat: int, body: dict[str, Any], status: int, code: str
+    server: ServerThread, seat: int, body: dict[str, Any], status: int, code: str
 ) -> None:
-    table = hosted.open_table(2, bots=1, public=True)["table"]
-    refused(hosted.http.post(f"/api/tables/{table}/seats/{seat}", json=body), status, code)
-    assert hosted.http.get(f"/api/tables/{table}").json()["free"] == 1
+    table = server.open_table(2, bots=1, public=True)["table"]
+    refused(server.http.post(f"/api/tables/{table}/seats/{seat}", json=body), status, code)
+    assert server.http.get(f"/api/tables/{table}").json()["free"] == 1
 
 
-def test_pages_of_other_sites_cannot_take_seats(hosted: Hosted) -> None:
-    table = hosted.open_table(public=True)["table"]
-    answer = hosted.http.post(
+def test_pages_of_other_sites_cannot_take_seats(server: ServerThread) -> None:
+    table = server.open_table(public=True)["table"]
+    answer = server.http.post(
         f"/api/tables/{table}/seats/1", json={"name": "Jun"}, headers={"origin": "https://evil.example"}
     )
     refused(answer, 403, "foreign-origin")
 
 
-def test_of_two_who_want_a_seat_at_once_one_gets_it(hosted: Hosted) -> None:
+def test_of_two_who_want_a_seat_at_once_one_gets_it(server: ServerThread) -> None:
     for _ in range(20):
-        table = hosted.open_table(public=True)["table"]
-        statuses = at_once(hosted, [(table, 1, "Jun"), (table, 1, "Ada")])
+        table = server.open_table(public=True)["table"]
+        statuses = at_once(server, [(table, 1, "Jun"), (table, 1, "Ada")])
         assert sorted(statuses) == [201, 409]
 
 
-def test_two_who_take_different_seats_at_once_get_different_colours(hosted: Hosted) -> None:
+def test_two_who_take_different_seats_at_once_get_different_colours(server: ServerThread) -> None:
     for _ in range(10):
-        table = hosted.open_table(4, public=True, colour=1)["table"]
+        table = server.open_table(4, public=True, colour=1)["table"]
         first = {"name": "Bo", "colour": 2}
-        assert hosted.http.post(f"/api/tables/{table}/seats/3", json=first).status_code == 201
-        assert at_once(hosted, [(table, 1, "Jun"), (table, 2, "Ada")]) == [201, 201]
+        assert server.http.post(f"/api/tables/{table}/seats/3", json=first).status_code == 201
+        assert at_once(server, [(table, 1, "Jun"), (table, 2, "Ada")]) == [201, 201]
 
 
-def at_once(hosted: Hosted, wishes: list[tuple[str, int, str]]) -> list[int]:
+def at_once(server: ServerThread, wishes: list[tuple[str, int, str]]) -> list[int]:
     """Several people sit down at the same moment; the statuses that they get."""
     start = threading.Barrier(len(wishes))
     statuses = [0] * len(wishes)
 
     def sit(number: int, table: str, seat: int, name: str) -> None:
-        with hosted.browser() as browser:
+        with server.browser() as browser:
             browser.get("/healthz")  # so that they are connected
             start.wait()
             answer = browser.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
@@ -360,26 +360,26 @@ def at_once(hosted: Hosted, wishes: list[tuple[str, int, str]]) -> list[int]:
 
 
 @pytest.mark.parametrize("game", ["seismic", "san-andreas"])
-def test_a_game_can_be_kept_and_verified_when_it_is_over(hosted: Hosted, game: str) -> None:
-    with hosted.game(3, game=game, public=True) as visitors:
-        address = f"/api/tables/{visitors[0].first['table']}"
+def test_a_game_can_be_kept_and_verified_when_it_is_over(server: ServerThread, game: str) -> None:
+    with server.game(3, game=game, public=True) as clients:
+        address = f"/api/tables/{clients[0].first['table']}"
         for path in ("/record", "/verification"):
-            refused(hosted.http.get(address + path), 409, "not-over")
-        play_to_the_end(visitors)
-        commitment = visitors[0].first["commitment"]
-    answer = hosted.http.get(f"{address}/record")
+            refused(server.http.get(address + path), 409, "not-over")
+        play_to_the_end(clients)
+        commitment = clients[0].first["commitment"]
+    answer = server.http.get(f"{address}/record")
     record = decode(answer.content)
     assert answer.headers["content-disposition"].startswith(f'attachment; filename="{game}-')
     assert [seat.name for seat in record.seats] == ["Mara", "Jun", "Ada"]
     assert record.outcome is not None
-    told = hosted.http.get(f"{address}/verification").json()
-    assert told["verified"]
-    assert told["draws"] > 0
-    assert (told["commitment"], told["seed"]) == (commitment, record.chance.seed)
+    result = server.http.get(f"{address}/verification").json()
+    assert result["verified"]
+    assert result["draws"] > 0
+    assert (result["commitment"], result["seed"]) == (commitment, record.chance.seed)
 
 
-def test_an_abandoned_game_has_no_record(hosted: Hosted) -> None:
-    opened = hosted.open_table(1, bots=1, public=True, begin=True, options={"first": 0})
-    with hosted.visit(opened, 0) as mara:
+def test_an_abandoned_game_has_no_record(server: ServerThread) -> None:
+    opened = server.open_table(1, bots=1, public=True, begin=True, options={"first": 0})
+    with server.connect(opened, 0) as mara:
         assert mara.command("abandon")["type"] == "done"
-    refused(hosted.http.get(f"/api/tables/{opened['table']}/record"), 409, "not-over")
+    refused(server.http.get(f"/api/tables/{opened['table']}/record"), 409, "not-over")

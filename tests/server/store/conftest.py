@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
-from postgres import PATIENCE, Postgres
+from postgres import TIMEOUT, Postgres
 
 from quakeboard.server.store.postgres.store import PostgresStore
 from quakeboard.server.store.sqlite.store import SQLiteStore
@@ -32,7 +32,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     if request.param == "sqlite":
         return lambda: SQLiteStore(tmp_path / "games.db")
     url = request.getfixturevalue("database")
-    return lambda: PostgresStore(url, "here", PATIENCE)
+    return lambda: PostgresStore(url, "here", TIMEOUT)
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def store(make: Callable[[], Store], runner: asyncio.Runner) -> Iterator[Store]:
 @pytest.fixture
 def processes(database: str, runner: asyncio.Runner) -> Iterator[list[PostgresStore]]:  # noqa: F811
     """Two stores that share a database, as two processes have them."""
-    stores = [PostgresStore(database, "here", PATIENCE), PostgresStore(database, "there", PATIENCE)]
+    stores = [PostgresStore(database, "here", TIMEOUT), PostgresStore(database, "there", TIMEOUT)]
     for store in stores:
         runner.run(store.open())
     yield stores

@@ -1,4 +1,4 @@
-"""Many at once: everyone gets his own answer, and nobody spoils it for his neighbours."""
+"""Group commit: every job gets its own outcome, and a failing one does not affect its batch."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_of_two_with_the_same_number_at_once_the_first_goes_in(store: Stor
     assert listed.standing.names == ["Mara"]
 
 
-async def test_a_change_that_cannot_be_written_does_not_spoil_its_neighbours(store: Store) -> None:
+async def test_a_change_that_cannot_be_written_does_not_affect_others_in_its_batch(store: Store) -> None:
     await store.create(head(), standing(), [])
     huge = change(2, due=2**80)  # fits into no column
     lost = change(3, fact=Sat(0, "\ud800", 0))  # is no text

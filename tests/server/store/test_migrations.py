@@ -9,7 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from postgres import PATIENCE
+from postgres import TIMEOUT
 from stored import OPENED, change, digest, entry, head, key, standing
 
 from quakeboard.server.store import rows
@@ -68,7 +68,7 @@ def prepare(request: pytest.FixtureRequest, tmp_path: Path) -> Prepare:
 
     async def postgres(version: int) -> Store:
         await old_postgres(url, version)
-        return PostgresStore(url, "here", PATIENCE)
+        return PostgresStore(url, "here", TIMEOUT)
 
     if request.param == "sqlite":
         return sqlite
@@ -91,7 +91,9 @@ async def test_a_store_of_any_earlier_version_is_brought_up_to_date(prepare: Pre
             await store.create(head(), standing(), [])
             await store.append(change(1))
         assert await store.append(change(2, due=OPENED)) is True
-        assert (await store.say("t1", 6, 0, "Mara", "Hello again")).number == (2 if version >= 2 else 1)
+        assert (await store.add_chat_line("t1", 6, 0, "Mara", "Hello again")).number == (
+            2 if version >= 2 else 1
+        )
         assert await store.claim_due("here", OPENED, 100, 5) == ["t1"]
         await store.check()
     finally:
@@ -118,11 +120,11 @@ async def prepare_again(store: Store) -> Store:
     if isinstance(store, SQLiteStore):
         return SQLiteStore(store._file)
     assert isinstance(store, PostgresStore)
-    return PostgresStore(store._database.url, "here", PATIENCE)
+    return PostgresStore(store._database.url, "here", TIMEOUT)
 
 
 async def test_processes_that_start_at_once_migrate_once(database: str) -> None:
-    stores = [PostgresStore(database, f"p{number}", PATIENCE) for number in range(5)]
+    stores = [PostgresStore(database, f"p{number}", TIMEOUT) for number in range(5)]
     await asyncio.gather(*(store.open() for store in stores))
     found = await stores[0]._rows("SELECT version FROM schema_version ORDER BY version")
     assert [version for (version,) in found] == list(range(1, NEWEST + 1))

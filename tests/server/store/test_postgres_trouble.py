@@ -1,4 +1,4 @@
-"""PostgreSQL is killed, hangs or stops writing: everyone is told soon, and all goes on when it is back."""
+"""PostgreSQL is killed, hangs or stops writing: callers fail soon, and the store recovers when it is back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from postgres import PATIENCE
+from postgres import TIMEOUT
 from stored import change, entry, head, standing
 
 from quakeboard.server.store.errors import BadStore
@@ -17,9 +17,9 @@ from quakeboard.service.store import StoreUnavailable
 
 
 @pytest.fixture
-def asked(database: str, runner: asyncio.Runner) -> Iterator[PostgresStore]:
+def filled_store(database: str, runner: asyncio.Runner) -> Iterator[PostgresStore]:
     """A store with a table."""
-    store = PostgresStore(database, "here", PATIENCE)
+    store = PostgresStore(database, "here", TIMEOUT)
     runner.run(store.open())
     runner.run(store.create(head(), standing(), []))
     yield store
@@ -35,17 +35,17 @@ def everything(store: PostgresStore) -> list[Callable[[], Awaitable[Any]]]:
         lambda: store.load("t1"),
         lambda: store.entries("t1", 0),
         lambda: store.public_tables(5),
-        lambda: store.say("t1", 0, 0, "Mara", "Hello"),
-        lambda: store.start_up("here", 0, 100),
+        lambda: store.add_chat_line("t1", 0, 0, "Mara", "Hello"),
+        lambda: store.register_process("here", 0, 100),
         lambda: store.claim_due("here", 0, 100, 5),
-        lambda: store.whisper("anybody?"),
+        lambda: store.publish("anybody?"),
         lambda: store.setting("secret", "x"),
     ]
 
 
-async def insist(work: Callable[[], Awaitable[Any]]) -> Any:
+async def retry(work: Callable[[], Awaitable[Any]]) -> Any:
     """Ask until there is an answer."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             try:
                 return await work()
@@ -53,43 +53,43 @@ async def insist(work: Callable[[], Awaitable[Any]]) -> Any:
                 await asyncio.sleep(0.02)
 
 
-async def test_a_killed_database_is_told_of_and_used_again_when_it_is_back(
-    postgres: Any, asked: PostgresStore, database: str
+async def test_a_killed_database_is_reported_and_used_again_when_it_is_back(
+    postgres: Any, filled_store: PostgresStore, database: str
 ) -> None:
-    other = PostgresStore(database, "there", PATIENCE)
+    other = PostgresStore(database, "there", TIMEOUT)
     await other.open()
-    changes = asked.changes()
-    assert await asked.append(change(1)) is True
+    changes = filled_store.changes()
+    assert await filled_store.append(change(1)) is True
     postgres.kill()
     try:
-        for work in everything(asked):
+        for work in everything(filled_store):
             with pytest.raises(StoreUnavailable):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     await work()
         with pytest.raises(StoreUnavailable):
             await PostgresStore(database, "late").open()
     finally:
         postgres.start()
-    assert await insist(lambda: asked.entries("t1", 0)) == [entry(1)]
-    assert await insist(lambda: asked.append(change(2))) is True
-    await insist(asked.check)
-    async with asyncio.timeout(PATIENCE):
+    assert await retry(lambda: filled_store.entries("t1", 0)) == [entry(1)]
+    assert await retry(lambda: filled_store.append(change(2))) is True
+    await retry(filled_store.check)
+    async with asyncio.timeout(TIMEOUT):
         assert await anext(changes) == frozenset(), "some news was missed"
-        await insist(lambda: other.append(change(3)))
+        await retry(lambda: other.append(change(3)))
         assert await anext(changes) == {"t1"}
     await other.close()
 
 
 async def test_whatever_was_acknowledged_before_the_crash_is_there_after_it(
-    postgres: Any, asked: PostgresStore
+    postgres: Any, filled_store: PostgresStore
 ) -> None:
     for table in range(20):
-        await asked.create(head(f"c{table}"), standing(), [])
+        await filled_store.create(head(f"c{table}"), standing(), [])
     acknowledged: list[tuple[str, int]] = []
 
     async def play(table: str) -> None:
         for seq in range(1, 10_000):
-            assert await asked.append(change(seq, table))
+            assert await filled_store.append(change(seq, table))
             acknowledged.append((table, seq))
 
     players = [asyncio.ensure_future(play(f"c{table}")) for table in range(20)]
@@ -103,30 +103,30 @@ async def test_whatever_was_acknowledged_before_the_crash_is_there_after_it(
     assert all(isinstance(end, StoreUnavailable) for end in ends)
     assert len(acknowledged) >= 200
     for table in range(20):
-        kept = {entry.seq for entry in await insist(lambda table=table: asked.entries(f"c{table}", 0))}
+        kept = {entry.seq for entry in await retry(lambda table=table: filled_store.entries(f"c{table}", 0))}
         assert {seq for name, seq in acknowledged if name == f"c{table}"} <= kept
         assert kept == set(range(1, len(kept) + 1))
 
 
-async def test_a_database_that_hangs_is_told_of(asked: PostgresStore, database: str) -> None:
-    """Somebody else holds the table's row and does not let go."""
-    hasty = await open_hastily(database)
+async def test_a_database_that_hangs_is_reported(filled_store: PostgresStore, database: str) -> None:
+    """Another connection holds a lock on the table's row."""
+    hasty = await open_with_short_timeout(database)
     connection = await asyncpg.connect(database)
     await connection.execute("BEGIN; SELECT * FROM tables WHERE id = 't1' FOR UPDATE")
-    for work in (lambda: hasty.append(change(1)), lambda: hasty.say("t1", 0, 0, "Mara", "Hello")):
+    for work in (lambda: hasty.append(change(1)), lambda: hasty.add_chat_line("t1", 0, 0, "Mara", "Hello")):
         with pytest.raises(StoreUnavailable):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await work()
     await connection.close()
-    assert await insist(lambda: hasty.append(change(2))) is True
+    assert await retry(lambda: hasty.append(change(2))) is True
     await hasty.close()
-    assert await asked.entries("t1", 0) == [entry(2)], "what was given up is not done later"
+    assert await filled_store.entries("t1", 0) == [entry(2)], "what was given up is not done later"
 
 
-async def open_hastily(database: str) -> PostgresStore:
+async def open_with_short_timeout(database: str) -> PostgresStore:
     """A store that does not wait for long, as soon as the machine is quick enough to open one."""
     while True:
-        store = PostgresStore(database, "hasty", patience=0.5)
+        store = PostgresStore(database, "hasty", timeout=0.5)
         try:
             await store.open()
             return store
@@ -134,10 +134,10 @@ async def open_hastily(database: str) -> PostgresStore:
             await store.close()
 
 
-async def test_a_database_that_does_not_let_us_write_is_told_of(own_database: str) -> None:
-    asked = PostgresStore(own_database, "here", PATIENCE)
-    await asked.open()
-    await asked.create(head(), standing(), [])
+async def test_a_read_only_database_is_reported(own_database: str) -> None:
+    filled_store = PostgresStore(own_database, "here", TIMEOUT)
+    await filled_store.open()
+    await filled_store.create(head(), standing(), [])
     connection = await asyncpg.connect(own_database)
     name = await connection.fetchval("SELECT current_database()")
     others = """
@@ -146,17 +146,21 @@ async def test_a_database_that_does_not_let_us_write_is_told_of(own_database: st
     """
     await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await connection.execute(others)
-    assert await insist(lambda: asked.entries("t1", 0)) == []
-    for work in (lambda: asked.append(change(1)), asked.check, lambda: asked.beat("here", 0)):
+    assert await retry(lambda: filled_store.entries("t1", 0)) == []
+    for work in (
+        lambda: filled_store.append(change(1)),
+        filled_store.check,
+        lambda: filled_store.heartbeat("here", 0),
+    ):
         with pytest.raises(StoreUnavailable):
             await work()
     await connection.execute("BEGIN READ WRITE")
     await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off; COMMIT")
     await connection.execute(others)
     await connection.close()
-    assert await insist(lambda: asked.append(change(1))) is True
-    await insist(asked.check)
-    await asked.close()
+    assert await retry(lambda: filled_store.append(change(1))) is True
+    await retry(filled_store.check)
+    await filled_store.close()
 
 
 async def test_what_is_committed_is_durable_even_where_that_was_switched_off(own_database: str) -> None:

@@ -24,7 +24,7 @@ from quakeboard.server.store.sqlite.store import SQLiteStore
 store = SQLiteStore(sys.argv[1])
 asyncio.run(store.open())
 child = os.fork() if sys.argv[2:] == ["with a child"] else None
-if not child:  # a child tells its own number, once it goes its own way
+if not child:  # the child prints its own number after the fork
     print(os.getpid() if child == 0 else "open", flush=True)
 time.sleep(600)
 """
@@ -163,7 +163,7 @@ async def test_what_cannot_be_a_store_is_refused_with_its_reason(tmp_path: Path,
 # ---- trouble
 
 
-def test_a_full_disk_is_told_of_nothing_is_half_written_and_all_goes_on_when_there_is_room(
+def test_a_full_disk_is_reported_nothing_is_half_written_and_writes_resume_when_there_is_room(
     tmp_path: Path, runner: asyncio.Runner
 ) -> None:
     with program(FILL, tmp_path / "games.db") as process:
@@ -201,8 +201,8 @@ async def test_whatever_was_acknowledged_before_a_crash_is_there_after_it(tmp_pa
         await store.close()
 
 
-async def test_somebody_who_holds_the_file_is_told_of_and_then_all_goes_on(tmp_path: Path) -> None:
-    store = SQLiteStore(tmp_path / "games.db", patience=0.1)
+async def test_a_lock_of_another_tool_is_reported_and_then_writes_resume(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "games.db", timeout=0.1)
     await store.open()
     await store.create(head(), standing(), [])
     other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)

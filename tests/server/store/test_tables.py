@@ -29,8 +29,8 @@ async def test_what_is_not_there_is_not_found(store: Store) -> None:
         assert await store.entries(table, 0) == []
         assert await store.key(table, digest("a")) is None
         assert await store.keys_of(table) == []
-        assert await store.hook(table) is None
-        assert await store.lines(table, 0, 10) == []
+        assert await store.webhook(table) is None
+        assert await store.chat_lines(table, 0, 10) == []
         assert await store.tables_of(table, 10) == []
     assert await store.delete("nowhere") is False
 
@@ -58,7 +58,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
     assert await store.entries("t1", 3) == []
 
 
-async def test_who_comes_second_with_a_number_is_told_so_and_nothing_is_written(store: Store) -> None:
+async def test_the_second_append_of_a_number_returns_false_and_writes_nothing(store: Store) -> None:
     await store.create(head(), standing(), [key("mara", 0)])
     assert await store.append(change(1)) is True
     late = change(
@@ -83,7 +83,7 @@ async def test_all_survives_a_restart(make: Make) -> None:
     await first.open()
     await first.create(head(), standing(), [key("mara", 0)])
     await first.append(change(1))
-    await first.say("t1", OPENED, 0, "Mara", "Hello")
+    await first.add_chat_line("t1", OPENED, 0, "Mara", "Hello")
     await first.close()
     second = make()
     await second.open()
@@ -92,13 +92,13 @@ async def test_all_survives_a_restart(make: Make) -> None:
         assert stored is not None
         assert stored.entries == [entry(1)]
         assert await second.key("t1", digest("mara")) == key("mara", 0)
-        assert [line.text for line in await second.lines("t1", 0, 10)] == ["Hello"]
+        assert [line.text for line in await second.chat_lines("t1", 0, 10)] == ["Hello"]
         assert await second.append(change(1)) is False
     finally:
         await second.close()
 
 
-async def test_whoever_comes_after_the_end_is_told(make: Make) -> None:
+async def test_a_job_after_closing_fails(make: Make) -> None:
     store = make()
     with pytest.raises(StoreUnavailable):
         await store.append(change(1))
@@ -182,8 +182,8 @@ async def test_the_latest_entry_says_how_a_table_stands(store: Store) -> None:
 
 
 async def test_public_tables_with_free_seats_come_first_then_the_latest_changed(store: Store) -> None:
-    private = SetUp("seismic", [SeatPlan()])
-    await store.create(head("private", set_up=private), standing(), [])
+    allow_private = SetUp("seismic", [SeatPlan()])
+    await store.create(head("private", set_up=allow_private), standing(), [])
     states = ["playing", "open", "playing", "open", "over", "abandoned", "paused"]
     for number, (state, free) in enumerate(zip(states, [0, 1, 0, 3, 1, 1, 0], strict=True)):
         await store.create(
@@ -228,15 +228,15 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     for table in ("t1", "t2"):
         await store.create(head(table), standing(), [key("mara", 0, table)])
         await store.append(change(1, table, sitter=("mara", 0), due=1))
-        await store.say(table, OPENED, 0, "Mara", "Hello")
-        await store.set_hook(table, "https://example.org")
+        await store.add_chat_line(table, OPENED, 0, "Mara", "Hello")
+        await store.set_webhook(table, "https://example.org")
     assert await store.delete("t1") is True
     assert await store.delete("t1") is False
     assert await store.load("t1") is None
     assert await store.entries("t1", 0) == []
     assert await store.keys_of("t1") == []
-    assert await store.lines("t1", 0, 10) == []
-    assert await store.hook("t1") is None
+    assert await store.chat_lines("t1", 0, 10) == []
+    assert await store.webhook("t1") is None
     assert [listed.table for listed in await store.tables_of("mara", 10)] == ["t2"]
     assert await store.claim_due("p", 10, 10, 10) == ["t2"]
     await store.create(head("t1"), standing(), [])

@@ -7,30 +7,34 @@ import threading
 from typing import Any
 
 import pytest
-from hosted import Hosted, Visitor, play_to_the_end
+from server_thread import ServerThread, TableClient, play_to_the_end
 
-from quakeboard.server.app import REQUESTS_AT_ONCE
+from quakeboard.server.app import REQUESTS_BURST
 from quakeboard.server.http.requests import JSON
 
 
-def asked(visitors: list[Visitor]) -> Visitor:
-    return next(visitor for visitor in visitors if visitor.question)
+def asked(clients: list[TableClient]) -> TableClient:
+    return next(client for client in clients if client.question)
 
 
-def test_a_hint_can_be_followed(hosted: Hosted) -> None:
-    with hosted.game(2) as visitors:
-        mara = asked(visitors)
+def test_a_hint_can_be_followed(server: ServerThread) -> None:
+    with server.game(2) as clients:
+        mara = asked(clients)
         told = mara.ask("hint")
         assert (told["type"], set(told)) == ("hint", {"type", "id", "action", "sentence"})
         assert told["sentence"].endswith(".")
         assert mara.command("act", action=told["action"])["type"] == "done"
-        other = next(visitor for visitor in visitors if visitor is not mara)
+        other = next(client for client in clients if client is not mara)
         assert other.ask("hint")["code"] == "not-asked"
 
 
-def test_a_forecast_is_for_whoever_asks_alone(hosted: Hosted) -> None:
-    opened = hosted.open_table(game="san-andreas", people=3, options={"first": 0})
-    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun, hosted.visit(opened, 2) as ada:
+def test_a_forecast_is_for_whoever_asks_alone(server: ServerThread) -> None:
+    opened = server.open_table(game="san-andreas", people=3, options={"first": 0})
+    with (
+        server.connect(opened, 0) as mara,
+        server.connect(opened, 1) as jun,
+        server.connect(opened, 2) as ada,
+    ):
         jun.until_seq(1)
         jun.command("rename", name="Jun", colour=1)
         ada.until_seq(2)
@@ -46,28 +50,28 @@ def test_a_forecast_is_for_whoever_asks_alone(hosted: Hosted) -> None:
         danger = {"at": "1,11", "seat": 0, "odds": {"average": exact, "worst": exact}}
         assert told == {"type": "forecast", "id": told["id"], "seq": 6, "dangers": [danger]}
         ada.ask("ping")
-        assert not [message for message in ada.heard if message["type"] == "forecast"]
+        assert not [message for message in ada.received if message["type"] == "forecast"]
 
 
-def test_while_one_is_thought_about_others_wait_and_the_game_goes_on(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+def test_while_one_is_computed_others_wait_and_the_game_goes_on(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = hosted.house.lobby.thinkers
-    advise, go = thinkers.advise, threading.Event()
+    bot_pool = server.state.registry.bot_pool
+    advise, go = bot_pool.advise, threading.Event()
 
     async def slowly(*about: Any) -> Any:
         await asyncio.to_thread(go.wait)
         return await advise(*about)
 
-    monkeypatch.setattr(thinkers, "advise", slowly)
-    with hosted.game(2) as visitors:
-        mara = asked(visitors)
-        mara.say({"type": "hint", "id": 91})
-        mara.say({"type": "forecast", "id": 92})
-        mara.say({"type": "ping", "id": 93})
-        answers = [mara.hear("hint", "forecast", "refused", "pong") for _ in range(2)]
+    monkeypatch.setattr(bot_pool, "advise", slowly)
+    with server.game(2) as clients:
+        mara = asked(clients)
+        mara.send({"type": "hint", "id": 91})
+        mara.send({"type": "forecast", "id": 92})
+        mara.send({"type": "ping", "id": 93})
+        answers = [mara.receive("hint", "forecast", "refused", "pong") for _ in range(2)]
         go.set()
-        answers.append(mara.hear("hint", "forecast", "refused", "pong"))
+        answers.append(mara.receive("hint", "forecast", "refused", "pong"))
         assert [(answer["id"], answer.get("code", answer["type"])) for answer in answers] == [
             (92, "still-thinking"),
             (93, "pong"),
@@ -76,47 +80,49 @@ def test_while_one_is_thought_about_others_wait_and_the_game_goes_on(
         assert mara.ask("forecast")["type"] == "forecast"
 
 
-def test_whoever_goes_need_not_wait(hosted: Hosted) -> None:
-    with hosted.game(2) as visitors:
-        mara = asked(visitors)
-        mara.say({"type": "hint", "id": 1})
+def test_whoever_goes_need_not_wait(server: ServerThread) -> None:
+    with server.game(2) as clients:
+        mara = asked(clients)
+        mara.send({"type": "hint", "id": 1})
         mara.socket.close()
-        other = next(visitor for visitor in visitors if visitor is not mara)
+        other = next(client for client in clients if client is not mara)
         assert other.ask("forecast")["dangers"] == []
 
 
-def test_one_address_cannot_ask_for_more_than_its_share(host: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = host(behind_proxy=True)
+def test_one_address_cannot_ask_for_more_than_its_share(
+    start_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start_server(behind_proxy=True)
     opened = server.open_table(people=1, bots=1, begin=True, options={"first": 0})
     far = server.socket(opened["table"], **{"x-forwarded-for": "203.0.113.7"})
-    with Visitor(far, token=opened["seats"]["0"]) as mara:
+    with TableClient(far, token=opened["seats"]["0"]) as mara:
         assert mara.ask("forecast")["type"] == "forecast"
-        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_THOUGHT", REQUESTS_AT_ONCE + 1)
+        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_HINT", REQUESTS_BURST + 1)
         for kind in ("forecast", "hint"):
             assert mara.ask(kind)["code"] == "slow-down"
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_a_table_that_forbids_them_says_so_everywhere(hosted: Hosted, public: bool) -> None:
-    opened = hosted.open_table(public=public, forecast=False)
-    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun:
+def test_a_table_that_forbids_them_says_so_everywhere(server: ServerThread, public: bool) -> None:
+    opened = server.open_table(public=public, forecast=False)
+    with server.connect(opened, 0) as mara, server.connect(opened, 1) as jun:
         assert mara.first["info"]["forecast"] is False
         jun.until_seq(1)
         jun.command("rename", name="Jun", colour=1)
         jun.command("begin")
-        for visitor in (mara, jun):
+        for client in (mara, jun):
             for kind in ("hint", "forecast"):
-                assert visitor.ask(kind)["code"] == "forecast-forbidden"
+                assert client.ask(kind)["code"] == "forecast-forbidden"
     headers = {"authorization": f"Bearer {opened['watch']}"}
-    assert hosted.http.get(f"/api/tables/{opened['table']}", headers=headers).json()["forecast"] is False
-    listed = hosted.http.get("/api/tables").json()["tables"]
+    assert server.http.get(f"/api/tables/{opened['table']}", headers=headers).json()["forecast"] is False
+    listed = server.http.get("/api/tables").json()["tables"]
     assert [line["forecast"] for line in listed if line["table"] == opened["table"]] == [False] * public
 
 
-def test_a_branch_and_a_record_keep_the_wish(hosted: Hosted) -> None:
-    opened = hosted.open_table(forecast=False)
+def test_a_branch_and_a_record_keep_the_wish(server: ServerThread) -> None:
+    opened = server.open_table(forecast=False)
     headers = {"authorization": f"Bearer {opened['watch']}"}
-    with hosted.visit(opened, 0) as mara, hosted.visit(opened, 1) as jun:
+    with server.connect(opened, 0) as mara, server.connect(opened, 1) as jun:
         jun.until_seq(1)
         jun.command("rename", name="Jun", colour=1)
         jun.command("begin")
@@ -125,11 +131,11 @@ def test_a_branch_and_a_record_keep_the_wish(hosted: Hosted) -> None:
     allowed = {}
     for wish in ({}, {"forecast": True}, {"forecast": False}):
         body = {"seats": [{}, {}], "branch": branch, "public": True, **wish}
-        table = hosted.http.post("/api/tables", json=body, headers=headers).json()["table"]
-        allowed[str(wish)] = hosted.http.get(f"/api/tables/{table}").json().get("forecast", True)
+        table = server.http.post("/api/tables", json=body, headers=headers).json()["table"]
+        allowed[str(wish)] = server.http.get(f"/api/tables/{table}").json().get("forecast", True)
     assert list(allowed.values()) == [False, True, False]
-    record = hosted.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+    record = server.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
     assert record.json()["forecast"] is False
-    loaded = hosted.http.post("/api/records", content=record.content, headers={"content-type": JSON}).json()
+    loaded = server.http.post("/api/records", content=record.content, headers={"content-type": JSON}).json()
     watch = {"authorization": f"Bearer {loaded['watch']}"}
-    assert hosted.http.get(f"/api/tables/{loaded['table']}", headers=watch).json()["forecast"] is False
+    assert server.http.get(f"/api/tables/{loaded['table']}", headers=watch).json()["forecast"] is False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from quakeboard.server.ws.outbox import LARGEST, Outbox
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, Outbox
 
 
-class Carrier:
+class FakeClient:
     """Carries messages, unless it is held up."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Carrier:
         self.free.set()
         self.overflowed = 0
 
-    async def carry(self, message: bytes) -> None:
+    async def send(self, message: bytes) -> None:
         await self.free.wait()
         self.carried.append(message)
 
@@ -26,8 +26,8 @@ class Carrier:
 
 def test_messages_arrive_in_order() -> None:
     async def run() -> list[bytes]:
-        carrier = Carrier()
-        outbox = Outbox(carrier.carry, carrier.overflow)
+        carrier = FakeClient()
+        outbox = Outbox(carrier.send, carrier.overflow)
         running = asyncio.create_task(outbox.run())
         for number in range(100):
             outbox.put(b"%d" % number)
@@ -42,8 +42,8 @@ def test_messages_arrive_in_order() -> None:
 
 def test_what_was_put_before_closing_is_carried() -> None:
     async def run() -> list[bytes]:
-        carrier = Carrier()
-        outbox = Outbox(carrier.carry, carrier.overflow)
+        carrier = FakeClient()
+        outbox = Outbox(carrier.send, carrier.overflow)
         running = asyncio.create_task(outbox.run())
         await asyncio.sleep(0)  # it waits for something to carry
         outbox.put(b"goodbye")
@@ -56,12 +56,12 @@ def test_what_was_put_before_closing_is_carried() -> None:
 
 
 def test_an_outbox_that_is_full_overflows_once_and_keeps_nothing() -> None:
-    async def run() -> Carrier:
-        carrier = Carrier()
+    async def run() -> FakeClient:
+        carrier = FakeClient()
         carrier.free.clear()
-        outbox = Outbox(carrier.carry, carrier.overflow)
+        outbox = Outbox(carrier.send, carrier.overflow)
         running = asyncio.create_task(outbox.run())
-        for _ in range(LARGEST // 1000 + 100):
+        for _ in range(MAX_QUEUED_BYTES // 1000 + 100):
             outbox.put(b"x" * 1000)
             await asyncio.sleep(0)
         carrier.free.set()
@@ -75,9 +75,9 @@ def test_an_outbox_that_is_full_overflows_once_and_keeps_nothing() -> None:
 
 def test_one_message_may_be_too_large_by_itself() -> None:
     async def run() -> int:
-        carrier = Carrier()
-        outbox = Outbox(carrier.carry, carrier.overflow)
-        outbox.put(b"x" * (LARGEST + 1))
+        carrier = FakeClient()
+        outbox = Outbox(carrier.send, carrier.overflow)
+        outbox.put(b"x" * (MAX_QUEUED_BYTES + 1))
         return carrier.overflowed
 
     assert asyncio.run(run()) == 1
@@ -85,28 +85,28 @@ def test_one_message_may_be_too_large_by_itself() -> None:
 
 def test_whoever_has_much_to_send_waits_for_room() -> None:
     async def run() -> int:
-        carrier = Carrier()
-        outbox = Outbox(carrier.carry, carrier.overflow)
+        carrier = FakeClient()
+        outbox = Outbox(carrier.send, carrier.overflow)
         running = asyncio.create_task(outbox.run())
-        for _ in range(10 * LARGEST // 1000):
-            await outbox.ready()
+        for _ in range(10 * MAX_QUEUED_BYTES // 1000):
+            await outbox.drain()
             outbox.put(b"x" * 1000)
         outbox.close()
         await running
         assert carrier.overflowed == 0
         return len(carrier.carried)
 
-    assert asyncio.run(run()) == 10 * LARGEST // 1000
+    assert asyncio.run(run()) == 10 * MAX_QUEUED_BYTES // 1000
 
 
 def test_nobody_waits_for_room_in_an_outbox_that_is_closed() -> None:
     async def run() -> None:
-        carrier = Carrier()
+        carrier = FakeClient()
         carrier.free.clear()
-        outbox = Outbox(carrier.carry, carrier.overflow)
-        for _ in range(LARGEST // 1000 - 1):
+        outbox = Outbox(carrier.send, carrier.overflow)
+        for _ in range(MAX_QUEUED_BYTES // 1000 - 1):
             outbox.put(b"x" * 1000)
-        waiting = asyncio.create_task(outbox.ready())
+        waiting = asyncio.create_task(outbox.drain())
         await asyncio.sleep(0)
         outbox.close()
         await waiting

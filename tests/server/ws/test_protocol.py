@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fake_transport import FakeTransport, ManualLoop, attach
 from websockets.frames import Close, Frame, Opcode
-from wired import Clockwork, Wire, attach
 
 from quakeboard.server.ws.protocol import (
-    CONTROLS_A_SECOND,
-    CONTROLS_AT_ONCE,
-    GOODBYE_SECONDS,
-    MOST_LATE,
-    MOST_UNPARSED,
-    MOST_UNREAD,
-    OFFER,
-    PIECE,
-    TOO_MUCH,
-    Frames,
+    CHUNK_BYTES,
+    CLOSE_SECONDS,
+    CONTROL_FRAMES_BURST,
+    CONTROL_FRAMES_PER_SECOND,
+    FLOODING,
+    MAX_BYTES_AFTER_CLOSE,
+    MAX_UNPARSED_BYTES,
+    MAX_UNREAD_MESSAGES,
+    SEND_NOW,
+    WebSocketProtocol,
     text_frame,
 )
 
@@ -28,15 +28,15 @@ HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-GOODBYE = Frame(Opcode.CLOSE, Close(TOO_MUCH, "").serialize()).serialize(mask=False)
+CLOSE_FRAME = Frame(Opcode.CLOSE, Close(FLOODING, "").serialize()).serialize(mask=False)
 
 
-def said(opcode: Opcode, data: bytes = b"", *, last: bool = True) -> bytes:
+def masked_frame(opcode: Opcode, data: bytes = b"", *, last: bool = True) -> bytes:
     """A frame as a client sends it."""
     return Frame(opcode, data, last).serialize(mask=True)
 
 
-TEXT = said(Opcode.TEXT)  # of no length: six bytes
+TEXT = masked_frame(Opcode.TEXT)  # of no length: six bytes
 assert len(TEXT) == 6
 
 
@@ -45,7 +45,7 @@ class App:
 
     def __init__(self) -> None:
         self.scope: Any = None
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.listens = True
         self.opening: list[Any] = [{"type": "websocket.accept"}]
         self.done = False
@@ -55,21 +55,21 @@ class App:
         for message in self.opening:
             await send(message)
         while self.listens:
-            self.heard.append(await receive())
-            if self.heard[-1]["type"] == "websocket.disconnect":
+            self.received.append(await receive())
+            if self.received[-1]["type"] == "websocket.disconnect":
                 break
         else:
             await asyncio.Future()
         self.done = True
 
-    def send(self, loop: Clockwork, message: Any) -> None:
+    def send(self, loop: ManualLoop, message: Any) -> None:
         loop.create_task(self._send(message))
         loop.turn(2)
 
 
 @pytest.fixture
-def loop() -> Iterator[Clockwork]:
-    loop = Clockwork()
+def loop() -> Iterator[ManualLoop]:
+    loop = ManualLoop()
     yield loop
     loop.finish()
 
@@ -80,33 +80,33 @@ def app() -> App:
 
 
 @pytest.fixture
-def wire() -> Wire:
-    return Wire()
+def transport() -> FakeTransport:
+    return FakeTransport()
 
 
 @pytest.fixture
-def frames(loop: Clockwork, app: App, wire: Wire) -> Any:
+def websocket(loop: ManualLoop, app: App, transport: FakeTransport) -> Any:
     """A socket that was accepted, and whose limits go by the loop's clock."""
-    frames = attach(Frames, app, loop, wire)
-    frames._controls.clock, frames._controls.when = loop.time, loop.time()
-    frames.data_received(HANDSHAKE)
+    websocket = attach(WebSocketProtocol, app, loop, transport)
+    websocket._control_frames.clock, websocket._control_frames.updated_at = loop.time, loop.time()
+    websocket.data_received(HANDSHAKE)
     loop.turn(2)
-    return frames
+    return websocket
 
 
 @pytest.fixture
-def deaf(app: App, frames: Any, loop: Clockwork, wire: Wire) -> Any:
+def unread(app: App, websocket: Any, loop: ManualLoop, transport: FakeTransport) -> Any:
     """The same, but nobody reads what it takes."""
     app.listens = False
-    frames.data_received(said(Opcode.TEXT, b"the last that is heard"))
+    websocket.data_received(masked_frame(Opcode.TEXT, b"the last that is heard"))
     loop.turn(2)
-    assert wire.take().startswith(b"HTTP/1.1 101")
-    return frames
+    assert transport.take().startswith(b"HTTP/1.1 101")
+    return websocket
 
 
-def texts(frames: Any) -> int:
+def texts(websocket: Any) -> int:
     """Messages that nobody has read."""
-    return int(frames.queue.qsize())
+    return int(websocket.queue.qsize())
 
 
 # ---------------------------------------------------------------------- what is written
@@ -117,270 +117,292 @@ def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
-def test_an_application_finds_a_way_to_send_at_once(frames: Any, app: App, wire: Wire) -> None:
-    wire.take()
-    assert app.scope["extensions"][OFFER]["offer"]([b"one", b"two"]) is True
-    assert wire.take() == text_frame(b"one") + text_frame(b"two")
+def test_an_application_finds_a_way_to_send_at_once(
+    websocket: Any, app: App, transport: FakeTransport
+) -> None:
+    transport.take()
+    assert app.scope["extensions"][SEND_NOW]["send_now"]([b"one", b"two"]) is True
+    assert transport.take() == text_frame(b"one") + text_frame(b"two")
 
 
-def test_nothing_is_sent_at_once_to_a_client_that_does_not_keep_up(frames: Any, wire: Wire) -> None:
-    wire.take()
-    frames.pause_writing()
-    assert not frames.offer([b"one"])
-    frames.resume_writing()
-    assert frames.offer([b"two"])
-    assert wire.take() == text_frame(b"two")
+def test_nothing_is_sent_at_once_to_a_client_that_does_not_keep_up(
+    websocket: Any, transport: FakeTransport
+) -> None:
+    transport.take()
+    websocket.pause_writing()
+    assert not websocket.send_now([b"one"])
+    websocket.resume_writing()
+    assert websocket.send_now([b"two"])
+    assert transport.take() == text_frame(b"two")
 
 
-def test_nothing_is_sent_at_once_before_the_socket_is_accepted(loop: Clockwork, wire: Wire) -> None:
-    assert not attach(Frames, App(), loop, wire).offer([b"one"])
-    assert wire.take() == b""
+def test_nothing_is_sent_at_once_before_the_socket_is_accepted(
+    loop: ManualLoop, transport: FakeTransport
+) -> None:
+    assert not attach(WebSocketProtocol, App(), loop, transport).send_now([b"one"])
+    assert transport.take() == b""
 
 
 @pytest.mark.parametrize("state", ["close_sent", "disconnected"])
-def test_nothing_is_sent_at_once_to_a_client_that_has_gone(frames: Any, wire: Wire, state: str) -> None:
-    wire.take()
-    setattr(frames, state, True)
-    assert not frames.offer([b"one"])
-    assert wire.take() == b""
+def test_nothing_is_sent_at_once_to_a_client_that_has_gone(
+    websocket: Any, transport: FakeTransport, state: str
+) -> None:
+    transport.take()
+    setattr(websocket, state, True)
+    assert not websocket.send_now([b"one"])
+    assert transport.take() == b""
 
 
-def test_nothing_is_sent_at_once_on_a_connection_that_is_being_closed(frames: Any, wire: Wire) -> None:
-    wire.take()
-    wire.close()
-    assert not frames.offer([b"one"])
-    assert wire.take() == b""
+def test_nothing_is_sent_at_once_on_a_connection_that_is_being_closed(
+    websocket: Any, transport: FakeTransport
+) -> None:
+    transport.take()
+    transport.close()
+    assert not websocket.send_now([b"one"])
+    assert transport.take() == b""
 
 
-def test_a_ping_is_answered(deaf: Any, wire: Wire) -> None:
-    deaf.data_received(said(Opcode.PING, b"there?"))
-    assert wire.take() == Frame(Opcode.PONG, b"there?").serialize(mask=False)
+def test_a_ping_is_answered(unread: Any, transport: FakeTransport) -> None:
+    unread.data_received(masked_frame(Opcode.PING, b"there?"))
+    assert transport.take() == Frame(Opcode.PONG, b"there?").serialize(mask=False)
 
 
 # ---------------------------------------------------------------------- what is taken
 
 
-def test_a_message_in_pieces_is_heard_as_one(frames: Any, app: App, loop: Clockwork) -> None:
-    frames.data_received(said(Opcode.TEXT, b"one, ", last=False))
-    frames.data_received(said(Opcode.CONT, b"two, ", last=False) + said(Opcode.CONT, b"three"))
+def test_a_fragmented_message_is_received_as_one(websocket: Any, app: App, loop: ManualLoop) -> None:
+    websocket.data_received(masked_frame(Opcode.TEXT, b"one, ", last=False))
+    websocket.data_received(
+        masked_frame(Opcode.CONT, b"two, ", last=False) + masked_frame(Opcode.CONT, b"three")
+    )
     loop.turn(2)
-    assert app.heard[-1] == {"type": "websocket.receive", "text": "one, two, three"}
+    assert app.received[-1] == {"type": "websocket.receive", "text": "one, two, three"}
 
 
-def test_a_small_read_is_taken_at_once(deaf: Any) -> None:
-    whole, rest = divmod(PIECE, len(TEXT))
-    deaf.data_received(TEXT * whole + TEXT[:rest])
-    assert texts(deaf) == whole
-    deaf.data_received(TEXT[rest:])
-    assert texts(deaf) == whole + 1
+def test_a_small_read_is_taken_at_once(unread: Any) -> None:
+    whole, rest = divmod(CHUNK_BYTES, len(TEXT))
+    unread.data_received(TEXT * whole + TEXT[:rest])
+    assert texts(unread) == whole
+    unread.data_received(TEXT[rest:])
+    assert texts(unread) == whole + 1
 
 
-def test_a_large_read_is_taken_one_piece_each_time_round(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * (2 * PIECE))
+def test_a_large_read_is_taken_one_piece_each_time_round(unread: Any, loop: ManualLoop) -> None:
+    unread.data_received(TEXT * (2 * CHUNK_BYTES))
     for turn in range(12):
-        assert texts(deaf) == turn * PIECE // len(TEXT)
+        assert texts(unread) == turn * CHUNK_BYTES // len(TEXT)
         loop.turn()
-    assert texts(deaf) == 2 * PIECE
-    assert not deaf.unparsed
+    assert texts(unread) == 2 * CHUNK_BYTES
+    assert not unread.unparsed
 
 
-def test_one_byte_more_than_a_piece_waits_in_line(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received((TEXT * PIECE)[: PIECE + 1])
-    assert texts(deaf) == 0
+def test_one_byte_more_than_a_chunk_is_queued(unread: Any, loop: ManualLoop) -> None:
+    unread.data_received((TEXT * CHUNK_BYTES)[: CHUNK_BYTES + 1])
+    assert texts(unread) == 0
     loop.turn(2)
-    assert texts(deaf) == PIECE // len(TEXT)
+    assert texts(unread) == CHUNK_BYTES // len(TEXT)
 
 
-def test_what_comes_later_waits_behind_what_came_before(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * PIECE)
-    deaf.data_received(said(Opcode.TEXT, b"last"))
-    assert texts(deaf) == 0
+def test_what_comes_later_waits_behind_what_came_before(unread: Any, loop: ManualLoop) -> None:
+    unread.data_received(TEXT * CHUNK_BYTES)
+    unread.data_received(masked_frame(Opcode.TEXT, b"last"))
+    assert texts(unread) == 0
     loop.turn(7)
-    told = [deaf.queue.get_nowait()["text"] for _ in range(PIECE + 1)]
-    assert told == [""] * PIECE + ["last"]
+    told = [unread.queue.get_nowait()["text"] for _ in range(CHUNK_BYTES + 1)]
+    assert told == [""] * CHUNK_BYTES + ["last"]
 
 
-def test_two_large_reads_take_turns(deaf: Any, app: App, loop: Clockwork) -> None:
-    other = attach(Frames, app, loop, Wire())
+def test_two_large_reads_take_turns(unread: Any, app: App, loop: ManualLoop) -> None:
+    other = attach(WebSocketProtocol, app, loop, FakeTransport())
     other.data_received(HANDSHAKE)
     loop.turn(2)
     before = texts(other)
-    deaf.data_received(TEXT * PIECE)
-    other.data_received(TEXT * PIECE)
+    unread.data_received(TEXT * CHUNK_BYTES)
+    other.data_received(TEXT * CHUNK_BYTES)
     loop.turn()
-    assert (texts(deaf) > 0, texts(other) > before) == (True, False)
+    assert (texts(unread) > 0, texts(other) > before) == (True, False)
     loop.turn()
     assert texts(other) > before
 
 
-def test_a_closed_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    deaf.data_received(TEXT * PIECE)
+def test_a_closed_connection_is_looked_at_no_more(
+    unread: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    unread.data_received(TEXT * CHUNK_BYTES)
     loop.turn()
-    taken = texts(deaf)
-    wire.close()
+    taken = texts(unread)
+    transport.close()
     loop.turn()
-    assert not deaf.unparsed
+    assert not unread.unparsed
     loop.turn(9)
-    assert texts(deaf) <= 2 * taken + 1
+    assert texts(unread) <= 2 * taken + 1
 
 
-def test_a_lost_connection_is_looked_at_no_more(deaf: Any, loop: Clockwork) -> None:
-    deaf.data_received(TEXT * PIECE)
-    deaf.connection_lost(None)
-    assert not deaf.unparsed
+def test_a_lost_connection_is_looked_at_no_more(unread: Any, loop: ManualLoop) -> None:
+    unread.data_received(TEXT * CHUNK_BYTES)
+    unread.connection_lost(None)
+    assert not unread.unparsed
     loop.turn(2)
-    assert [deaf.queue.get_nowait()["type"], texts(deaf)] == ["websocket.disconnect", 0]
+    assert [unread.queue.get_nowait()["type"], texts(unread)] == ["websocket.disconnect", 0]
 
 
 # ---------------------------------------------------------------------- too much
 
 
-def is_let_go(frames: Any, loop: Clockwork, wire: Wire) -> None:
+def assert_closed_for_flooding(websocket: Any, loop: ManualLoop, transport: FakeTransport) -> None:
     """It was told why, nothing of it is kept, and soon it is cut off."""
-    assert wire.take().endswith(GOODBYE)
-    assert frames.queue.get_nowait() == {"type": "websocket.disconnect", "code": TOO_MUCH}
-    assert texts(frames) == 0
-    assert not frames.unparsed
-    assert wire.reading, "what still comes is read and thrown away"
-    assert not frames.read_paused
-    frames.data_received(TEXT)
-    frames.data_received(TEXT * PIECE)
-    assert texts(frames) == 0
-    assert not frames.unparsed
-    assert not frames.offer([b"more"])
-    loop.later(GOODBYE_SECONDS - 0.01)
-    assert not wire.aborted
+    assert transport.take().endswith(CLOSE_FRAME)
+    assert websocket.queue.get_nowait() == {"type": "websocket.disconnect", "code": FLOODING}
+    assert texts(websocket) == 0
+    assert not websocket.unparsed
+    assert transport.reading, "what still comes is read and thrown away"
+    assert not websocket.read_paused
+    websocket.data_received(TEXT)
+    websocket.data_received(TEXT * CHUNK_BYTES)
+    assert texts(websocket) == 0
+    assert not websocket.unparsed
+    assert not websocket.send_now([b"more"])
+    loop.later(CLOSE_SECONDS - 0.01)
+    assert not transport.aborted
     loop.later(0.01)
-    assert wire.aborted
+    assert transport.aborted
 
 
-def test_more_bytes_than_can_be_looked_at_are_too_much(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    big = said(Opcode.TEXT, b"x" * (MOST_UNPARSED + 100))
-    deaf.data_received(big[:MOST_UNPARSED])
-    assert len(deaf.unparsed) == MOST_UNPARSED
-    deaf.data_received(b"x")
-    is_let_go(deaf, loop, wire)
+def test_more_bytes_than_can_be_looked_at_are_too_much(
+    unread: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    big = masked_frame(Opcode.TEXT, b"x" * (MAX_UNPARSED_BYTES + 100))
+    unread.data_received(big[:MAX_UNPARSED_BYTES])
+    assert len(unread.unparsed) == MAX_UNPARSED_BYTES
+    unread.data_received(b"x")
+    assert_closed_for_flooding(unread, loop, transport)
 
 
-def test_more_messages_than_can_be_read_are_too_much(deaf: Any, loop: Clockwork, wire: Wire) -> None:
-    for _ in range(MOST_UNREAD):
-        deaf.data_received(TEXT)
-    assert texts(deaf) == MOST_UNREAD
-    assert wire.take() == b""
-    deaf.data_received(TEXT)
-    is_let_go(deaf, loop, wire)
+def test_more_messages_than_can_be_read_are_too_much(
+    unread: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    for _ in range(MAX_UNREAD_MESSAGES):
+        unread.data_received(TEXT)
+    assert texts(unread) == MAX_UNREAD_MESSAGES
+    assert transport.take() == b""
+    unread.data_received(TEXT)
+    assert_closed_for_flooding(unread, loop, transport)
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
 def test_more_frames_that_are_no_messages_are_too_much(
-    deaf: Any, loop: Clockwork, wire: Wire, opcode: Opcode
+    unread: Any, loop: ManualLoop, transport: FakeTransport, opcode: Opcode
 ) -> None:
-    more = said(opcode, last=opcode != Opcode.CONT)
+    more = masked_frame(opcode, last=opcode != Opcode.CONT)
     if opcode == Opcode.CONT:
-        deaf.data_received(said(Opcode.TEXT, b"begun", last=False))
-    for _ in range(int(CONTROLS_AT_ONCE) - 1):
-        deaf.data_received(more)
+        unread.data_received(masked_frame(Opcode.TEXT, b"begun", last=False))
+    for _ in range(int(CONTROL_FRAMES_BURST) - 1):
+        unread.data_received(more)
     loop.now += 0.5
-    for _ in range(int(CONTROLS_A_SECOND / 2)):
-        deaf.data_received(more)
-    assert not wire.take().endswith(GOODBYE)
-    deaf.data_received(more)
-    is_let_go(deaf, loop, wire)
+    for _ in range(int(CONTROL_FRAMES_PER_SECOND / 2)):
+        unread.data_received(more)
+    assert not transport.take().endswith(CLOSE_FRAME)
+    unread.data_received(more)
+    assert_closed_for_flooding(unread, loop, transport)
 
 
-def test_a_flood_in_one_read_is_let_go_before_it_is_looked_at_to_the_end(
-    deaf: Any, loop: Clockwork, wire: Wire
+def test_a_flood_in_one_read_is_closed_before_all_of_it_is_parsed(
+    unread: Any, loop: ManualLoop, transport: FakeTransport
 ) -> None:
-    deaf.data_received(TEXT * 20_000)
-    turns = 0
-    while (texts(deaf) and not deaf._is_let_go) or not turns:
+    unread.data_received(TEXT * 20_000)
+    fair_queue = 0
+    while (texts(unread) and not unread._discarding) or not fair_queue:
         loop.turn()
-        turns += 1
-    assert turns == -(-(MOST_UNREAD + 1) * len(TEXT) // PIECE)
-    is_let_go(deaf, loop, wire)
+        fair_queue += 1
+    assert fair_queue == -(-(MAX_UNREAD_MESSAGES + 1) * len(TEXT) // CHUNK_BYTES)
+    assert_closed_for_flooding(unread, loop, transport)
 
 
-# ---------------------------------------------------------------------- goodbyes
+# ---------------------------------------------------------------------- closing
 
 
-def test_junk_behind_a_goodbye_ends_the_connection(frames: Any, wire: Wire) -> None:
-    """A text that is none, and a goodbye in the same read: nothing more can be said to that."""
-    frames.data_received(said(Opcode.TEXT, b"\xff") + said(Opcode.CLOSE))
-    assert wire.aborted
+def test_junk_after_a_close_frame_ends_the_connection(websocket: Any, transport: FakeTransport) -> None:
+    """Invalid text and a close frame in the same read: nothing more can be sent."""
+    websocket.data_received(masked_frame(Opcode.TEXT, b"\xff") + masked_frame(Opcode.CLOSE))
+    assert transport.aborted
 
 
-def test_whoever_never_takes_a_goodbye_is_cut_off(frames: Any, app: App, loop: Clockwork, wire: Wire) -> None:
-    wire.take()
-    frames.pause_writing()  # there is no room for it
+def test_a_client_that_never_answers_a_close_frame_is_cut_off(
+    websocket: Any, app: App, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    transport.take()
+    websocket.pause_writing()  # there is no room for it
     app.send(loop, {"type": "websocket.close", "code": 4001})
-    assert wire.take() == Frame(Opcode.CLOSE, Close(4001, "").serialize()).serialize(mask=False)
-    loop.later(frames.close_timeout - 0.01)
-    assert not wire.aborted
+    assert transport.take() == Frame(Opcode.CLOSE, Close(4001, "").serialize()).serialize(mask=False)
+    loop.later(websocket.close_timeout - 0.01)
+    assert not transport.aborted
     loop.later(0.01)
-    assert wire.aborted
-    assert not wire.closed, "a connection that takes nothing would never be closed"
+    assert transport.aborted
+    assert not transport.closed, "a connection that takes nothing would never be closed"
 
 
 def test_a_message_waits_until_there_is_room_for_it(
-    frames: Any, app: App, loop: Clockwork, wire: Wire
+    websocket: Any, app: App, loop: ManualLoop, transport: FakeTransport
 ) -> None:
-    wire.take()
-    frames.pause_writing()
+    transport.take()
+    websocket.pause_writing()
     app.send(loop, {"type": "websocket.send", "text": "patience"})
-    assert wire.take() == b""
-    frames.resume_writing()
+    assert transport.take() == b""
+    websocket.resume_writing()
     loop.turn(2)
-    assert wire.take() == text_frame(b"patience")
+    assert transport.take() == text_frame(b"patience")
 
 
-def test_a_little_may_come_after_a_goodbye(frames: Any, app: App, loop: Clockwork, wire: Wire) -> None:
+def test_a_little_may_come_after_a_close_frame(
+    websocket: Any, app: App, loop: ManualLoop, transport: FakeTransport
+) -> None:
     app.send(loop, {"type": "websocket.close", "code": 4001})
-    first = frames.close_timer
-    late = said(Opcode.TEXT, b"x" * (PIECE - 8))
-    assert len(late) == PIECE
-    for _ in range(MOST_LATE // PIECE):
-        frames.data_received(late)
-    assert frames.close_timer is first
+    first = websocket.close_timer
+    late = masked_frame(Opcode.TEXT, b"x" * (CHUNK_BYTES - 8))
+    assert len(late) == CHUNK_BYTES
+    for _ in range(MAX_BYTES_AFTER_CLOSE // CHUNK_BYTES):
+        websocket.data_received(late)
+    assert websocket.close_timer is first
     assert not first.cancelled()
-    frames.data_received(TEXT)
+    websocket.data_received(TEXT)
     assert first.cancelled(), "or it would keep what it is to abort"
-    assert frames.close_timer.when() == loop.now + GOODBYE_SECONDS
-    assert not wire.is_closing()
-    loop.later(GOODBYE_SECONDS)
-    assert wire.aborted
+    assert websocket.close_timer.when() == loop.now + CLOSE_SECONDS
+    assert not transport.is_closing()
+    loop.later(CLOSE_SECONDS)
+    assert transport.aborted
 
 
-def test_a_flood_does_not_say_goodbye_twice(frames: Any, app: App, loop: Clockwork, wire: Wire) -> None:
+def test_a_flood_is_closed_once(websocket: Any, app: App, loop: ManualLoop, transport: FakeTransport) -> None:
     app.send(loop, {"type": "websocket.close", "code": 4001})
-    wire.take()
-    frames.data_received(b"\x00" * (MOST_UNPARSED + 1))
-    assert wire.take() == b""
-    loop.later(GOODBYE_SECONDS)
-    assert wire.aborted
+    transport.take()
+    websocket.data_received(b"\x00" * (MAX_UNPARSED_BYTES + 1))
+    assert transport.take() == b""
+    loop.later(CLOSE_SECONDS)
+    assert transport.aborted
 
 
 def test_a_refused_handshake_is_answered_once(
-    app: App, loop: Clockwork, wire: Wire, caplog: pytest.LogCaptureFixture
+    app: App, loop: ManualLoop, transport: FakeTransport, caplog: pytest.LogCaptureFixture
 ) -> None:
     app.opening = [
         {"type": "websocket.http.response.start", "status": 429, "headers": []},
         {"type": "websocket.http.response.body", "body": b"too many"},
     ]
-    attach(Frames, app, loop, wire).data_received(HANDSHAKE)
+    attach(WebSocketProtocol, app, loop, transport).data_received(HANDSHAKE)
     loop.turn(4)
-    assert wire.written.startswith(b"HTTP/1.1 429 ")
-    assert wire.written.endswith(b"\r\n\r\ntoo many")
-    assert wire.closed
+    assert transport.written.startswith(b"HTTP/1.1 429 ")
+    assert transport.written.endswith(b"\r\n\r\ntoo many")
+    assert transport.closed
     assert not caplog.records
 
 
-def test_nothing_is_sent_at_once_into_a_refusal(app: App, loop: Clockwork, wire: Wire) -> None:
+def test_nothing_is_sent_at_once_into_a_refusal(app: App, loop: ManualLoop, transport: FakeTransport) -> None:
     app.opening = [{"type": "websocket.http.response.start", "status": 429, "headers": []}]
-    frames = attach(Frames, app, loop, wire)
-    frames.data_received(HANDSHAKE)
+    websocket = attach(WebSocketProtocol, app, loop, transport)
+    websocket.data_received(HANDSHAKE)
     loop.turn(2)
-    assert not frames.offer([b"one"])
-    frames.connection_lost(None)
+    assert not websocket.send_now([b"one"])
+    websocket.connection_lost(None)
 
 
 # ---------------------------------------------------------------------- what is left
@@ -388,18 +410,18 @@ def test_nothing_is_sent_at_once_into_a_refusal(app: App, loop: Clockwork, wire:
 
 @pytest.mark.parametrize("first", ["lost", "answered"])
 def test_nothing_refers_to_a_socket_that_was_answered_and_lost(
-    frames: Any, app: App, loop: Clockwork, first: str
+    websocket: Any, app: App, loop: ManualLoop, first: str
 ) -> None:
     if first == "lost":
-        frames.connection_lost(None)
-        assert frames.scope, "the application may still look at it"
+        websocket.connection_lost(None)
+        assert websocket.scope, "the application may still look at it"
         loop.turn(3)
     else:
         app.send(loop, {"type": "websocket.close"})
         loop.turn(3)
-        assert frames.scope
-        frames.connection_lost(None)
+        assert websocket.scope
+        websocket.connection_lost(None)
     assert app.done
-    assert frames.scope == {}
-    assert frames.conn.parser.gi_frame is None
-    assert (frames.conn.handshake_exc, frames.conn.parser_exc) == (None, None)
+    assert websocket.scope == {}
+    assert websocket.conn.parser.gi_frame is None
+    assert (websocket.conn.handshake_exc, websocket.conn.parser_exc) == (None, None)

@@ -1,7 +1,7 @@
-"""Backups: a store as one SQLite file, whichever kind of store it is, and the way back.
+"""Backups of any store as one SQLite file, and their restoration.
 
-Both kinds have the same tables with the same columns. So a backup of either can be restored to either, and
-can be served as it is. It holds seeds and the secret that signs sessions: nobody but its owner may read it.
+Both kinds of store have the same tables and columns, so a backup of either can be restored to either, and
+served as it is. It holds seeds and the secret that signs sessions: only its owner may read it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,17 @@ from quakeboard.play.record import UNWRITABLE, BadRecord
 from quakeboard.server.admin.store import NO_STORE, check_file, check_version, postgres_version, sqlite_file
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.migrations import migrate_postgres, migrate_sqlite
-from quakeboard.server.store.postgres.connection import Database, translated
-from quakeboard.server.store.sqlite.file import is_unavailable, take
+from quakeboard.server.store.postgres.connection import Database, translated_errors
+from quakeboard.server.store.sqlite.file import is_unavailable, lock_file
 
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Connection
 
 TABLES = ("tables", "entries", "keys", "sitters", "lines", "hooks", "processes", "outages", "settings")
-"""What is kept, in an order in which it can be put back. When a process was last alive is kept too: clocks
-stand still from there until the backup is served again."""
-PAGE = 1000
-LONGEST = 600.0
-"""Seconds for a statement, which may have all the rows of a table here."""
+"""The tables of a backup, in an order that satisfies foreign keys. Heartbeats are included, so that
+clocks stop between the backup and its next use."""
+BATCH_ROWS = 1000
+STATEMENT_SECONDS = 600.0  # a statement may copy all rows of a table
 
 FILE_EXISTS = Reason("file-exists", "stores", "There is a file “{file}” already.")
 STORE_NOT_EMPTY = Reason("store-not-empty", "stores", "There are tables in that store already.")
@@ -72,7 +71,7 @@ async def restore(url: str, file: Path) -> int:
         if target is None:
             await _copy_to_postgres(copy, url)
         else:
-            await asyncio.to_thread(_put_in_place, copy, target)
+            await asyncio.to_thread(_restore_file, copy, target)
         return _count(copy)
 
 
@@ -80,17 +79,17 @@ async def restore(url: str, file: Path) -> int:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a database that may be in use, by SQLite's own means: the copy is one moment of it."""
+    """Copy a database that may be in use, as one snapshot, with SQLite's backup API."""
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, and no others beside it
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, without -wal and -shm
     except sqlite3.Error as error:
         raise _refusal(error) from error
 
 
-def _put_in_place(copy: Path, target: Path) -> None:
-    lock = take(target)
+def _restore_file(copy: Path, target: Path) -> None:
+    lock = lock_file(target)
     try:
         if target.exists() and target.stat().st_size and _count(target):
             raise BadStore(STORE_NOT_EMPTY)
@@ -129,13 +128,13 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 
 
 async def _copy_from_postgres(url: str, target: Path) -> None:
-    async with translated(opening=True):
-        source = await Database(url, LONGEST).connect()
+    async with translated_errors(opening=True):
+        source = await Database(url, STATEMENT_SECONDS).connect()
         try:
             check_version("postgres", await postgres_version(source))
             _bring_up_to_date(target)
             with closing(sqlite3.connect(target)) as new:
-                # All tables as they are at one moment.
+                # One snapshot of all tables.
                 async with source.transaction(isolation="repeatable_read", readonly=True):
                     for table in TABLES:
                         await _copy_table(source, new, table)
@@ -146,19 +145,19 @@ async def _copy_from_postgres(url: str, target: Path) -> None:
 
 async def _copy_table(source: Connection, target: sqlite3.Connection, table: str) -> None:
     columns = _columns(target, table)
-    gaps = ", ".join("?" for _ in columns)
+    placeholders = ", ".join("?" for _ in columns)
     batch: list[Any] = []
-    async for row in source.cursor(f"SELECT {', '.join(columns)} FROM {table}", prefetch=PAGE):
+    async for row in source.cursor(f"SELECT {', '.join(columns)} FROM {table}", prefetch=BATCH_ROWS):
         batch.append(tuple(row))
-        if len(batch) == PAGE:
-            target.executemany(f"INSERT INTO {table} VALUES ({gaps})", batch)
+        if len(batch) == BATCH_ROWS:
+            target.executemany(f"INSERT INTO {table} VALUES ({placeholders})", batch)
             batch.clear()
-    target.executemany(f"INSERT INTO {table} VALUES ({gaps})", batch)
+    target.executemany(f"INSERT INTO {table} VALUES ({placeholders})", batch)
 
 
 async def _copy_to_postgres(source: Path, url: str) -> None:
-    async with translated(opening=True):
-        target = await Database(url, LONGEST).connect()
+    async with translated_errors(opening=True):
+        target = await Database(url, STATEMENT_SECONDS).connect()
         try:
             await migrate_postgres(target)
             with closing(sqlite3.connect(source)) as old:
@@ -177,7 +176,7 @@ async def _copy_to_postgres(source: Path, url: str) -> None:
 
 
 def _as_postgres(rows: Iterable[Any], columns: list[str]) -> Iterable[Any]:
-    """SQLite knows no truth, only 0 and 1."""
+    """Rows with booleans, which SQLite stores as 0 and 1."""
     public = columns.index("public") if "public" in columns else None
     for row in rows:
         if public is None:

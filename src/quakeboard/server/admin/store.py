@@ -1,7 +1,7 @@
-"""A store that is looked into while servers may be using it: nothing is locked, its schema stays as it is.
+"""Stores opened for administration while servers may be using them: without a lock, and without migrating.
 
-A server takes a SQLite file for itself, because it would not hear of what others change there. Who comes
-beside it keeps to what no server holds in memory: new tables, and tables that nobody uses any more.
+A server locks an SQLite file, because it would not notice changes of other processes. Administration keeps to
+what no server has in memory: new tables, and tables that are no longer used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import asyncpg
 from quakeboard.core.errors import Reason
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.factory import open_store
-from quakeboard.server.store.migrations import FOUND, Dialect, migrations, missing
+from quakeboard.server.store.migrations import CURRENT_VERSION, Dialect, migrations, missing
 from quakeboard.server.store.postgres.store import PostgresStore
 from quakeboard.server.store.sqlite.file import connect, is_unavailable
 from quakeboard.server.store.sqlite.store import SQLiteStore
@@ -30,8 +30,7 @@ from quakeboard.service.store import Store
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Connection
 
-PATIENCE = 3.0
-"""Seconds to wait for a server that is writing."""
+LOCK_TIMEOUT_SECONDS = 3.0  # to wait for a server that is writing
 
 NO_STORE = Reason("no-store", "stores", "There is no store “{file}”.")
 STORE_NOT_READY = Reason(
@@ -43,10 +42,10 @@ STORE_NOT_READY = Reason(
 
 
 @asynccontextmanager
-async def beside(url: str) -> AsyncIterator[Store]:
-    """The store at this address, open; raises `BadStore` if there is none, or one of another version."""
+async def open_for_admin(url: str) -> AsyncIterator[Store]:
+    """The open store of a URL; raises `BadStore` if there is none, or its schema version differs."""
     file = sqlite_file(url)
-    store: Store = PostgresBeside(url, secrets.token_hex(8)) if file is None else SQLiteBeside(file)
+    store: Store = AdminPostgresStore(url, secrets.token_hex(8)) if file is None else AdminSQLiteStore(file)
     await store.open()
     try:
         yield store
@@ -55,23 +54,23 @@ async def beside(url: str) -> AsyncIterator[Store]:
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file that an address names; None if it names a database. Raises `BadStore` if it is no address."""
+    """The file of a URL; None if it names a PostgreSQL database. Raises `BadStore` if it is no URL."""
     if isinstance(open_store(url), PostgresStore):
         return None
     return Path(unquote(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else url)
 
 
-class SQLiteBeside(SQLiteStore):
-    """A file that may be a running server's."""
+class AdminSQLiteStore(SQLiteStore):
+    """A file that a running server may have locked."""
 
     async def open(self) -> None:
         await asyncio.to_thread(check_file, self._file)
-        self._writer = Writer(self._file, self._patience)
-        self._reader = Reader(self._file, self._patience)
+        self._writer = Writer(self._file, self._timeout)
+        self._reader = Reader(self._file, self._timeout)
 
 
-class PostgresBeside(PostgresStore):
-    """A database of which servers are not to notice that its schema is looked at."""
+class AdminPostgresStore(PostgresStore):
+    """A database whose schema is checked but not migrated."""
 
     async def _bring_up_to_date(self) -> None:
         connection = await self._database.connect()
@@ -82,11 +81,11 @@ class PostgresBeside(PostgresStore):
 
 
 def check_file(file: Path) -> None:
-    """Refuse a file that is not there, or that is no store of this version."""
+    """Refuse a file that does not exist, or whose schema version differs."""
     if not file.is_file():
         raise BadStore(NO_STORE, file=file)
     try:
-        connection = connect(file, PATIENCE)
+        connection = connect(file, LOCK_TIMEOUT_SECONDS)
         try:
             check_version("sqlite", _sqlite_version(connection))
         finally:
@@ -105,13 +104,13 @@ def check_version(dialect: Dialect, found: int) -> None:
 def _sqlite_version(connection: sqlite3.Connection) -> int:
     if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").fetchone():
         return 0
-    (found,) = connection.execute(FOUND).fetchone()
+    (found,) = connection.execute(CURRENT_VERSION).fetchone()
     return int(found)
 
 
 async def postgres_version(connection: Connection) -> int:
     """The version of a database's schema; 0 if there is none."""
     try:
-        return int(await connection.fetchval(FOUND))
+        return int(await connection.fetchval(CURRENT_VERSION))
     except asyncpg.UndefinedTableError:
         return 0

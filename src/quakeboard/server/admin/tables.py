@@ -1,4 +1,4 @@
-"""What a host does with the tables of a store, also while a server runs: list, export, import, expire."""
+"""Administration of a store's tables, also while a server runs: list, export, import, expire."""
 
 from __future__ import annotations
 
@@ -10,39 +10,41 @@ from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.play.record import Record
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify
-from quakeboard.service import import_and_branch as courses
-from quakeboard.service.clocks import Calendar
+from quakeboard.service import import_and_branch
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import NO_SUCH_TABLE, NOT_OVER, Refused
-from quakeboard.service.store import Head, Listed, State, Store
+from quakeboard.service.store import Head, State, Store, TableSummary
 from quakeboard.service.table import Table
 from quakeboard.service.tokens import new_table_id
 
-PAGE = 200
+PAGE_SIZE = 200
 STATES: tuple[State, ...] = get_args(State)
 MILLISECONDS = {"h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000}
-HOST = "admin"
-"""The session of tables that nobody opened in a browser: no cookie can say so."""
+ADMIN_SESSION = "admin"
+"""The host of imported tables; no session cookie can have this value."""
 
 BAD_AGE = Reason("bad-age", "stores", "“{given}” is no age: write a number and h, d or w, such as 30d.")
 BAD_STATE = Reason("bad-state", "stores", "“{given}” is no state of a table. There are: {states}.")
 
 
-async def all_tables(store: Store) -> AsyncIterator[Listed]:
-    """Every table, by its name."""
+async def all_tables(store: Store) -> AsyncIterator[TableSummary]:
+    """Every table, by its id."""
     last = ""
-    while page := await store.all_tables(last, PAGE):
+    while page := await store.all_tables(last, PAGE_SIZE):
         for listed in page:
             yield listed
         last = page[-1].table
 
 
 async def export_table(store: Store, table: str, *, unfinished: bool = False) -> Record:
-    """The game of a table; raises `Refused` if there is none, or if it is not over and nobody said
-    `unfinished`. The seed is in it only if the game was played to its end."""
+    """The game of a table as a record, with the seed only if the game is over.
+
+    Raises `Refused` if there is no such table, or if its game is not over and `unfinished` is not given.
+    """
     stored = await store.load(table)
     if stored is None:
         raise Refused(NO_SUCH_TABLE)
-    found = Table.opened(stored.head, stored.entries, Calendar())
+    found = Table.from_log(stored.head, stored.entries, Uptime())
     if found.state != "over" and not unfinished:
         raise Refused(NOT_OVER)
     record = found.record()
@@ -52,10 +54,10 @@ async def export_table(store: Store, table: str, *, unfinished: bool = False) ->
 
 
 async def import_record(store: Store, record: Record) -> str:
-    """Make a table of a finished game, for all to watch, and return its name.
+    """Make a public table of a finished game and return its id.
 
-    Raises `BadRecord` if the game does not replay, or if its chance cannot be proved: a table shows the
-    commitment and the seed of its game, and there is none that it could show instead.
+    Raises `BadRecord` if the game does not replay, or if its chance cannot be verified: a table has to show
+    the commitment and the seed of its game.
     """
     if check(record).outcome() is None:
         raise Refused(NOT_OVER)
@@ -64,18 +66,18 @@ async def import_record(store: Store, record: Record) -> str:
     head = Head(
         table=new_table_id(),
         opened_at=await store.now(),
-        host=HOST,
-        set_up=courses.set_up_of(record, public=True),
+        host=ADMIN_SESSION,
+        set_up=import_and_branch.setup_of_record(record, public=True),
         seed=bytes.fromhex(record.chance.seed),
     )
-    await courses.keep(store, await courses.load(record, head), [])
+    await import_and_branch.store_table(store, await import_and_branch.table_of_record(record, head), [])
     return head.table
 
 
 async def expire(
     store: Store, age: int, states: Collection[str], *, dry_run: bool = False
-) -> AsyncIterator[Listed]:
-    """Remove tables in these states to which nothing has happened for `age` milliseconds; yields each."""
+) -> AsyncIterator[TableSummary]:
+    """Delete tables in these states that have not changed for `age` milliseconds; yields each."""
     now = await store.now()
     async for listed in all_tables(store):
         if listed.standing.state in states and listed.changed_at <= now - age:

@@ -1,4 +1,4 @@
-"""Finished games analysed over HTTP, a line at a time as it is found."""
+"""The analysis of finished games over HTTP, streamed as JSON lines."""
 
 from __future__ import annotations
 
@@ -6,43 +6,42 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from quakeboard.server.http.requests import Asking
+from quakeboard.server.http.requests import RequestReader
 from quakeboard.server.http.responses import TOO_MANY_REQUESTS
 from quakeboard.server.limits import address
-from quakeboard.server.state import House
-from quakeboard.service.analysis_pool import Reading
+from quakeboard.server.state import AppState
+from quakeboard.service.analysis_pool import AnalysisReader
 from quakeboard.service.errors import Refused
 
-LINES = "application/x-ndjson"
-COST_OF_ANALYSIS = 25.0
-"""Requests that an analysis counts for."""
+NDJSON = "application/x-ndjson"
+COST_OF_ANALYSIS = 25.0  # counted as requests of the address
 
 
-class Analyser:
-    """Answers those who want to know what a game was worth."""
+class AnalysisEndpoint:
+    """Streams the analysis of a table's game."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.asking = Asking(house)
+    def __init__(self, state: AppState) -> None:
+        self.state = state
+        self.request_reader = RequestReader(state)
 
     async def analysis(self, request: Request) -> Response:
         """What each action of a finished game was worth."""
-        desk = await self.asking.finished(request)
-        if not self.house.requests.take(address(request.scope), COST_OF_ANALYSIS):
+        live_table = await self.request_reader.finished_table(request)
+        if not self.state.request_limiter.take(address(request.scope), COST_OF_ANALYSIS):
             raise Refused(TOO_MANY_REQUESTS)
-        return Streamed(self.house.analyses.read(desk.id, desk.table.record()))
+        return AnalysisResponse(self.state.analysis_pool.read(live_table.id, live_table.table.record()))
 
 
-class Streamed(StreamingResponse):
-    """Lines for somebody who may go away at any time."""
+class AnalysisResponse(StreamingResponse):
+    """A streamed analysis, which is closed when the client disconnects."""
 
-    def __init__(self, reading: Reading) -> None:
-        # nginx would keep lines back until it has some thousand bytes of them.
-        super().__init__(reading.lines(), media_type=LINES, headers={"x-accel-buffering": "no"})
-        self._reading = reading
+    def __init__(self, reader: AnalysisReader) -> None:
+        # nginx would buffer some thousand bytes before passing lines on.
+        super().__init__(reader.lines(), media_type=NDJSON, headers={"x-accel-buffering": "no"})
+        self._reader = reader
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._reading.close()
+            self._reader.close()

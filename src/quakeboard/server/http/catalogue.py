@@ -1,4 +1,4 @@
-"""The games that a table can be opened for, with all that a host can choose."""
+"""The games that can be played, with their options and bots."""
 
 from __future__ import annotations
 

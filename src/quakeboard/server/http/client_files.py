@@ -1,7 +1,7 @@
-"""The browser's client, if it was built: its pages and their parts, straight from memory.
+"""The files of the web client, if it was built, served from memory.
 
-What has a hash in its name never changes and is kept by browsers for ever; the page that names those is asked
-for each time. Every address of the client gives the same page, which then looks at the address itself.
+Files with a hash in their name are cached by browsers for ever; the page that names them is revalidated each
+time. Every path of the client serves the same page, which routes by itself.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 PAGE = "index.html"
-BUILT = Path(os.environ.get("QUAKEBOARD_WEB") or Path(__file__).parents[1] / "web")
+CLIENT_FOLDER = Path(os.environ.get("QUAKEBOARD_WEB") or Path(__file__).parents[1] / "web")
 """Where `make play` builds it; tests may name another folder."""
 
-ADDRESSES = (
+PAGE_PATHS = (
     "/",
     "/new",
     "/rules/{game}",
@@ -29,7 +29,7 @@ ADDRESSES = (
     "/t/{table}/replay",
     "/t/{table}/verify",
 )
-"""The pages of the client, as web/src/ui/route.svelte.ts reads them."""
+"""The paths of the client, as web/src/ui/route.svelte.ts reads them."""
 
 PAGE_POLICY = "; ".join(
     [
@@ -47,13 +47,13 @@ PAGE_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""Nothing but this server's own files is run or shown: a text that somebody wrote can never act."""
+"""Only this server's own files are run or shown, so that no text of a user is ever executed."""
 
-_FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_FIRST = "no-cache"
-_PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".webmanifest")
-_KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-"""What the tables of some machines do not know, or know otherwise."""
+_IMMUTABLE = "public, max-age=31536000, immutable"
+_NO_CACHE = "no-cache"
+_GZIPPED_SUFFIXES = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".webmanifest")
+_MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""Media types that differ between the registries of operating systems."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,30 +61,30 @@ class File:
     """A file of the client, ready to be sent."""
 
     content: bytes
-    packed: bytes | None
-    kind: str
-    kept: str
+    gzipped: bytes | None
+    media_type: str
+    cache_control: str
 
-    def answer(self, request: Request) -> Response:
+    def response(self, request: Request) -> Response:
         accepted = request.headers.get("accept-encoding", "")
-        headers = {"cache-control": self.kept}
-        if self.kind == "text/html":
+        headers = {"cache-control": self.cache_control}
+        if self.media_type == "text/html":
             headers["content-security-policy"] = PAGE_POLICY
-        if self.packed is not None:
+        if self.gzipped is not None:
             headers["vary"] = "accept-encoding"
             if "gzip" in accepted:
                 headers["content-encoding"] = "gzip"
-                return Response(self.packed, headers=headers, media_type=self.kind)
-        return Response(self.content, headers=headers, media_type=self.kind)
+                return Response(self.gzipped, headers=headers, media_type=self.media_type)
+        return Response(self.content, headers=headers, media_type=self.media_type)
 
 
-def built() -> Path | None:
-    """The folder of the client, or nothing if nobody has built it."""
-    return BUILT if (BUILT / PAGE).is_file() else None
+def built_client() -> Path | None:
+    """The folder of the client; None if it was not built."""
+    return CLIENT_FOLDER if (CLIENT_FOLDER / PAGE).is_file() else None
 
 
 def routes(folder: Path, root_path: str = "") -> list[BaseRoute]:
-    """The client's pages and all their parts, for a server that is reached below this path."""
+    """The routes of the client's page and files, for a server below this root path."""
     files = {
         "/" + path.relative_to(folder).as_posix(): _read(path, folder, root_path)
         for path in sorted(folder.rglob("*"))
@@ -92,16 +92,16 @@ def routes(folder: Path, root_path: str = "") -> list[BaseRoute]:
     }
     page = files.pop("/" + PAGE)
     return [
-        *(_route(address, page) for address in ADDRESSES),
-        *(_route(address, file) for address, file in files.items()),
+        *(_route(path_, page) for path_ in PAGE_PATHS),
+        *(_route(path_, file) for path_, file in files.items()),
     ]
 
 
-def _route(address: str, file: File) -> Route:
+def _route(path_: str, file: File) -> Route:
     async def send(request: Request) -> Response:
-        return file.answer(request)
+        return file.response(request)
 
-    return Route(address, send)
+    return Route(path_, send)
 
 
 def _read(path: Path, folder: Path, root_path: str) -> File:
@@ -113,7 +113,7 @@ def _read(path: Path, folder: Path, root_path: str) -> File:
     hashed = path.relative_to(folder).parts[0] == "assets"
     return File(
         content=content,
-        packed=gzip.compress(content, mtime=0) if path.suffix in _PACKED else None,
-        kind=_KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
-        kept=_FOR_EVER if hashed else _ASK_FIRST,
+        gzipped=gzip.compress(content, mtime=0) if path.suffix in _GZIPPED_SUFFIXES else None,
+        media_type=_MEDIA_TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
+        cache_control=_IMMUTABLE if hashed else _NO_CACHE,
     )

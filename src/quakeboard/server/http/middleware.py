@@ -1,13 +1,13 @@
-"""What every HTTP request passes: it is counted, limited by its address, and its answer gets safe headers."""
+"""HTTP middleware: counts requests, limits them by address, and adds security headers."""
 
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quakeboard.server.http.responses import TOO_MANY_REQUESTS, refuse
+from quakeboard.server.http.responses import TOO_MANY_REQUESTS, refusal_response
 from quakeboard.server.limits import address
-from quakeboard.server.state import House
+from quakeboard.server.state import AppState
 from quakeboard.service.errors import Refused
 
 HEADERS = (
@@ -16,14 +16,14 @@ HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
-"""Answers are not kept by anybody on their way, guessed about, or shown inside other people's pages."""
+"""Responses are not cached, sniffed or framed, and no referrer is sent on."""
 
-WATCHED = ("/healthz", "/metrics")
-"""Those who watch over the server may look at any time."""
+MONITORING_PATHS = ("/healthz", "/metrics")
+"""Paths that are never limited."""
 
 
-class Porch:
-    """Stands before all routes."""
+class RequestMiddleware:
+    """Wraps all routes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -32,19 +32,19 @@ class Porch:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        house: House = scope["app"].state.house
+        state: AppState = scope["app"].state.app_state
 
-        async def carry(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                house.metrics.requests.labels(str(message["status"])).inc()
+                state.metrics.http_requests.labels(str(message["status"])).inc()
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
             await send(message)
 
-        if scope["path"] not in WATCHED and not house.requests.take(address(scope)):
-            answer = await refuse(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
-            await answer(scope, receive, carry)
+        if scope["path"] not in MONITORING_PATHS and not state.request_limiter.take(address(scope)):
+            answer = await refusal_response(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
+            await answer(scope, receive, send_with_headers)
             return
-        await self.app(scope, receive, carry)
+        await self.app(scope, receive, send_with_headers)
 
 
 def _missing(present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

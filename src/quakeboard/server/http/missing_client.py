@@ -1,4 +1,4 @@
-"""What a server shows at the client's addresses when nobody has built the client: a page that says how to."""
+"""The page that a server shows when the client was not built: it says how to build it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from quakeboard.language import Language
 from quakeboard.language.choice import DEFAULT
-from quakeboard.server.http.client_files import ADDRESSES
+from quakeboard.server.http.client_files import PAGE_PATHS
 from quakeboard.server.http.responses import language_of
 
 # The colours are those of web/src/ui/theme/tokens.css, which is not there.
@@ -66,11 +66,11 @@ stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="M0 -2
 
 
 def routes() -> list[BaseRoute]:
-    """The addresses of the client, each with this page."""
-    return [Route(address, _say) for address in ADDRESSES]
+    """Routes that show this page at every path of the client."""
+    return [Route(path, _show_page) for path in PAGE_PATHS]
 
 
-async def _say(request: Request) -> Response:
+async def _show_page(request: Request) -> Response:
     language = language_of(request) or Language(DEFAULT)
     page = _PAGE.substitute(
         language=language.code,

@@ -1,4 +1,4 @@
-"""The HTTP part described for programs, made from the shapes that it reads and writes."""
+"""The OpenAPI document of the HTTP endpoints, made from their schemas."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 from quakeboard import __version__
 from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
 from quakeboard.play.record import Record
-from quakeboard.server.http import schemas as shapes
-from quakeboard.server.http.analysis import LINES
+from quakeboard.server.http import schemas
+from quakeboard.server.http.analysis import NDJSON
 from quakeboard.server.http.records import PPN
 from quakeboard.server.http.requests import JSON
 
@@ -20,60 +20,64 @@ _REF = "#/components/schemas/{name}"
 
 
 @dataclass(frozen=True)
-class Way:
-    """One thing that can be asked for."""
+class Operation:
+    """One operation of the API."""
 
     name: str
     method: str
     path: str
     summary: str
-    answer: type
+    response: type
     body: type | None = None
     status: int = 200
     lines: tuple[type, ...] = ()
-    """What its lines hold, if the answer comes in lines."""
+    """The types of the lines, if the response is streamed."""
 
 
-WAYS = (
-    Way("games", "get", "/api/games", "The games, with all that a host can choose.", shapes.Games),
-    Way("tables", "get", "/api/tables", "Public tables that are not over.", shapes.Tables),
-    Way("open-table", "post", "/api/tables", "Open a table.", shapes.Opened, shapes.OpenTable, 201),
-    Way(
+OPERATIONS = (
+    Operation("games", "get", "/api/games", "The games, with all that a host can choose.", schemas.Games),
+    Operation("tables", "get", "/api/tables", "Public tables that are not over.", schemas.Tables),
+    Operation("open-table", "post", "/api/tables", "Open a table.", schemas.Opened, schemas.OpenTable, 201),
+    Operation(
         "load-record",
         "post",
         "/api/records",
         "Load a record, or a game of San Andreas in PPN, to look through it.",
-        shapes.Opened,
+        schemas.Opened,
         Record,
         201,
     ),
-    Way("my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", shapes.Tables),
-    Way("table", "get", "/api/tables/{table}", "One table, for those who may see it.", shapes.TableLine),
-    Way(
+    Operation(
+        "my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", schemas.Tables
+    ),
+    Operation(
+        "table", "get", "/api/tables/{table}", "One table, for those who may see it.", schemas.TableLine
+    ),
+    Operation(
         "sit-down",
         "post",
         "/api/tables/{table}/seats/{seat}",
         "Take a free seat at a public table.",
-        shapes.Seated,
-        shapes.SitDown,
+        schemas.Seated,
+        schemas.SitDown,
         201,
     ),
-    Way("record", "get", "/api/tables/{table}/record", "A finished game, as a record.", Record),
-    Way(
+    Operation("record", "get", "/api/tables/{table}/record", "A finished game, as a record.", Record),
+    Operation(
         "verification",
         "get",
         "/api/tables/{table}/verification",
         "Whether the chance of a finished game was fair.",
-        shapes.Verified,
+        schemas.Verified,
     ),
-    Way(
+    Operation(
         "draws",
         "get",
         "/api/tables/{table}/draws",
         "What chance brought in a finished game, and with which odds, to derive it again.",
-        shapes.Draws,
+        schemas.Draws,
     ),
-    Way(
+    Operation(
         "analysis",
         "get",
         "/api/tables/{table}/analysis",
@@ -87,12 +91,17 @@ WAYS = (
 @cache
 def document(root_path: str = "") -> dict[str, Any]:
     """The OpenAPI document of a server that is reached below this path."""
-    kinds: list[type] = [shapes.Failure]
-    kinds += [kind for way in WAYS for kind in (way.answer, way.body, *way.lines) if kind is not None]
+    kinds: list[type] = [schemas.Failure]
+    kinds += [
+        kind
+        for operation in OPERATIONS
+        for kind in (operation.response, operation.body, *operation.lines)
+        if kind is not None
+    ]
     _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     paths: dict[str, Any] = {}
-    for way in WAYS:
-        paths.setdefault(way.path, {})[way.method] = _operation(way)
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _describe(operation)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -109,18 +118,18 @@ def document(root_path: str = "") -> dict[str, Any]:
     }
 
 
-def _operation(way: Way) -> dict[str, Any]:
-    operation: dict[str, Any] = {
-        "operationId": way.name,
-        "summary": way.summary,
+def _describe(operation: Operation) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
         "responses": {
-            str(way.status): {"description": "Done.", "content": _answer(way)},
-            "default": {"description": "Refused.", "content": _content(shapes.Failure)},
+            str(operation.status): {"description": "Done.", "content": _response_content(operation)},
+            "default": {"description": "Refused.", "content": _json_content(schemas.Failure)},
         },
     }
-    names = [part[1:-1] for part in way.path.split("/") if part.startswith("{")]
+    names = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
     if names:
-        operation["parameters"] = [
+        described["parameters"] = [
             {
                 "name": name,
                 "in": "path",
@@ -129,22 +138,22 @@ def _operation(way: Way) -> dict[str, Any]:
             }
             for name in names
         ]
-    if names or way.body is shapes.OpenTable:  # a branch wants a token of the other table
-        operation["security"] = [{}, {"token": []}]
-    if way.body is not None:
-        operation["requestBody"] = {"required": True, "content": _content(way.body)}
-    if way.body is Record:
-        operation["requestBody"]["content"] |= {PPN: {"schema": {"type": "string"}}}
-    return operation
+    if names or operation.body is schemas.OpenTable:  # a branch wants a token of the other table
+        described["security"] = [{}, {"token": []}]
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, "content": _json_content(operation.body)}
+    if operation.body is Record:
+        described["requestBody"]["content"] |= {PPN: {"schema": {"type": "string"}}}
+    return described
 
 
-def _answer(way: Way) -> dict[str, Any]:
-    if not way.lines:
-        return _content(way.answer)
-    return {LINES: {"schema": {"oneOf": [_ref(kind) for kind in way.lines]}}}
+def _response_content(operation: Operation) -> dict[str, Any]:
+    if not operation.lines:
+        return _json_content(operation.response)
+    return {NDJSON: {"schema": {"oneOf": [_ref(kind) for kind in operation.lines]}}}
 
 
-def _content(kind: type) -> dict[str, Any]:
+def _json_content(kind: type) -> dict[str, Any]:
     return {JSON: {"schema": _ref(kind)}}
 
 

@@ -1,4 +1,4 @@
-"""Whole games over HTTP: kept as records, proved, loaded."""
+"""Whole games over HTTP: downloaded as records, verified, imported."""
 
 from __future__ import annotations
 
@@ -16,32 +16,31 @@ from quakeboard.core.registry import with_part
 from quakeboard.play import verify as proof
 from quakeboard.play.chance import BadChance
 from quakeboard.play.record import BadRecord, Record, decode, encode
-from quakeboard.server.http import schemas as shapes
-from quakeboard.server.http.requests import JSON, Asking
-from quakeboard.server.http.responses import TOO_MANY_REQUESTS, TOO_MANY_TABLES, as_json, language_of
+from quakeboard.server.http import schemas
+from quakeboard.server.http.requests import JSON, RequestReader
+from quakeboard.server.http.responses import TOO_MANY_REQUESTS, TOO_MANY_TABLES, json_response, language_of
 from quakeboard.server.limits import address
-from quakeboard.server.state import House
+from quakeboard.server.state import AppState
 from quakeboard.service.errors import Refused
 
-LARGEST_RECORD = 256 * 1024
-COST_OF_PROOF = 25.0
-"""Requests that a verification counts for: it is much work."""
+MAX_RECORD_BYTES = 256 * 1024
+COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work
 
 PPN = "text/x-ppn"
-READERS = {JSON: decode, PPN: with_part("records.ppn")[0].part("records.ppn").decode_ppn}
-"""What makes a record of each kind of body."""
+DECODERS = {JSON: decode, PPN: with_part("records.ppn")[0].part("records.ppn").decode_ppn}
+"""Decoders of records, by media type."""
 
 
-class Records:
-    """Answers for whole games."""
+class RecordEndpoints:
+    """The endpoints of whole games."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.asking = Asking(house)
-        self._thinking = asyncio.Lock()
-        """Threads take time from the tables, one a little, many very much."""
+    def __init__(self, state: AppState) -> None:
+        self.state = state
+        self.request_reader = RequestReader(state)
+        self._thread_lock = asyncio.Lock()
+        """One thread at a time: many would slow the tables down."""
 
-    def all(self) -> list[BaseRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/records", self.load, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
@@ -50,67 +49,69 @@ class Records:
         ]
 
     async def load(self, request: Request) -> Response:
-        """Open a table to look through a game that was played elsewhere."""
-        kind, body = await self.asking.body(request, READERS, LARGEST_RECORD)
-        if not self.house.tables.take(address(request.scope)):
+        """Open a table to look through a record."""
+        kind, body = await self.request_reader.body(request, DECODERS, MAX_RECORD_BYTES)
+        if not self.state.table_limiter.take(address(request.scope)):
             raise Refused(TOO_MANY_TABLES)
-        async with self._thinking:
-            record = await run_in_threadpool(READERS[kind], body)
-        session = self.house.sessions.of(request)
-        opened = await self.house.lobby.load(session, record)
-        self.house.metrics.opened.inc()
-        return self.asking.opened(request, opened, await self.house.lobby.desk(opened.table), session)
+        async with self._thread_lock:
+            record = await run_in_threadpool(DECODERS[kind], body)
+        session = self.state.sessions.read_or_create(request)
+        opened = await self.state.registry.import_record(session, record)
+        self.state.metrics.tables_opened.inc()
+        return self.request_reader.new_table_response(
+            request, opened, await self.state.registry.get(opened.table), session
+        )
 
     async def record(self, request: Request) -> Response:
-        """A finished game, to be kept: everything is in it."""
-        desk = await self.asking.finished(request)
-        name = f"{desk.head.set_up.game}-{desk.id}.quake.json"
+        """Download a finished game as a record."""
+        live_table = await self.request_reader.finished_table(request)
+        name = f"{live_table.head.set_up.game}-{live_table.id}.quake.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(encode(desk.table.record()), media_type="application/json", headers=headers)
+        return Response(encode(live_table.table.record()), media_type="application/json", headers=headers)
 
     async def verification(self, request: Request) -> Response:
-        """Whether chance was fair: every draw is derived again from the seed."""
-        record = await self._to_prove(request)
-        found = shapes.Verified(
+        """Verify the chance of a finished game: derive every draw again from the seed."""
+        record = await self._record_to_verify(request)
+        found = schemas.Verified(
             verified=True,
             given=record.chance.taken_over,
             commitment=record.chance.commitment or "",
             seed=record.chance.seed or "",
         )
         try:
-            async with self._thinking:
+            async with self._thread_lock:
                 draws = await run_in_threadpool(proof.verify, record)
         except (BadRecord, BadChance) as error:
             language = language_of(request)
             why = error.sentence if language is None else language.refusal(error)
-            return as_json(replace(found, verified=False, code=error.code, why=why))
-        return as_json(replace(found, draws=draws))
+            return json_response(replace(found, verified=False, code=error.code, why=why))
+        return json_response(replace(found, draws=draws))
 
     async def draws(self, request: Request) -> Response:
-        """What chance brought, and with which odds: readers derive it again for themselves."""
-        record = await self._to_prove(request)
-        async with self._thinking:
-            return as_json(await run_in_threadpool(_draws, record))
+        """The draws of a finished game with their odds, for clients that verify them."""
+        record = await self._record_to_verify(request)
+        async with self._thread_lock:
+            return json_response(await run_in_threadpool(_draws, record))
 
-    async def _to_prove(self, request: Request) -> Record:
-        desk = await self.asking.finished(request)
-        if not self.house.requests.take(address(request.scope), COST_OF_PROOF):
+    async def _record_to_verify(self, request: Request) -> Record:
+        live_table = await self.request_reader.finished_table(request)
+        if not self.state.request_limiter.take(address(request.scope), COST_OF_VERIFICATION):
             raise Refused(TOO_MANY_REQUESTS)
-        return desk.table.record()
+        return live_table.table.record()
 
 
-def _draws(record: Record) -> shapes.Draws:
+def _draws(record: Record) -> schemas.Draws:
     found: dict[tuple[tuple[str, Fraction], ...], int] = {}
     lines = []
     for one in proof.draws(record):
-        # Dice have the same odds each time: these are told once.
+        # Dice have the same odds each time: those are sent once.
         odds = tuple((str(action), share) for action, share in one.odds)
         place = found.setdefault(odds, len(found))
-        lines.append(shapes.DrawLine(step=one.step, action=str(one.action), odds=place))
-    return shapes.Draws(nonces=list(record.chance.nonces), odds=[_odds(odds) for odds in found], draws=lines)
+        lines.append(schemas.DrawLine(step=one.step, action=str(one.action), odds=place))
+    return schemas.Draws(nonces=list(record.chance.nonces), odds=[_odds(odds) for odds in found], draws=lines)
 
 
-def _odds(odds: tuple[tuple[str, Fraction], ...]) -> shapes.Odds:
+def _odds(odds: tuple[tuple[str, Fraction], ...]) -> schemas.Odds:
     whole = lcm(*(share.denominator for _, share in odds))
     shares = [share.numerator * (whole // share.denominator) for _, share in odds]
-    return shapes.Odds(actions=[action for action, _ in odds], shares=shares if len(set(shares)) > 1 else [])
+    return schemas.Odds(actions=[action for action, _ in odds], shares=shares if len(set(shares)) > 1 else [])

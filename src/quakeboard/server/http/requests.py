@@ -1,4 +1,4 @@
-"""What is asked of every request: where it comes from, what its body holds, and which table it may see."""
+"""Reading requests: their origin, their body, and the table that they may see."""
 
 from __future__ import annotations
 
@@ -10,98 +10,99 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from quakeboard.server.http import schemas as shapes
-from quakeboard.server.http.responses import BAD_REQUEST, FOREIGN_ORIGIN, as_json
-from quakeboard.server.state import House
+from quakeboard.server.http import schemas
+from quakeboard.server.http.responses import BAD_REQUEST, FOREIGN_ORIGIN, json_response
+from quakeboard.server.state import AppState
 from quakeboard.service.errors import NOT_OVER, Refused
-from quakeboard.service.live_table import Desk
-from quakeboard.service.registry import Opened
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.registry import NewTable
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 BODY_SECONDS = 20.0
 JSON = "application/json"
 
-Asked = TypeVar("Asked")
+Body = TypeVar("Body")
 
 
-class Asking:
-    """Reads requests for those who answer them."""
+class RequestReader:
+    """What the endpoints share: origin check, body, visible table, session cookie."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.lobby = house.lobby
+    def __init__(self, state: AppState) -> None:
+        self.state = state
+        self.registry = state.registry
 
     # ------------------------------------------------------------------ tables
 
-    async def visible(self, request: Request, table: str) -> Desk:
-        """A table, if whoever asks may see it."""
-        desk = await self.lobby.desk(table)
-        if not desk.head.set_up.public and self.house.sessions.read(request) != desk.head.host:
-            kind, _, token = request.headers.get("authorization", "").partition(" ")
-            await self.lobby.admit(table, token if kind.lower() == "bearer" else None)
-        return desk
+    async def visible_table(self, request: Request, table: str) -> LiveTable:
+        """A table, if the client may see it: it is public, its own, or opened by a bearer token."""
+        live_table = await self.registry.get(table)
+        if not live_table.head.set_up.public and self.state.sessions.read(request) != live_table.head.host:
+            media_type, _, token = request.headers.get("authorization", "").partition(" ")
+            await self.registry.authorize(table, token if media_type.lower() == "bearer" else None)
+        return live_table
 
-    async def finished(self, request: Request) -> Desk:
-        """The table of a request, if its game was played to the end."""
-        desk = await self.visible(request, request.path_params["table"])
-        if desk.table.state != "over":
+    async def finished_table(self, request: Request) -> LiveTable:
+        """The table of a request, if its game is over."""
+        live_table = await self.visible_table(request, request.path_params["table"])
+        if live_table.table.state != "over":
             raise Refused(NOT_OVER)
-        return desk
+        return live_table
 
     # ------------------------------------------------------------------ bodies
 
-    async def read(self, request: Request, kind: type[Asked]) -> Asked:
-        """What the body of a request holds."""
-        _, body = await self.body(request, (JSON,), LARGEST_BODY)
+    async def read(self, request: Request, media_type: type[Body]) -> Body:
+        """The decoded JSON body of a request."""
+        _, body = await self.body(request, (JSON,), MAX_BODY_BYTES)
         try:
-            return msgspec.json.decode(body, type=kind)
+            return msgspec.json.decode(body, type=media_type)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             raise Refused(BAD_REQUEST, why=why[:200]) from None
 
-    async def body(self, request: Request, kinds: Collection[str], most: int) -> tuple[str, bytes]:
-        """The body of a request, with its kind, which must be one of these: none that a form of another site
-        could send."""
-        if not self.house.is_welcome(request):
+    async def body(self, request: Request, media_types: Collection[str], max_bytes: int) -> tuple[str, bytes]:
+        """The media type and body of a request; the type must be one that no HTML form can send."""
+        if not self.state.origin_allowed(request):
             raise Refused(FOREIGN_ORIGIN)
-        kind = request.headers.get("content-type", "").split(";")[0].strip()
-        if kind not in kinds:
-            raise Refused(BAD_REQUEST, why=f"its content type must be {' or '.join(kinds)}")
+        media_type = request.headers.get("content-type", "").split(";")[0].strip()
+        if media_type not in media_types:
+            raise Refused(BAD_REQUEST, why=f"its content type must be {' or '.join(media_types)}")
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                return kind, await _whole(request, most)
+                return media_type, await _read_body(request, max_bytes)
         except (TimeoutError, ClientDisconnect):
             raise Refused(BAD_REQUEST, why="it never ended") from None
 
     # ------------------------------------------------------------------ new tables
 
-    def opened(self, request: Request, opened: Opened, desk: Desk, session: str) -> Response:
-        """The answer with a new table and its secrets; the session that opened it goes with it."""
+    def new_table_response(
+        self, request: Request, opened: NewTable, live_table: LiveTable, session: str
+    ) -> Response:
+        """The response with a new table and its tokens, and with the session cookie of the host."""
         secrets = {**{str(seat): token for seat, token in opened.seats.items()}, "watch": opened.watch}
-        answer = shapes.Opened(
+        answer = schemas.Opened(
             table=opened.table,
             seats=opened.seats,
             watch=opened.watch,
-            links={whose: link(request, opened.table, token) for whose, token in secrets.items()},
-            commitment=desk.table.commitment,
+            links={whose: table_link(request, opened.table, token) for whose, token in secrets.items()},
+            commitment=live_table.table.commitment,
         )
-        return self.with_session(request, as_json(answer, 201), session)
+        return self.with_session(request, json_response(answer, 201), session)
 
     def with_session(self, request: Request, response: Response, session: str) -> Response:
         path = f"{request.scope['root_path']}/"
-        self.house.sessions.write(response, session, path=path, secure=request.url.scheme == "https")
+        self.state.sessions.write(response, session, path=path, secure=request.url.scheme == "https")
         return response
 
 
-async def _whole(request: Request, most: int) -> bytes:
+async def _read_body(request: Request, max_bytes: int) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > most:
-            raise Refused(BAD_REQUEST, why=f"it is longer than {most} bytes")
+        if len(body) > max_bytes:
+            raise Refused(BAD_REQUEST, why=f"it is longer than {max_bytes} bytes")
     return bytes(body)
 
 
-def link(request: Request, table: str, token: str) -> str:
-    """The secret stands behind the #, which browsers keep to themselves."""
+def table_link(request: Request, table: str, token: str) -> str:
+    """A link to a table. The token is in the fragment, which browsers do not send."""
     return f"{request.url.scheme}://{request.url.netloc}{request.scope['root_path']}/t/{table}#{token}"

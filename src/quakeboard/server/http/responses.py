@@ -1,4 +1,4 @@
-"""The shapes of HTTP answers. Everything that is refused has one shape and a status that fits it."""
+"""HTTP responses: JSON, and refusals with one schema and a fitting status."""
 
 from __future__ import annotations
 
@@ -56,24 +56,24 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
 _BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
 
 
-def as_json(content: Any, status: int = 200) -> Response:
+def json_response(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
 def language_of(connection: HTTPConnection) -> Language | None:
-    """The language spoken here that the reader likes best."""
-    liked: list[tuple[float, str]] = []
+    """The supported language with the highest weight in Accept-Language."""
+    accepted: list[tuple[float, str]] = []
     for part in connection.headers.get("accept-language", "").split(","):
         tag, _, weight = part.partition(";")
         code = tag.strip().split("-")[0].lower()
         if code in Language.available():
-            liked.append((_weight(weight), code))
-    best = max(liked, key=lambda pair: pair[0], default=(0.0, ""))  # of equals the first
+            accepted.append((_weight(weight), code))
+    best = max(accepted, key=lambda pair: pair[0], default=(0.0, ""))  # the first of equals
     return Language(best[1]) if best[0] > 0 else None
 
 
-def learn_languages() -> None:
-    """Read all sentences, which takes long, before somebody is waiting for one."""
+def preload_languages() -> None:
+    """Load all languages, which takes long, before the first request needs one."""
     for code in Language.available():
         Language(code)
 
@@ -86,25 +86,25 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-async def refuse(request: HTTPConnection, error: Exception) -> Response:
-    """Everything that is refused has one shape."""
+async def refusal_response(request: HTTPConnection, error: Exception) -> Response:
+    """The response for anything that is refused."""
     assert isinstance(error, QuakeboardError)
-    told = error.to_json()
+    failure = error.to_json()
     language = language_of(request)
     if language is not None:
-        told["sentence"] = language.refusal(error)
-    return as_json(told, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
+        failure["sentence"] = language.refusal(error)
+    return json_response(failure, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
 
 
-async def refuse_http(request: Request, error: Exception) -> Response:
-    """What the framework refuses: paths and methods that are not there."""
+async def http_error_response(request: Request, error: Exception) -> Response:
+    """The response for unknown paths and methods."""
     assert isinstance(error, HTTPException)
     reason = NOT_ALLOWED if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
-    answer = await refuse(request, Refused(reason))
+    answer = await refusal_response(request, Refused(reason))
     answer.headers.update(error.headers or {})
     return answer
 
 
-async def fail(request: Request, error: Exception) -> Response:
-    """What should not have happened. The log tells where; the one who asked gets no details."""
-    return await refuse(request, Refused(INTERNAL))
+async def internal_error_response(request: Request, error: Exception) -> Response:
+    """The response for an unexpected error; details are in the log only."""
+    return await refusal_response(request, Refused(INTERNAL))

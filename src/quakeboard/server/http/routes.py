@@ -1,4 +1,4 @@
-"""The HTTP part: lists, setting up; whole games are in `records`. All else happens on a table's socket."""
+"""The HTTP routes: monitoring, lists of tables, opening tables and taking seats."""
 
 from __future__ import annotations
 
@@ -9,33 +9,31 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.core.errors import BadOptions
-from quakeboard.server.http import catalogue, openapi
-from quakeboard.server.http import schemas as shapes
-from quakeboard.server.http.analysis import Analyser
-from quakeboard.server.http.records import Records
-from quakeboard.server.http.requests import Asking, link
-from quakeboard.server.http.responses import BAD_REQUEST, NOT_FOUND, TOO_MANY_TABLES, as_json
+from quakeboard.server.http import catalogue, openapi, schemas
+from quakeboard.server.http.analysis import AnalysisEndpoint
+from quakeboard.server.http.records import RecordEndpoints
+from quakeboard.server.http.requests import RequestReader, table_link
+from quakeboard.server.http.responses import BAD_REQUEST, NOT_FOUND, TOO_MANY_TABLES, json_response
 from quakeboard.server.limits import address
-from quakeboard.server.state import House
-from quakeboard.server.ws.endpoint import TableSocket
-from quakeboard.service import commands
-from quakeboard.service import import_and_branch as courses
+from quakeboard.server.state import AppState
+from quakeboard.server.ws.endpoint import TableEndpoint
+from quakeboard.service import commands, import_and_branch
 from quakeboard.service.errors import NO_SUCH_SEAT, SEAT_TAKEN, SEATS_FREE, Refused
-from quakeboard.service.live_table import Desk
-from quakeboard.service.store import Listed, StoreUnavailable
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.store import StoreUnavailable, TableSummary
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check, check_name
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_name, check_setup
 
 
 class Routes:
-    """All that is answered over HTTP."""
+    """The routes of a server and their endpoints."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.lobby = house.lobby
-        self.asking = Asking(house)
+    def __init__(self, state: AppState) -> None:
+        self.state = state
+        self.registry = state.registry
+        self.request_reader = RequestReader(state)
 
-    def all(self) -> list[BaseRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
@@ -46,84 +44,84 @@ class Routes:
             Route("/api/my/tables", self.my_tables),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats/{seat:int}", self.sit_down, methods=["POST"]),
-            *Records(self.house).all(),
-            Route("/api/tables/{table}/analysis", Analyser(self.house).analysis),
-            WebSocketRoute("/api/tables/{table}/socket", TableSocket(self.house)),
+            *RecordEndpoints(self.state).routes(),
+            Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
+            WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]
 
-    # ------------------------------------------------------------------ the house
+    # ------------------------------------------------------------------ monitoring
 
     async def health(self, request: Request) -> Response:
-        """Whether tables can be kept."""
+        """Whether the store can be read and written."""
         try:
-            await self.lobby.store.check()
+            await self.registry.store.check()
         except StoreUnavailable:
             return JSONResponse({"status": "store-unavailable"}, HTTPStatus.SERVICE_UNAVAILABLE)
         return JSONResponse({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """Figures for those who watch over the server."""
-        if request.scope["root_path"]:  # it came through a proxy, past whatever that forbids at /metrics
+        """The metrics for Prometheus."""
+        if request.scope["root_path"]:  # through a proxy, past its rule for /metrics
             raise Refused(NOT_FOUND)
-        self.house.metrics.desks.set(len(self.lobby.desks))
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+        self.state.metrics.tables_loaded.set(len(self.registry.live_tables))
+        return Response(self.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        """This description."""
-        return as_json(openapi.document(self.house.settings.root_path))
+        """The OpenAPI document."""
+        return json_response(openapi.document(self.state.settings.root_path))
 
     async def games(self, request: Request) -> Response:
         """The games, with all that a host can choose."""
-        return as_json(catalogue.games())
+        return json_response(catalogue.games())
 
     # ------------------------------------------------------------------ tables
 
     async def tables(self, request: Request) -> Response:
         """Public tables that are not over."""
-        found = await self.lobby.open_tables()
-        return as_json(shapes.Tables(tables=[_line(listed) for listed in found]))
+        found = await self.registry.public_tables()
+        return json_response(schemas.Tables(tables=[_table_line(listed) for listed in found]))
 
     async def my_tables(self, request: Request) -> Response:
         """Tables that this browser opened or sits at."""
-        session = self.house.sessions.read(request)
-        found = [] if session is None else await self.lobby.tables_of(session)
-        return as_json(shapes.Tables(tables=[_line(listed) for listed in found]))
+        session = self.state.sessions.read(request)
+        found = [] if session is None else await self.registry.tables_of(session)
+        return json_response(schemas.Tables(tables=[_table_line(listed) for listed in found]))
 
     async def table(self, request: Request) -> Response:
         """One table, for those who may see it."""
-        desk = await self.asking.visible(request, request.path_params["table"])
-        table = desk.table
-        listed = Listed(
-            table=desk.id,
-            opened_at=desk.head.opened_at,
-            changed_at=table.entries[-1].at if table.entries else desk.head.opened_at,
-            set_up=desk.head.set_up,
+        live_table = await self.request_reader.visible_table(request, request.path_params["table"])
+        table = live_table.table
+        listed = TableSummary(
+            table=live_table.id,
+            opened_at=live_table.head.opened_at,
+            changed_at=table.entries[-1].at if table.entries else live_table.head.opened_at,
+            set_up=live_table.head.set_up,
             standing=table.standing(),
             seq=table.seq,
         )
-        return as_json(_line(listed))
+        return json_response(_table_line(listed))
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
-        wanted = await self.asking.read(request, shapes.OpenTable)
-        if not self.house.tables.take(address(request.scope)):
+        wanted = await self.request_reader.read(request, schemas.OpenTable)
+        if not self.state.table_limiter.take(address(request.scope)):
             raise Refused(TOO_MANY_TABLES)
-        plan = check(await self._plan(request, wanted))
-        _check_wish(wanted)
+        plan = check_setup(await self._setup(request, wanted))
+        _check_seat_and_colour(wanted)
         if wanted.hook is not None:
-            self.house.hooks.check(wanted.hook)
-        session = self.house.sessions.of(request)
-        opened = await self.lobby.create(session, plan)
-        self.house.metrics.opened.inc()
-        desk = await self.lobby.desk(opened.table)
+            self.state.webhooks.check(wanted.hook)
+        session = self.state.sessions.read_or_create(request)
+        opened = await self.registry.create(session, plan)
+        self.state.metrics.tables_opened.inc()
+        live_table = await self.registry.get(opened.table)
         if wanted.hook is not None:
-            await self.house.hooks.set(opened.table, wanted.hook)
+            await self.state.webhooks.set(opened.table, wanted.hook)
         if wanted.seat is not None and wanted.name is not None:
-            await self._seat_host(desk, wanted, session)
-        return self.asking.opened(request, opened, desk, session)
+            await self._seat_host(live_table, wanted, session)
+        return self.request_reader.new_table_response(request, opened, live_table, session)
 
-    async def _plan(self, request: Request, wanted: shapes.OpenTable) -> SetUp:
-        """The table that is wanted. A branch has the game of its source, which one must be allowed to see."""
+    async def _setup(self, request: Request, wanted: schemas.OpenTable) -> SetUp:
+        """The set-up of a new table. A branch has the game of its source, which the client must see."""
         if wanted.branch is None:
             if wanted.game is None:
                 raise Refused(BAD_REQUEST, why="it names neither a game nor a branch")
@@ -137,41 +135,41 @@ class Routes:
             )
         if wanted.game is not None or wanted.options:
             raise Refused(BAD_REQUEST, why="a branch has the game and the options of the other table")
-        desk = await self.asking.visible(request, wanted.branch.table)
-        branch = await courses.branch(desk.table, wanted.branch.seq, len(wanted.seats))
-        old = desk.head.set_up
+        live_table = await self.request_reader.visible_table(request, wanted.branch.table)
+        branch = await import_and_branch.branch(live_table.table, wanted.branch.seq, len(wanted.seats))
+        old = live_table.head.set_up
         forecast = old.forecast if wanted.forecast is None else wanted.forecast
         return SetUp(
             old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast
         )
 
-    async def _seat_host(self, desk: Desk, wanted: shapes.OpenTable, session: str) -> None:
+    async def _seat_host(self, live_table: LiveTable, wanted: schemas.OpenTable, session: str) -> None:
         seat, name = wanted.seat, wanted.name
         assert seat is not None
         assert name is not None
         colour = seat if wanted.colour is None else wanted.colour
-        await desk.decide(lambda table: commands.sit(table, seat, name, colour), (), (session, seat))
+        await live_table.apply(lambda table: commands.sit(table, seat, name, colour), (), (session, seat))
         if wanted.begin:
-            await desk.decide(_begin)
+            await live_table.apply(_begin)
 
     async def sit_down(self, request: Request) -> Response:
         """Take a free seat at a public table."""
-        wanted = await self.asking.read(request, shapes.SitDown)
+        wanted = await self.request_reader.read(request, schemas.SitDown)
         table, seat = request.path_params["table"], request.path_params["seat"]
-        session = self.house.sessions.of(request)
-        token = await self.lobby.sit(table, seat, session, wanted.name, wanted.colour)
-        answer = shapes.Seated(table=table, seat=seat, token=token, link=link(request, table, token))
-        return self.asking.with_session(request, as_json(answer, 201), session)
+        session = self.state.sessions.read_or_create(request)
+        token = await self.registry.take_seat(table, seat, session, wanted.name, wanted.colour)
+        answer = schemas.Seated(table=table, seat=seat, token=token, link=table_link(request, table, token))
+        return self.request_reader.with_session(request, json_response(answer, 201), session)
 
 
 def _begin(table: Table) -> Proposal:
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.deal(table.all_nonces)
+    return table.begin(table.all_nonces)
 
 
-def _check_wish(wanted: shapes.OpenTable) -> None:
-    """Refuse what could not be done for the host, before there is a table that nobody wants."""
+def _check_seat_and_colour(wanted: schemas.OpenTable) -> None:
+    """Refuse an impossible seat, name or colour of the host before the table is opened."""
     if (wanted.seat is None) != (wanted.name is None):
         raise Refused(BAD_REQUEST, why="who sits down needs both a seat and a name")
     if wanted.seat is not None and wanted.name is not None:
@@ -187,9 +185,9 @@ def _check_wish(wanted: shapes.OpenTable) -> None:
         raise Refused(SEATS_FREE, free=len(free))
 
 
-def _line(listed: Listed) -> shapes.TableLine:
+def _table_line(listed: TableSummary) -> schemas.TableLine:
     standing, plan = listed.standing, listed.set_up
-    return shapes.TableLine(
+    return schemas.TableLine(
         table=listed.table,
         game=plan.game,
         options=plan.options,
@@ -197,7 +195,7 @@ def _line(listed: Listed) -> shapes.TableLine:
         public=plan.public,
         state=standing.state,
         seats=[
-            shapes.SeatLine(name=name, bot=seat.bot)
+            schemas.SeatLine(name=name, bot=seat.bot)
             for name, seat in zip(standing.names, plan.seats, strict=True)
         ],
         free=standing.free_seats,

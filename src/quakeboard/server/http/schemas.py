@@ -1,4 +1,4 @@
-"""What HTTP requests bring and answers hold; the OpenAPI document is made from these."""
+"""Schemas of HTTP requests and responses; the OpenAPI document is made from these."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from quakeboard.service.table_setup import Clock, SeatPlan
 
 
-class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that is sent as JSON."""
+class Schema(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of the responses."""
 
 
 class BranchFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Announce turns to this address."""
 
 
-class Opened(Shape, frozen=True, kw_only=True):
+class Opened(Schema, frozen=True, kw_only=True):
     """A new table, with its secrets: hand them only to those who are to have them."""
 
     table: str
@@ -67,19 +67,19 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     colour: int | None = None
 
 
-class Seated(Shape, frozen=True, kw_only=True):
+class Seated(Schema, frozen=True, kw_only=True):
     table: str
     seat: int
     token: str
     link: str
 
 
-class SeatLine(Shape, frozen=True, kw_only=True):
+class SeatLine(Schema, frozen=True, kw_only=True):
     name: str | None
     bot: str | None = None
 
 
-class TableLine(Shape, frozen=True, kw_only=True):
+class TableLine(Schema, frozen=True, kw_only=True):
     """A table in a list."""
 
     table: str
@@ -101,11 +101,11 @@ class TableLine(Shape, frozen=True, kw_only=True):
     """Whether hints and forecasts are given."""
 
 
-class Tables(Shape, frozen=True, kw_only=True):
+class Tables(Schema, frozen=True, kw_only=True):
     tables: list[TableLine]
 
 
-class Verified(Shape, frozen=True, kw_only=True):
+class Verified(Schema, frozen=True, kw_only=True):
     """Whether the chance of a finished game was what the seed says."""
 
     verified: bool
@@ -122,7 +122,7 @@ class Verified(Shape, frozen=True, kw_only=True):
     """The same for people."""
 
 
-class Odds(Shape, frozen=True, kw_only=True):
+class Odds(Schema, frozen=True, kw_only=True):
     """What chance could have brought, in the order in which draws are derived."""
 
     actions: list[str]
@@ -130,7 +130,7 @@ class Odds(Shape, frozen=True, kw_only=True):
     """How likely each is, as parts of their sum. Empty: all are equally likely."""
 
 
-class DrawLine(Shape, frozen=True, kw_only=True):
+class DrawLine(Schema, frozen=True, kw_only=True):
     """A chance action of a game."""
 
     step: int
@@ -139,7 +139,7 @@ class DrawLine(Shape, frozen=True, kw_only=True):
     """Which of the odds it had, counted from 0."""
 
 
-class Draws(Shape, frozen=True, kw_only=True):
+class Draws(Schema, frozen=True, kw_only=True):
     """All that a reader needs to derive every draw of a finished game again."""
 
     nonces: list[str]
@@ -147,7 +147,7 @@ class Draws(Shape, frozen=True, kw_only=True):
     draws: list[DrawLine]
 
 
-class OptionInfo(Shape, frozen=True, kw_only=True):
+class OptionInfo(Schema, frozen=True, kw_only=True):
     name: str
     kind: str
     """`number`, `seat`, `heights` or `manifest`."""
@@ -157,7 +157,7 @@ class OptionInfo(Shape, frozen=True, kw_only=True):
     default: int | None = None
 
 
-class GameInfo(Shape, frozen=True, kw_only=True):
+class GameInfo(Schema, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     game: str
@@ -172,11 +172,11 @@ class GameInfo(Shape, frozen=True, kw_only=True):
     compare with."""
 
 
-class Games(Shape, frozen=True, kw_only=True):
+class Games(Schema, frozen=True, kw_only=True):
     games: list[GameInfo]
 
 
-class Failure(Shape, frozen=True, kw_only=True):
+class Failure(Schema, frozen=True, kw_only=True):
     """Why something was refused."""
 
     code: str

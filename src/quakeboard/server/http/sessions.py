@@ -1,6 +1,6 @@
-"""Who a browser is, without accounts: a random name in a signed cookie.
+"""Browser sessions without accounts: a random id in a signed cookie.
 
-It tells which tables are somebody's own. It opens no seat: that needs the seat's token.
+A session says which tables are one's own. It opens no seat: that needs the seat's token.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ YEAR = 365 * 24 * 60 * 60
 
 
 class Sessions:
-    """Reads and writes the cookie."""
+    """Reads and writes the session cookie."""
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="quakeboard.session")
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """The session of a request; None if it has none, or one that was not signed here.
+        """The session of a request; None if it has no cookie that was signed here.
 
         Servers below several paths of a host see each other's cookies, all of the same name.
         """
@@ -35,7 +35,7 @@ class Sessions:
                     return self._signer.unsign(cookie).decode()
         return None
 
-    def of(self, connection: HTTPConnection) -> str:
+    def read_or_create(self, connection: HTTPConnection) -> str:
         """The session of a request, a new one if it has none."""
         return self.read(connection) or token_hex(16)
 

@@ -1,1 +1,1 @@
-"""Stores of tables: what SQLite and PostgreSQL share, and which one an address names."""
+"""Stores of tables: SQLite, PostgreSQL, and what both share."""

@@ -1,4 +1,4 @@
-"""Why a store cannot be used at all: sentences for whoever runs the server."""
+"""Errors of stores, for the operator."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ STORE_REFUSES = Reason("store-refuses", "stores", "The store cannot be opened: {
 
 
 class BadStore(QuakeboardError):
-    """This store cannot be used."""
+    """This store cannot be used at all."""

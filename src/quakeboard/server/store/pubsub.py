@@ -1,7 +1,6 @@
-"""What a process hears of the others, handed to everyone here who listens.
+"""Pub/sub within a process: hands changes and messages of other processes to all subscriptions.
 
-Nobody who is slow to listen makes anything grow: changes of a table that nobody has asked for yet are one
-change, and of whispers the oldest are forgotten.
+A slow subscriber cannot make memory grow: changes of one table are merged, and the oldest messages dropped.
 """
 
 from __future__ import annotations
@@ -14,38 +13,38 @@ from weakref import WeakSet
 
 T = TypeVar("T")
 
-MOST_WHISPERS = 10_000
+MAX_QUEUED_MESSAGES = 10_000
 
 
-class _Listening(AsyncIterator[T], Generic[T]):
-    """Yields what comes in from the moment it was made, until all is over."""
+class _Subscription(AsyncIterator[T], Generic[T]):
+    """Yields what is published from its creation on, until it is closed."""
 
     def __init__(self) -> None:
-        self._some = asyncio.Event()
-        self._over = False
+        self._available = asyncio.Event()
+        self._closed = False
 
-    def _next(self) -> T | None:
-        """What is to be heard next, or None; then `_some` is clear."""
+    def _take(self) -> T | None:
+        """The next item, or None if there is none."""
         raise NotImplementedError
 
-    def end(self) -> None:
-        self._over = True
-        self._some.set()
+    def close(self) -> None:
+        self._closed = True
+        self._available.set()
 
     def __aiter__(self) -> Self:
         return self
 
     async def __anext__(self) -> T:
-        while (news := self._next()) is None:
-            if self._over:
+        while (item := self._take()) is None:
+            if self._closed:
                 raise StopAsyncIteration
-            self._some.clear()
-            await self._some.wait()
-        return news
+            self._available.clear()
+            await self._available.wait()
+        return item
 
 
-class Changes(_Listening[frozenset[str]]):
-    """Tables that were changed; an empty set if some news was missed."""
+class ChangeSubscription(_Subscription[frozenset[str]]):
+    """Sets of changed tables; an empty set if changes were missed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,68 +53,68 @@ class Changes(_Listening[frozenset[str]]):
 
     def add(self, tables: Collection[str]) -> None:
         self._tables.update(tables)
-        self._some.set()
+        self._available.set()
 
-    def miss(self) -> None:
+    def mark_missed(self) -> None:
         self._missed = True
-        self._some.set()
+        self._available.set()
 
-    def _next(self) -> frozenset[str] | None:
+    def _take(self) -> frozenset[str] | None:
         if not self._tables and not self._missed:
             return None
-        # Who looks at everything again need not be told of single tables.
-        news = frozenset() if self._missed else frozenset(self._tables)
+        # A subscriber that reads everything again need not know single tables.
+        item = frozenset() if self._missed else frozenset(self._tables)
         self._tables.clear()
         self._missed = False
-        return news
+        return item
 
 
-class Whispers(_Listening[str]):
-    """What was whispered."""
+class MessageSubscription(_Subscription[str]):
+    """Messages of other processes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts: deque[str] = deque(maxlen=MOST_WHISPERS)
+        self._queue: deque[str] = deque(maxlen=MAX_QUEUED_MESSAGES)
 
     def add(self, text: str) -> None:
-        self._texts.append(text)
-        self._some.set()
+        self._queue.append(text)
+        self._available.set()
 
-    def _next(self) -> str | None:
-        return self._texts.popleft() if self._texts else None
+    def _take(self) -> str | None:
+        return self._queue.popleft() if self._queue else None
 
 
-class News:
-    """Everyone here who listens. Whoever lets go of what he got here is forgotten."""
+class PubSub:
+    """The subscriptions of a process, held weakly: a dropped one is forgotten."""
 
     def __init__(self) -> None:
-        self._changes: WeakSet[Changes] = WeakSet()
-        self._whispers: WeakSet[Whispers] = WeakSet()
+        self._changes: WeakSet[ChangeSubscription] = WeakSet()
+        self._messages: WeakSet[MessageSubscription] = WeakSet()
 
-    def changes(self) -> Changes:
-        changes = Changes()
+    def changes(self) -> ChangeSubscription:
+        changes = ChangeSubscription()
         self._changes.add(changes)
         return changes
 
-    def whispers(self) -> Whispers:
-        whispers = Whispers()
-        self._whispers.add(whispers)
-        return whispers
+    def peer_messages(self) -> MessageSubscription:
+        messages = MessageSubscription()
+        self._messages.add(messages)
+        return messages
 
-    def changed(self, tables: Collection[str]) -> None:
+    def publish_changes(self, tables: Collection[str]) -> None:
         for listener in self._changes:
             listener.add(tables)
 
-    def missed(self) -> None:
+    def publish_missed(self) -> None:
         for listener in self._changes:
-            listener.miss()
+            listener.mark_missed()
 
-    def whispered(self, text: str) -> None:
-        for listener in self._whispers:
+    def publish_message(self, text: str) -> None:
+        for listener in self._messages:
             listener.add(text)
 
-    def end(self) -> None:
+    def close(self) -> None:
         for changes in self._changes:
-            changes.end()
-        for whispers in self._whispers:
-            whispers.end()
+            changes.close()
+        for messages in self._messages:
+            messages.close()

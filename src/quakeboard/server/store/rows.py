@@ -1,4 +1,4 @@
-"""What both stores share: structs to rows and back. JSON stands in text, times in milliseconds since 1970."""
+"""Conversion of structs to rows and back, for both stores; times are in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from quakeboard.service.log_entries import Entry, decode_fact, encode_fact
-from quakeboard.service.store import Append, Head, Line, Listed, Standing
+from quakeboard.service.store import Append, ChatLine, Head, Standing, TableSummary
 from quakeboard.service.table_setup import SetUp
 
-HEAD = "id, opened_at, host, set_up, seed, rematch_of"
-LISTED = "id, opened_at, changed_at, set_up, standing, seq"
-PUBLIC = "public AND state NOT IN ('over', 'abandoned')"
-"""Word for word what the index `tables_public` says."""
+HEAD_COLUMNS = "id, opened_at, host, set_up, seed, rematch_of"
+SUMMARY_COLUMNS = "id, opened_at, changed_at, set_up, standing, seq"
+IS_PUBLIC = "public AND state NOT IN ('over', 'abandoned')"
+"""The condition of the index `tables_public`, word for word, so that it is used."""
 PUBLIC_FIRST = "free_seats > 0 DESC, changed_at DESC, id"
 LATEST_FIRST = "changed_at DESC, id"
 
@@ -25,8 +25,8 @@ _standing = msgspec.json.Decoder(Standing).decode
 Row = Sequence[Any]
 
 
-def plain(text: str) -> str:
-    """The text as every database can keep it: without what is no character, and without NUL."""
+def storable(text: str) -> str:
+    """The text as every database can store it: without surrogates and NUL."""
     return text.encode("utf-8", "replace").decode().replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 
@@ -70,10 +70,10 @@ def entries(rows: Iterable[Row]) -> list[Entry]:
     return [Entry(seq, at, decode_fact(fact)) for seq, at, fact in rows]
 
 
-def listed(row: Row, seats: Iterable[int] = ()) -> Listed:
+def table_summary(row: Row, seats: Iterable[int] = ()) -> TableSummary:
     table, opened_at, changed_at, set_up, standing, seq = row
-    return Listed(table, opened_at, changed_at, _set_up(set_up), _standing(standing), seq, list(seats))
+    return TableSummary(table, opened_at, changed_at, _set_up(set_up), _standing(standing), seq, list(seats))
 
 
-def lines(rows: Iterable[Row]) -> list[Line]:
-    return [Line(*row) for row in rows]
+def chat_lines(rows: Iterable[Row]) -> list[ChatLine]:
+    return [ChatLine(*row) for row in rows]

@@ -1,7 +1,7 @@
-"""A table's socket: `hello` first, then whatever the client asks for, one thing after the other.
+"""The WebSocket endpoint of a table: a `hello` first, then messages handled one after the other.
 
-The number with which the server closes a socket says why (docs/protocol.md): 4001 no hello in time, 4003 the
-seat's secret is worth nothing any more, 4008 the client does not read what it is sent, 4029 it floods.
+The close code says why the server has closed a connection (docs/protocol.md): 4001 no hello in time, 4003 the
+seat has a new token, 4008 the client does not read what it is sent, 4029 it floods.
 """
 
 from __future__ import annotations
@@ -17,35 +17,31 @@ from starlette.types import Receive, Scope, Send
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
-from quakeboard.server.http.responses import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refuse
-from quakeboard.server.limits import Bucket, address
-from quakeboard.server.state import House
-from quakeboard.server.ws.outbox import Outbox, never
-from quakeboard.server.ws.protocol import OFFER, TOO_MUCH
+from quakeboard.server.http.responses import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refusal_response
+from quakeboard.server.limits import TokenBucket, address
+from quakeboard.server.state import AppState
+from quakeboard.server.ws.outbox import Outbox, cannot_send_now
+from quakeboard.server.ws.protocol import FLOODING, SEND_NOW
 from quakeboard.service import messages
 from quakeboard.service.errors import NOT_SEATED, Refused
-from quakeboard.service.live_table import Desk
-from quakeboard.service.messages import AnyAsk, AnyCommand, AnyTell, write_tell
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.store import Key
 from quakeboard.service.table_setup import check_name
 from quakeboard.service.tokens import digest
 
 log = logging.getLogger("quakeboard")
 
-NO_HELLO, NO_KEY, TOO_SLOW = 4001, 4003, 4008
+NO_HELLO, TOKEN_REVOKED, TOO_SLOW = 4001, 4003, 4008
 POLICY, FAILED = 1008, 1011
 HELLO_SECONDS = 10.0
-RATE, BURST = 250.0, 1000.0
-"""Messages a second that a client may send for long, and at once."""
-MOST_EXCESS = 250
-"""Messages beyond that after which it is let go."""
-MOST_JUNK = 20
-COST_OF_PAST = 0.5
-"""Requests that an entry which is told again counts for."""
-COST_OF_THOUGHT = 20.0
-"""Requests that a hint or a forecast counts for: it takes a core for a while."""
+RATE, BURST = 250.0, 1000.0  # messages a second for long, and at once
+MAX_EXCESS = 250  # refused messages beyond the burst after which a connection is closed
+MAX_JUNK = 20
+COST_OF_REPLAYED_ENTRY = 0.5  # counted as requests of the address
+COST_OF_HINT = 20.0  # counted as requests of the address: it takes a core for a while
 COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
-"""What counts for more than one message: it is much work, or is kept for ever."""
+"""Messages that count for more than one: they are much work, or stored for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
@@ -58,36 +54,36 @@ TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} charact
 NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
 
 
-class Gone(Exception):
-    """The client has closed the socket, or was let go."""
+class Disconnected(Exception):
+    """The client has closed the connection, or it is being closed here."""
 
 
-class TableSocket:
+class TableEndpoint:
     """The ASGI application behind `/api/tables/{table}/socket`."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, state: AppState) -> None:
+        self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house, where = self.house, address(scope)
+        state, client = self.state, address(scope)
         await receive()
-        if not house.is_welcome(HTTPConnection(scope)):
+        if not state.origin_allowed(HTTPConnection(scope)):
             await self._refuse(scope, send, Refused(FOREIGN_ORIGIN))
             return
-        if house.sockets.is_full(where) or not house.handshakes.take(where):
+        if state.connection_limiter.is_full(client) or not state.handshake_limiter.take(client):
             await self._refuse(scope, send, Refused(TOO_MANY_SOCKETS))
             return
-        with house.sockets.joined(where), house.metrics.connections.track_inprogress():
+        with state.connection_limiter.counted(client), state.metrics.connections.track_inprogress():
             await send({"type": "websocket.accept"})
             try:
-                await Connection(house, scope, receive, send).serve()
+                await Connection(state, scope, receive, send).serve()
             finally:
-                house.metrics.closed_so_far += 1
+                state.metrics.closed_connections += 1
 
     async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
-        """Answer the handshake with what every refused request gets."""
-        self.house.metrics.dropped.labels(error.code).inc()
-        answer = await refuse(HTTPConnection(scope), error)
+        """Answer the handshake with the HTTP response of a refused request."""
+        self.state.metrics.connections_closed.labels(error.code).inc()
+        answer = await refusal_response(HTTPConnection(scope), error)
         headers = answer.raw_headers
         await send(
             {"type": "websocket.http.response.start", "status": answer.status_code, "headers": headers}
@@ -96,77 +92,80 @@ class TableSocket:
 
 
 class Connection:
-    """One client at one table."""
+    """One WebSocket connection to one table."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house = house
-        self.lobby = house.lobby
+    def __init__(self, state: AppState, scope: Scope, receive: Receive, send: Send) -> None:
+        self.state = state
+        self.registry = state.registry
         self.table: str = scope["path_params"]["table"]
-        self.session = house.sessions.read(HTTPConnection(scope))
+        self.session = state.sessions.read(HTTPConnection(scope))
         self.seat: int | None = None
         self.language: Language | None = None
         self.name = ""
         self.muted: frozenset[int | None] = frozenset()
-        self._where = address(scope)
+        self._address = address(scope)
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(RATE, BURST, house.clock)
+        self._bucket = TokenBucket(RATE, BURST, state.clock)
         self._excess = 0
-        self._junk = 0
+        self._junk_count = 0
         self._closing: int | None = None
-        self._busy = False
-        offer = scope.get("extensions", {}).get(OFFER, {}).get("offer", never)  # other servers offer nothing
-        self._outbox = Outbox(self._carry, lambda: self._let_go(TOO_SLOW, "slow"), offer, house.postman)
+        self._handling = False
+        extension = scope.get("extensions", {}).get(SEND_NOW, {})  # other ASGI servers have none
+        send_now = extension.get("send_now", cannot_send_now)
+        self._outbox = Outbox(
+            self._write, lambda: self._close(TOO_SLOW, "slow"), send_now, state.batch_writer
+        )
         self._reader: asyncio.Task[Any] | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._hint_task: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------------ as a listener
+    # ------------------------------------------------------------------ the `Listener` of a table
 
     def send(self, message: bytes) -> None:
         self._outbox.put(message)
 
-    async def ready(self) -> None:
-        await self._outbox.ready()
+    async def drain(self) -> None:
+        await self._outbox.drain()
 
-    def hears(self, seat: int | None) -> bool:
+    def accepts_chat_from(self, seat: int | None) -> bool:
         return seat not in self.muted
 
-    def dismiss(self) -> None:
-        self._let_go(NO_KEY, "key")
+    def close_revoked(self) -> None:
+        self._close(TOKEN_REVOKED, "revoked")
 
-    # ------------------------------------------------------------------ life
+    # ------------------------------------------------------------------ reading and closing
 
     async def serve(self) -> None:
-        """Until the client goes or is let go."""
+        """Run until the client disconnects or the connection is closed here."""
         writer = asyncio.create_task(self._outbox.run())
-        self._reader = asyncio.create_task(self._attend())
-        desk = None
+        self._reader = asyncio.create_task(self._read_loop())
+        live_table = None
         try:
             done, _ = await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if not task.cancelled() and not isinstance(task.exception(), Gone | OSError | None):
-                    log.error("a socket failed", exc_info=task.exception())
-                    self._let_go(FAILED, "failed")
+                if not task.cancelled() and not isinstance(task.exception(), Disconnected | OSError | None):
+                    log.error("a connection failed", exc_info=task.exception())
+                    self._close(FAILED, "failed")
         finally:
-            desk = self.lobby.desks.get(self.table)
-            if desk is not None and self in desk.listeners:
-                self.lobby.leave(desk, self)
+            live_table = self.registry.live_tables.get(self.table)
+            if live_table is not None and self in live_table.listeners:
+                self.registry.leave(live_table, self)
             await self._finish(writer)
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
-        """Send what can be sent at once, then close."""
+        """Write what can be written within a second, then close."""
         assert self._reader is not None
         self._reader.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        if self._hint_task is not None:
+            self._hint_task.cancel()
         self._outbox.close()
         if self._closing == TOO_SLOW:
             writer.cancel()
         await asyncio.wait((writer, self._reader), timeout=1.0)
         writer.cancel()
         await asyncio.gather(writer, self._reader, return_exceptions=True)
-        self._reader = None  # its last exception knows this connection
-        self._outbox.untie()
+        self._reader = None  # its exception refers to this connection
+        self._outbox.break_cycles()
         if self._closing is not None:
             try:
                 async with asyncio.timeout(1.0):
@@ -174,50 +173,52 @@ class Connection:
             except (OSError, RuntimeError, TimeoutError):
                 pass
 
-    def _let_go(self, code: int, reason: str) -> None:
+    def _close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = code
-            self.house.metrics.dropped.labels(reason).inc()
-            if self._reader is not None and not self._busy:  # what was begun is finished
+            self.state.metrics.connections_closed.labels(reason).inc()
+            if (
+                self._reader is not None and not self._handling
+            ):  # a message that is being handled is finished first
                 self._reader.cancel()
 
-    async def _carry(self, message: bytes) -> None:
+    async def _write(self, message: bytes) -> None:
         try:
             await self._send({"type": "websocket.send", "text": message.decode()})
-        except RuntimeError:  # the socket was closed for a flood of frames
-            raise Gone from None
+        except RuntimeError:  # the protocol has closed the connection for flooding
+            raise Disconnected from None
 
-    async def _attend(self) -> None:
-        """Listen to the client."""
-        desk = await self._greet()
+    async def _read_loop(self) -> None:
+        """Handle the messages of the client, within its rate limit."""
+        live_table = await self._handshake()
         while self._closing is None:
-            ask = self._read(await self._next())
-            if not self._bucket.take(COSTS.get(type(ask), 1.0)):
-                await self._slow_down(None if ask is None else ask.id)
+            message = self._decode(await self._receive_text())
+            if not self._bucket.take(COSTS.get(type(message), 1.0)):
+                await self._slow_down(None if message is None else message.id)
                 continue
-            if self._bucket.drops > BURST / 2:
+            if self._bucket.tokens > BURST / 2:
                 self._excess = 0
-            if ask is not None:
-                await self._answer(desk, ask)
+            if message is not None:
+                await self._start_handling(live_table, message)
 
-    async def _next(self) -> str | bytes:
+    async def _receive_text(self) -> str | bytes:
         event = await self._receive()
         if event["type"] != "websocket.receive":
-            raise Gone
+            raise Disconnected
         text: str | bytes = event.get("text") or event.get("bytes") or b""
         return text
 
-    async def _slow_down(self, ask: int | None) -> None:
+    async def _slow_down(self, message_id: int | None) -> None:
         self._excess += 1
-        if self._excess > MOST_EXCESS:
-            self._let_go(TOO_MUCH, "flood")
-            raise Gone
-        self._refuse(Refused(SLOW_DOWN), ask)
-        await asyncio.sleep(1 / RATE)  # and read nothing, so that the flood stays where it comes from
+        if self._excess > MAX_EXCESS:
+            self._close(FLOODING, "flood")
+            raise Disconnected
+        self._refuse(Refused(SLOW_DOWN), message_id)
+        await asyncio.sleep(1 / RATE)  # read nothing meanwhile, so that TCP slows the client down
 
-    def _read(self, text: str | bytes) -> AnyAsk | None:
+    def _decode(self, text: str | bytes) -> AnyClientMessage | None:
         try:
-            return messages.read_ask(text)
+            return messages.decode_client_message(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             self._refuse(Refused(BAD_MESSAGE, why=why[:200]), None)
@@ -225,167 +226,168 @@ class Connection:
             return None
 
     def _count_junk(self) -> None:
-        self._junk += 1
-        if self._junk > MOST_JUNK:
-            self._let_go(POLICY, "junk")
-            raise Gone
+        self._junk_count += 1
+        if self._junk_count > MAX_JUNK:
+            self._close(POLICY, "junk")
+            raise Disconnected
 
     # ------------------------------------------------------------------ hello
 
-    async def _greet(self) -> Desk:
+    async def _handshake(self) -> LiveTable:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._hello()
+                hello = await self._receive_hello()
         except TimeoutError:
-            self._let_go(NO_HELLO, "silent")
-            raise Gone from None
+            self._close(NO_HELLO, "no-hello")
+            raise Disconnected from None
         try:
             if hello.language is not None:
                 self.language = Language(hello.language)
-            self.seat = await self.lobby.admit(self.table, hello.token)
+            self.seat = await self.registry.authorize(self.table, hello.token)
             self.name = check_name(hello.name) if hello.name else ""
-            desk = await self.lobby.desk(self.table)
-            host = self.session is not None and self.session == desk.head.host
-            if hello.have is not None and not self._may_hear(desk.told - hello.have):
-                hello = msgspec.structs.replace(hello, have=None)  # how it stands now must be enough
-            await self.lobby.join(desk, self, hello, host=host)
+            live_table = await self.registry.get(self.table)
+            host = self.session is not None and self.session == live_table.head.host
+            if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
+                hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead
+            await self.registry.join(live_table, self, hello, host=host)
         except QuakeboardError as error:
             self._refuse(error, hello.id)
-            self._let_go(POLICY, error.code)
-            raise Gone from None
-        return desk
+            self._close(POLICY, error.code)
+            raise Disconnected from None
+        return live_table
 
-    async def _hello(self) -> messages.Hello:
+    async def _receive_hello(self) -> messages.Hello:
         while True:
-            ask = self._read(await self._next())
-            if isinstance(ask, messages.Hello):
-                return ask
-            if ask is not None:
-                self._refuse(Refused(HELLO_FIRST), ask.id)
+            message = self._decode(await self._receive_text())
+            if isinstance(message, messages.Hello):
+                return message
+            if message is not None:
+                self._refuse(Refused(HELLO_FIRST), message.id)
                 self._count_junk()
 
-    def _may_hear(self, entries: int) -> bool:
-        """Whether so much may be told again. It is much work, so that one address can ask for it only so
-        often, with however many sockets."""
-        return self.house.requests.take(self._where, max(0.0, COST_OF_PAST * entries))
+    def _may_replay(self, entries: int) -> bool:
+        """Whether the address may have so many entries replayed, over all its connections."""
+        return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
 
-    # ------------------------------------------------------------------ answers
+    # ------------------------------------------------------------------ handling messages
 
-    async def _answer(self, desk: Desk, ask: AnyAsk) -> None:
-        if isinstance(ask, messages.Hint | messages.Forecast) and self._thinking is None:
-            # What is thought about holds nobody up who wants to play meanwhile.
-            self._thinking = asyncio.create_task(self._try(desk, ask))
-            self._thinking.add_done_callback(self._thought)
+    async def _start_handling(self, live_table: LiveTable, message: AnyClientMessage) -> None:
+        if isinstance(message, messages.Hint | messages.Forecast) and self._hint_task is None:
+            # A hint takes a while: other messages are handled meanwhile.
+            self._hint_task = asyncio.create_task(self._handle(live_table, message))
+            self._hint_task.add_done_callback(self._hint_done)
             return
-        self._busy = True
+        self._handling = True
         try:
-            await self._try(desk, ask)
+            await self._handle(live_table, message)
         finally:
-            self._busy = False
+            self._handling = False
 
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._thinking = None
+    def _hint_done(self, task: asyncio.Task[None]) -> None:
+        self._hint_task = None
 
-    async def _try(self, desk: Desk, ask: AnyAsk) -> None:
-        """Do it, or say why not."""
+    async def _handle(self, live_table: LiveTable, message: AnyClientMessage) -> None:
+        """Handle a message and count it; errors become refusals."""
         began = perf_counter()
-        kind, answer = type(ask).__name__.lower(), "done"
+        kind, answer = type(message).__name__.lower(), "done"
         try:
-            await self._do(desk, ask)
+            await self._dispatch(live_table, message)
         except QuakeboardError as error:
             answer = error.code
-            self._refuse(error, ask.id, desk)
+            self._refuse(error, message.id, live_table)
         except Exception:
             answer = "internal"
             log.exception("a command failed", extra={"kind": kind})
-            self._refuse(Refused(INTERNAL), ask.id, desk)
-        self.house.metrics.count(kind, answer, perf_counter() - began)
+            self._refuse(Refused(INTERNAL), message.id, live_table)
+        self.state.metrics.count(kind, answer, perf_counter() - began)
 
-    async def _do(self, desk: Desk, ask: AnyAsk) -> None:
-        match ask:
+    async def _dispatch(self, live_table: LiveTable, message: AnyClientMessage) -> None:
+        match message:
             case messages.Hello():
                 raise Refused(NOT_TWICE)
             case messages.Ping():
-                self._tell(messages.Pong(id=ask.id, now=self.lobby.now()))
+                self._reply(messages.Pong(id=message.id, now=self.registry.now()))
             case messages.History():
-                if not self._may_hear(messages.MOST_HISTORY):
+                if not self._may_replay(messages.MAX_HISTORY):
                     raise Refused(SLOW_DOWN)
-                self.send(await desk.history(self, ask.after, ask.until, ask.id))
+                self.send(await live_table.history(self, message.after, message.until, message.id))
             case messages.Hint() | messages.Forecast():
-                await self._think(desk, ask)
+                await self._give_hint(live_table, message)
             case messages.Say():
-                await self._say(desk, ask)
+                await self._say(live_table, message)
             case messages.Mute():
-                self.muted = frozenset([*ask.seats, *([None] if ask.watchers else [])])
-                self._tell(messages.Done(id=ask.id))
+                self.muted = frozenset([*message.seats, *([None] if message.watchers else [])])
+                self._reply(messages.Done(id=message.id))
             case messages.Speak():
-                self.language = None if ask.language is None else Language(ask.language)
-                self._tell(messages.Done(id=ask.id))
+                self.language = None if message.language is None else Language(message.language)
+                self._reply(messages.Done(id=message.id))
             case messages.Hook():
-                await self._set_hook(desk, ask)
+                await self._set_webhook(live_table, message)
             case messages.Rematch():
-                table = await self.lobby.rematch(desk, self._own_seat(), ask)
-                self._tell(messages.Done(id=ask.id, table=table))
+                table = await self.registry.rematch(live_table, self._require_seat(), message)
+                self._reply(messages.Done(id=message.id, table=table))
             case _:
-                await self._command(desk, ask)
+                await self._submit(live_table, message)
 
-    async def _command(self, desk: Desk, command: AnyCommand) -> None:
-        seat = self._own_seat()
+    async def _submit(self, live_table: LiveTable, command: AnyCommand) -> None:
+        seat = self._require_seat()
         keys: tuple[Key, ...] = ()
         sitter = None
         if isinstance(command, messages.HandOver):
-            keys = (Key(digest(command.token), desk.id, seat),)
+            keys = (Key(digest(command.token), live_table.id, seat),)
         if isinstance(command, messages.Rename) and self.session is not None:
             sitter = (self.session, seat)
-        await desk.submit(
-            seat, command, keys, sitter, lambda seq: self._tell(messages.Done(id=command.id, seq=seq))
+        await live_table.submit(
+            seat, command, keys, sitter, lambda seq: self._reply(messages.Done(id=command.id, seq=seq))
         )
 
-    async def _think(self, desk: Desk, ask: messages.Hint | messages.Forecast) -> None:
-        if asyncio.current_task() is not self._thinking:
+    async def _give_hint(self, live_table: LiveTable, message: messages.Hint | messages.Forecast) -> None:
+        if asyncio.current_task() is not self._hint_task:
             raise Refused(STILL_THINKING)
-        if not self.house.requests.take(self._where, COST_OF_THOUGHT):
+        if not self.state.request_limiter.take(self._address, COST_OF_HINT):
             raise Refused(SLOW_DOWN)
-        table, thinkers = desk.table, self.lobby.thinkers
+        table, bot_pool = live_table.table, self.registry.bot_pool
         answer: messages.HintGiven | messages.Foretold
-        if isinstance(ask, messages.Hint):
-            answer = await desk.thoughts.hint(table, self._own_seat(), self.language, thinkers)
+        if isinstance(message, messages.Hint):
+            answer = await live_table.hints.hint(table, self._require_seat(), self.language, bot_pool)
         else:
-            answer = await desk.thoughts.forecast(table, self.seat, thinkers)
-        self._tell(msgspec.structs.replace(answer, id=ask.id))
+            answer = await live_table.hints.forecast(table, self.seat, bot_pool)
+        self._reply(msgspec.structs.replace(answer, id=message.id))
 
-    async def _say(self, desk: Desk, ask: messages.Say) -> None:
-        text = ask.text.strip()
-        if not 0 < len(text) <= messages.LONGEST_TEXT:
-            raise Refused(TOO_LONG, longest=messages.LONGEST_TEXT)
-        name = self.name if self.seat is None else desk.table.names[self.seat]
-        number = await self.lobby.say(desk, self.seat, name, text)
-        self._tell(messages.Done(id=ask.id, seq=number))
+    async def _say(self, live_table: LiveTable, message: messages.Say) -> None:
+        text = message.text.strip()
+        if not 0 < len(text) <= messages.MAX_TEXT_LENGTH:
+            raise Refused(TOO_LONG, longest=messages.MAX_TEXT_LENGTH)
+        name = self.name if self.seat is None else live_table.table.names[self.seat]
+        number = await self.registry.say(live_table, self.seat, name, text)
+        self._reply(messages.Done(id=message.id, seq=number))
 
-    async def _set_hook(self, desk: Desk, ask: messages.Hook) -> None:
-        if self.session is None or self.session != desk.head.host:
+    async def _set_webhook(self, live_table: LiveTable, message: messages.Hook) -> None:
+        if self.session is None or self.session != live_table.head.host:
             raise Refused(NOT_THE_HOST)
-        await self.house.hooks.set(desk.id, ask.url)
-        self._tell(messages.Done(id=ask.id))
+        await self.state.webhooks.set(live_table.id, message.url)
+        self._reply(messages.Done(id=message.id))
 
-    def _own_seat(self) -> int:
+    def _require_seat(self) -> int:
         if self.seat is None:
             raise Refused(NOT_SEATED)
         return self.seat
 
-    def _tell(self, message: AnyTell) -> None:
-        self.send(write_tell(message))
+    def _reply(self, message: AnyServerMessage) -> None:
+        self.send(encode_server_message(message))
 
-    def _refuse(self, error: QuakeboardError, ask: int | None, desk: Desk | None = None) -> None:
-        told = error.to_json()
-        sentence = told["sentence"] if self.language is None else self.language.refusal(error)
-        self._tell(
-            messages.RefusedTell(
-                id=ask,
-                code=told["code"],
-                ruling=told["ruling"],
+    def _refuse(
+        self, error: QuakeboardError, message_id: int | None, live_table: LiveTable | None = None
+    ) -> None:
+        refusal = error.to_json()
+        sentence = refusal["sentence"] if self.language is None else self.language.refusal(error)
+        self._reply(
+            messages.Refusal(
+                id=message_id,
+                code=refusal["code"],
+                ruling=refusal["ruling"],
                 sentence=sentence,
-                params=told["params"],
-                next=None if desk is None else desk.told + 1,
+                params=refusal["params"],
+                next=None if live_table is None else live_table.seq + 1,
             )
         )

@@ -1,7 +1,7 @@
-"""What is on its way to one client.
+"""The outbox of a connection: a bounded queue of messages and the task that writes them.
 
-Each connection has an outbox and a writer of its own, so that a client that stops reading holds up nobody.
-When its outbox is full it is let go; it gets what it missed when it comes back.
+A client that stops reading delays nobody else. When its outbox is full the connection is closed; the client
+gets what it missed when it reconnects.
 """
 
 from __future__ import annotations
@@ -10,131 +10,130 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
-LARGEST = 512 * 1024
-"""Bytes that may wait for a client."""
+MAX_QUEUED_BYTES = 512 * 1024
 
 
-class Postman:
-    """Sends what many outboxes have to send, as soon as the loop has done what it is doing.
+class BatchWriter:
+    """Flushes all outboxes with new messages once per iteration of the event loop.
 
-    So two messages to one client are one write, and what a move brings to four clients is one call.
+    Two messages to one client become one write, and an update to four clients costs one callback.
     """
 
     def __init__(self) -> None:
-        self._due: list[Outbox] = []
+        self._scheduled: list[Outbox] = []
 
-    def call(self, outbox: Outbox) -> None:
-        if not self._due:
-            asyncio.get_running_loop().call_soon(self._go)
-        self._due.append(outbox)
+    def schedule(self, outbox: Outbox) -> None:
+        if not self._scheduled:
+            asyncio.get_running_loop().call_soon(self._flush_all)
+        self._scheduled.append(outbox)
 
-    def _go(self) -> None:
-        due, self._due = self._due, []
-        for outbox in due:
-            outbox.send_soon()
+    def _flush_all(self) -> None:
+        scheduled, self._scheduled = self._scheduled, []
+        for outbox in scheduled:
+            outbox.flush()
 
 
-def never(messages: Sequence[bytes]) -> bool:
-    """Nothing can be sent without a detour."""
+def cannot_send_now(messages: Sequence[bytes]) -> bool:
+    """The `send_now` of servers that cannot write to the transport directly."""
     return False
 
 
 class Outbox:
-    """Messages in order, and whoever carries them."""
+    """The queued messages of one connection, in order."""
 
     def __init__(
         self,
-        carry: Callable[[bytes], Awaitable[None]],
-        overflow: Callable[[], None],
-        offer: Callable[[Sequence[bytes]], bool] = never,
-        postman: Postman | None = None,
+        send: Callable[[bytes], Awaitable[None]],
+        on_overflow: Callable[[], None],
+        send_now: Callable[[Sequence[bytes]], bool] = cannot_send_now,
+        batch_writer: BatchWriter | None = None,
     ) -> None:
-        """`carry` waits until the client takes a message; `offer` sends some now, or says that it cannot."""
-        self._postman = postman or Postman()
-        self._carry = carry
-        self._offer = offer
-        self._overflow = overflow
-        self._waiting: deque[bytes] = deque()
+        """`send` waits until a message is written; `send_now` writes several at once, or returns False."""
+        self._batch_writer = batch_writer or BatchWriter()
+        self._send = send
+        self._send_now = send_now
+        self._on_overflow = on_overflow
+        self._queue: deque[bytes] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
-        self._room: asyncio.Event | None = None
-        self._busy = False
-        """Whether something is waiting: then everything else waits behind it."""
-        self._soon: list[bytes] = []
-        """What is to be sent together as soon as the loop has done what it is doing."""
+        self._drained: asyncio.Event | None = None
+        self._blocked = False
+        """Whether messages are queued or being written, so that new ones have to queue too."""
+        self._batch: list[bytes] = []
+        """Messages for the next flush."""
         self.closed = False
 
     def put(self, message: bytes) -> None:
-        """Take a message, at once."""
+        """Add a message without waiting; calls `on_overflow` if the outbox is full."""
         if self.closed:
             return
         self._size += len(message)
-        if self._size > LARGEST:
-            self._soon.clear()
-            self._waiting.clear()
+        if self._size > MAX_QUEUED_BYTES:
+            self._batch.clear()
+            self._queue.clear()
             self.close()
-            self._overflow()
-        elif self._busy:
-            self._waiting.append(message)
+            self._on_overflow()
+        elif self._blocked:
+            self._queue.append(message)
         else:
-            self._soon.append(message)
-            if len(self._soon) == 1:
-                self._postman.call(self)
+            self._batch.append(message)
+            if len(self._batch) == 1:
+                self._batch_writer.schedule(self)
 
-    def send_soon(self) -> None:
-        """Send what there is, or let it wait until the client takes it."""
-        messages, self._soon = self._soon, []
+    def flush(self) -> None:
+        """Write the batch now if the transport is ready, otherwise queue it."""
+        messages, self._batch = self._batch, []
         if not messages:
             return
-        if self._offer(messages):
+        if self._send_now(messages):
             self._size -= sum(map(len, messages))
             return
-        self._busy = True
-        self._waiting.extend(messages)
+        self._blocked = True
+        self._queue.extend(messages)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
     async def run(self) -> None:
-        """Carry messages until the outbox is closed and empty."""
+        """Write queued messages until the outbox is closed and empty."""
         while True:
-            while self._waiting:
-                self._busy = True
-                message = self._waiting.popleft()
+            while self._queue:
+                self._blocked = True
+                message = self._queue.popleft()
                 self._size -= len(message)
-                await self._carry(message)
-                if self._room is not None and self._size <= LARGEST // 2:
-                    self._room.set()
-            self._busy = False
+                await self._send(message)
+                if self._drained is not None and self._size <= MAX_QUEUED_BYTES // 2:
+                    self._drained.set()
+            self._blocked = False
             if self.closed:
                 return
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
             self._wake = None
 
-    async def ready(self) -> None:
-        """Wait until at most half of what may wait is waiting."""
-        if self._size > LARGEST // 2 and not self.closed:
-            self._room = asyncio.Event()
-            await self._room.wait()
-            self._room = None
+    async def drain(self) -> None:
+        """Wait until the outbox is at most half full."""
+        if self._size > MAX_QUEUED_BYTES // 2 and not self.closed:
+            self._drained = asyncio.Event()
+            await self._drained.wait()
+            self._drained = None
 
     def close(self) -> None:
-        """Take nothing more."""
-        self.send_soon()
+        """Flush, and accept no more messages."""
+        self.flush()
         self.closed = True
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
-        if self._room is not None:
-            self._room.set()
+        if self._drained is not None:
+            self._drained.set()
 
-    def untie(self) -> None:
-        """Forget who carried the messages. They know this outbox: a circle would be left of it."""
-        self._carry, self._offer, self._overflow = _nobody, never, _nothing
-
-
-async def _nobody(message: bytes) -> None:
-    """Carry nothing."""
+    def break_cycles(self) -> None:
+        """Drop the callbacks, which refer to this outbox, so that no reference cycle is left."""
+        self._send, self._send_now, self._on_overflow = _discard, cannot_send_now, _ignore_overflow
 
 
-def _nothing() -> None:
+async def _discard(message: bytes) -> None:
+    """Write nothing."""
+
+
+def _ignore_overflow() -> None:
     pass

@@ -1,10 +1,10 @@
-"""How frames are taken from a socket before anybody reads what they say.
+"""The WebSocket protocol of the server: uvicorn's, with limits on what is parsed, and direct writes.
 
-One read from the net can hold tens of thousands of tiny frames, each of which costs time and memory. So they
-are taken in small pieces, and whoever sends far more than can be read is let go at once.
+One read can hold tens of thousands of tiny frames, each of which costs time and memory. So large reads are
+parsed in chunks, by turns, and a connection that sends far more than can be read is closed at once.
 
-Messages to a client that keeps up are written without a detour: a server masks nothing, so a frame is its
-message with a few bytes before it.
+Messages to a client that keeps up are written to the transport directly: a server masks nothing, so a frame
+is its message with a few bytes before it.
 """
 
 from __future__ import annotations
@@ -18,23 +18,19 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from quakeboard.server.fair_queue import turns
-from quakeboard.server.limits import Bucket
+from quakeboard.server.fair_queue import fair_queue
+from quakeboard.server.limits import TokenBucket
 
-PIECE = 512
-"""Bytes that are looked at at once; of larger reads one piece each time round the loop, of all sockets."""
-MOST_UNPARSED = 512 * 1024
-MOST_UNREAD = 1500
-"""Messages that may wait to be read: more than a client may send at once."""
-CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 30.0, 250.0
-"""Frames that are no messages: pings, pongs, pieces of longer ones."""
-TOO_MUCH = 4029
-GOODBYE_SECONDS = 1.0
-MOST_LATE = 16 * 1024
-"""Bytes that a client may send after a goodbye before nobody looks at them any more."""
+CHUNK_BYTES = 512  # of larger reads, one chunk of one connection is parsed per event-loop iteration
+MAX_UNPARSED_BYTES = 512 * 1024
+MAX_UNREAD_MESSAGES = 1500  # more than the endpoint's burst
+CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_BURST = 30.0, 250.0  # pings, pongs and continuation frames
+FLOODING = 4029
+CLOSE_SECONDS = 1.0
+MAX_BYTES_AFTER_CLOSE = 16 * 1024  # received after a close frame was sent; more is discarded unparsed
 
-OFFER = "quakeboard.offer"
-"""The extension by which an application finds `Frames.offer` in its scope."""
+SEND_NOW = "quakeboard.send_now"
+"""The ASGI extension by which an endpoint finds `WebSocketProtocol.send_now` in its scope."""
 
 
 def text_frame(message: bytes) -> bytes:
@@ -47,90 +43,92 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-class Frames(WebSocketsSansIOProtocol):
-    """A socket that takes no flood."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection with flood limits."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
-        self._turns = turns(self.loop)
+        self._control_frames = TokenBucket(CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_BURST)
+        self._fair_queue = fair_queue(self.loop)
         self.unparsed = bytearray()
-        self._is_let_go = False
-        self._is_answered = self._is_lost = False
-        self._late = 0
+        self._discarding = False
+        self._app_done = self._connection_lost = False
+        self._bytes_after_close = 0
 
     def data_received(self, data: bytes) -> None:
-        if self._is_let_go:
+        if self._discarding:
             return
-        if not self.unparsed and len(data) <= PIECE:
+        if not self.unparsed and len(data) <= CHUNK_BYTES:
             self._parse(data)
             return
         self.unparsed += data
-        if len(self.unparsed) > MOST_UNPARSED:
-            self._let_go()
+        if len(self.unparsed) > MAX_UNPARSED_BYTES:
+            self._close_flooder()
         else:
-            self._turns.take(self)
+            self._fair_queue.enqueue(self)
 
-    def take_turn(self) -> bool:
-        """Look at a little of what has come."""
-        piece = bytes(self.unparsed[:PIECE])
-        if piece:
-            del self.unparsed[:PIECE]
-            self._parse(piece)
+    def run_turn(self) -> bool:
+        """Parse the next chunk; whether there is more."""
+        chunk = bytes(self.unparsed[:CHUNK_BYTES])
+        if chunk:
+            del self.unparsed[:CHUNK_BYTES]
+            self._parse(chunk)
         return bool(self.unparsed)
 
-    def _parse(self, piece: bytes) -> None:
+    def _parse(self, chunk: bytes) -> None:
         try:
-            super().data_received(piece)
-        except InvalidState:  # junk behind a goodbye
+            super().data_received(chunk)
+        except InvalidState:  # junk after a close frame
             self.transport.abort()
         if self.transport.is_closing():
             self.unparsed.clear()
         elif self.close_sent:
-            self._late += len(piece)
-            if self._late > MOST_LATE:
-                self._stop_listening()
-        elif self.queue.qsize() > MOST_UNREAD or self._controls.drops < 1:
-            self._let_go()
+            self._bytes_after_close += len(chunk)
+            if self._bytes_after_close > MAX_BYTES_AFTER_CLOSE:
+                self._discard_input()
+        elif self.queue.qsize() > MAX_UNREAD_MESSAGES or self._control_frames.tokens < 1:
+            self._close_flooder()
 
     def handle_ping(self) -> None:
-        self._controls.take()
+        self._control_frames.take()
         super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        self._controls.take()
+        self._control_frames.take()
         super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        self._controls.take()
+        self._control_frames.take()
         super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][OFFER] = {"offer": self.offer}
+            self.scope["extensions"][SEND_NOW] = {"send_now": self.send_now}
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self._is_answered = True
-        self._untie()
+        self._app_done = True
+        self._break_cycles()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.unparsed.clear()
-        self._is_lost = True
-        self._untie()
+        self._connection_lost = True
+        self._break_cycles()
 
-    def _untie(self) -> None:
-        """Let go of what refers to this socket, so that nothing is left of one that has ended. Thousands may
-        end in a minute, and the collector comes later (server/gc_policy.py)."""
-        if self._is_answered and self._is_lost:
+    def _break_cycles(self) -> None:
+        """Drop references to this connection once it has ended, so that no reference cycle is left.
+
+        Thousands may end in a minute, and the garbage collector runs rarely (server/gc_policy.py).
+        """
+        if self._app_done and self._connection_lost:
             self.scope = {}  # type: ignore[typeddict-item]
             self.conn.parser.close()
             self.conn.handshake_exc = self.conn.parser_exc = None
 
-    def offer(self, messages: Sequence[bytes]) -> bool:
-        """Send messages at once; False if the client does not keep up, or is gone."""
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Write messages to the transport; False if the client does not keep up, or is gone."""
         ready = self.writable.is_set() and self.handshake_complete
         if not ready or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
@@ -138,12 +136,11 @@ class Frames(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: Any) -> None:
-        """Send a message when there is room for it. A goodbye needs none, and whoever never takes it is cut
-        off in the end."""
+        """Send a message when the transport is writable, but a close frame at once, with a timeout."""
         if message["type"] != "websocket.close":
             await super().send(message)
             if message["type"] == "websocket.http.response.body":
-                self.handshake_complete = True  # by a refusal, which is no error of the application
+                self.handshake_complete = True  # a refused handshake is no error of the application
             return
         self.writable.set()
         await super().send(message)
@@ -151,25 +148,24 @@ class Frames(WebSocketsSansIOProtocol):
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
-    def _let_go(self) -> None:
-        """Close, and forget what was not read yet."""
+    def _close_flooder(self) -> None:
+        """Close with 4029 and drop unread messages."""
         while not self.queue.empty():
             self.queue.get_nowait()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
-        with suppress(InvalidState):  # a goodbye may be on its way already
-            self.conn.send_close(TOO_MUCH)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODING})
+        with suppress(InvalidState):  # a close frame may have been sent already
+            self.conn.send_close(FLOODING)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self._stop_listening()
+        self._discard_input()
 
-    def _stop_listening(self) -> None:
-        """What still comes is taken for a moment and thrown away: otherwise the client would never read why
-        it was let go."""
-        self._is_let_go = True
+    def _discard_input(self) -> None:
+        """Discard further input for a moment before aborting, so that the client can read the close code."""
+        self._discarding = True
         self.unparsed.clear()
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)

@@ -1,4 +1,4 @@
-"""The schema of the stores as it has grown: numbered SQL files, each run once, in a transaction of its own.
+"""Schema migrations: numbered SQL files, each run once, in a transaction of its own.
 
 To change the schema, add a file with the next number to `sqlite/` and to `postgres/`. A file that has been
 released is never changed: somewhere it has been run.
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 Dialect = Literal["sqlite", "postgres"]
 
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"
-FOUND = "SELECT coalesce(max(version), 0) FROM schema_version"
-ALONE = 0x5EA15
-"""The advisory lock under which PostgreSQL's schema is changed, by one process at a time."""
-LONGEST = 600.0
-"""Seconds: a migration may have to rewrite everything that is there."""
+CURRENT_VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
+MIGRATION_LOCK = 0x5EA15
+"""The PostgreSQL advisory lock under which one process at a time migrates."""
+MIGRATION_SECONDS = 600.0  # a migration may have to rewrite all rows
 
 
 class Migration(NamedTuple):
@@ -34,7 +33,7 @@ class Migration(NamedTuple):
 
 @cache
 def migrations(dialect: Dialect) -> tuple[Migration, ...]:
-    """All of them, in order."""
+    """All migrations, in order."""
     found = sorted(files(__package__).joinpath(dialect).iterdir(), key=lambda file: file.name)
     return tuple(
         Migration(int(file.name.split("_")[0]), file.read_text("utf-8"))
@@ -44,7 +43,7 @@ def migrations(dialect: Dialect) -> tuple[Migration, ...]:
 
 
 def missing(dialect: Dialect, found: int, upto: int | None = None) -> list[Migration]:
-    """Those that a store of this version lacks; raises `BadStore` if it is newer than all that is known."""
+    """The migrations that a store of this version lacks; raises `BadStore` if the store is newer."""
     known = migrations(dialect)[-1].number
     if found > known:
         raise BadStore(STORE_TOO_NEW, found=found, known=known)
@@ -52,13 +51,13 @@ def missing(dialect: Dialect, found: int, upto: int | None = None) -> list[Migra
 
 
 def migrate_sqlite(connection: sqlite3.Connection, upto: int | None = None) -> None:
-    """Bring the schema up to date. The connection is in autocommit mode, and nobody else has the file."""
+    """Migrate a file that no other process uses; the connection is in autocommit mode."""
     connection.execute(VERSION_TABLE)
-    (found,) = connection.execute(FOUND).fetchone()
+    (found,) = connection.execute(CURRENT_VERSION).fetchone()
     for migration in missing("sqlite", found, upto):
-        noted = f"INSERT INTO schema_version VALUES ({migration.number});"
+        mark = f"INSERT INTO schema_version VALUES ({migration.number});"
         try:
-            connection.executescript(f"BEGIN IMMEDIATE;\n{migration.sql}\n{noted}\nCOMMIT;")
+            connection.executescript(f"BEGIN IMMEDIATE;\n{migration.sql}\n{mark}\nCOMMIT;")
         except sqlite3.Error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -66,15 +65,15 @@ def migrate_sqlite(connection: sqlite3.Connection, upto: int | None = None) -> N
 
 
 async def migrate_postgres(connection: asyncpg.Connection[asyncpg.Record], upto: int | None = None) -> None:
-    """Bring the schema up to date. Of several processes that start at once, one does it."""
-    await connection.execute(f"SET statement_timeout = {round(1000 * LONGEST)}")
-    await connection.execute("SELECT pg_advisory_lock($1)", ALONE, timeout=LONGEST)
+    """Migrate a database; of several processes that start at once, one does it."""
+    await connection.execute(f"SET statement_timeout = {round(1000 * MIGRATION_SECONDS)}")
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS)
     try:
         await connection.execute(VERSION_TABLE)
-        found = await connection.fetchval(FOUND)
+        found = await connection.fetchval(CURRENT_VERSION)
         for migration in missing("postgres", found, upto):
             async with connection.transaction():
-                await connection.execute(migration.sql, timeout=LONGEST)
+                await connection.execute(migration.sql, timeout=MIGRATION_SECONDS)
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.number)
     finally:
-        await connection.execute("SELECT pg_advisory_unlock($1)", ALONE)
+        await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)

@@ -1,1 +1,1 @@
-"""Tables in a PostgreSQL database that several processes share."""
+"""The store in a PostgreSQL database, for several processes."""

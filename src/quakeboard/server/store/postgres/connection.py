@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: made quickly or not at all, and which errors mean that it cannot be used now."""
+"""Connections to PostgreSQL with timeouts, and which errors mean that it is unavailable."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     Pooled = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
 
-MOST_CONNECTIONS = 8
+MAX_CONNECTIONS = 8
 
-_not_now = (
-    OSError,  # nobody answers; a time that is over is one of these too
-    asyncpg.InterfaceError,  # the connection is closed or busy with being closed
-    asyncpg.InternalClientError,  # it was told off while nobody had asked anything
+_TRANSIENT_ERRORS = (
+    OSError,  # no answer, or a timeout
+    asyncpg.InterfaceError,  # the connection is closed or closing
+    asyncpg.InternalClientError,  # the server sent an error while the connection was idle
     asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # the server goes down, comes up, or was told to stop this
+    asyncpg.OperatorInterventionError,  # the server shuts down, starts, or cancelled the statement
     asyncpg.InsufficientResourcesError,  # disk full, too many connections
     asyncpg.PostgresSystemError,  # the server's own disk fails
-    asyncpg.ReadOnlySQLTransactionError,  # a standby, or somebody took writing away
-    asyncpg.TransactionRollbackError,  # it was in somebody's way
+    asyncpg.ReadOnlySQLTransactionError,  # a standby, or writing was disabled
+    asyncpg.TransactionRollbackError,  # a deadlock or serialization failure
 )
-_refused = (
+_CONFIGURATION_ERRORS = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.InsufficientPrivilegeError,
@@ -39,16 +39,18 @@ _refused = (
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether the database cannot be used at the moment, whatever one asks of it."""
-    return isinstance(error, (*_not_now, *_refused)) and not isinstance(error, asyncpg.DataError)
+    """Whether an error means that the database is unavailable, whatever the statement."""
+    return isinstance(error, (*_TRANSIENT_ERRORS, *_CONFIGURATION_ERRORS)) and not isinstance(
+        error, asyncpg.DataError
+    )
 
 
 @asynccontextmanager
-async def translated(*, opening: bool = False) -> AsyncIterator[None]:
-    """Errors of the connection become `StoreUnavailable`, and on opening what needs mending `BadStore`."""
+async def translated_errors(*, opening: bool = False) -> AsyncIterator[None]:
+    """Raise connection errors as `StoreUnavailable`, and configuration errors on opening as `BadStore`."""
     try:
         yield
-    except _refused as error:
+    except _CONFIGURATION_ERRORS as error:
         if opening:
             raise BadStore(STORE_REFUSES, why=str(error)) from error
         raise StoreUnavailable from error
@@ -60,17 +62,17 @@ async def translated(*, opening: bool = False) -> AsyncIterator[None]:
 
 @dataclass(frozen=True)
 class Database:
-    """Where it is, and how long it may take to answer."""
+    """The URL of a database, and its timeout."""
 
-    url: str = field(repr=False)  # a password may stand in it
-    patience: float = 4.0
-    """Seconds for a connection to be made, and for a statement to be done."""
+    url: str = field(repr=False)  # it may hold a password
+    timeout: float = 4.0
+    """The timeout of connecting and of a statement, in seconds."""
 
     async def connect(self) -> Connection:
-        """A connection of one's own."""
+        """A new connection outside any pool."""
         connection: Connection = await asyncpg.connect(self.url, **self._settings())
         try:
-            await _insist_on_durability(connection)
+            await _require_synchronous_commit(connection)
         except BaseException:
             connection.terminate()
             raise
@@ -80,17 +82,17 @@ class Database:
         return await asyncpg.create_pool(
             self.url,
             min_size=1,
-            max_size=MOST_CONNECTIONS,
-            init=_insist_on_durability,
-            reset=_leave_as_it_is,
+            max_size=MAX_CONNECTIONS,
+            init=_require_synchronous_commit,
+            reset=_skip_reset,
             **self._settings(),
         )
 
     @asynccontextmanager
-    async def borrowed(self, pool: Pool) -> AsyncIterator[Pooled]:
-        """A connection of the pool. One that was in trouble does not come back."""
-        async with translated():
-            connection = await pool.acquire(timeout=self.patience)
+    async def acquired(self, pool: Pool) -> AsyncIterator[Pooled]:
+        """A pooled connection, which is terminated if it fails."""
+        async with translated_errors():
+            connection = await pool.acquire(timeout=self.timeout)
             try:
                 yield connection
             except Exception as error:
@@ -98,30 +100,30 @@ class Database:
                     connection.terminate()
                 raise
             finally:
-                await pool.release(connection, timeout=self.patience)
+                await pool.release(connection, timeout=self.timeout)
 
     def _settings(self) -> dict[str, Any]:
-        milliseconds = str(round(1000 * self.patience))
+        milliseconds = str(round(1000 * self.timeout))
         return {
-            "timeout": self.patience,
-            "command_timeout": self.patience,
+            "timeout": self.timeout,
+            "command_timeout": self.timeout,
             "server_settings": {
                 "application_name": "quakeboard",
-                "jit": "off",  # takes longer than any statement here
-                # What nobody here waits for any more must not be done later, nor hold up anybody else.
+                "jit": "off",  # compiling takes longer than any statement here
+                # A statement that timed out here must not run on, nor hold locks.
                 "statement_timeout": milliseconds,
                 "idle_in_transaction_session_timeout": milliseconds,
             },
         }
 
 
-async def _insist_on_durability(connection: Any) -> None:
-    """What is committed is on disk, even where the database has been told not to be so particular."""
+async def _require_synchronous_commit(connection: Any) -> None:
+    """Turn synchronous commit on, even where the database has it off by default."""
     await connection.execute("""
         SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') = 'off'
     """)
 
 
-async def _leave_as_it_is(connection: Any) -> None:
-    """Nobody here leaves anything behind in a session, so there is nothing to clear away after each use."""
+async def _skip_reset(connection: Any) -> None:
+    """Do nothing between uses: no code here leaves state in a connection."""

@@ -1,6 +1,6 @@
-"""What processes that share a PostgreSQL database tell each other, by NOTIFY: ids of tables, and whispers.
+"""Pub/sub between processes that share a PostgreSQL database, by LISTEN and NOTIFY.
 
-A payload has the sender's name in its first line, so that nobody hears himself.
+A payload has the sender's name in its first line, so that a process can skip its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from quakeboard.server.store.postgres.connection import Database
-from quakeboard.server.store.pubsub import News
+from quakeboard.server.store.pubsub import PubSub
 
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Connection
@@ -20,56 +20,53 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANGES = "quakeboard_changes"
-WHISPERS = "quakeboard_whispers"
+MESSAGES = "quakeboard_messages"
 NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
-NAME = "SELECT set_config('application_name', $1, false)"
-LONGEST = 7900
-"""Bytes; PostgreSQL takes payloads below 8000."""
-PART = 1900
-"""Characters of a whisper in one payload, however many bytes each has."""
+SET_APPLICATION_NAME = "SELECT set_config('application_name', $1, false)"
+MAX_PAYLOAD_BYTES = 7900  # PostgreSQL takes payloads below 8000 bytes
+PART_CHARACTERS = 1900  # of a message in one payload, at up to 4 bytes each
 
-LOOK = 10.0
-"""Seconds after which a silent connection is asked whether it is still there."""
-SHORTEST_WAIT, LONGEST_WAIT = 0.05, 2.0
+PING_SECONDS = 10.0  # between checks that a silent connection is still alive
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.05, 2.0
 
 
-def called(process: str) -> str:
-    """The name of the connection on which a process listens: whoever asks finds out who is there."""
+def connection_name(process: str) -> str:
+    """The application name of a listening connection, by which processes find their peers."""
     return f"quakeboard {process}"
 
 
-def announce(process: str, tables: Iterable[str]) -> list[str]:
-    """The payloads that tell of changed tables, as few as possible."""
+def change_payloads(process: str, tables: Iterable[str]) -> list[str]:
+    """The payloads that name changed tables, as few as possible."""
     payloads: list[str] = []
     room = 0
     for table in dict.fromkeys(tables):
         needed = len(table.encode()) + 1
         if needed > room:
             payloads.append(process)
-            room = LONGEST - len(process.encode())
+            room = MAX_PAYLOAD_BYTES - len(process.encode())
         payloads[-1] += f"\n{table}"
         room -= needed
     return payloads
 
 
-def whisper(process: str, text: str) -> list[str]:
-    """The payloads of a whisper: its parts, numbered, as PostgreSQL drops those that are alike."""
-    parts = [text[at : at + PART] for at in range(0, len(text), PART)] or [""]
+def message_payloads(process: str, text: str) -> list[str]:
+    """The payloads of a message: its parts, numbered, as PostgreSQL drops duplicates."""
+    parts = [text[at : at + PART_CHARACTERS] for at in range(0, len(text), PART_CHARACTERS)] or [""]
     return [f"{process}\n{number} {len(parts)}\n{part}" for number, part in enumerate(parts, 1)]
 
 
-class Ear:
-    """Listens on a connection of its own, which it makes anew as often as it is lost."""
+class NotifyListener:
+    """Listens on a connection of its own, and reconnects when it is lost."""
 
-    def __init__(self, database: Database, process: str, news: News) -> None:
+    def __init__(self, database: Database, process: str, pubsub: PubSub) -> None:
         self._database = database
         self._process = process
-        self._news = news
+        self._pubsub = pubsub
         self._parts: dict[str, list[str]] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """From now on all is heard."""
+        """Connect and start listening."""
         self._task = asyncio.create_task(self._listen(*await self._connect()))
 
     async def close(self) -> None:
@@ -80,14 +77,14 @@ class Ear:
             self._task = None
 
     async def _connect(self) -> tuple[Connection, asyncio.Event]:
-        """A connection that listens, and what is set when it is lost."""
+        """A listening connection, and an event that is set when it is lost."""
         connection = await self._database.connect()
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.execute(NAME, called(self._process))
-            await connection.add_listener(CHANGES, self._hear_changes)
-            await connection.add_listener(WHISPERS, self._hear_whisper)
+            await connection.execute(SET_APPLICATION_NAME, connection_name(self._process))
+            await connection.add_listener(CHANGES, self._receive_changes)
+            await connection.add_listener(MESSAGES, self._receive_message)
         except BaseException:
             connection.terminate()
             raise
@@ -96,18 +93,18 @@ class Ear:
     async def _listen(self, connection: Connection, lost: asyncio.Event) -> None:
         while True:
             try:
-                await self._stay(connection, lost)
+                await self._wait_until_lost(connection, lost)
             finally:
                 connection.terminate()
             connection, lost = await self._reconnect()
             self._parts.clear()
-            self._news.missed()
+            self._pubsub.publish_missed()
 
-    async def _stay(self, connection: Connection, lost: asyncio.Event) -> None:
-        """Wait until the connection is lost, be it in silence."""
+    async def _wait_until_lost(self, connection: Connection, lost: asyncio.Event) -> None:
+        """Wait until the connection is lost; ping it now and then, as a loss may go unnoticed."""
         while not lost.is_set():
             try:
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(PING_SECONDS):
                     await lost.wait()
             except TimeoutError:
                 try:
@@ -116,31 +113,31 @@ class Ear:
                     return
 
     async def _reconnect(self) -> tuple[Connection, asyncio.Event]:
-        """Whatever is in the way, it is tried until it works: nobody would notice that this ear is deaf."""
-        wait = SHORTEST_WAIT
+        """Retry until it works, whatever the error: nothing else would notice that nothing is received."""
+        wait = MIN_RETRY_SECONDS
         while True:
             try:
                 return await self._connect()
             except Exception as error:
-                log.info("the other processes cannot be heard: %s", error)
+                log.info("cannot listen for other processes: %s", error)
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, MAX_RETRY_SECONDS)
 
-    def _hear_changes(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _receive_changes(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, *tables = str(payload).split("\n")
         if sender != self._process:
-            self._news.changed(tables)
+            self._pubsub.publish_changes(tables)
 
-    def _hear_whisper(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _receive_message(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, count, part = str(payload).split("\n", 2)
         if sender == self._process:
             return
-        number, most = map(int, count.split())
+        number, total = map(int, count.split())
         parts = self._parts.pop(sender, []) if number > 1 else []
         parts.append(part)
-        if len(parts) != number:  # the beginning was missed
+        if len(parts) != number:  # earlier parts were missed
             return
-        if number < most:
+        if number < total:
             self._parts[sender] = parts
         else:
-            self._news.whispered("".join(parts))
+            self._pubsub.publish_message("".join(parts))

@@ -1,4 +1,4 @@
-"""What is said to PostgreSQL, apart from appends (`postgres_writer`)."""
+"""The SQL statements for PostgreSQL, except those of the writer."""
 
 from quakeboard.server.store import rows
 
@@ -7,9 +7,9 @@ CREATE = """
         (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING RETURNING id
 """
-# The head and the log in one look.
+# The head and the log in one snapshot.
 LOAD = f"""
-    SELECT {rows.HEAD}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
+    SELECT {rows.HEAD_COLUMNS}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
         SELECT array_agg(seq ORDER BY seq) AS seqs, array_agg(at ORDER BY seq) AS ats,
                array_agg(fact::text ORDER BY seq) AS facts
         FROM entries WHERE table_id = id
@@ -19,32 +19,34 @@ LOAD = f"""
 ENTRIES = "SELECT seq, at, fact FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 KEY = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 AND digest = $2"
 KEYS_OF = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 ORDER BY seat NULLS FIRST, digest"
-HOOK = "SELECT url FROM hooks WHERE table_id = $1"
-SET_HOOK = """
+WEBHOOK = "SELECT url FROM hooks WHERE table_id = $1"
+SET_WEBHOOK = """
     INSERT INTO hooks (table_id, url) SELECT id, $2 FROM tables WHERE id = $1
     ON CONFLICT (table_id) DO UPDATE SET url = excluded.url
 """
-NO_HOOK = "DELETE FROM hooks WHERE table_id = $1"
+DELETE_WEBHOOK = "DELETE FROM hooks WHERE table_id = $1"
 DELETE = "DELETE FROM tables WHERE id = $1 RETURNING id"
 
-PUBLIC_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
+PUBLIC_TABLES = (
+    f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
+)
 TABLES_OF = f"""
-    SELECT {rows.LISTED}, ARRAY(
+    SELECT {rows.SUMMARY_COLUMNS}, ARRAY(
         SELECT seat FROM sitters WHERE table_id = id AND session = $1 ORDER BY seat
     ) AS seats
     FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE session = $1)
     ORDER BY {rows.LATEST_FIRST} LIMIT $2
 """
-ALL_TABLES = f"SELECT {rows.LISTED} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
 # The table's row is locked, so that lines of several processes get their numbers one after the other.
 LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
-SAY = """
+ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
     SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5 FROM lines WHERE table_id = $1
     RETURNING number
 """
-LINES = """
+CHAT_LINES = """
     SELECT * FROM (
         SELECT number, at, seat, name, text FROM lines WHERE table_id = $1 AND number > $2
         ORDER BY number DESC LIMIT $3
@@ -52,15 +54,17 @@ LINES = """
 """
 
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-BEAT = "INSERT INTO processes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
-# By its connection one knows at once that a process is gone, by its beats only after a while.
-HAS_COMPANY = """
+HEARTBEAT = """
+    INSERT INTO processes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat
+"""
+# A connection shows at once that a process is gone, heartbeats only after a while.
+HAS_PEERS = """
     SELECT EXISTS (
         SELECT FROM processes JOIN pg_stat_activity ON application_name = $2 || processes.id
         WHERE processes.id <> $1 AND datname = current_database())
 """
-START_UP_ALONE = "SELECT pg_advisory_xact_lock(93706)"
-LAST_BEAT = "SELECT max(beat) FROM processes"
+REGISTER_LOCK = "SELECT pg_advisory_xact_lock(93706)"
+LAST_HEARTBEAT = "SELECT max(beat) FROM processes"
 OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO UPDATE SET ended = $2"
 FORGET_DEAD = "DELETE FROM processes WHERE beat < $1"
 OUTAGES = "SELECT began, ended FROM outages ORDER BY began"

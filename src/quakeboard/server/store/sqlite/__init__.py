@@ -1,1 +1,1 @@
-"""Tables in a SQLite file that one process uses."""
+"""The store in an SQLite file, for one process."""

@@ -1,4 +1,4 @@
-"""A SQLite file: who may use it, how it is opened, and which errors mean that it cannot be used now."""
+"""An SQLite file: its lock, its connections, and which errors mean that it is unavailable."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from filelock import BaseFileLock, Timeout
 from quakeboard.play.file_lock import hold
 from quakeboard.server.store.errors import STORE_IN_USE, STORE_REFUSES, BadStore
 
-NOT_NOW = frozenset(
+UNAVAILABLE_CODES = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_CANTOPEN,
@@ -27,27 +27,28 @@ NOT_NOW = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
-"""The disk is full or broken, or somebody else has the file: no fault of the statement."""
+"""Errors of the disk or of locking, not of the statement."""
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether the file cannot be read or written at the moment, whatever one asks of it."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in NOT_NOW
+    """Whether an error means that the file is unavailable, whatever the statement."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in UNAVAILABLE_CODES
 
 
-def connect(file: Path, patience: float) -> sqlite3.Connection:
-    """A connection in autocommit mode. What it commits has reached the disk.
+def connect(file: Path, timeout: float) -> sqlite3.Connection:
+    """A connection in autocommit mode whose commits have reached the disk.
 
-    For so many seconds it waits for somebody who is in the file with another tool.
+    It waits `timeout` seconds for locks of other tools that have the file open.
     """
-    # It holds seeds. One that exists is not opened here: closing it again would take away SQLite's own locks.
-    with suppress(OSError):  # what is wrong with a file SQLite says better
+    # Created readable by its owner only, as it holds seeds. An existing file is not opened here: closing it
+    # would drop SQLite's own locks.
+    with suppress(OSError):  # SQLite reports what is wrong with the file
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=timeout, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # macOS calls something less “fsync”
+        connection.execute("PRAGMA fullfsync = ON")  # on macOS, fsync alone does not reach the disk
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()
@@ -55,15 +56,15 @@ def connect(file: Path, patience: float) -> sqlite3.Connection:
     return connection
 
 
-def take(file: Path) -> BaseFileLock:
-    """The right to use a file, which one store at a time has; raises `BadStore` if another one has it.
+def lock_file(file: Path) -> BaseFileLock:
+    """Lock a file for one store at a time; raises `BadStore` if another one has it.
 
-    SQLite would let several processes in, but none would hear of what the others change.
+    SQLite would let several processes in, but none would notice the changes of the others.
     """
-    beside = Path(f"{file.resolve()}.lock")
+    lock = Path(f"{file.resolve()}.lock")
     try:
-        return hold(beside)
+        return hold(lock)
     except Timeout as error:
         raise BadStore(STORE_IN_USE, file=file) from error
     except OSError as error:
-        raise BadStore(STORE_REFUSES, why=f"{error.strerror}: {beside}") from error
+        raise BadStore(STORE_REFUSES, why=f"{error.strerror}: {lock}") from error

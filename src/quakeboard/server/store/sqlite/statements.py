@@ -1,4 +1,4 @@
-"""What is said to SQLite. Each function is one job, done in a transaction of the writer or by the reader."""
+"""The SQL statements for SQLite. Each function is one job of the writer or the reader thread."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Iterable, Sequence
 
 from quakeboard.server.store import rows
 from quakeboard.service.log_entries import Entry
-from quakeboard.service.store import Append, Head, Key, Line, Listed, Outage, Standing, StoredTable
+from quakeboard.service.store import Append, ChatLine, Head, Key, Outage, Standing, StoredTable, TableSummary
 
 CREATE = """
     INSERT INTO tables
         (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
-# A table that is gone takes no entries; whoever tries is told what the second one is told.
+# An append to a deleted table returns False, like one whose number is taken.
 APPEND = """
     INSERT INTO entries (table_id, seq, at, fact) SELECT ?, ?, ?, ? FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING
 """
-STAND = """
+UPDATE_STANDING = """
     UPDATE tables SET state = ?, free_seats = ?, due = ?, standing = ?, seq = ?, changed_at = ?
     WHERE id = ? AND seq < ?
 """
-# Many at once, each a JSON array: one statement for all of them. Every statement lets other threads run, and
-# it takes a while until they let this one run again.
+# Many rows in one statement, each a JSON array: every statement releases the GIL, and getting it back takes a
+# while.
 APPEND_ALL = """
     INSERT INTO entries (table_id, seq, at, fact)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
     WHERE value ->> 0 IN (SELECT id FROM tables) ON CONFLICT DO NOTHING
 """
-STAND_ALL = """
+UPDATE_STANDINGS = """
     UPDATE tables SET state = new.state, free_seats = new.free_seats, due = new.due,
         standing = new.standing, seq = new.seq, changed_at = new.changed_at
     FROM (
@@ -39,20 +39,23 @@ STAND_ALL = """
     ) AS new
     WHERE tables.id = new.id AND tables.seq < new.seq
 """
-AT_ONCE = sqlite3.sqlite_version_info >= (3, 38, 0)
-"""Whether this SQLite understands the two above."""
-DUE = """
+HAS_JSON_OPERATORS = sqlite3.sqlite_version_info >= (3, 38, 0)
+"""Whether this SQLite has the JSON operators that the two statements above need."""
+CLAIMABLE = """
     SELECT id, owner FROM tables
     WHERE due <= :now AND (owner IS NULL OR owner NOT IN (
-        SELECT id FROM processes WHERE beat >= :now - :patience AND id <> :process))
+        SELECT id FROM processes WHERE beat >= :now - :timeout_ms AND id <> :process))
     ORDER BY due, id LIMIT :limit
 """
-OF_SESSION = f"""
-    SELECT {rows.LISTED} FROM tables
+PUBLIC_TABLES = f"""
+    SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?
+"""
+TABLES_OF_SESSION = f"""
+    SELECT {rows.SUMMARY_COLUMNS} FROM tables
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
 """
-SAY = """
+ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
     SELECT id, 1 + (SELECT coalesce(max(number), 0) FROM lines WHERE table_id = id), ?, ?, ?, ?
     FROM tables WHERE id = ?
@@ -65,20 +68,20 @@ SAY = """
 def create(db: sqlite3.Connection, head: Head, standing: Standing, keys: Iterable[Key]) -> None:
     if db.execute(CREATE, rows.table_row(head, standing)).rowcount == 0:
         raise ValueError(f"there is a table {head.table} already")
-    _give_keys(db, keys)
+    _store_keys(db, keys)
 
 
 def append(db: sqlite3.Connection, change: Append) -> bool:
     table, seq, at, fact = rows.entry_row(change)
     if db.execute(APPEND, (table, seq, at, fact, table)).rowcount == 0:
         return False
-    db.execute(STAND, (*rows.standing_row(change.standing), seq, at, table, seq))
-    _append_the_rest(db, change)
+    db.execute(UPDATE_STANDING, (*rows.standing_row(change.standing), seq, at, table, seq))
+    _store_keys_and_sitter(db, change)
     return True
 
 
 def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
-    """Append entries of different tables. False if some number was taken: then undo it and append singly."""
+    """Append entries of different tables; False, to be rolled back, if some number was taken."""
     entries_to_keep, standings = [], []
     for change in changes:
         table, seq, at, fact = rows.entry_row(change)
@@ -86,19 +89,19 @@ def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
         standings.append((*rows.standing_row(change.standing), seq, at, table))
     if db.execute(APPEND_ALL, (rows.as_json(entries_to_keep),)).rowcount != len(changes):
         return False
-    db.execute(STAND_ALL, (rows.as_json(standings),))
+    db.execute(UPDATE_STANDINGS, (rows.as_json(standings),))
     for change in changes:
-        _append_the_rest(db, change)
+        _store_keys_and_sitter(db, change)
     return True
 
 
-def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
-    """What an entry brings with it, now and then."""
+def _store_keys_and_sitter(db: sqlite3.Connection, change: Append) -> None:
+    """Store the new keys and the sitter of an entry, which few entries have."""
     table = change.table
     if change.new_keys:
         seats = {(table, key.seat) for key in change.new_keys}
         db.executemany("DELETE FROM keys WHERE table_id = ? AND seat IS ?", seats)
-        _give_keys(db, change.new_keys)
+        _store_keys(db, change.new_keys)
     if change.sitter:
         db.execute(
             "INSERT OR REPLACE INTO sitters (table_id, session, seat) VALUES (?, ?, ?)",
@@ -106,15 +109,15 @@ def _append_the_rest(db: sqlite3.Connection, change: Append) -> None:
         )
 
 
-def _give_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
+def _store_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
     given = [(key.digest, key.table, key.seat) for key in keys]
     db.executemany("INSERT OR REPLACE INTO keys (digest, table_id, seat) VALUES (?, ?, ?)", given)
 
 
 def load(db: sqlite3.Connection, table: str) -> StoredTable | None:
-    db.execute("BEGIN")  # one look at both
+    db.execute("BEGIN")  # one snapshot for both
     try:
-        row = db.execute(f"SELECT {rows.HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
+        row = db.execute(f"SELECT {rows.HEAD_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
         return StoredTable(rows.head(row), entries(db, table, 0)) if row else None
     finally:
         db.execute("COMMIT")
@@ -145,7 +148,7 @@ def value(db: sqlite3.Connection, query: str, *parameters: object) -> str | None
     return str(row[0]) if row else None
 
 
-def set_hook(db: sqlite3.Connection, table: str, url: str | None) -> None:
+def set_webhook(db: sqlite3.Connection, table: str, url: str | None) -> None:
     if url is None:
         db.execute("DELETE FROM hooks WHERE table_id = ?", (table,))
     else:
@@ -155,52 +158,55 @@ def set_hook(db: sqlite3.Connection, table: str, url: str | None) -> None:
 # ---- lists
 
 
-def listed(db: sqlite3.Connection, query: str, *parameters: object) -> list[Listed]:
-    return [rows.listed(row) for row in db.execute(query, parameters)]
+def table_summaries(db: sqlite3.Connection, query: str, *parameters: object) -> list[TableSummary]:
+    return [rows.table_summary(row) for row in db.execute(query, parameters)]
 
 
-def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[Listed]:
+def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSummary]:
     seats: dict[str, list[int]] = {}
     held = "SELECT table_id, seat FROM sitters WHERE session = ? ORDER BY seat"
     for table, seat in db.execute(held, (session,)):
         seats.setdefault(table, []).append(seat)
     return [
-        rows.listed(row, seats.get(row[0], ())) for row in db.execute(OF_SESSION, (session, session, limit))
+        rows.table_summary(row, seats.get(row[0], ()))
+        for row in db.execute(TABLES_OF_SESSION, (session, session, limit))
     ]
 
 
 # ---- chat
 
 
-def say(db: sqlite3.Connection, table: str, at: int, seat: int | None, name: str, text: str) -> Line:
-    if db.execute(SAY, (at, seat, name, text, table)).rowcount == 0:
+def add_chat_line(
+    db: sqlite3.Connection, table: str, at: int, seat: int | None, name: str, text: str
+) -> ChatLine:
+    if db.execute(ADD_CHAT_LINE, (at, seat, name, text, table)).rowcount == 0:
         raise LookupError(f"there is no table {table}")
     (number,) = db.execute("SELECT max(number) FROM lines WHERE table_id = ?", (table,)).fetchone()
-    return Line(number, at, seat, name, text)
+    return ChatLine(number, at, seat, name, text)
 
 
-def lines(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Line]:
+def chat_lines(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[ChatLine]:
     query = """
         SELECT number, at, seat, name, text FROM lines WHERE table_id = ? AND number > ?
         ORDER BY number DESC LIMIT ?
     """
-    return rows.lines(db.execute(query, (table, after, limit)).fetchall()[::-1])
+    return rows.chat_lines(db.execute(query, (table, after, limit)).fetchall()[::-1])
 
 
 # ---- processes
 
 
-def beat(db: sqlite3.Connection, process: str, now: int) -> None:
+def heartbeat(db: sqlite3.Connection, process: str, now: int) -> None:
     db.execute("INSERT OR REPLACE INTO processes (id, beat) VALUES (?, ?)", (process, now))
 
 
-def start_up(db: sqlite3.Connection, process: str, now: int, patience: int) -> list[Outage]:
+def register_process(db: sqlite3.Connection, process: str, now: int, timeout_ms: int) -> list[Outage]:
     (last,) = db.execute("SELECT max(beat) FROM processes").fetchone()
-    if last is not None and last < now - patience:
+    if last is not None and last < now - timeout_ms:
         db.execute("INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)", (last, now))
-    beat(db, process, now)
-    # From now on this process's own beat tells when the tables were last looked after.
-    db.execute("DELETE FROM processes WHERE beat < ?", (now - patience,))
+    heartbeat(db, process, now)
+    # From now on this process's own heartbeat says when a server was last alive.
+    db.execute("DELETE FROM processes WHERE beat < ?", (now - timeout_ms,))
     return outages(db)
 
 
@@ -208,20 +214,20 @@ def outages(db: sqlite3.Connection) -> list[Outage]:
     return [Outage(*row) for row in db.execute("SELECT began, ended FROM outages ORDER BY began")]
 
 
-def claim_due(db: sqlite3.Connection, process: str, now: int, patience: int, limit: int) -> list[str]:
-    wanted = {"process": process, "now": now, "patience": patience, "limit": limit}
-    due = db.execute(DUE, wanted).fetchall()
+def claim_due(db: sqlite3.Connection, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+    wanted = {"process": process, "now": now, "timeout_ms": timeout_ms, "limit": limit}
+    due = db.execute(CLAIMABLE, wanted).fetchall()
     new: Sequence[tuple[str, str]] = [(process, table) for table, owner in due if owner != process]
     db.executemany("UPDATE tables SET owner = ? WHERE id = ?", new)
     return [table for table, _ in due]
 
 
 def release(db: sqlite3.Connection, process: str) -> None:
-    # Its last beat stays: that is when an outage begins if nobody else is there.
+    # Its last heartbeat stays: an outage begins there.
     db.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (process,))
 
 
-# ---- odds and ends
+# ---- settings and checks
 
 
 def setting(db: sqlite3.Connection, name: str, default: str) -> str:

@@ -1,7 +1,7 @@
-"""Tables in a SQLite file: the store of a server that is one process.
+"""The store in an SQLite file, for a server of one process.
 
-Everything that is written has reached the disk when it is acknowledged (WAL, synchronous = FULL), and what
-many ask for at once is written at once (`sqlite_threads`).
+Writes have reached the disk when they are acknowledged (WAL, synchronous = FULL), and concurrent writes are
+committed in groups by a writer thread.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from filelock import BaseFileLock
 from quakeboard.server.store import rows
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.migrations import migrate_sqlite
-from quakeboard.server.store.pubsub import News
+from quakeboard.server.store.pubsub import PubSub
 from quakeboard.server.store.sqlite import statements as sql
-from quakeboard.server.store.sqlite.file import connect, is_unavailable, take
-from quakeboard.server.store.sqlite.threads import Appending, Reader, Writer
+from quakeboard.server.store.sqlite.file import connect, is_unavailable, lock_file
+from quakeboard.server.store.sqlite.threads import AppendJob, Reader, Writer
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
     Append,
+    ChatLine,
     Head,
     Key,
-    Line,
-    Listed,
     Outage,
     Standing,
     StoredTable,
     StoreUnavailable,
+    TableSummary,
 )
 
 P = ParamSpec("P")
@@ -41,33 +41,33 @@ Job = Callable[Concatenate[sqlite3.Connection, P], T]
 
 
 class SQLiteStore:
-    """Keeps the promises of `Store` with a file that no other process may use meanwhile."""
+    """A `Store` in a file that it locks against other processes."""
 
-    def __init__(self, file: Path | str, patience: float = 3.0) -> None:
+    def __init__(self, file: Path | str, timeout: float = 3.0) -> None:
         self._file = Path(file).absolute()
-        self._patience = patience
+        self._timeout = timeout
         self._lock: BaseFileLock | None = None
         self._writer: Writer | None = None
         self._reader: Reader | None = None
-        self._news = News()
+        self._pubsub = PubSub()
 
     async def open(self) -> None:
-        """Take the file; raises `BadStore` if another process has it or if it is of no use."""
+        """Lock and migrate the file; raises `BadStore` if another process has it or it cannot be used."""
         if self._lock is not None:
             return
-        self._lock = take(self._file)
+        self._lock = lock_file(self._file)
         try:
             await asyncio.to_thread(self._bring_up_to_date)
         except BaseException:
             self._lock.release()
             self._lock = None
             raise
-        self._writer = Writer(self._file, self._patience)
-        self._reader = Reader(self._file, self._patience)
+        self._writer = Writer(self._file, self._timeout)
+        self._reader = Reader(self._file, self._timeout)
 
     def _bring_up_to_date(self) -> None:
         try:
-            connection = connect(self._file, self._patience)
+            connection = connect(self._file, self._timeout)
             try:
                 migrate_sqlite(connection)
             finally:
@@ -85,7 +85,7 @@ class SQLiteStore:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-        self._news.end()
+        self._pubsub.close()
 
     async def check(self) -> None:
         await self._write(sql.check, await self.now())
@@ -109,7 +109,7 @@ class SQLiteStore:
     async def append(self, change: Append) -> bool:
         if self._writer is None:
             raise StoreUnavailable
-        return await self._writer.submit(Appending(change))
+        return await self._writer.submit(AppendJob(change))
 
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(sql.load, table)
@@ -123,70 +123,69 @@ class SQLiteStore:
     async def keys_of(self, table: str) -> list[Key]:
         return await self._read(sql.keys_of, table)
 
-    async def hook(self, table: str) -> str | None:
+    async def webhook(self, table: str) -> str | None:
         return await self._read(sql.value, "SELECT url FROM hooks WHERE table_id = ?", table)
 
-    async def set_hook(self, table: str, url: str | None) -> None:
-        await self._write(sql.set_hook, table, url)
+    async def set_webhook(self, table: str, url: str | None) -> None:
+        await self._write(sql.set_webhook, table, url)
 
     async def delete(self, table: str) -> bool:
         return await self._write(sql.delete, table)
 
     # ---- lists
 
-    async def public_tables(self, limit: int) -> list[Listed]:
-        query = f"SELECT {rows.LISTED} FROM tables WHERE {rows.PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?"
-        return await self._read(sql.listed, query, limit)
+    async def public_tables(self, limit: int) -> list[TableSummary]:
+        return await self._read(sql.table_summaries, sql.PUBLIC_TABLES, limit)
 
-    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+    async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         return await self._read(sql.tables_of, session, limit)
 
-    async def all_tables(self, after: str, limit: int) -> list[Listed]:
-        query = f"SELECT {rows.LISTED} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return await self._read(sql.listed, query, after, limit)
+    async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
+        query = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return await self._read(sql.table_summaries, query, after, limit)
 
     # ---- chat
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Line:
+    async def add_chat_line(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Raises `LookupError` if there is no such table."""
-        return await self._write(sql.say, table, at, seat, rows.plain(name), rows.plain(text))
+        return await self._write(sql.add_chat_line, table, at, seat, rows.storable(name), rows.storable(text))
 
-    async def lines(self, table: str, after: int, limit: int) -> list[Line]:
-        return await self._read(sql.lines, table, after, limit)
+    async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
+        return await self._read(sql.chat_lines, table, after, limit)
 
-    # ---- processes: there is but this one
+    # ---- processes: there is only this one
 
     async def now(self) -> int:
         return time.time_ns() // 1_000_000
 
-    async def beat(self, process: str, now: int) -> None:
-        await self._write(sql.beat, process, now)
+    async def heartbeat(self, process: str, now: int) -> None:
+        await self._write(sql.heartbeat, process, now)
 
-    async def has_company(self, process: str) -> bool:
+    async def has_peers(self, process: str) -> bool:
         return False
 
-    async def start_up(self, process: str, now: int, patience: int) -> list[Outage]:
-        return await self._write(sql.start_up, process, now, patience)
+    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
+        return await self._write(sql.register_process, process, now, timeout_ms)
 
     async def outages(self) -> list[Outage]:
         return await self._read(sql.outages)
 
-    async def claim_due(self, process: str, now: int, patience: int, limit: int) -> list[str]:
-        return await self._write(sql.claim_due, process, now, patience, limit)
+    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
+        return await self._write(sql.claim_due, process, now, timeout_ms, limit)
 
     async def release(self, process: str) -> None:
         await self._write(sql.release, process)
 
     def changes(self) -> AsyncIterator[frozenset[str]]:
-        return self._news.changes()
+        return self._pubsub.changes()
 
-    async def whisper(self, text: str) -> None:
-        """Nobody is there to hear it."""
+    async def publish(self, text: str) -> None:
+        """Do nothing: there are no other processes."""
 
-    def whispers(self) -> AsyncIterator[str]:
-        return self._news.whispers()
+    def peer_messages(self) -> AsyncIterator[str]:
+        return self._pubsub.peer_messages()
 
-    # ---- odds and ends
+    # ---- settings
 
     async def setting(self, name: str, default: str) -> str:
         return await self._write(sql.setting, name, default)

@@ -1,7 +1,7 @@
-"""Two threads for a SQLite file, each with a connection of its own: one writes, one reads.
+"""The writer thread and the reader thread of an SQLite file, each with a connection of its own.
 
-The writer commits in groups: everything that waits is written in one transaction, and when that has reached
-the disk, everyone who waits is told. So a disk that takes its time makes larger groups, not longer queues.
+The writer commits in groups: all queued jobs go in one transaction, and their futures are resolved when it
+has reached the disk. So a slow disk makes larger batches, not longer queues.
 """
 
 from __future__ import annotations
@@ -23,14 +23,13 @@ from quakeboard.service.store import Append, StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-"""It may be run a second time, after a rollback."""
+"""A job; it may be run a second time, after a rollback."""
 Job = tuple["asyncio.Future[Any]", Work]
 
 log = logging.getLogger(__name__)
 
-CROWD, GATHERING = 8, 0.003
-"""From so many jobs at once the writer waits so many seconds before it takes the next: fewer, larger groups
-cost less, and under such a load nobody notices."""
+LARGE_BATCH, BATCH_DELAY_SECONDS = 8, 0.003
+"""After a batch of this size the writer waits this long: under load, fewer and larger batches cost less."""
 
 
 class Failed:
@@ -42,22 +41,22 @@ class Failed:
         self.error = error
 
 
-class Thread:
-    """Does jobs with a connection. Made and asked within the event loop that it answers to."""
+class ConnectionThread:
+    """Runs jobs with a connection in a thread. Created and used within one event loop."""
 
-    def __init__(self, file: Path, patience: float) -> None:
+    def __init__(self, file: Path, timeout: float) -> None:
         self._file = file
-        self._patience = patience
+        self._timeout = timeout
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._ended: asyncio.Future[None] = self._loop.create_future()
         self._connection: sqlite3.Connection | None = None
-        self._in_trouble = False
+        self._failing = False
         threading.Thread(target=self._run, name=f"{type(self).__name__} of {file.name}", daemon=True).start()
 
     def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Have this done; the future fails with `StoreUnavailable` if the file cannot be used."""
+        """Queue a job; its future fails with `StoreUnavailable` if the file is unavailable."""
         future: asyncio.Future[T] = self._loop.create_future()
         if self._closed:
             future.set_exception(StoreUnavailable())
@@ -66,7 +65,7 @@ class Thread:
         return future
 
     async def close(self) -> None:
-        """Do what is still to be done, and end."""
+        """Finish the queued jobs, and stop."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -74,101 +73,101 @@ class Thread:
 
     # ---- in the thread
 
-    def _take(self) -> tuple[list[Job], bool]:
-        """Wait for jobs; then those to do next, and whether more may come."""
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """Wait for jobs; return the next batch, and whether more may come."""
         raise NotImplementedError
 
-    def _do(self, batch: list[Job]) -> list[Any]:
-        """The outcomes of these jobs. What is unavailable is raised."""
+    def _execute(self, batch: list[Job]) -> list[Any]:
+        """The outcomes of these jobs; raises if the file is unavailable."""
         raise NotImplementedError
 
     def _run(self) -> None:
         going_on = True
         while going_on:
-            batch, going_on = self._take()
-            self._in_loop(_tell, batch, self._try(batch))
-        self._let_go()
+            batch, going_on = self._next_batch()
+            self._in_loop(_resolve, batch, self._run_batch(batch))
+        self._disconnect()
         self._in_loop(self._ended.set_result, None)
 
-    def _try(self, batch: list[Job]) -> list[Any]:
+    def _run_batch(self, batch: list[Job]) -> list[Any]:
         try:
-            outcomes = self._do(batch)
+            outcomes = self._execute(batch)
         except Exception as error:
-            self._give_up(error)
+            self._report_failure(error)
             return [_unavailable(error) for _ in batch]
-        if self._in_trouble:
+        if self._failing:
             log.warning("%s can be used again", self._file)
-            self._in_trouble = False
+            self._failing = False
         return outcomes
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._file, self._patience)
+            self._connection = connect(self._file, self._timeout)
         return self._connection
 
-    def _give_up(self, error: Exception) -> None:
-        """Let go of a connection that is in trouble: the next job gets a fresh one."""
-        if not self._in_trouble:
+    def _report_failure(self, error: Exception) -> None:
+        """Log a failure once, and drop the connection: the next job gets a new one."""
+        if not self._failing:
             log.warning("%s cannot be used: %s", self._file, error)
-            self._in_trouble = True
-        self._let_go()
+            self._failing = True
+        self._disconnect()
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             with suppress(sqlite3.Error):
-                self._connection.close()  # whatever was not committed is rolled back
+                self._connection.close()  # uncommitted changes are rolled back
             self._connection = None
 
     def _in_loop(self, function: Callable[..., None], *arguments: Any) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the event loop is closed
             self._loop.call_soon_threadsafe(function, *arguments)
 
 
-class Reader(Thread):
-    """Does one job after the other."""
+class Reader(ConnectionThread):
+    """Runs one job after the other."""
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _next_batch(self) -> tuple[list[Job], bool]:
         job = self._jobs.get()
         return ([], False) if job is None else ([job], True)
 
-    def _do(self, batch: list[Job]) -> list[Any]:
-        return [_attempt(work, self._connected()) for _, work in batch]
+    def _execute(self, batch: list[Job]) -> list[Any]:
+        return [_attempt(work, self._connect()) for _, work in batch]
 
 
-class Writer(Thread):
-    """Does all jobs that wait in one transaction. One that fails takes none of the others with it."""
+class Writer(ConnectionThread):
+    """Runs all queued jobs in one transaction; a failing job does not affect the others."""
 
-    _crowded = False
-    """Whether the last group was a large one: then it is worth waiting a little for the next to grow."""
+    _under_load = False
+    """Whether the last batch was large, so that it is worth letting the next one grow."""
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
         job = self._jobs.get()
-        if self._crowded:
-            time.sleep(GATHERING)
+        if self._under_load:
+            time.sleep(BATCH_DELAY_SECONDS)
         with suppress(Empty):
             while job is not None:
                 batch.append(job)
                 job = self._jobs.get_nowait()
             return batch, False
-        self._crowded = len(batch) >= CROWD
+        self._under_load = len(batch) >= LARGE_BATCH
         return batch, True
 
-    def _do(self, batch: list[Job]) -> list[Any]:
+    def _execute(self, batch: list[Job]) -> list[Any]:
         works = [work for _, work in batch]
         try:
-            return self._commit(works, _together)
+            return self._commit(works, _execute_together)
         except Exception as error:
             if is_unavailable(error):
                 raise
-        return self._commit(works, _one_by_one)
+        return self._commit(works, _execute_separately)
 
     def _commit(
         self, works: list[Work], do: Callable[[list[Work], sqlite3.Connection], list[Any]]
     ) -> list[Any]:
         if not works:
             return []
-        connection = self._connected()
+        connection = self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
             outcomes = do(works, connection)
@@ -180,8 +179,8 @@ class Writer(Thread):
         return outcomes
 
 
-class Appending:
-    """The job that comes most often: several of them are done as one."""
+class AppendJob:
+    """The most frequent job: several of them run as one statement."""
 
     __slots__ = ("change",)
 
@@ -192,28 +191,28 @@ class Appending:
         return sql.append(connection, self.change)
 
 
-class Taken(Exception):
-    """Some entry's number was taken, and nobody knows which."""
+class NumberTaken(Exception):
+    """The number of some entry in a batch was taken."""
 
 
-def _together(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
-    """All entries at once, and everything else before them."""
-    appending = [work for work in works if isinstance(work, Appending)]
+def _execute_together(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
+    """Run all appends as one statement, and all other jobs before them."""
+    appending = [work for work in works if isinstance(work, AppendJob)]
     tables = {work.change.table for work in appending}
-    if not sql.AT_ONCE or len(appending) < 2 or len(tables) < len(appending):
+    if not sql.HAS_JSON_OPERATORS or len(appending) < 2 or len(tables) < len(appending):
         return [work(connection) for work in works]
-    outcomes = [True if isinstance(work, Appending) else work(connection) for work in works]
+    outcomes = [True if isinstance(work, AppendJob) else work(connection) for work in works]
     if not sql.append_all(connection, [work.change for work in appending]):
-        raise Taken
+        raise NumberTaken
     return outcomes
 
 
-def _one_by_one(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
+def _execute_separately(works: list[Work], connection: sqlite3.Connection) -> list[Any]:
     return [_with_savepoint(work, connection) for work in works]
 
 
 def _with_savepoint(work: Work, connection: sqlite3.Connection) -> Any:
-    """Slower, but what one job did wrong is undone alone."""
+    """Run a job in a savepoint, so that it can be rolled back alone."""
     connection.execute("SAVEPOINT job")
     outcome = _attempt(work, connection)
     if isinstance(outcome, Failed):
@@ -223,7 +222,7 @@ def _with_savepoint(work: Work, connection: sqlite3.Connection) -> Any:
 
 
 def _attempt(work: Work, connection: sqlite3.Connection) -> Any:
-    """The outcome, a failure too, unless the file itself cannot be used."""
+    """The outcome of a job, failures included; raises if the file is unavailable."""
     try:
         return work(connection)
     except Exception as error:
@@ -238,9 +237,9 @@ def _unavailable(cause: Exception) -> Failed:
     return Failed(error)
 
 
-def _tell(batch: list[Job], outcomes: list[Any]) -> None:
+def _resolve(batch: list[Job], outcomes: list[Any]) -> None:
     for (future, _), outcome in zip(batch, outcomes, strict=True):
-        if future.done():  # whoever asked has gone
+        if future.done():  # the caller was cancelled
             continue
         if isinstance(outcome, Failed):
             future.set_exception(outcome.error)

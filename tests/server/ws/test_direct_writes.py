@@ -8,9 +8,9 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 
-from quakeboard.server.ws.outbox import LARGEST, Outbox, Postman
+from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, BatchWriter, Outbox
 
-HALF = LARGEST // 2
+HALF = MAX_QUEUED_BYTES // 2
 
 
 class Client:
@@ -18,18 +18,18 @@ class Client:
 
     def __init__(self) -> None:
         self.keeps_up = True
-        self.offers: list[list[bytes]] = []
-        self.carried: list[bytes] = []
+        self.writes: list[list[bytes]] = []
+        self.sent: list[bytes] = []
         self.room: asyncio.Queue[None] = asyncio.Queue()
         self.overflows = 0
 
-    def offer(self, messages: Sequence[bytes]) -> bool:
-        self.offers.append(list(messages))
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        self.writes.append(list(messages))
         return self.keeps_up
 
-    async def carry(self, message: bytes) -> None:
+    async def send(self, message: bytes) -> None:
         await self.room.get()
-        self.carried.append(message)
+        self.sent.append(message)
 
     def overflow(self) -> None:
         self.overflows += 1
@@ -42,7 +42,7 @@ class Client:
 def in_a_loop(test: Callable[[Client, Outbox], Awaitable[None]]) -> Callable[[], None]:
     async def run() -> None:
         client = Client()
-        outbox = Outbox(client.carry, client.overflow, client.offer)
+        outbox = Outbox(client.send, client.overflow, client.send_now)
         running = asyncio.create_task(outbox.run())
         await around()
         await test(client, outbox)
@@ -66,26 +66,26 @@ async def around(times: int = 3) -> None:
 async def test_messages_of_one_round_are_one_write(client: Client, outbox: Outbox) -> None:
     outbox.put(b"one")
     outbox.put(b"two")
-    assert client.offers == []
+    assert client.writes == []
     await around()
     outbox.put(b"three")
     await around()
-    assert client.offers == [[b"one", b"two"], [b"three"]]
-    assert client.carried == []
+    assert client.writes == [[b"one", b"two"], [b"three"]]
+    assert client.sent == []
 
 
 @in_a_loop
-async def test_one_call_serves_all_outboxes_of_a_postman(client: Client, outbox: Outbox) -> None:
-    postman, rounds = Postman(), []
-    go = postman._go
-    postman._go = lambda: (rounds.append(len(postman._due)), go())  # type: ignore[method-assign, assignment]
-    boxes = [Outbox(client.carry, client.overflow, client.offer, postman) for _ in range(4)]
+async def test_one_callback_flushes_all_outboxes_of_a_batch_writer(client: Client, outbox: Outbox) -> None:
+    batch_writer, rounds = BatchWriter(), []
+    go = batch_writer._flush_all
+    batch_writer._flush_all = lambda: (rounds.append(len(batch_writer._scheduled)), go())  # type: ignore[method-assign, assignment]
+    boxes = [Outbox(client.send, client.overflow, client.send_now, batch_writer) for _ in range(4)]
     for number in (1, 2):
         for box in boxes:
             box.put(b"%d" % number)
         await around()
     assert rounds == [4, 4]
-    assert client.offers == [[b"1"]] * 4 + [[b"2"]] * 4
+    assert client.writes == [[b"1"]] * 4 + [[b"2"]] * 4
 
 
 @in_a_loop
@@ -97,65 +97,65 @@ async def test_what_comes_after_something_that_waits_waits_too(client: Client, o
     outbox.put(b"2")
     outbox.put(b"3")
     await around()
-    assert client.offers == [[b"1"]]
+    assert client.writes == [[b"1"]]
     client.takes(2)
     await around()
     outbox.put(b"4")
     await around()
     client.takes(2)
     await around()
-    assert client.carried == [b"1", b"2", b"3", b"4"]
+    assert client.sent == [b"1", b"2", b"3", b"4"]
     outbox.put(b"5")  # nothing waits any more
     await around()
-    assert client.offers == [[b"1"], [b"5"]]
+    assert client.writes == [[b"1"], [b"5"]]
 
 
 @in_a_loop
 async def test_what_nobody_carries_yet_is_carried_later(client: Client, outbox: Outbox) -> None:
     client.keeps_up = False
-    outbox = Outbox(client.carry, client.overflow, client.offer)
+    outbox = Outbox(client.send, client.overflow, client.send_now)
     outbox.put(b"early")
-    outbox.send_soon()
+    outbox.flush()
     running = asyncio.create_task(outbox.run())
     client.takes(1)
     await around()
-    assert client.carried == [b"early"]
+    assert client.sent == [b"early"]
     running.cancel()
 
 
 @in_a_loop
 async def test_what_was_sent_does_not_count(client: Client, outbox: Outbox) -> None:
     for _ in range(5):
-        outbox.put(b"x" * LARGEST)
+        outbox.put(b"x" * MAX_QUEUED_BYTES)
         await around()
-    assert len(client.offers) == 5
+    assert len(client.writes) == 5
     client.keeps_up = False
     for _ in range(5):
-        outbox.put(b"x" * LARGEST)
+        outbox.put(b"x" * MAX_QUEUED_BYTES)
         client.takes(1)
         await around()
-    assert len(client.carried) == 5
+    assert len(client.sent) == 5
     assert client.overflows == 0
 
 
 @in_a_loop
 async def test_one_byte_too_much_overflows_once_and_sends_nothing(client: Client, outbox: Outbox) -> None:
-    outbox.put(b"x" * LARGEST)
+    outbox.put(b"x" * MAX_QUEUED_BYTES)
     assert client.overflows == 0
     outbox.put(b"x")
     outbox.put(b"x")
     assert (client.overflows, outbox.closed) == (1, True)
     await around()
-    assert client.offers == []
+    assert client.writes == []
 
 
 @in_a_loop
 async def test_whoever_has_much_to_send_waits_until_half_is_gone(client: Client, outbox: Outbox) -> None:
     client.keeps_up = False
     outbox.put(b"x" * HALF)
-    await outbox.ready()
+    await outbox.drain()
     outbox.put(b"y" * HALF)
-    waiting = asyncio.create_task(outbox.ready())
+    waiting = asyncio.create_task(outbox.drain())
     await around()
     assert not waiting.done()
     client.takes(1)
@@ -164,14 +164,14 @@ async def test_whoever_has_much_to_send_waits_until_half_is_gone(client: Client,
 
 
 @in_a_loop
-async def test_room_is_not_told_of_too_early(client: Client, outbox: Outbox) -> None:
+async def test_drain_does_not_return_too_early(client: Client, outbox: Outbox) -> None:
     client.keeps_up = False
     for message in (b"a", b"b" * (HALF + 1), b"c"):
         outbox.put(message)
-    waiting = asyncio.create_task(outbox.ready())
+    waiting = asyncio.create_task(outbox.drain())
     client.takes(1)
     await around()
-    assert client.carried == [b"a"]
+    assert client.sent == [b"a"]
     assert not waiting.done()
     client.takes(1)
     await around()
@@ -182,20 +182,20 @@ async def test_room_is_not_told_of_too_early(client: Client, outbox: Outbox) -> 
 async def test_closing_sends_what_is_to_be_sent_soon(client: Client, outbox: Outbox) -> None:
     outbox.put(b"goodbye")
     outbox.close()
-    assert client.offers == [[b"goodbye"]]
+    assert client.writes == [[b"goodbye"]]
     await around()
-    assert client.offers == [[b"goodbye"]]
+    assert client.writes == [[b"goodbye"]]
 
 
-def test_an_outbox_that_was_untied_knows_nobody() -> None:
+def test_an_outbox_without_cycles_refers_to_nobody() -> None:
     client = Client()
-    outbox = Outbox(client.carry, client.overflow, client.offer)
+    outbox = Outbox(client.send, client.overflow, client.send_now)
     gone = weakref.ref(client)
     gc.disable()
     try:
-        outbox.untie()
+        outbox.break_cycles()
         del client
         assert gone() is None
     finally:
         gc.enable()
-    outbox.put(b"x" * (LARGEST + 1))  # overflows, and nobody is told
+    outbox.put(b"x" * (MAX_QUEUED_BYTES + 1))  # overflows without a callback

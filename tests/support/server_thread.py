@@ -1,4 +1,4 @@
-"""A server that runs beside a test, with real sockets, and people who come to its tables."""
+"""A server in a thread of the test process, with real sockets, and clients of its tables."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quakeboard.server.app import make_app
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.limits import Clock
 from quakeboard.server.settings import Settings
-from quakeboard.server.state import House
+from quakeboard.server.state import AppState
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds to wait for what must happen sooner or later, on however slow a machine."""
 
 
-class Hosted:
+class ServerThread:
     """A server in a thread of its own."""
 
     def __init__(self, folder: Path, clock: Clock = monotonic, **settings: Any) -> None:
         self.settings = Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings)
         app = make_app(self.settings, clock)
-        options = doors.options(self.settings)
+        options = http_protocol.uvicorn_options(self.settings)
         self._server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         wait_for(lambda: self._server.started or not self._thread.is_alive())
-        self.house: House = app.state.house
+        self.state: AppState = app.state.app_state
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
         self.http = self.browser()
 
@@ -48,16 +48,16 @@ class Hosted:
     def stop(self) -> None:
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
 
     # ------------------------------------------------------------------ tables
 
     def browser(self, **headers: str) -> httpx.Client:
-        """Somebody with a cookie jar of their own; to be used in `with`."""
+        """An HTTP client with its own cookies; to be used in `with`."""
         return httpx.Client(
             base_url=f"http://{self.base}",
             headers=headers,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             trust_env=False,
             verify=False,  # there is nothing to verify, and reading all certificates takes long
         )
@@ -73,7 +73,7 @@ class Hosted:
         return opened
 
     def socket(self, table: str, **headers: str) -> ClientConnection:
-        """A socket on which nobody has said hello."""
+        """A connection without a hello."""
         return ExitStack().enter_context(
             connect(
                 f"ws://{self.base}/api/tables/{table}/socket",
@@ -85,41 +85,41 @@ class Hosted:
             )
         )
 
-    def visit(self, opened: dict[str, Any], seat: int | None, **hello: Any) -> Visitor:
-        """Somebody at a table, with the secret of a seat (None: of those who watch)."""
+    def connect(self, opened: dict[str, Any], seat: int | None, **hello: Any) -> TableClient:
+        """A client that has joined with the token of a seat (None: of watchers)."""
         token = opened["watch"] if seat is None else opened["seats"][str(seat)]
-        return Visitor(self.socket(opened["table"]), token=token, **hello)
+        return TableClient(self.socket(opened["table"]), token=token, **hello)
 
     @contextmanager
-    def game(self, people: int = 2, **wishes: Any) -> Iterator[list[Visitor]]:
+    def game(self, people: int = 2, **wishes: Any) -> Iterator[list[TableClient]]:
         """A game that has begun, with everybody at the table."""
         opened = self.open_table(people, **wishes)
-        visitors = [self.visit(opened, seat) for seat in range(people)]
+        clients = [self.connect(opened, seat) for seat in range(people)]
         try:
             for seat, name in zip(range(1, people), ("Jun", "Ada", "Bo"), strict=False):
-                visitors[seat].until_seq(seat)
-                visitors[seat].command("rename", name=name, colour=seat)
-            visitors[0].until_seq(people)
-            visitors[0].command("begin")
-            for visitor in visitors:
-                visitor.until_seq(people + 1)
-            yield visitors
+                clients[seat].until_seq(seat)
+                clients[seat].command("rename", name=name, colour=seat)
+            clients[0].until_seq(people)
+            clients[0].command("begin")
+            for client in clients:
+                client.until_seq(people + 1)
+            yield clients
         finally:
-            for visitor in visitors:
-                visitor.socket.close()
+            for client in clients:
+                client.socket.close()
 
 
-class Visitor:
-    """One socket, and all that was heard on it."""
+class TableClient:
+    """A WebSocket client, with all messages that it received."""
 
     def __init__(self, socket: ClientConnection, **hello: Any) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.seq = 0
         self.question: dict[str, Any] | None = None
         self._ids = count(1)
-        self.say({"type": "hello", **hello})
-        self.first = self.hear("welcome", "refused")
+        self.send({"type": "hello", **hello})
+        self.first = self.receive("welcome", "refused")
 
     def __enter__(self) -> Self:
         return self
@@ -127,15 +127,15 @@ class Visitor:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def say(self, message: dict[str, Any] | str | bytes) -> None:
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    def hear(self, *kinds: str, **fields: Any) -> dict[str, Any]:
+    def receive(self, *kinds: str, **fields: Any) -> dict[str, Any]:
         """The next message of one of these kinds with these fields."""
-        until = monotonic() + PATIENCE
+        until = monotonic() + TIMEOUT
         while True:
             message = json.loads(self.socket.recv(timeout=max(0.0, until - monotonic())))
-            self.heard.append(message)
+            self.received.append(message)
             if message["type"] in ("welcome", "update"):
                 self.seq, self.question = message["seq"], message.get("question")
             if message["type"] in kinds and all(message.get(key) == value for key, value in fields.items()):
@@ -143,10 +143,10 @@ class Visitor:
                 return found
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Say something and hear its answer."""
+        """Send a message and wait for its answer."""
         number = next(self._ids)
-        self.say({"type": kind, "id": number, **fields})
-        return self.hear("done", "refused", "pong", "history", "hint", "forecast", id=number)
+        self.send({"type": kind, "id": number, **fields})
+        return self.receive("done", "refused", "pong", "history", "hint", "forecast", id=number)
 
     def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Change the table, with the next number."""
@@ -157,7 +157,7 @@ class Visitor:
 
     def until_seq(self, seq: int) -> None:
         while self.seq < seq:
-            self.hear("update")
+            self.receive("update")
 
     def act(self) -> None:
         """Do the first thing that may be done."""
@@ -165,34 +165,34 @@ class Visitor:
         answer = self.command("act", action=self.question["legal"][0])
         assert answer["type"] == "done", answer
 
-    def closed_with(self) -> int | None:
-        """Hear until the server closes the socket; with what number it does."""
+    def close_code(self) -> int | None:
+        """Receive until the server closes the connection; the close code."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed:
             return self.socket.close_code
 
 
-def no_time() -> float:
-    """A clock that stands still: limits that go by it never fill again, and what passes can be counted."""
+def frozen_clock() -> float:
+    """A clock that stands still: token buckets never refill, so that what passes can be counted."""
     return 0.0
 
 
 def flood(socket: ClientConnection, message: str, times: int) -> None:
-    """Say the same over and over, or until the server has heard enough."""
+    """Send the same message many times, or until the server closes the connection."""
     with suppress(ConnectionClosed):
         for _ in range(times):
             socket.send(message)
 
 
-def play_to_the_end(visitors: list[Visitor]) -> None:
+def play_to_the_end(clients: list[TableClient]) -> None:
     """Everybody does the first thing that may be done, until the game is over."""
-    seq = max(visitor.seq for visitor in visitors)
+    seq = max(client.seq for client in clients)
     while True:
-        for visitor in visitors:
-            visitor.until_seq(seq)
-        asked = next((visitor for visitor in visitors if visitor.question is not None), None)
+        for client in clients:
+            client.until_seq(seq)
+        asked = next((client for client in clients if client.question is not None), None)
         if asked is None:
             return
         asked.act()  # a whole game is less than what a socket may say at once
@@ -201,7 +201,7 @@ def play_to_the_end(visitors: list[Visitor]) -> None:
 
 def wait_for(condition: Any) -> None:
     """Until it holds."""
-    until = monotonic() + PATIENCE
+    until = monotonic() + TIMEOUT
     while not condition():
         assert monotonic() < until, "it never happened"
         sleep(0.01)

@@ -17,10 +17,10 @@ from quakeboard.play.replay import load
 from quakeboard.play.verify import verify
 from quakeboard.server.admin import backups
 from quakeboard.server.admin import tables as upkeep
-from quakeboard.server.admin.store import beside
+from quakeboard.server.admin.store import open_for_admin
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.store.migrations import migrate_sqlite
-from quakeboard.service.clocks import Calendar
+from quakeboard.service.clocks import Uptime
 from quakeboard.service.log_entries import Abandoned, Began, Entry, Sat
 from quakeboard.service.store import Append, Store
 from quakeboard.service.table import Table
@@ -56,11 +56,11 @@ def url(request: pytest.FixtureRequest, stores: Callable[[str], str]) -> str:
 async def play_a_little(store: Store) -> str:
     """A table of San Andreas at which somebody has founded a city."""
     set_up = SetUp("san-andreas", [SeatPlan(), SeatPlan(), SeatPlan()], {"first": 0})
-    table = Table(head("live", set_up=set_up, seed=SEED), Calendar())
+    table = Table(head("live", set_up=set_up, seed=SEED), Uptime())
     await store.create(table.head, table.standing(), [])
     for number, name in enumerate(("Mara", "Jun", "Ilkka")):
         table.fold(Entry(number + 1, OPENED, Sat(number, name, number)))
-    table.fold(Entry(4, OPENED, table.deal([]).fact))
+    table.fold(Entry(4, OPENED, table.begin([]).fact))
     table.fold(Entry(5, OPENED, table.play(str(table.legal()[0])).fact))
     for entry in table.entries:
         assert await store.append(Append(table.id, entry, table.standing()))
@@ -73,7 +73,7 @@ async def play_a_little(store: Store) -> str:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name)
 async def test_a_record_that_goes_in_comes_out_again(url: str, file: Path) -> None:
     record = load(file)
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         table = await upkeep.import_record(store, record)
         out = await upkeep.export_table(store, table)
     assert encode(out) == encode(record)
@@ -81,13 +81,13 @@ async def test_a_record_that_goes_in_comes_out_again(url: str, file: Path) -> No
 
 
 async def test_an_imported_table_is_over_and_open_to_all_who_know_it(url: str) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         name = await upkeep.import_record(store, load(RECORDS[0]))
         stored = await store.load(name)
         (listed,) = [listed async for listed in upkeep.all_tables(store)]
         assert await store.keys_of(name) == []
     assert stored is not None
-    table = Table.opened(stored.head, stored.entries, Calendar())
+    table = Table.from_log(stored.head, stored.entries, Uptime())
     assert (table.state, listed.standing.state, listed.standing.due) == ("over", "over", None)
     assert listed.set_up.public
     assert table.commitment == load(RECORDS[0]).chance.commitment
@@ -133,7 +133,7 @@ def win(record: Record) -> None:
 async def test_what_is_no_finished_and_proved_game_is_not_imported(
     url: str, how: Callable[[Record], None], code: str
 ) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         with pytest.raises(QuakeboardError) as refused:
             await upkeep.import_record(store, broken(how))
         assert refused.value.code == code
@@ -141,7 +141,7 @@ async def test_what_is_no_finished_and_proved_game_is_not_imported(
 
 
 async def test_an_unfinished_game_is_exported_on_request_and_without_its_seed(url: str) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         name = await play_a_little(store)
         with pytest.raises(QuakeboardError) as refused:
             await upkeep.export_table(store, name)
@@ -156,11 +156,11 @@ async def test_an_unfinished_game_is_exported_on_request_and_without_its_seed(ur
 
 
 async def test_an_abandoned_game_keeps_its_seed_too(url: str) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         name = await play_a_little(store)
         stored = await store.load(name)
         assert stored is not None
-        table = Table.opened(stored.head, stored.entries, Calendar())
+        table = Table.from_log(stored.head, stored.entries, Uptime())
         table.fold(Entry(6, OPENED, Abandoned(0)))
         assert await store.append(Append(name, table.entries[-1], table.standing()))
         record = await upkeep.export_table(store, name, unfinished=True)
@@ -183,7 +183,7 @@ async def left(store: Store) -> set[str]:
 
 
 async def test_old_tables_in_the_given_states_are_removed(url: str) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         await fill(store)
         before = await left(store)
         age, states = upkeep.read_age("30d"), upkeep.read_states("over, abandoned")
@@ -193,7 +193,7 @@ async def test_old_tables_in_the_given_states_are_removed(url: str) -> None:
 
 
 async def test_a_dry_run_removes_nothing(url: str) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         await fill(store)
         before = await left(store)
         states = upkeep.read_states("open,playing")
@@ -230,22 +230,22 @@ async def fill_everything(store: Store) -> None:
     for seq in range(1, 4):
         assert await store.append(change(seq, sitter=("mara", 0)))
     await store.append(change(1, "t2", Began(["nonce"], ["first 0"]), due=OPENED))
-    await store.say("t1", OPENED, 0, "Mara", "“Hello”, \N{WAVING HAND SIGN}")
-    await store.set_hook("t1", "https://example.org/turn")
+    await store.add_chat_line("t1", OPENED, 0, "Mara", "“Hello”, \N{WAVING HAND SIGN}")
+    await store.set_webhook("t1", "https://example.org/turn")
     await store.setting("session-secret", "a secret")
-    await store.start_up("here", OPENED, 1000)
-    await store.start_up("here", OPENED + 10_000, 1000)
+    await store.register_process("here", OPENED, 1000)
+    await store.register_process("here", OPENED + 10_000, 1000)
     await store.claim_due("here", OPENED + 10_000, 1000, 10)
 
 
 async def everything(url: str) -> list[Any]:
-    """All that a store tells about its tables."""
-    async with beside(url) as store:
+    """All that a store returns about its tables."""
+    async with open_for_admin(url) as store:
         found: list[Any] = [await store.outages(), await store.setting("session-secret", "none")]
         found.append([listed async for listed in upkeep.all_tables(store)])
         for listed in found[-1]:
             found += [await store.load(listed.table), await store.keys_of(listed.table)]
-            found += [await store.lines(listed.table, 0, 100), await store.hook(listed.table)]
+            found += [await store.chat_lines(listed.table, 0, 100), await store.webhook(listed.table)]
         found.append(await store.tables_of("mara", 10))
         return found
 
@@ -254,7 +254,7 @@ async def everything(url: str) -> list[Any]:
 async def test_a_backup_can_be_restored_to_any_kind_of_store(
     url: str, there: str, tmp_path: Path, postgres: Any
 ) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         await fill_everything(store)
     before = await everything(url)
     out = tmp_path / "backup.db"
@@ -267,14 +267,14 @@ async def test_a_backup_can_be_restored_to_any_kind_of_store(
     store = open_store(new)
     await store.open()
     try:
-        *_, outage = await store.start_up("there", OPENED + 60_000, 1000)
+        *_, outage = await store.register_process("there", OPENED + 60_000, 1000)
         assert (outage.began, outage.ended) == (OPENED + 10_000, OPENED + 60_000)
     finally:
         await store.close()
 
 
 async def test_a_backup_can_be_served_as_it_is(url: str, tmp_path: Path) -> None:
-    async with beside(url) as store:
+    async with open_for_admin(url) as store:
         await fill_everything(store)
     await backups.backup(url, tmp_path / "backup.db")
     assert sorted(path.name for path in tmp_path.glob("*backup*")) == ["backup.db"]
@@ -324,7 +324,7 @@ async def test_a_store_with_tables_is_not_written_over(
     with pytest.raises(QuakeboardError) as refused:
         await backups.restore(new, tmp_path / "backup.db")
     assert refused.value.code == "store-not-empty"
-    async with beside(new) as found:
+    async with open_for_admin(new) as found:
         assert await left(found) == {"kept"}
 
 
@@ -356,11 +356,11 @@ async def test_a_store_that_was_never_served_is_left_as_it_is(tmp_path: Path, po
     for url, found in ((str(old), 1), (empty, 0)):
         for _ in range(2):  # looking has not brought it up to date
             with pytest.raises(QuakeboardError) as refused:
-                async with beside(url):
+                async with open_for_admin(url):
                     pass
             assert (refused.value.code, refused.value.params["found"]) == ("store-not-ready", found)
     with pytest.raises(QuakeboardError) as none:
-        async with beside(str(tmp_path / "none.db")):
+        async with open_for_admin(str(tmp_path / "none.db")):
             pass
     assert none.value.code == "no-store"
     assert not (tmp_path / "none.db").exists()

@@ -1,4 +1,4 @@
-"""A connection without a net: a transport that notes what is done to it, and a loop whose clock stands."""
+"""Protocols without a network: a transport that records its calls, and an event loop with a manual clock."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from quakeboard.server.http import protocol as doors
+from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.settings import Settings
 
 FAR = "203.0.113.9"
 
 
-class Clockwork(asyncio.SelectorEventLoop):
-    """A loop that goes round, and whose clock goes on, when a test says so."""
+class ManualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose iterations and time advance when a test says so."""
 
     now = 1000.0
 
@@ -24,26 +24,26 @@ class Clockwork(asyncio.SelectorEventLoop):
         return self.now
 
     def turn(self, times: int = 1) -> None:
-        """Go round so often."""
+        """Run so many iterations."""
         for _ in range(times):
             self.call_soon(self.stop)
             self.run_forever()
 
     def later(self, seconds: float) -> None:
-        """Let time go by, and do what is due then."""
+        """Advance the time and run what is due."""
         self.now += seconds
         self.turn(2)
 
     def finish(self) -> None:
-        """Cancel what is not done, and close."""
+        """Cancel all tasks and close."""
         for task in asyncio.all_tasks(self):
             task.cancel()
         self.turn(3)
         self.close()
 
 
-class Wire(asyncio.Transport):
-    """The server's end of a connection."""
+class FakeTransport(asyncio.Transport):
+    """A transport that records what is written and done to it."""
 
     def __init__(self, address: str = FAR) -> None:
         self.written = b""
@@ -91,11 +91,11 @@ class Wire(asyncio.Transport):
         self.reading = True
 
 
-def attach(kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, wire: Wire) -> Any:
-    """A protocol of this kind at the end of a wire, with the server's own options."""
-    config = uvicorn.Config(app, **doors.options(Settings("unused.db")) | {"lifespan": "off"})
+def attach(kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, transport: FakeTransport) -> Any:
+    """A protocol of this class on a fake transport, with the server's own options."""
+    config = uvicorn.Config(app, **http_protocol.uvicorn_options(Settings("unused.db")) | {"lifespan": "off"})
     config.load()
     protocol = kind(config=config, server_state=ServerState(), app_state={}, _loop=loop)
-    wire.set_protocol(protocol)
-    protocol.connection_made(wire)
+    transport.set_protocol(protocol)
+    protocol.connection_made(transport)
     return protocol

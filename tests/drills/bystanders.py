@@ -1,4 +1,4 @@
-"""People who only want to play, beside whoever does harm."""
+"""Players at other tables, who must not notice an attack."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from random import Random
 from time import perf_counter
 
 from .client import Client, open_table
-from .server import await_that
+from .server import wait_until
 from .timing import standstill
 
 
-class Neighbours:
+class Bystanders:
     """Tables at which game after game is played, a few moves a second each; how long each move took."""
 
     def __init__(self, base: str, tables: int, pause: float = 0.1) -> None:
@@ -56,7 +56,7 @@ class Neighbours:
                     task.result()
             return self.moves >= moves
 
-        await await_that(enough, "neighbours play")
+        await wait_until(enough, "bystanders play")
 
     def check(self) -> None:
         """Nobody was disturbed."""
