@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -76,32 +75,28 @@ def test_a_refused_path_is_told_in_one_line(run: Run) -> None:
 # ---------------------------------------------------------------------- no client
 
 
-@contextmanager
-def serving_without_client(folder: Path, stderr: int) -> Iterator[subprocess.Popen[bytes]]:
+def serve_without_client(folder: Path, stderr: int) -> bytes | None:
+    """Start a server, stop it as soon as it listens, and return its standard error if that is a pipe."""
     environment = {**os.environ, "QUAKEBOARD_WEB": str(folder / "none"), "QUAKEBOARD_LANGUAGE": "en"}
     command = [*CLI, "serve", "--port", "0", "--database", str(folder / "tables.db")]
-    process = subprocess.Popen(command, env=environment, stderr=stderr)
-    try:
-        yield process
-    finally:
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=stderr) as process:
+        assert process.stdout is not None
+        assert b"http://" in process.stdout.readline()
         process.terminate()
-        process.wait(60)
+        return process.communicate()[1]
 
 
 def test_a_person_is_told_in_a_sentence_that_there_is_no_client(tmp_path: Path) -> None:
     terminal, end = os.openpty()
-    with serving_without_client(tmp_path, end), os.fdopen(terminal) as shown:
-        os.close(end)
-        line = shown.readline()
+    serve_without_client(tmp_path, end)
+    line = os.read(terminal, 4096).decode()
     assert line.startswith("The browser client is not built: ")
     assert "make web" in line
     assert "pip install quakeboard" in line
 
 
 def test_a_log_is_told_in_a_line_of_json_that_there_is_no_client(tmp_path: Path) -> None:
-    with serving_without_client(tmp_path, subprocess.PIPE) as process:
-        assert process.stderr is not None
-        line = json.loads(process.stderr.readline())
-        process.stderr.close()
+    written = serve_without_client(tmp_path, subprocess.PIPE) or b""
+    line = json.loads(written.splitlines()[0])
     assert line["level"] == "warning"
     assert line["message"].startswith("The browser client is not built: ")

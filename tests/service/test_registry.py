@@ -14,6 +14,7 @@ from quakeboard.service import registry as registry_module
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Begin, Give, Hello, Pause, Rename, Resume, Undo
 from quakeboard.service.registry import IDLE_MS
+from quakeboard.service.store import ChatLine
 from quakeboard.service.table import Table
 
 from .application import (
@@ -265,6 +266,29 @@ async def test_what_is_said_while_somebody_comes_in_is_not_lost(registry: FakeTi
         await registry.settle()
         assert [line["number"] for line in listener.received("said")] == [1 if have is None else 2]
         registry.leave(harness.live_table, listener)
+
+
+async def test_a_line_that_is_said_while_the_chat_is_being_read_is_not_lost(
+    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness = await begin(registry)
+    read, reads = registry.store.chat_lines, 0
+
+    async def slow_read(table: str, after: int, limit: int) -> list[ChatLine]:
+        """Read the chat, and let a line be said before the second and third results arrive."""
+        nonlocal reads
+        lines = await read(table, after, limit)
+        reads += 1
+        if reads in (2, 3):
+            await registry.say(harness.live_table, 0, "Mara", "hello")
+        return lines
+
+    monkeypatch.setattr(registry.store, "chat_lines", slow_read)
+    listener = RecordingListener(1)
+    await registry.join(harness.live_table, listener, Hello(token=harness.opened.seats[1]), host=False)
+    await registry.say(harness.live_table, 0, "Mara", "hello")
+    assert [line["number"] for line in listener.received("said")] == [1, 2, 3]
+    assert not harness.live_table.missed_chat
 
 
 async def test_a_seat_can_be_muted(registry: FakeTimeRegistry) -> None:

@@ -88,6 +88,8 @@ class LiveTable:
     uptime: Uptime
     listeners: dict[Listener, int | None] = field(default_factory=dict)
     """Each with the number of the last chat line it was sent on joining; None: it is still joining."""
+    missed_chat: set[Listener] = field(default_factory=set)
+    """Listeners that a chat line passed by while they were joining."""
     remote_presence: dict[str, PresenceState] = field(default_factory=dict)
     """Presence in other processes, by process, as last published by them."""
     last_presence: tuple[PresenceState, PresenceState] | None = None

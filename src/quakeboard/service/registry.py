@@ -288,16 +288,29 @@ class TableRegistry:
         lines = await self.store.chat_lines(live_table.id, hello.heard, messages.MAX_CHAT_LINES)
         last = lines[-1].number if lines else hello.heard
         await live_table.subscribe(listener, hello.have, last, host=host, check=check)
-        # Lines that were added while it was joining.
-        lines += await self.store.chat_lines(live_table.id, last, messages.MAX_CHAT_LINES)
+        lines += await self._lines_while_joining(live_table, listener, last)
         for line in lines:
             listener.send(_chat_message(line))
         if listener in live_table.listeners:  # its token was not revoked meanwhile
             live_table.listeners[listener] = lines[-1].number if lines else hello.heard
             self.presence_changed(live_table, listener)
 
+    async def _lines_while_joining(
+        self, live_table: LiveTable, listener: Listener, last: int
+    ) -> list[ChatLine]:
+        """The chat lines after `last`, read again as long as one was broadcast while they were being read."""
+        lines: list[ChatLine] = []
+        missed = True
+        while missed:
+            live_table.missed_chat.discard(listener)
+            after = lines[-1].number if lines else last
+            lines += await self.store.chat_lines(live_table.id, after, messages.MAX_CHAT_LINES)
+            missed = listener in live_table.missed_chat
+        return lines
+
     def leave(self, live_table: LiveTable, listener: Listener) -> None:
         live_table.listeners.pop(listener, None)
+        live_table.missed_chat.discard(listener)
         self._last_used[live_table.id] = self.now()
         self.presence_changed(live_table)
 
@@ -311,7 +324,9 @@ class TableRegistry:
     def _broadcast_chat_line(self, live_table: LiveTable, line: ChatLine) -> None:
         message = _chat_message(line)
         for listener, sent in list(live_table.listeners.items()):
-            if sent is not None and line.number > sent and listener.accepts_chat_from(line.seat):
+            if sent is None:
+                live_table.missed_chat.add(listener)
+            elif line.number > sent and listener.accepts_chat_from(line.seat):
                 listener.send(message)
 
     def presence_changed(self, live_table: LiveTable, newcomer: Listener | None = None) -> None:

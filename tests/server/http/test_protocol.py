@@ -11,6 +11,7 @@ import pytest
 from fake_transport import FAR, FakeTransport, ManualLoop, attach
 
 from quakeboard.server.http.protocol import (
+    KEEP_ALIVE_SECONDS,
     LATE_READ_SECONDS,
     MAX_FRAME_BYTES,
     MAX_PENDING_CONNECTIONS,
@@ -319,6 +320,8 @@ def test_how_a_server_is_run(settings: Settings, protocol: type[HttpProtocol], p
     assert (found["http"], found["ws"], found["proxy_headers"]) == (protocol, WebSocketProtocol, proxy)
     assert found["ws_max_size"] == MAX_FRAME_BYTES
     assert found["timeout_graceful_shutdown"] == SHUTDOWN_SECONDS
+    # Caddy keeps an idle connection for two minutes.
+    assert found["timeout_keep_alive"] > 120 if proxy else found["timeout_keep_alive"] == KEEP_ALIVE_SECONDS
     assert not any(found[name] for name in ("access_log", "server_header", "ws_per_message_deflate"))
     assert found["log_config"] is None, "it would log addresses"
     assert found["lifespan"] == "on"

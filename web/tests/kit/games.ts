@@ -36,7 +36,7 @@ export const LAST = { seismic: { seq: 37, seat: 0 }, "san-andreas": { seq: 29, s
 
 /** A table that shows the game of a record. */
 export async function loadRecord(request: APIRequestContext, record: string): Promise<Opened> {
-  const answer = await request.post("/api/records", { data: record, headers: { "content-type": "application/json" } });
+  const answer = await request.post("/api/records", { data: record, headers: { connection: "close", "content-type": "application/json" } });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return (await answer.json()) as Opened;
 }

@@ -6,7 +6,8 @@ import { applyUpdate as fold } from "../../src/table/apply_update";
 
 /** Opens a table without the page for it; a branch needs a token of the other table. */
 export async function openTable(request: APIRequestContext, wish: OpenTable, token?: string): Promise<Opened> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  // A connection of its own: one that lay idle may be closed by the server while the request is on its way.
+  const headers: Record<string, string> = { connection: "close", ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await request.post("/api/tables", { data: { name: "Mara", ...wish }, headers });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return (await answer.json()) as Opened;

@@ -22,6 +22,9 @@ from quakeboard.server.ws.protocol import WebSocketProtocol
 
 MAX_FRAME_BYTES = 16 * 1024
 SHUTDOWN_SECONDS = 5
+KEEP_ALIVE_SECONDS = 5
+# Proxies reuse idle connections (Caddy for 120 s, nginx for 60 s): closing one earlier would lose a request.
+PROXY_KEEP_ALIVE_SECONDS = 130
 REQUEST_SECONDS = 10.0
 LATE_READ_SECONDS = 0.25
 SEND_BUFFER_BYTES = 128 * 1024  # of the kernel; it would buffer megabytes for a slow client otherwise
@@ -128,6 +131,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "ws_max_size": MAX_FRAME_BYTES,
         "ws_per_message_deflate": False,
         "proxy_headers": settings.behind_proxy,
+        "timeout_keep_alive": PROXY_KEEP_ALIVE_SECONDS if settings.behind_proxy else KEEP_ALIVE_SECONDS,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
         "lifespan": "on",
     }
