@@ -90,6 +90,8 @@ lint-python: $(ALL)
 	echo 'Checking style ...'; \
 	$(BIN)/ruff check --quiet . || failed="$$failed style,"; \
 	$(BIN)/ruff format --check --quiet . || failed="$$failed format (make fmt mends it),"; \
+	echo 'Checking names ...'; \
+	$(PY) tools/check_names.py || failed="$$failed names,"; \
 	echo 'Checking types ...'; \
 	$(PY) -m mypy --no-error-summary || failed="$$failed types,"; \
 	echo 'Checking the order of imports ...'; \
