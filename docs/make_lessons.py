@@ -269,7 +269,7 @@ def lesson(key: str) -> dict[str, Any]:
 
 def previews(moment: Moment, seat: int) -> dict[str, list[dict[str, Any]]]:
     """What each die would do that may come next."""
-    found = moment.game.foresee(moment.position, seat)
+    found = moment.game.previews(moment.position, seat)
     return {action: plain(events) for action, events in found.items()}
 
 

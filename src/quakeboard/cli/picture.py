@@ -100,14 +100,14 @@ def picture(
 
 def _encoder(out: Path) -> Callable[[str], bytes]:
     """What makes the file of a drawing, by the ending of its name; refused before any work is done."""
-    from quakeboard.core.extras import extra
+    from quakeboard.core.extras import import_extra
     from quakeboard.render.svg.png import png
 
     match out.suffix.lower():
         case ".svg":
             return str.encode
         case ".png":
-            extra("resvg_py", "pictures")
+            import_extra("resvg_py", "pictures")
             return png
     raise BadOptions(NOT_A_PICTURE, file=out.name[:60])
 

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 from quakeboard.analysis.forecast import Danger, forecast
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
-from quakeboard.bots.ensemble import consider, settle
-from quakeboard.bots.process_pool import Apart
-from quakeboard.bots.protocol import Budget, Considered, Hint
+from quakeboard.bots.ensemble import action_stats, best_action
+from quakeboard.bots.process_pool import ProcessPool
+from quakeboard.bots.protocol import ActionStats, Budget, Hint
 from quakeboard.core.registry import make_game
 
 PATIENCE = 3
@@ -37,15 +37,19 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float = 1.0) -> None:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
-        self._pool: Apart | None = None
+        self._pool: ProcessPool | None = None
         self._busy = 0
         self._aside = asyncio.Semaphore(max(1, processes // 2))
         """How much may be thought at once for people."""
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
         """What the bot does here."""
-        company = max(1, self.processes - self._busy) if registry.tireless(bot) else 1
-        return str(settle(await self._think(company, _consider, key, options, bot, view, legal, self.budget)))
+        company = max(1, self.processes - self._busy) if registry.uses_all_time(bot) else 1
+        return str(
+            best_action(
+                await self._think(company, _action_stats, key, options, bot, view, legal, self.budget)
+            )
+        )
 
     async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
         """What would be good to do here, and why."""
@@ -76,12 +80,12 @@ class Thinkers:
         finally:
             self._busy -= company
 
-    def _open(self) -> Apart:
+    def _open(self) -> ProcessPool:
         if self._pool is None:
-            self._pool = Apart(self.processes)
+            self._pool = ProcessPool(self.processes)
         return self._pool
 
-    async def _drop(self, pool: Apart) -> None:
+    async def _drop(self, pool: ProcessPool) -> None:
         """Let a pool go. What is left of it, processes and semaphores, is gone when this returns."""
         if self._pool is pool:
             self._pool = None
@@ -93,10 +97,10 @@ class Thinkers:
             await self._drop(self._pool)
 
 
-def _consider(
+def _action_stats(
     key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
-) -> list[Considered]:
-    return consider(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
+) -> list[ActionStats]:
+    return action_stats(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
 
 
 def _advise(

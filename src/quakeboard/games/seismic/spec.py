@@ -25,7 +25,7 @@ SPEC = GameSpec(
         "language.question": ".language.questions:question",
         "language.dangers": ".language.dangers:WORDS",
         "bots.greedy": ".bots.greedy:SeismicGreedy",
-        "bots.evaluator": ".bots.kernel.evaluator:SeismicKnowledge",
+        "bots.evaluator": ".bots.kernel.evaluator:SeismicEvaluator",
         "bots.search_settings": ".bots.settings:SEARCH",
         "analysis.depth": ".analysis.depth:DEPTH",
         "analysis.forecast": ".analysis.forecast:forecast",

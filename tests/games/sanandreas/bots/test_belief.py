@@ -5,7 +5,7 @@ from typing import Any
 
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.bots.belief import LIKELIER, believe
+from quakeboard.games.sanandreas.bots.belief import RATIO_PER_POINT, deal_by_belief
 from quakeboard.games.sanandreas.rules.actions import FOUND
 from quakeboard.games.sanandreas.rules.view import look
 
@@ -24,7 +24,7 @@ def believed(position: Any, seat: int, deals: int) -> list[tuple[int | None, ...
     view, rng = position.view(seat), Rng("belief")
     found = []
     for _ in range(deals):
-        dealt = believe(GAME, view, rng)
+        dealt = deal_by_belief(GAME, view, rng)
         assert dealt.view(seat) == view
         found.append(tuple(city.coin for city in look(dealt, None, everything=True).cities))
     return found
@@ -35,7 +35,7 @@ def test_the_largest_coin_is_the_likeliest_and_none_is_ruled_out() -> None:
     coins = Counter(cities[1] for cities in believed(position, 0, 1500))
     assert set(coins) == {0, 1, 2, 3, 4, 5}
     for smaller, larger in ((3, 4), (4, 5)):
-        assert LIKELIER * 0.7 < coins[larger] / coins[smaller] < LIKELIER * 1.4
+        assert RATIO_PER_POINT * 0.7 < coins[larger] / coins[smaller] < RATIO_PER_POINT * 1.4
     assert coins[1] < coins[0] < coins[3]
 
 

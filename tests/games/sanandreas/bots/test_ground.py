@@ -30,7 +30,7 @@ def turns(games: int, every: int) -> Iterator[Position]:
             position.step(position.sample(rng))
 
 
-def ruled_way(position: Position, cell: int) -> int:
+def ruled_distance(position: Position, cell: int) -> int:
     """The spaces between a city and the coast by the rules, as far as that matters."""
     lines = coast_lines(position, space_of(cell))
     return min([line.between for line in lines] + [FARTHEST])
@@ -40,7 +40,7 @@ def test_the_way_to_the_coast_is_what_the_rules_measure() -> None:
     for position in turns(games=4, every=11):
         show = list(position.show)
         for cell in Ground(position).coast:
-            assert coast(show, cell) == ruled_way(position, cell)
+            assert coast(show, cell) == ruled_distance(position, cell)
 
 
 def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do() -> None:
@@ -62,8 +62,8 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
                 }
                 for city in alive:
                     cell = cities[city]
-                    way = push.coast.get(cell, ground.coast[cell])
-                    assert way == ruled_way(twin, twin.city_place(city)[1])
+                    distance = push.coast.get(cell, ground.coast[cell])
+                    assert distance == ruled_distance(twin, twin.city_place(city)[1])
                     compared += 1
     assert compared > 1000
     assert lost > 100
@@ -75,14 +75,16 @@ def test_one_epicentre_is_reckoned_exactly() -> None:
     fates = Fates(Ground(position))
     tile = fates.ground.tile(number((1, 13)))
     prospects = Prospects(fates, [tile], {}, 0.0)
-    for cell, way in fates.ground.coast.items():
-        ways = [
-            way,
-            *(push.coast.get(cell, way) for push in fates.ground.pushes(tile) if cell not in push.lost),
+    for cell, distance in fates.ground.coast.items():
+        distances = [
+            distance,
+            *(push.coast.get(cell, distance) for push in fates.ground.pushes(tile) if cell not in push.lost),
         ]
         lives, scored = prospects.of(cell)
-        assert lives == pytest.approx(len(ways) / 6)
-        assert scored == pytest.approx([sum(max(0, coin - way) for way in ways) / 6 for coin in COINS])
+        assert lives == pytest.approx(len(distances) / 6)
+        assert scored == pytest.approx(
+            [sum(max(0, coin - distance) for distance in distances) / 6 for coin in COINS]
+        )
 
 
 def test_epicentres_to_come_make_every_city_in_their_reach_less_likely_to_live() -> None:

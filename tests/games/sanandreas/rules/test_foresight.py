@@ -19,7 +19,7 @@ def test_what_is_foreseen_is_what_happens(seed: int, seats: int) -> None:
             break
         before = state(position)
         seat = max(position.actor(), 0)
-        foreseen = GAME.foresee(position, seat)
+        foreseen = GAME.previews(position, seat)
         assert state(position) == before
         if position.phase_name() != "shift":
             assert foreseen == {}
@@ -47,7 +47,7 @@ def test_a_coin_that_a_seat_does_not_know_is_not_foreseen(seed: int, seats: int)
             continue
         for seat in range(seats):
             known = {(city.seat, city.coin) for city in position.view(seat).cities if city.coin is not None}
-            for action, told in GAME.foresee(position, seat).items():
+            for action, told in GAME.previews(position, seat).items():
                 happened = position.copy().apply(GAME.read(action))
                 fallen = [event for event in happened if isinstance(event, events.CityDestroyed)]
                 foreseen = [event for event in told if isinstance(event, events.CityDestroyed)]

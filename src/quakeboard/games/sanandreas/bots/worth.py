@@ -1,8 +1,8 @@
 """What a city is worth: the points that it may be expected to score in the quakes to come.
 
-The next quake is reckoned by the epicentres that are marked, each die's six faces alike, and by those that
-may still be marked; the quakes after it as so many more of the same kind. The figures were found by playing
-the bot against itself with others.
+The next quake is estimated from the epicentres that are marked, each die's six faces alike, and those that
+may still be marked; the quakes after it count as more of the same kind. The weights were found by playing the
+bot against itself with other weights.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PAWNS_FOR_A_QUAKE = 4
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How the bot values things."""
+    """The weights of the valuation."""
 
     quakes: tuple[float, ...] = (1.0, 1.6, 2.1, 2.5, 2.9, 3.2, 3.5)
     """How many quakes are to come, by the number of coins in the smallest hand (ruling A15)."""
@@ -28,7 +28,7 @@ class Weights:
     """The same for the null, which may come back as another coin."""
     unmarked: float = 1.0
     """How much an epicentre that may still be marked counts."""
-    hunted: float = 2.0
+    targeted: float = 2.0
     """How much more likely a tile is to be marked for each point that its shifts cost someone."""
     later: float = 0.6
     """How much of a point in this quake is one in each quake after it."""
@@ -50,12 +50,12 @@ class Fate:
     """What it then scores with each coin, and nothing if it is destroyed."""
 
 
-def points(coin: int, way: int) -> int:
+def points(coin: int, distance: int) -> int:
     """What a coin scores so far from the coast (ruling A13)."""
-    return max(0, coin - way)
+    return max(0, coin - distance)
 
 
-POINTS = tuple(tuple(float(points(coin, way)) for coin in COINS) for way in range(FARTHEST + 1))
+POINTS = tuple(tuple(float(points(coin, distance)) for coin in COINS) for distance in range(FARTHEST + 1))
 """By the spaces between a city and the coast: what it scores with each coin."""
 
 
@@ -76,11 +76,13 @@ class Fates:
         return found
 
     def _fate(self, tile: int, cell: int) -> Fate:
-        way = self.ground.coast[cell]
-        ways = [way]  # a null leaves all as it is
-        ways += [push.coast.get(cell, way) for push in self.ground.pushes(tile) if cell not in push.lost]
-        scored = tuple(sum(POINTS[way][coin] for way in ways) / len(FACES) for coin in COINS)
-        return Fate(len(ways) / len(FACES), scored)
+        distance = self.ground.coast[cell]
+        distances = [distance]  # a null leaves all as it is
+        distances += [
+            push.coast.get(cell, distance) for push in self.ground.pushes(tile) if cell not in push.lost
+        ]
+        scored = tuple(sum(POINTS[distance][coin] for distance in distances) / len(FACES) for coin in COINS)
+        return Fate(len(distances) / len(FACES), scored)
 
 
 class Prospects:
@@ -98,13 +100,13 @@ class Prospects:
         """How likely a city there is to live, and what it scores with each coin."""
         found = self._known.get(cell)
         if found is None:
-            found = self._known[cell] = self._reckon(cell)
+            found = self._known[cell] = self._estimate(cell)
         return found
 
-    def _reckon(self, cell: int) -> tuple[float, tuple[float, ...]]:
-        calm = POINTS[self.fates.ground.coast[cell]]
+    def _estimate(self, cell: int) -> tuple[float, tuple[float, ...]]:
+        static = POINTS[self.fates.ground.coast[cell]]
         lives: float = 1.0
-        scored: tuple[float, ...] = calm
+        scored: tuple[float, ...] = static
         for fates in self.marked:
             fate = fates.get(cell)
             if fate is not None:
@@ -112,7 +114,7 @@ class Prospects:
                 # Each push changes the points of those that live as if it came alone.
                 scored = tuple(
                     max(0.0, have * fate.lives + lives * (then / fate.lives - now))
-                    for have, then, now in zip(scored, fate.points, calm, strict=True)
+                    for have, then, now in zip(scored, fate.points, static, strict=True)
                 )
         spared = (1.0 - self.hazard.get(cell, 0.0)) ** self.more
         return lives * spared, tuple(value * spared for value in scored)

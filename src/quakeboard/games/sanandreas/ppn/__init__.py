@@ -18,7 +18,7 @@ from quakeboard.games.sanandreas.ppn.refusals import NOT_TEXT, ONLY_SAN_ANDREAS,
 from quakeboard.games.sanandreas.ppn.text import read_moves, split_file
 from quakeboard.games.sanandreas.ppn.write import write_moves
 from quakeboard.games.sanandreas.rules.game import KEY
-from quakeboard.play.record import FORMAT, VERSION, Record, recorded
+from quakeboard.play.record import FORMAT, VERSION, Record, outcome_to_record
 
 __all__ = ["BadPPN", "decode_ppn", "read_ppn", "write_ppn"]
 
@@ -62,7 +62,7 @@ def read_ppn(text: str) -> Record:
         seats=seats,
         chance=head.chance,
         actions=reading.actions,
-        outcome=None if outcome is None else recorded(outcome),
+        outcome=None if outcome is None else outcome_to_record(outcome),
     )
 
 

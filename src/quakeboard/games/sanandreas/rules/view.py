@@ -139,7 +139,7 @@ def look(position: Position, seat: int | None, *, everything: bool = False) -> S
     )
 
 
-def look_again(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+def view_for_seat(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
     """The view that another seat has at the same moment: only what it knows of coins is another."""
     cities, hands, unknown = _coins(position, seat, everything=False)
     return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown)

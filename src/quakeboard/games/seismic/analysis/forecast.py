@@ -198,7 +198,7 @@ def _quakes(game: Seismic, position: Any) -> list[tuple[int, float]]:
 
 
 def _odds(game: Seismic, position: Any) -> Iterator[tuple[int, float]]:
-    codes, weights = game.chances(position)
+    codes, weights = game.chance_weights(position)
     total = sum(weights)
     for code, weight in zip(codes, weights, strict=True):
         yield code, weight / total

@@ -1,7 +1,7 @@
-"""Highway sections as a player sees them who wonders what may become of them: with their open ends.
+"""Highway sections with their open ends, for bots.
 
-The rules' own measure of a section counts what is there (`position.measure`). A bot also wants to know which
-empty cells its ends face and which of its tiles a quake can reach, so it walks the roads itself. An edge of a
+The rules' own measure of a section counts what is there (`position.measure`). A bot also needs to know which
+empty cells its ends face and which of its tiles a quake can reach. An edge of a
 cell is one number here: 6 times the cell's, plus the edge's.
 """
 

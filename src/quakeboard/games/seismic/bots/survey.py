@@ -1,8 +1,7 @@
 """All roads of a position with their worth, and what one tile laid or turned changes about it.
 
 A lay changes the roads that it touches, the prospects of those that lead to the cells beside it or meet a
-road that it touches, and, on a side of a town, where the next quake strikes. Everything else keeps its worth
-and is not looked at again.
+road that it touches, and, on a side of a town, where the next quake strikes. Everything else keeps its worth.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ class Change:
 
     gain: float
     before: tuple[Road, ...]
-    """The roads that it touches, as they were,"""
+    """The roads that it touches, as they were."""
     after: tuple[Road, ...]
-    """and as they become."""
+    """The roads that it touches, as they become."""
     shelter: float
     """How much of the gain is due to the quakes striking elsewhere."""
     claims: tuple[Claim, ...]
@@ -65,7 +64,7 @@ class Survey:
         """What all roads together are worth to the seat, less what they are worth to others."""
 
     def _worth_unshaken(self, road: Road, land: Land, open_at: dict[int, Road]) -> float:
-        """The worth of a road but for quakes."""
+        """The worth of a road if there are no quakes."""
         stake = self.worth.stake(road)
         return stake and stake * self.worth.expected(road, land.demand, open_at)
 

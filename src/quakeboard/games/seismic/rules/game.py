@@ -73,19 +73,19 @@ class Seismic:
         """All of it: nothing in Seismic is secret."""
         return action, list(events)
 
-    def look_again(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
-        """The view of another seat at the same moment: nothing else is another in Seismic."""
+    def view_for_seat(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
+        """The view of another seat at the same moment: only the seat itself differs."""
         return replace(view, seat=seat)
 
-    def foresee(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
-        """Nothing: what a lay or a crew does is seen on the board."""
+    def previews(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
+        """None: what a lay or a crew does is easy to see on the board."""
         return {}
 
     def legal_texts(self, position: Position) -> list[str]:
         return notation.texts(position.table, position.codes(), position.fragment_names())
 
-    def chances(self, position: Position) -> tuple[list[int], list[int]]:
-        """What chance may do, and weights that are to each other as the odds are."""
+    def chance_weights(self, position: Position) -> tuple[list[int], list[int]]:
+        """What chance may do, with integer weights in proportion to the odds."""
         if position.turn < 0:
             return position.codes(), [1] * position.seats
         found = pile.weights(
@@ -96,8 +96,8 @@ class Seismic:
     def action(self, position: Position, code: int) -> SeismicAction:
         return decode(position.table, code, position.fragment_names())
 
-    def happen(self, position: Position, code: int) -> list[SeismicEvent]:
-        """Do what chance may do and tell what happened, without asking again whether it may."""
+    def apply_chance(self, position: Position, code: int) -> list[SeismicEvent]:
+        """Apply a possible chance action by its number in the kernel, without checking it."""
         position.journal = []
         try:
             position.step(code)
@@ -105,6 +105,6 @@ class Seismic:
         finally:
             position.journal = None
 
-    def repeat(self, position: Position, action: SeismicAction) -> None:
-        """Do again what was done once and is known to be legal, quickly and without telling."""
+    def reapply(self, position: Position, action: SeismicAction) -> None:
+        """Apply an action that is known to be legal, quickly and without events."""
         position.step(encode(position.table, action))

@@ -61,7 +61,7 @@ def read(text: str) -> SeismicAction:
 class Texts(dict[int, str]):
     """The notation of lays and turns at tables of one size, by the kernel's numbers for them.
 
-    There are hundreds in a list, and mostly the same ones again.
+    They are cached because a list has hundreds, mostly the same ones each time.
     """
 
     def __init__(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from filelock import BaseFileLock, Timeout
 
-from quakeboard.play.file_lock import hold
+from quakeboard.play.file_lock import acquire
 from quakeboard.server.store.errors import STORE_IN_USE, STORE_REFUSES, BadStore
 
 NOT_NOW = frozenset(
@@ -62,7 +62,7 @@ def take(file: Path) -> BaseFileLock:
     """
     beside = Path(f"{file.resolve()}.lock")
     try:
-        return hold(beside)
+        return acquire(beside)
     except Timeout as error:
         raise BadStore(STORE_IN_USE, file=file) from error
     except OSError as error:
