@@ -36,5 +36,5 @@ def test_a_budget_of_nothing_is_refused(word: str) -> None:
     assert refused.value.code == "no-budget"
 
 
-def test_among_bots_a_crowded_machine_does_not_matter() -> None:
+def test_between_bots_only_processor_time_counts() -> None:
     assert BotSpec.read("fierce:1s").cpu_budget == Budget(seconds=1.0, cpu_time=True)

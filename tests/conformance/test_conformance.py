@@ -1,4 +1,4 @@
-"""What every game promises in `rules.game`, tried on every game."""
+"""The protocol of `core.game`, tested on every game."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from quakeboard.core.game import CHANCE
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules.view import SanAndreasView, look
+from quakeboard.games.sanandreas.rules.view import SanAndreasView, make_view
 
 from .client import Client, OpenTable
 from .server import PATIENCE, request
@@ -142,7 +142,7 @@ class Stage:
                 await self._command(seat, "act", action=action)
             self.script.actions[seq] = seat, action
             await self._probe(seq)
-            self.script.stages[seq] = look(self.position, None, everything=True)
+            self.script.stages[seq] = make_view(self.position, None, everything=True)
             self.script.heard[seq] = [len(ear.heard) for ear in self.ears]
 
     def _decide(self, asked: Ear, seq: int) -> tuple[int, str]:
@@ -198,7 +198,7 @@ class Stage:
             await self._ask_the_server()
 
     async def _ask_for_too_much(self, ear: Ear, seq: int) -> None:
-        for city in look(self.position, None).cities[-2:]:
+        for city in make_view(self.position, None).cities[-2:]:
             for coin in (0, 3, 5):
                 action = f"found {city.at[0]},{city.at[1]} {coin}"
                 answer = await ear.ask("act", seq=seq + 1, action=action)
@@ -294,7 +294,7 @@ def other_coins(
     seats = range(truth.seats)
     shown = _as_seen(truth, observer)
     for attempt in range(20):
-        dealt = look(GAME.sample(shown, Rng(f"{will} {attempt}")), None, everything=True)
+        dealt = make_view(GAME.sample(shown, Rng(f"{will} {attempt}")), None, everything=True)
         swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
         for real, other in zip(truth.cities, dealt.cities, strict=True):
             if not real.known and real.seat != observer:

@@ -1,4 +1,4 @@
-"""Whole games, told. Each story was read and checked by hand and by an independent reckoning of every step.
+"""Whole games, told. Each story was read and checked by hand and by an independent calculation of every step.
 
 A game a way to end, and a game a variant. The transcripts beside the records hold every sentence; the tests
 below, and those of San Andreas beside this file, name the sentences that each game is here for.

@@ -1,4 +1,4 @@
-"""The land: the same for a seed for ever, and lines that truly follow its heights."""
+"""The land: always the same for a seed, and lines that truly follow its heights."""
 
 import re
 from collections.abc import Callable

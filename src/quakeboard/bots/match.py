@@ -15,7 +15,7 @@ from quakeboard.play.record import Record, Seat
 def play_match(game: Game, specs: Sequence[BotSpec], seed: str) -> Record:
     """Play a game to the end, with one bot a seat; the seed decides the draws and what the bots choose.
 
-    The draws come from the seed alone, whoever plays: the same seed deals the same to other bots.
+    The draws depend on the seed alone: the same seed deals the same to other bots.
     """
     bots = [spec.make(game) for spec in specs]
     rngs = [Random(f"{seed} {seat}") for seat in range(len(specs))]

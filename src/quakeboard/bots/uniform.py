@@ -10,7 +10,7 @@ from quakeboard.core.kernel.rng import Rng
 
 
 class UniformEvaluator:
-    """Gives all actions the same prior, and judges a position by one random game to the end."""
+    """Gives all actions the same prior, and evaluates a position by one random game to the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -46,9 +46,7 @@ class Thinkers:
         """What the bot does here."""
         company = max(1, self.processes - self._busy) if registry.uses_all_time(bot) else 1
         return str(
-            best_action(
-                await self._think(company, _action_stats, key, options, bot, view, legal, self.budget)
-            )
+            best_action(await self._think(company, _consider, key, options, bot, view, legal, self.budget))
         )
 
     async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
@@ -97,7 +95,7 @@ class Thinkers:
             await self._drop(self._pool)
 
 
-def _action_stats(
+def _consider(
     key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
 ) -> list[ActionStats]:
     return action_stats(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))

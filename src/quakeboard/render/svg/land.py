@@ -1,4 +1,4 @@
-"""The land on paper: contours in brown where nobody has built, in green on the tiles that surveyed it."""
+"""The land of a map: contours in brown on the empty table, in green on the tiles."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class SelfPlay:
                 codes, weights = self.game.chance_weights(position)
                 position.step(codes[chance.choose(weights)])
                 continue
-            found = _action_stats(players[actor], position, specs[actor].cpu_budget, dice[actor])
+            found = _consider(players[actor], position, specs[actor].cpu_budget, dice[actor])
             code = position.codes()[position.legal().index(found[0].action)]
             decisions.append(self._decision(position, step, bots[actor], found))
             position.step(code)
@@ -99,7 +99,7 @@ class SelfPlay:
         )
 
 
-def _action_stats(bot: Any, position: Any, budget: Budget, rng: Random) -> list[ActionStats]:
+def _consider(bot: Any, position: Any, budget: Budget, rng: Random) -> list[ActionStats]:
     """What a bot tried, its choice first; of one that does not tell, the choice alone."""
     view, legal = position.view(position.actor()), position.legal()
     if isinstance(bot, SearchBot):

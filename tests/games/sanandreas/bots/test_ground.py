@@ -1,4 +1,4 @@
-"""What greedy reckons with agrees with the rules: what one push destroys, and how far the coast then is."""
+"""The greedy bot agrees with the rules: what one push destroys, and how far the coast then is."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ruled_distance(position: Position, cell: int) -> int:
     return min([line.between for line in lines] + [FARTHEST])
 
 
-def test_the_way_to_the_coast_is_what_the_rules_measure() -> None:
+def test_the_distance_from_the_coast_is_what_the_rules_measure() -> None:
     for position in turns(games=4, every=11):
         show = list(position.show)
         for cell in Ground(position).coast:
@@ -69,7 +69,7 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
     assert lost > 100
 
 
-def test_one_epicentre_is_reckoned_exactly() -> None:
+def test_one_epicentre_is_estimated_exactly() -> None:
     # The mean over the six faces of its die, of which null changes nothing.
     position = SanAndreas.from_json({"first": 0}).start(3)
     fates = Fates(Ground(position))

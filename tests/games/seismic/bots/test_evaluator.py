@@ -1,4 +1,4 @@
-"""What a search knows of Seismic agrees with the rules, and with the greedy bot's slower reckoning."""
+"""The evaluator of Seismic agrees with the rules, and with the greedy bot's slower valuation."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def decisions(variants: str, seats: int, phases: tuple[str, ...], every: int) ->
 
 
 def survey(position: Any, seat: int) -> Survey:
-    """The whole board as the greedy bot reckons."""
+    """The whole board as the greedy bot values it."""
     weights = TWO_SEATS if position.seats == 2 else MANY_SEATS
     return Survey(position, Worth(position, seat, Outlook(position, position.row(), weights.ready), weights))
 
@@ -152,7 +152,7 @@ def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str
 
 
 @games
-def test_seats_stand_as_greedy_reckons(variants: str, seats: int) -> None:
+def test_worths_are_those_of_the_greedy_bot(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
         for seat, stands in enumerate(evaluator.standing(position)):
@@ -188,7 +188,7 @@ def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> Non
 
 
 @games
-def test_a_lay_is_judged_by_what_it_does_to_all_roads(variants: str, seats: int) -> None:
+def test_the_prior_of_a_lay_counts_what_it_does_to_all_roads(variants: str, seats: int) -> None:
     compared = 0
     for position, evaluator in decisions(variants, seats, ("lay", "crew"), every=5):
         slow = survey(position, position.actor())
@@ -208,7 +208,7 @@ def is_lay(position: Any, code: int) -> bool:
 
 
 class Laid:
-    """What one lay does, reckoned slowly, road by road."""
+    """What one lay does, computed slowly, road by road."""
 
     def __init__(self, slow: Survey, position: Any, code: int) -> None:
         self.slow = slow
@@ -310,7 +310,7 @@ def same(slow: Survey, road: Road) -> Road:
 
 
 @games
-def test_a_claim_is_judged_as_greedy_does(variants: str, seats: int) -> None:
+def test_the_prior_of_a_claim_is_that_of_the_greedy_bot(variants: str, seats: int) -> None:
     compared = 0
     for position, evaluator in decisions(variants, seats, ("crew",), every=3):
         slow = survey(position, position.actor())
@@ -325,7 +325,7 @@ def test_a_claim_is_judged_as_greedy_does(variants: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("variants", "seats"), [("twin-cities", 2), ("aftershocks", 3)])
-def test_quakes_and_turns_are_judged_by_how_the_seats_then_stand(variants: str, seats: int) -> None:
+def test_the_prior_of_a_quake_or_turn_is_the_change_of_the_worths(variants: str, seats: int) -> None:
     compared = 0
     for position, evaluator in decisions(variants, seats, ("town", "side", "aftershock"), every=1):
         seat, codes = position.actor(), position.codes()[:12]

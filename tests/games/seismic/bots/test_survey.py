@@ -1,4 +1,4 @@
-"""What greedy reckons with agrees with the rules: roads, expected draws, and what a single tile changes."""
+"""The greedy bot agrees with the rules: roads, expected draws, and what a single tile changes."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_change_by_one_tile_is_the_change_of_the_whole(variants: str) -> Non
     assert compared > 30
 
 
-def test_a_claim_is_judged_alike_before_and_after_the_lay() -> None:
+def test_a_claim_has_the_same_value_before_and_after_the_lay() -> None:
     compared = 0
     for position in moments("", "claims", every=7):
         if position.phase_name() != "lay":

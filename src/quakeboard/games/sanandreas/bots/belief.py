@@ -1,6 +1,6 @@
 """Deals the coins that a bot cannot see, by the belief that others found cities with their best coins first.
 
-A larger coin scores more wherever it scores at all, so whoever has the choice mostly takes the largest. The
+A larger coin scores more wherever it scores at all, so players mostly choose the largest. The
 greedy bot always does, a search at its best in about three of four cases. The null, which can score only as a
 coin that was destroyed, waits until the large ones are gone.
 """

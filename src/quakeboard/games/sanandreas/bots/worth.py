@@ -33,7 +33,7 @@ class Weights:
     later: float = 0.6
     """How much of a point in this quake is one in each quake after it."""
     others: float = 1.0
-    """What the others' points count against one's own, all of them together."""
+    """What the others' points count against the seat's own, all of them together."""
     leader: float = 0.5
     """How much of that is for the best of them alone."""
     ending: float = 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.rules.events import (
     CityDestroyed,
     DiceRolled,
@@ -57,7 +57,7 @@ def _shifted(people: People, event: TileShifted, rest: Sequence[SanAndreasEvent]
     """What the tile does, how it lies then, and what becomes of other tiles and of cities."""
     language = people.language
     own = [other for other in rest if isinstance(other, TileSettled) and other.tile == event.tile]
-    does = [*_moves(people, event), *(sanandreas_words.settled(language, settled) for settled in own)]
+    does = [*_moves(people, event), *(nouns.settled(language, settled) for settled in own)]
     params = {
         "tile": event.tile,
         "pawn": event.pawn or "none",
@@ -80,7 +80,7 @@ def _moves(people: People, event: TileShifted) -> list[str]:
     ):
         if names:
             die = "overruled" if names == event.against_the_die else "followed"
-            things = sanandreas_words.things(language, names)
+            things = nouns.things(language, names)
             does.append(language.sentence(key, things=things, die=die))
     return does
 
@@ -88,10 +88,10 @@ def _moves(people: People, event: TileShifted) -> list[str]:
 def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> str:
     """Tiles that leave the game, with the cities and pawns on them (ruling A12)."""
     language = people.language
-    tiles = sanandreas_words.numbers(language, event.tiles)
+    tiles = nouns.numbers(language, event.tiles)
     news = _news(people, rest)
     if event.pawns:
-        names = [sanandreas_words.pawn(language, pawn) for pawn in event.pawns]
+        names = [nouns.pawn(language, pawn) for pawn in event.pawns]
         pawns = lists.with_and(language, names)
         news.append(language.sentence("san-andreas-pawns-back", count=len(names), pawns=pawns))
     if news:
@@ -117,7 +117,7 @@ def _news(people: People, events: Iterable[SanAndreasEvent]) -> list[str]:
     for event in events:
         match event:
             case TileSettled():
-                does = sanandreas_words.settled(people.language, event)
+                does = nouns.settled(people.language, event)
                 found.append(people.language.sentence("san-andreas-tile-does", tile=event.tile, does=does))
             case CityDestroyed():
                 found.append(_destroyed(people, event))
@@ -129,7 +129,7 @@ def _destroyed(people: People, event: CityDestroyed) -> str:
         event.key,
         why=event.why,
         under="land" if event.under is None else event.under,
-        at=sanandreas_words.space(event.at),
+        at=nouns.space(event.at),
         coin=event.coin,
         **people.who(event.seat),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from quakeboard.games.sanandreas.ppn.hands import Hands
+from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.refusals import NOT_SO, OTHERWISE, refused
 from quakeboard.games.sanandreas.ppn.table import (
     BOTTOM,
@@ -59,7 +59,7 @@ class Expected:
                 raise refused(OTHERWISE, word.line, move=word.text, due=str(due))
         raise refused(NOT_SO, word.line, move=word.text)
 
-    def is_harmless(self, word: Word, done: TableMove, hands: Hands) -> bool:
+    def is_harmless(self, word: Word, done: TableMove, mover: PieceMover) -> bool:
         """Whether a move that is not due changes nothing by the rules.
 
         Coins may be turned over at any time, and pieces that stay where they are may change places in the
@@ -69,8 +69,8 @@ class Expected:
             case Turn(piece) if piece[0] == "c":
                 self.table.apply(done)
                 return True
-            case Move(piece, (0, 0)) if piece in hands.table and hands.table.at[piece] == done.to:
-                _check_level(word, done, hands.above(piece), hands.below(piece))
+            case Move(piece, (0, 0)) if piece in mover.table and mover.table.at[piece] == done.to:
+                _check_level(word, done, mover.above(piece), mover.below(piece))
                 self.table.apply(done)
                 return True
         return False

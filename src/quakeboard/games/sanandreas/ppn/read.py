@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from quakeboard.core.errors import GAME_OVER, IllegalAction, QuakeboardError
 from quakeboard.games.sanandreas.ppn.decisions import Decision, first_by_coins, shows_die
 from quakeboard.games.sanandreas.ppn.expected import Expected
-from quakeboard.games.sanandreas.ppn.hands import Hands
+from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.pieces import SUITS
 from quakeboard.games.sanandreas.ppn.refusals import (
     ILLEGAL,
@@ -42,8 +42,8 @@ class Reading:
         self.actions: list[str] = []
         self._moves = moves
         self._first = first
-        self._hands = Hands()
-        self._expected = Expected(self._hands.table.copy(), [])
+        self._mover = PieceMover()
+        self._expected = Expected(self._mover.table.copy(), [])
         self._word = Word("", 1)
         """What is being read now: it is to blame for what is refused."""
 
@@ -66,7 +66,7 @@ class Reading:
             return
         if self.position.phase_name() == "set-up":
             self._begin()
-        if self._is_free(done) or self._expected.is_harmless(self._word, done, self._hands):
+        if self._is_free(done) or self._expected.is_harmless(self._word, done, self._mover):
             return
         self._decide(done, rest)
 
@@ -93,7 +93,7 @@ class Reading:
 
     def _leave_die(self, done: TableMove) -> None:
         """Where a die lies is left to the file."""
-        for table in (self._hands.table, self._expected.table):
+        for table in (self._mover.table, self._expected.table):
             if done.piece[0] == "d" and (isinstance(done, Put) or done.piece in table):
                 table.apply(done)
 
@@ -121,19 +121,19 @@ class Reading:
         self._leave_die(done)
 
     def _decision(self, done: TableMove, rest: Sequence[Word]) -> Decision:
-        return Decision(self._word, done, rest, self.position, self._hands.table)
+        return Decision(self._word, done, rest, self.position, self._mover.table)
 
     def _act(self, action: SanAndreasAction) -> None:
         """Apply an action; from now on its consequences are expected on the table."""
         if len(self.actions) >= MOST_ACTIONS:
             raise refused(TOO_LONG, self._word.line, most=MOST_ACTIONS)
-        before = self._hands.table.copy()
+        before = self._mover.table.copy()
         try:
             events = self.position.apply(action)
         except QuakeboardError as error:
             raise refused_by_the_rules(ILLEGAL, self._word.line, error, move=self._word.text) from error
         self.actions.append(str(action))
-        self._expected = Expected(before, self._hands.follow(events, self.position))
+        self._expected = Expected(before, self._mover.follow(events, self.position))
 
     def _begin(self) -> None:
         if self._first is None:

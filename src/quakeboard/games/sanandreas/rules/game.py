@@ -13,7 +13,6 @@ from quakeboard.games.sanandreas.rules.events import SanAndreasEvent, seen_by
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.options import Options, options_from_json
 from quakeboard.games.sanandreas.rules.previews import preview_shift
-from quakeboard.games.sanandreas.rules.trace import state
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, view_for_seat
 from quakeboard.games.sanandreas.spec import SPEC
 
@@ -107,3 +106,33 @@ class SanAndreas:
         position = self.start(view.seats)
         position.restore(view, rng)
         return position
+
+
+def state(position: Position) -> dict[str, Any]:
+    """The whole position as a trace shows it: plain data in a fixed order, hidden coins too."""
+    view = position.full_view()
+    return {
+        "tiles": [
+            {
+                "id": tile.id,
+                "at": list(tile.at),
+                "over": list(tile.over),
+                "under_land": tile.under_land,
+                "corners": list(tile.corners),
+            }
+            for tile in view.tiles
+        ],
+        "cities": [
+            {"tile": city.tile, "at": list(city.at), "seat": city.seat, "coin": city.coin}
+            for city in view.cities
+        ],
+        "epicentres": [
+            {"pawn": epicentre.pawn, "tile": epicentre.tile, "at": list(epicentre.at)}
+            for epicentre in view.epicentres
+        ],
+        "hands": [list(hand or ()) for hand in view.hands],
+        "destroyed": [list(coins) for coins in view.destroyed],
+        "scores": list(view.scores),
+        "dice": None if view.dice is None else list(view.dice),
+        "phase": view.phase,
+    }

@@ -45,7 +45,7 @@ class Weights:
     steepness: float = 1.0
     """How fast a side's danger falls off with each tile that it is shorter than the longest."""
     others: float = 1.0
-    """What the others' points count against one's own, all of them together."""
+    """What the others' points count against the seat's own, all of them together."""
     crew: float = 0.3
     """What a crew in hand is worth while there are as many as turns; more when there are fewer."""
 

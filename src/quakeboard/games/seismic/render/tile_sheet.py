@@ -73,7 +73,7 @@ def manifest_picture(
 
 
 def _label(canvas: Canvas, name: str, count: int, scale: float) -> str:
-    times = canvas.text(f"×{count}", 0, scale + 20, size=15, cut=MONO_BOLD)
+    times = canvas.text(f"×{count}", 0, scale + 20, size=15, font=MONO_BOLD)
     if kind_of(name).kind in ("quake", "town"):
         return times
-    return times + canvas.text(name, 0, scale + 35, size=12.5, cut=MONO_MEDIUM, colour="ink-2")
+    return times + canvas.text(name, 0, scale + 35, size=12.5, font=MONO_MEDIUM, colour="ink-2")

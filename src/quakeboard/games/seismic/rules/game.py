@@ -12,8 +12,7 @@ from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
 from quakeboard.games.seismic.rules.pile import Stock
-from quakeboard.games.seismic.rules.trace import state
-from quakeboard.games.seismic.rules.view import SeismicView
+from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.games.seismic.spec import SPEC
 
 KEY = SPEC.key
@@ -101,10 +100,38 @@ class Seismic:
         position.journal = []
         try:
             position.step(code)
-            return events.tell(position, position.journal)
+            return events.from_journal(position, position.journal)
         finally:
             position.journal = None
 
     def reapply(self, position: Position, action: SeismicAction) -> None:
         """Apply an action that is known to be legal, quickly and without events."""
         position.step(encode(position.table, action))
+
+
+def state(position: Position) -> dict[str, Any]:
+    """The whole position as a trace shows it: plain data in a fixed order."""
+    view = position.view(None)
+    found: dict[str, Any] = {
+        "table": {"columns": view.columns, "rows": view.rows},
+        "towns": [list(town) for town in view.towns],
+        "board": [_tile(tile) for tile in view.board],
+        "face_up": list(view.face_up),
+        "pile": view.pile,
+        "crews_left": list(view.crews_left),
+        "phase": view.phase,
+    }
+    if view.piles:
+        found["piles"] = list(view.piles)
+    return found
+
+
+def _tile(tile: LaidTile) -> dict[str, Any]:
+    roads: dict[str, Any] = (
+        {"links": [list(link) for link in tile.links]}
+        if tile.kind == "highway"
+        else {"exits": list(tile.exits), "value": tile.value}
+    )
+    crews = [] if tile.crew is None else [{"fragment": tile.crew.fragment, "seat": tile.crew.seat}]
+    start = {"at": list(tile.at), "tile": tile.tile, "kind": tile.kind, "rotation": tile.rotation}
+    return {**start, **roads, "crews": crews}

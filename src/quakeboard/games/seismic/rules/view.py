@@ -103,7 +103,7 @@ class SeismicView:
     under_way: Unfinished
 
 
-def look(position: Position, seat: int | None) -> SeismicView:
+def make_view(position: Position, seat: int | None) -> SeismicView:
     """The view of a position."""
     table = position.table
     tiles = _tiles_of(table)

@@ -42,7 +42,7 @@ def ocean_name(chart: Chart, name: str) -> str:
             at[0] * chart.scale + spacing / 2,
             top + stride * n,
             size=height,
-            cut=TEXT,
+            font=TEXT,
             colour="sea-ink",
             font_style="italic",
             letter_spacing=number(spacing),

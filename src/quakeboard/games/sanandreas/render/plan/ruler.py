@@ -82,5 +82,5 @@ def _label(chart: Chart, ruler: Ruler) -> str:
         stroke=chart.canvas["sheet"],
         stroke_width=1.5,
     )
-    words = chart.canvas.text(ruler.label, 0, 0.36 * _SIZE, size=_SIZE, cut=BOLD, colour="sheet")
+    words = chart.canvas.text(ruler.label, 0, 0.36 * _SIZE, size=_SIZE, font=BOLD, colour="sheet")
     return group(plate, words, transform=move(x, y))

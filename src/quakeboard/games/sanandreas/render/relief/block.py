@@ -141,7 +141,7 @@ def _ocean(seen: Projection, name: str) -> str:
         0,
         0,
         size=round(size, 1),
-        cut=TEXT,
+        font=TEXT,
         colour="sea-ink",
         font_style="italic",
         letter_spacing=number(0.25 * seen.scale, 1),

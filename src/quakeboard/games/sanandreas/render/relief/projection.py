@@ -1,4 +1,4 @@
-"""How the relief is seen: from the south-west, every point where the house's projection puts it."""
+"""The projection of the relief, seen from the south-west."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def project(x: float, y: float, z: float) -> Point:
 
 
 def faces_us(slab: Slab) -> bool:
-    """Whether one sees its top: it does not lean away by more than the eye looks down."""
+    """Whether its top is visible: it does not lean away by more than the angle of view."""
     return LIFT * float(slab.east + slab.north) > -2 * UP
 
 

@@ -43,7 +43,7 @@ def selected(seen: Projection, space: Space) -> str:
         width=side,
         height=side,
         rx=0.12 * seen.scale,
-        **seen.canvas.wash("revision-wash"),
+        **seen.canvas.translucent("revision-wash"),
         stroke=seen.canvas["revision"],
         stroke_width=2.6,
         transform=seen.plane(at, east, north),
@@ -94,7 +94,7 @@ def _coin(seen: Projection, city: City, at: Corner, east: float, north: float) -
         x,
         y - height + 0.36 * size,
         size=size,
-        cut=HEAVY,
+        font=HEAVY,
         colour="shield-ink",
         # On a tile that leans away a coin is too thin to carry its figure.
         paint_order="stroke" if thin else None,

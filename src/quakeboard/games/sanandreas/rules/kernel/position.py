@@ -274,7 +274,7 @@ class Position:
         try:
             self._shift(tile, face, -1)
             self._survey()
-            return events.tell(self.journal)
+            return events.from_journal(self.journal)
         finally:
             self.journal = None
 
@@ -352,7 +352,7 @@ class Position:
         self.journal = []
         try:
             self.step(code)
-            return events.tell(self.journal)
+            return events.from_journal(self.journal)
         finally:
             self.journal = None
 
@@ -365,11 +365,11 @@ class Position:
 
     def view(self, seat: int | None) -> view.SanAndreasView:
         """What this seat may know: not the coins of others, unless they were scored or destroyed."""
-        return view.look(self, seat)
+        return view.make_view(self, seat)
 
     def full_view(self) -> view.SanAndreasView:
         """Everything, hidden coins too: for records and traces, never for a player."""
-        return view.look(self, None, everything=True)
+        return view.make_view(self, None, everything=True)
 
     # ------------------------------------------------------------------ queries
 
@@ -1075,16 +1075,16 @@ class Position:
             if shows != FIRST_TILE + place // 4:
                 if self.journal is not None:
                     by = LAND if shows == SHORE else shows - FIRST_TILE
-                    self._tell_loss(self.tally[CITIES + i], "buried", by)
+                    self._journal_loss(self.tally[CITIES + i], "buried", by)
                 self._destroy_city(i)
             elif (leaned >> (place // 4)) & 1:
                 if self.journal is not None:
-                    self._tell_loss(self.tally[CITIES + i], "lean", None)
+                    self._journal_loss(self.tally[CITIES + i], "lean", None)
                 self._destroy_city(i)
             else:
                 i += 1
 
-    def _tell_loss(self, coin, why, by) -> None:
+    def _journal_loss(self, coin, why, by) -> None:
         tile, cell = self.city_place(coin)
         self.journal.append(("destroyed", coin, tile, cell, why, by))
 
@@ -1108,12 +1108,12 @@ class Position:
         if afloat == 0:
             return
         if self.journal is not None:
-            self._tell_sinking(afloat)
+            self._journal_sinking(afloat)
         i = 0
         while i < self.cities:
             if (afloat >> ((self.tally[WHERE + self.tally[CITIES + i]] - FIRST_PLACE) // 4)) & 1:
                 if self.journal is not None:
-                    self._tell_loss(self.tally[CITIES + i], "sank", None)
+                    self._journal_loss(self.tally[CITIES + i], "sank", None)
                 self._destroy_city(i)
             else:
                 i += 1
@@ -1124,7 +1124,7 @@ class Position:
             if (afloat >> i) & 1:
                 self._remove(i)
 
-    def _tell_sinking(self, afloat: int) -> None:
+    def _journal_sinking(self, afloat: int) -> None:
         tiles = [(tile, self.tally[AT + tile]) for tile in range(TILES) if afloat >> tile & 1]
         pawns = [pawn for pawn, tile, _ in self.epicentres() if afloat >> tile & 1]
         self.journal.append(("sank", tiles, pawns))

@@ -38,7 +38,7 @@ class Effects(Prospects):
         self.touched_size = 0
         self.shelter = array("d", bytes(8 * MOST_SIDES))
 
-    # ------------------------------------------------------------------ before lays are judged
+    # ------------------------------------------------------------------ before lays are valued
 
     @cython.cfunc
     def _find_effects(self):

@@ -367,7 +367,7 @@ class Position:
         self.journal = []
         try:
             self.step(code)
-            return events.tell(self, self.journal)
+            return events.from_journal(self, self.journal)
         finally:
             self.journal = None
 
@@ -380,7 +380,7 @@ class Position:
 
     def view(self, seat: int | None) -> view.SeismicView:
         """What this seat may know: in Seismic, everything."""
-        return view.look(self, seat)
+        return view.make_view(self, seat)
 
     # ------------------------------------------------------------------ queries
 
