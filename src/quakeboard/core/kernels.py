@@ -77,7 +77,7 @@ class SourceFinder(MetaPathFinder):
         return spec_from_file_location(fullname, source(fullname))
 
 
-def choose() -> None:
+def select() -> None:
     """Choose for this process between compiled modules and sources, before any of them is imported."""
     if not compiled():
         sys.meta_path.insert(0, SourceFinder())

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from quakeboard.core.registry import with_part
+from quakeboard.core.registry import specs_with_part
 from quakeboard.play import verify as proof
 from quakeboard.play.chance import BadChance
 from quakeboard.play.record import BadRecord, Record, decode, encode
@@ -28,7 +28,7 @@ COST_OF_PROOF = 25.0
 """Requests that a verification counts for: it is much work."""
 
 PPN = "text/x-ppn"
-READERS = {JSON: decode, PPN: with_part("records.ppn")[0].part("records.ppn").decode_ppn}
+READERS = {JSON: decode, PPN: specs_with_part("records.ppn")[0].part("records.ppn").decode_ppn}
 """What makes a record of each kind of body."""
 
 

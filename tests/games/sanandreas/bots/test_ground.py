@@ -9,7 +9,7 @@ import pytest
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground, coast
-from quakeboard.games.sanandreas.bots.worth import Fates, Prospects
+from quakeboard.games.sanandreas.bots.worth import Prospects, PushEffects
 from quakeboard.games.sanandreas.rules.board import number, space_of
 from quakeboard.games.sanandreas.rules.events import CityDestroyed
 from quakeboard.games.sanandreas.rules.game import SanAndreas
@@ -72,13 +72,17 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
 def test_one_epicentre_is_estimated_exactly() -> None:
     # The mean over the six faces of its die, of which null changes nothing.
     position = SanAndreas.from_json({"first": 0}).start(3)
-    fates = Fates(Ground(position))
-    tile = fates.ground.tile(number((1, 13)))
-    prospects = Prospects(fates, [tile], {}, 0.0)
-    for cell, distance in fates.ground.coast.items():
+    effects = PushEffects(Ground(position))
+    tile = effects.ground.tile(number((1, 13)))
+    prospects = Prospects(effects, [tile], {}, 0.0)
+    for cell, distance in effects.ground.coast.items():
         distances = [
             distance,
-            *(push.coast.get(cell, distance) for push in fates.ground.pushes(tile) if cell not in push.lost),
+            *(
+                push.coast.get(cell, distance)
+                for push in effects.ground.pushes(tile)
+                if cell not in push.lost
+            ),
         ]
         lives, scored = prospects.of(cell)
         assert lives == pytest.approx(len(distances) / 6)
@@ -89,9 +93,9 @@ def test_one_epicentre_is_estimated_exactly() -> None:
 
 def test_epicentres_to_come_make_every_city_in_their_reach_less_likely_to_live() -> None:
     position = SanAndreas().start(3)
-    fates = Fates(Ground(position))
+    effects = PushEffects(Ground(position))
     cell = number((1, 13))
     hazard = {cell: 0.25}
-    lives = [Prospects(fates, [], hazard, more).of(cell)[0] for more in (0, 1, 2)]
+    lives = [Prospects(effects, [], hazard, more).of(cell)[0] for more in (0, 1, 2)]
     assert lives == pytest.approx([1.0, 0.75, 0.75**2])
-    assert Prospects(fates, [], hazard, 2).of(number((5, 3)))[0] == 1.0
+    assert Prospects(effects, [], hazard, 2).of(number((5, 3)))[0] == 1.0

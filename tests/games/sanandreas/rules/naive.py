@@ -53,7 +53,7 @@ def by_the_letter(bound: list[Fraction]) -> Plane:
 
 @cache
 def rest(bound: tuple[Fraction, ...]) -> Plane:
-    """The same, computed once for the same bounds."""
+    """The resting plane, computed once for the same bounds."""
     return by_the_letter(list(bound))
 
 

@@ -70,7 +70,7 @@ def survey(position: Any, seat: int) -> Survey:
 def expected(slow: Survey, road: Road) -> float:
     """What a road may be expected to score, but for quakes."""
     open_at = {end: one for one in slow.roads for end in one.open_ends}
-    return slow.worth.expected(road, slow.land.demand, open_at)
+    return slow.worth.expected(road, slow.road_map.demand, open_at)
 
 
 def held_by(slow: Survey, seat: int) -> list[Road]:
@@ -296,7 +296,7 @@ class Laid:
 
     def _narrowed(self, road: Road, cell: int, edge: int) -> float:
         """What becomes of a road if the tile is beside the empty cell that it leads to."""
-        demand = list(self.slow.land.demand)
+        demand = list(self.slow.road_map.demand)
         green = PARTNER[self.twin.board[self.cell] * 6 + OPPOSITE[edge]] == GREEN
         demand[cell] += DIGIT[edge] * (2 if green else 1)
         open_at = {end: one for one in self.slow.roads for end in one.open_ends}

@@ -19,7 +19,7 @@ CITY_IN_DANGER = "hint-city-danger"
 RIVAL_THREATENED = "hint-city-threatened"
 """The city of `seat` that stands `at` falls with `after` percent instead of `before`."""
 OWN_SPARED = "hint-city-spared"
-"""The same of a city of the seat's own, which falls less often."""
+"""The seat's own city that stands `at` falls with `after` percent instead of `before`, which is less."""
 
 NOTICEABLE = 0.01
 """A smaller change is not mentioned."""

@@ -16,7 +16,7 @@ from quakeboard.games.sanandreas.bots.ground import Ground
 from quakeboard.games.sanandreas.bots.quake import value_shifts, value_swaps
 from quakeboard.games.sanandreas.bots.reasons import ActionValue
 from quakeboard.games.sanandreas.bots.turn import value_turn
-from quakeboard.games.sanandreas.bots.worth import Fates, Weights
+from quakeboard.games.sanandreas.bots.worth import PushEffects, Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
@@ -30,7 +30,7 @@ class SanAndreasGreedy:
         self.game = game
         self.weights = weights or Weights()
         self._tiles: tuple[LaidTile, ...] = ()
-        self._fates: Fates | None = None
+        self._effects: PushEffects | None = None
 
     def choose(
         self, view: SanAndreasView, legal: Sequence[SanAndreasAction], budget: Budget, rng: Random
@@ -67,10 +67,10 @@ class SanAndreasGreedy:
             return value_shifts(position, view, legal, self.weights)
         if view.phase == "swap":
             return value_swaps(position, view, legal, self.weights)
-        return value_turn(self._fates_on(position, view), view, legal, self.weights)
+        return value_turn(self._effects_on(position, view), view, legal, self.weights)
 
-    def _fates_on(self, position: Any, view: SanAndreasView) -> Fates:
+    def _effects_on(self, position: Any, view: SanAndreasView) -> PushEffects:
         """What pushes would do, kept from one quake to the next, as the tiles do not move between them."""
-        if self._fates is None or self._tiles != view.tiles:
-            self._tiles, self._fates = view.tiles, Fates(Ground(position))
-        return self._fates
+        if self._effects is None or self._tiles != view.tiles:
+            self._tiles, self._effects = view.tiles, PushEffects(Ground(position))
+        return self._effects

@@ -6,7 +6,7 @@ from array import array
 from typing import Any, NamedTuple
 
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
-from quakeboard.games.sanandreas.bots.worth import POINTS, Fates
+from quakeboard.games.sanandreas.bots.worth import POINTS, PushEffects
 from quakeboard.games.sanandreas.rules.board import SIZE
 from quakeboard.games.sanandreas.rules.pieces import COINS, TILES
 
@@ -46,7 +46,7 @@ def find_pushes(position: Any) -> Pushes:
 
 def _find(position: Any, coastal: set[int], inland: frozenset[int]) -> Pushes:
     ground = Ground(position)
-    fates = Fates(ground)
+    effects = PushEffects(ground)
     distance = array("i", [ground.coast.get(cell, FARTHEST) for cell in range(SIZE)])
     lives = array("d", [1.0]) * (TILES * SIZE)
     gains = array("d", bytes(8 * TILES * SIZE * len(COINS)))
@@ -55,13 +55,15 @@ def _find(position: Any, coastal: set[int], inland: frozenset[int]) -> Pushes:
     spaces: list[int] = []
     for tile in range(TILES):
         begins.append(TILES + 1 + len(spaces))
-        for cell, fate in fates.of(tile).items() if tile in coastal | inland else ():
+        for cell, effect in effects.of(tile).items() if tile in coastal | inland else ():
             spaces.append(cell)
             at = tile * SIZE + cell
-            lives[at] = fate.lives
+            lives[at] = effect.lives
             if tile in coastal:
-                hazard[cell] += (1.0 - fate.lives) / len(coastal)
+                hazard[cell] += (1.0 - effect.lives) / len(coastal)
             for coin in COINS:
-                gains[at * len(COINS) + coin] = fate.points[coin] / fate.lives - POINTS[distance[cell]][coin]
+                gains[at * len(COINS) + coin] = (
+                    effect.points[coin] / effect.lives - POINTS[distance[cell]][coin]
+                )
     begins.append(TILES + 1 + len(spaces))
     return Pushes(distance, lives, gains, array("i", begins + spaces), array("i", sorted(coastal)), hazard)

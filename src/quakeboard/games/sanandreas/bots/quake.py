@@ -23,7 +23,7 @@ KEEP_NULL_BONUS = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class QuakeResult:
     """What a quake leaves."""
 
     value: float
@@ -43,7 +43,7 @@ def value_shifts(
     ]
 
 
-def _changes(seat: int, one: Aftermath, others: Sequence[Aftermath]) -> tuple[float, ...]:
+def _changes(seat: int, one: QuakeResult, others: Sequence[QuakeResult]) -> tuple[float, ...]:
     """What is scored compared with what serves the seat worst: its own least, and the others' most."""
     columns = zip(*(other.scored for other in others), strict=True)
     worst = [min(column) if index == seat else max(column) for index, column in enumerate(columns)]
@@ -62,15 +62,15 @@ class Quake:
         self.quakes = self.standing.quakes() - 1.0
         """How many quakes are expected after this one."""
 
-    def best_after(self, position: Any, code: int) -> Aftermath:
+    def best_after(self, position: Any, code: int) -> QuakeResult:
         """The best that can come of it if this die is resolved next."""
         twin = position.copy()
         twin.step(code)
         if twin.phase_name() != "shift":
-            return self._aftermath(twin)
+            return self._result(twin)
         return max((self.best_after(twin, choice) for choice in twin.codes()), key=lambda one: one.value)
 
-    def _aftermath(self, position: Any) -> Aftermath:
+    def _result(self, position: Any) -> QuakeResult:
         scored = self._scored(position)
         standing = self.standing
         totals = [
@@ -80,7 +80,7 @@ class Quake:
         value = standing.margin(totals)
         if standing.smallest_hand() == 0:
             value += standing.ending(scored)
-        return Aftermath(value, tuple(scored))
+        return QuakeResult(value, tuple(scored))
 
     def _scored(self, position: Any) -> list[float]:
         show = list(position.show)

@@ -17,16 +17,16 @@ LEAST_HARM = "hint-least-harm"
 FOUNDS_OUT_OF_REACH = "hint-founds-out-of-reach"
 """The city with this `coin` stands so many `spaces` inland, and no epicentre reaches it."""
 FOUNDS_IN_REACH = "hint-founds-in-reach"
-"""The same, but an epicentre may destroy it or move its coast."""
+"""The city with this `coin` stands so many `spaces` inland, and an epicentre may reach it."""
 FOUNDS_IN_VAIN = "hint-founds-in-vain"
 """The city scores nothing there as things stand."""
 FOUNDS_NULL = "hint-founds-null"
 FOUNDS_LAST = "hint-founds-last"
-"""It is the last `coin` in hand, so that the next quake ends the game."""
+"""The city is founded with the last `coin` in hand, so that the next quake ends the game."""
 SETS_OFF = "hint-sets-off-quake"
 """The fourth pawn; in this quake the seat should score more than each of the others."""
 SETS_OFF_ANYWAY = "hint-sets-off-anyway"
-"""The fourth pawn, although it should not."""
+"""The fourth pawn, although the seat should not score more than each of the others."""
 HITS = "hint-hits-rival"
 """The epicentre threatens the cities of `seat` most."""
 SOONER = "hint-sooner"
@@ -66,7 +66,7 @@ class ActionValue:
     """For a swap: what the coin scores at once."""
 
     def with_action(self, action: SanAndreasAction, cost: float) -> ActionValue:
-        """The same for another action, which is worth less by this much."""
+        """The value of a similar action, which is worth less by this much."""
         return replace(self, action=action, value=self.value - cost)
 
     @property

@@ -83,7 +83,7 @@ class Standing:
 
     def expected_from_null(self, prospects: Prospects, null: Holding) -> float:
         """What a null city may expect to score with the best coin that is, or will be, destroyed."""
-        distance = prospects.fates.ground.coast[null.cell]
+        distance = prospects.effects.ground.coast[null.cell]
         chances = [(coin, 1.0) for coin in self.destroyed[null.seat]]
         chances += [
             (other.coins[0], 1.0 - prospects.of(other.cell)[0])

@@ -25,7 +25,7 @@ class Weights:
     hand: float = 0.2
     """What a coin in hand is worth for each point and quake to come."""
     null: float = 1.0
-    """The same for the null, which may come back as another coin."""
+    """What the null in hand is worth for a quake to come, as it may come back as another coin."""
     unmarked: float = 1.0
     """How much an epicentre that may still be marked counts."""
     targeted: float = 2.0
@@ -41,7 +41,7 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class PushEffect:
     """What a push of one tile, by a die's face that is not known yet, does to a city on one space."""
 
     lives: float
@@ -59,39 +59,41 @@ POINTS = tuple(tuple(float(points(coin, distance)) for coin in COINS) for distan
 """By the spaces between a city and the coast: what it scores with each coin."""
 
 
-class Fates:
+class PushEffects:
     """What the tiles' pushes do to the cities, tile by tile."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        self._fates: dict[int, Mapping[int, Fate]] = {}
+        self._effects: dict[int, Mapping[int, PushEffect]] = {}
 
-    def of(self, tile: int) -> Mapping[int, Fate]:
-        """The fates of all spaces that a push of this tile touches."""
-        found = self._fates.get(tile)
+    def of(self, tile: int) -> Mapping[int, PushEffect]:
+        """The effect of a push of this tile on each space that it touches."""
+        found = self._effects.get(tile)
         if found is None:
             pushes = self.ground.pushes(tile)
             touched = {cell for push in pushes for cell in (*push.lost, *push.coast)}
-            found = self._fates[tile] = {cell: self._fate(tile, cell) for cell in sorted(touched)}
+            found = self._effects[tile] = {cell: self._effect(tile, cell) for cell in sorted(touched)}
         return found
 
-    def _fate(self, tile: int, cell: int) -> Fate:
+    def _effect(self, tile: int, cell: int) -> PushEffect:
         distance = self.ground.coast[cell]
         distances = [distance]  # a null leaves all as it is
         distances += [
             push.coast.get(cell, distance) for push in self.ground.pushes(tile) if cell not in push.lost
         ]
         scored = tuple(sum(POINTS[distance][coin] for distance in distances) / len(FACES) for coin in COINS)
-        return Fate(len(distances) / len(FACES), scored)
+        return PushEffect(len(distances) / len(FACES), scored)
 
 
 class Prospects:
     """What cities may expect of the next quake, with these epicentres."""
 
-    def __init__(self, fates: Fates, marked: Sequence[int], hazard: Mapping[int, float], more: float) -> None:
+    def __init__(
+        self, effects: PushEffects, marked: Sequence[int], hazard: Mapping[int, float], more: float
+    ) -> None:
         """`hazard` says how likely each of the `more` epicentres still to come is to destroy a city there."""
-        self.fates = fates
-        self.marked = tuple(fates.of(tile) for tile in marked)
+        self.effects = effects
+        self.marked = tuple(effects.of(tile) for tile in marked)
         self.hazard = hazard
         self.more = more
         self._known: dict[int, tuple[float, tuple[float, ...]]] = {}
@@ -104,17 +106,17 @@ class Prospects:
         return found
 
     def _estimate(self, cell: int) -> tuple[float, tuple[float, ...]]:
-        static = POINTS[self.fates.ground.coast[cell]]
+        static = POINTS[self.effects.ground.coast[cell]]
         lives: float = 1.0
         scored: tuple[float, ...] = static
-        for fates in self.marked:
-            fate = fates.get(cell)
-            if fate is not None:
-                lives *= fate.lives
+        for effects in self.marked:
+            effect = effects.get(cell)
+            if effect is not None:
+                lives *= effect.lives
                 # Each push changes the points of those that live as if it came alone.
                 scored = tuple(
-                    max(0.0, have * fate.lives + lives * (then / fate.lives - now))
-                    for have, then, now in zip(scored, fate.points, static, strict=True)
+                    max(0.0, have * effect.lives + lives * (then / effect.lives - now))
+                    for have, then, now in zip(scored, effect.points, static, strict=True)
                 )
         spared = (1.0 - self.hazard.get(cell, 0.0)) ** self.more
         return lives * spared, tuple(value * spared for value in scored)

@@ -22,7 +22,7 @@ _LEADING = (DiceRolled, TileShifted, TilesSank)
 
 def quake(people: People, passage: Iterable[SanAndreasEvent]) -> list[str]:
     """The lines of a quake, or of a part of it."""
-    return [line for group in _groups(passage) for line in _told(people, group)]
+    return [line for group in _groups(passage) for line in _lines(people, group)]
 
 
 def _groups(passage: Iterable[SanAndreasEvent]) -> Iterator[list[SanAndreasEvent]]:
@@ -36,16 +36,16 @@ def _groups(passage: Iterable[SanAndreasEvent]) -> Iterator[list[SanAndreasEvent
     yield group
 
 
-def _told(people: People, group: Sequence[SanAndreasEvent]) -> list[str]:
+def _lines(people: People, group: Sequence[SanAndreasEvent]) -> list[str]:
     match group:
         case [DiceRolled() as rolled, *rest]:
-            return [_rolled(people, rolled), *_goes_on(people, rest)]
+            return [_rolled(people, rolled), *_continuation(people, rest)]
         case [TileShifted() as shifted, *rest]:
             return [_shifted(people, shifted, rest)]
         case [TilesSank() as sank, *rest]:
             return [_sank(people, sank, rest)]
         case _:
-            return _goes_on(people, group)
+            return _continuation(people, group)
 
 
 def _rolled(people: People, event: DiceRolled) -> str:
@@ -64,7 +64,7 @@ def _shifted(people: People, event: TileShifted, rest: Sequence[SanAndreasEvent]
         "face": event.die,
         "does": lists.with_and(language, does),
     }
-    news = _news(people, [other for other in rest if other not in own])
+    news = _consequences(people, [other for other in rest if other not in own])
     if news:
         told = lists.clauses(language, news)
         return language.sentence("san-andreas-tile-shifted-news", news=told, **params)
@@ -89,7 +89,7 @@ def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> 
     """Tiles that leave the game, with the cities and pawns on them (ruling A12)."""
     language = people.language
     tiles = nouns.numbers(language, event.tiles)
-    news = _news(people, rest)
+    news = _consequences(people, rest)
     if event.pawns:
         names = [nouns.pawn(language, pawn) for pawn in event.pawns]
         pawns = lists.with_and(language, names)
@@ -102,16 +102,16 @@ def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> 
     return language.sentence(event.key, count=len(event.tiles), tiles=tiles)
 
 
-def _goes_on(people: People, events: Sequence[SanAndreasEvent]) -> list[str]:
+def _continuation(people: People, events: Sequence[SanAndreasEvent]) -> list[str]:
     """What is told apart from the shift that it follows from."""
-    news = _news(people, events)
+    news = _consequences(people, events)
     if not news:
         return []
     told = lists.clauses(people.language, news)
     return [people.language.sentence("san-andreas-quake-goes-on", news=told)]
 
 
-def _news(people: People, events: Iterable[SanAndreasEvent]) -> list[str]:
+def _consequences(people: People, events: Iterable[SanAndreasEvent]) -> list[str]:
     """A clause for each tile that lies otherwise and each city that is lost."""
     found = []
     for event in events:

@@ -1,11 +1,6 @@
-"""Portable Piecepack Notation (PPN) for San Andreas: games that the piecepack world's own software can show.
+"""Portable Piecepack Notation (PPN) for San Andreas: records written as moves of pieces, and read back.
 
-A PPN file has a head, which names the set-up and the players, and movetext, in which every piece that is put
-down, moved, turned over or taken away is named. Writing replays a record and shows what happens on the table;
-reading finds out from the moves what was decided, replays it by the rules, and refuses what contradicts them.
-A record that was written comes back as it was.
-
-A PPN file shows everything, also the coins that players keep secret until they are scored.
+A PPN file shows everything, also the coins that players keep secret until they are scored: see docs/ppn.md.
 """
 
 from __future__ import annotations
@@ -13,7 +8,7 @@ from __future__ import annotations
 from quakeboard.core.game import Outcome
 from quakeboard.games.sanandreas.ppn.decisions import seats_by_coins
 from quakeboard.games.sanandreas.ppn.head import Head, first_seat, read_head, write_head
-from quakeboard.games.sanandreas.ppn.read import Reading
+from quakeboard.games.sanandreas.ppn.read import MoveReader
 from quakeboard.games.sanandreas.ppn.refusals import NOT_TEXT, ONLY_SAN_ANDREAS, WRONG_SCORES, BadPPN, refused
 from quakeboard.games.sanandreas.ppn.text import read_moves, split_file
 from quakeboard.games.sanandreas.ppn.write import write_moves
@@ -49,7 +44,7 @@ def read_ppn(text: str) -> Record:
     head = read_head(head_lines)
     moves = read_moves(move_lines, len(head_lines) + 2)
     seats = head.seat_all(seats_by_coins(moves))
-    reading = Reading(head.make_game(len(seats)).start(len(seats)), moves, head.first)
+    reading = MoveReader(head.make_game(len(seats)).start(len(seats)), moves, head.first)
     reading.read()
     outcome = reading.position.outcome()
     _check_scores(head, outcome)

@@ -72,9 +72,9 @@ class Entries:
             value = self._value(self._nodes[key][1], set())
             return default if value is None else msgspec.convert(value, kind)
         except (msgspec.ValidationError, UnicodeDecodeError):
-            raise self.unfit(key) from None
+            raise self.bad_value(key) from None
 
-    def unfit(self, key: str) -> BadPPN:
+    def bad_value(self, key: str) -> BadPPN:
         """The refusal of the value that this key has."""
         return refused(BAD_VALUE, self.line(key), key=key)
 

@@ -43,16 +43,16 @@ class Expected:
             if due.piece == done.piece and _agree(due, done):
                 if isinstance(due, Move) and isinstance(done, Move):
                     _check_level(word, done, due.above, due.below)
-                self._tick_off(due.piece, place)
+                self._mark_done(due.piece, place)
                 return True
         return False
 
     def demand(self, word: Word, done: TableMove) -> None:
         """Accept the move, or refuse it and tell what should have happened to its piece."""
         if not self.accept(word, done):
-            self.contradict(word, done.piece)
+            self.refuse(word, done.piece)
 
-    def contradict(self, word: Word, piece: str) -> NoReturn:
+    def refuse(self, word: Word, piece: str) -> NoReturn:
         """Refuse a move of this piece."""
         for due in self._due:
             if due.piece == piece:
@@ -75,7 +75,7 @@ class Expected:
                 return True
         return False
 
-    def _tick_off(self, piece: str, last: int) -> None:
+    def _mark_done(self, piece: str, last: int) -> None:
         """Do what is due to this piece, up to the move at that place."""
         for due in self._due[: last + 1]:
             if due.piece == piece:

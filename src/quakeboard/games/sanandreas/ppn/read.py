@@ -25,7 +25,7 @@ from quakeboard.games.sanandreas.ppn.refusals import (
 )
 from quakeboard.games.sanandreas.ppn.table import Change, Move, Put, Remove, TableMove
 from quakeboard.games.sanandreas.ppn.text import NumberedMove, Word
-from quakeboard.games.sanandreas.ppn.words import understand
+from quakeboard.games.sanandreas.ppn.words import parse_word
 from quakeboard.games.sanandreas.rules.actions import PASS, First, Pass, SanAndreasAction
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.play.record import MOST_ACTIONS
@@ -34,7 +34,7 @@ _LOOK_AHEAD = 100
 """So many words after a decision may help to understand it."""
 
 
-class Reading:
+class MoveReader:
     """A game that is being read, from its first position on."""
 
     def __init__(self, position: Position, moves: Sequence[NumberedMove], first: int | None) -> None:
@@ -52,7 +52,7 @@ class Reading:
         for move in self._moves:
             self._word = Word(move.number, move.line)
             if not move.words:
-                self._read_nothing()
+                self._read_empty_move()
             elif self._is_pass(move):
                 self._act(Pass())
             for place, word in enumerate(move.words, start=1):
@@ -60,7 +60,7 @@ class Reading:
                 self._read_word(move.words[place : place + _LOOK_AHEAD])
 
     def _read_word(self, rest: Sequence[Word]) -> None:
-        done = understand(self._word, self._expected.table)
+        done = parse_word(self._word, self._expected.table)
         if self._expected.accept(self._word, done):
             self._leave_die(done)
             return
@@ -70,7 +70,7 @@ class Reading:
             return
         self._decide(done, rest)
 
-    def _read_nothing(self) -> None:
+    def _read_empty_move(self) -> None:
         """A number without moves: somebody begins or passes, which is not seen on the table, or a heading."""
         if self.position.phase_name() == "set-up":
             self._begin()
@@ -81,7 +81,7 @@ class Reading:
         """Whether coins are only turned, for the scoring or after it, where somebody may pass before that."""
         if any(word.text[0] != "+" for word in move.words) or not self._may_pass():
             return False
-        return not self._expected.is_due(understand(move.words[0], self._expected.table))
+        return not self._expected.is_due(parse_word(move.words[0], self._expected.table))
 
     def _is_free(self, done: TableMove) -> bool:
         """Whether the move does something to a die about which the rules say nothing; then it is done."""
@@ -110,7 +110,7 @@ class Reading:
         decision = self._decision(done, rest)
         action = decision.action()
         if action is None:
-            self._expected.contradict(self._word, done.piece)
+            self._expected.refuse(self._word, done.piece)
         null = decision.asked_null()
         self._act(action)
         if isinstance(done, Change) and done.piece == null:

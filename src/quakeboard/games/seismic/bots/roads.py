@@ -41,7 +41,7 @@ class Road:
         return len(self.ends) == 2
 
     @property
-    def hopeless(self) -> bool:
+    def cannot_be_completed(self) -> bool:
         """Whether it can never be completed: an end lies at the table's edge, or it is a ring."""
         return len(self.ends) + len(self.open_ends) < 2
 
@@ -51,7 +51,7 @@ class Road:
         return [seat for seat, crews in enumerate(self.crews) if most and crews == most]
 
 
-class Land:
+class RoadMap:
     """The roads of a position."""
 
     def __init__(self, position: Any) -> None:

@@ -83,7 +83,7 @@ class Worth:
         """The points that the road may be expected to score, if no quake cuts it."""
         if road.complete:
             return float(road.points)
-        if road.hopeless:
+        if road.cannot_be_completed:
             return 0.0
         weights, which = self.weights, len(road.open_ends) - 1
         ease = sum(log1p(self._finishers(road, end, demand, open_at)) for end in road.open_ends)

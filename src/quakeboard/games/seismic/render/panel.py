@@ -36,7 +36,7 @@ class Panel:
         seats = _HEAD + _ROW * -(-self._view.seats // self._columns(width))
         return max(_TILES_HEIGHT, seats) if width >= _BESIDE else _TILES_HEIGHT + seats
 
-    def drawn(self, width: float, top: float) -> str:
+    def draw(self, width: float, top: float) -> str:
         """The row with its upper edge at `top`, right across the picture."""
         left, below = (_EDGE + _TILES + 32, 0.0) if width >= _BESIDE else (_EDGE, _TILES_HEIGHT)
         return group(
@@ -68,7 +68,7 @@ class Panel:
         head = self._eyebrow(self._words.face_up, 0) + self._eyebrow(pile, _TILES - 8, end=True)
         slots = (
             group(
-                loose.drawn(name),
+                loose.draw(name),
                 self._canvas.text(name, 0, 51, size=12.5, font=MONO_MEDIUM, colour="ink-2"),
                 transform=move(_SLOT * slot + _SLOT / 2 - 4, 71),
             )

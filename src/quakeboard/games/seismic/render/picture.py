@@ -71,7 +71,7 @@ def picture(
     body = seismic_map(Scene(canvas, view, overprint, sheet), seed, town_names)
     body += _around(canvas, view, sheet, frame) + _caption(canvas, sheet, title)
     if row:
-        body += row.drawn(sheet.width, sheet.height - row.height(sheet.width))
+        body += row.draw(sheet.width, sheet.height - row.height(sheet.width))
     return canvas.document(
         sheet.width,
         sheet.height,

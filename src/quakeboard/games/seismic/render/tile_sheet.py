@@ -30,7 +30,7 @@ def tile_picture(
     scale = size / (2 * _ABOVE + 0.06)
     tiles = LooseTiles(canvas, scale)
     town = words.town if kind_of(tile_name).kind == "town" else ""
-    drawn = tiles.drawn(tile_name, rotation % 6, town)
+    drawn = tiles.draw(tile_name, rotation % 6, town)
     width = 2 * _ASIDE * scale
     return canvas.document(
         round(width),
@@ -61,7 +61,7 @@ def manifest_picture(
         x, y = 12 + (column + 0.5) * breadth, 12 + row * height + scale
         town = words.town if kind_of(name).kind == "town" else ""
         body.append(
-            group(tiles.drawn(name, town=town), _label(canvas, name, count, scale), transform=move(x, y))
+            group(tiles.draw(name, town=town), _label(canvas, name, count, scale), transform=move(x, y))
         )
     return canvas.document(
         width,

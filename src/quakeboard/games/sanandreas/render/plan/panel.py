@@ -38,7 +38,7 @@ class Panel:
     def height(self, total: float) -> float:
         return _HEAD + _ROW * -(-self._view.seats // self._columns(total)) + _SUPPLY
 
-    def drawn(self, total: float, top: float) -> str:
+    def draw(self, total: float, top: float) -> str:
         """The row with its upper edge at `top`, right across the picture."""
         inner = total - 2 * _EDGE
         return group(

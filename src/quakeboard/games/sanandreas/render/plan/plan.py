@@ -102,7 +102,7 @@ def plan(
         body += map_frame(canvas, sheet, *_ticks(sheet))
     body += caption(canvas, sheet, title)
     if below:
-        body += below.drawn(sheet.width, sheet.height - below.height(sheet.width))
+        body += below.draw(sheet.width, sheet.height - below.height(sheet.width))
     return canvas.document(
         sheet.width,
         sheet.height,

@@ -24,8 +24,8 @@ from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Size
 from quakeboard.render.svg.words import fill
 
-_NATURAL = 50.0
-"""Pixels to a space where nobody asks for a size."""
+_DEFAULT_SCALE = 50.0
+"""The default scale, in pixels to a space."""
 
 
 def section(
@@ -62,7 +62,7 @@ def section(
 
 def _scale(size: Size, count: int) -> float:
     if size is None:
-        return _NATURAL
+        return _DEFAULT_SCALE
     total = size if isinstance(size, int) else size[0]
     return max(4.0, (total - LEFT - RIGHT) / count)
 
