@@ -90,7 +90,7 @@ class Chance:
         self.drawn += 1
         return action
 
-    def choose(self, weights: Sequence[int]) -> int:
+    def draw_index(self, weights: Sequence[int]) -> int:
         """The index of the next chance action, as likely as its weight: like `draw`, with integer weights."""
         sums, divisor = list(accumulate(weights)), gcd(*weights)
         place = divisor * _below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)

@@ -278,7 +278,7 @@ class Table:
         steps = []
         while position.actor() == CHANCE:
             codes, weights = self.game.chance_weights(position)
-            code = codes[chance.choose(weights)]
+            code = codes[chance.draw_index(weights)]
             action = self.game.action(position, code)
             steps.append(Step(CHANCE, action, self.game.apply_chance(position, code)))
         return steps

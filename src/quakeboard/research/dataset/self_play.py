@@ -67,7 +67,7 @@ class SelfPlay:
             step += 1
             if actor == CHANCE:
                 codes, weights = self.game.chance_weights(position)
-                position.step(codes[chance.choose(weights)])
+                position.step(codes[chance.draw_index(weights)])
                 continue
             found = _consider(players[actor], position, specs[actor].cpu_budget, dice[actor])
             code = position.codes()[position.legal().index(found[0].action)]

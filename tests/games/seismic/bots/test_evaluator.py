@@ -88,7 +88,7 @@ def test_complete_roads_count_what_the_rules_score(variants: str, seats: int) ->
     for position, evaluator in moments(variants, seats, every=12):
         settled = only_complete(position)
         evaluator.prepare(settled)
-        assert tuple(evaluator.standing(settled)) == position.scores()
+        assert tuple(evaluator.expected_scores(settled)) == position.scores()
         scored += any(position.scores())
     assert scored > 3
 
@@ -128,13 +128,13 @@ def highway(missing: int | None) -> list[LaidTile]:
 def test_from_town_to_town_ten_points_more_count() -> None:
     position, evaluator = lay_out(*highway(missing=None))
     assert position.scores() == (7 + 6 + 6 + 10, 0)
-    assert evaluator.standing(position) == [29.0, 0.0]
+    assert evaluator.expected_scores(position) == [29.0, 0.0]
 
 
 @pytest.mark.parametrize("missing", [-2, 0, 3])
 def test_a_lay_that_joins_two_towns_gains_the_ten_points(missing: int) -> None:
     position, evaluator = lay_out(*highway(missing))
-    before = evaluator.standing(position)[0]
+    before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay("03", (missing, 0), 1))
     assert before < 19.0
     assert evaluator.priors(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
@@ -145,7 +145,7 @@ def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str
     # A claimed road leaves the cell 0,3 to the north-east and comes back to it from the east.
     claimed = LaidTile((1, 2), "01", "highway", 2, ((2, 3),), (), 0, Crew("23", 0))
     position, evaluator = lay_out(claimed, LaidTile((1, 3), "01", "highway", 4, ((4, 5),), (), 0, None))
-    before = evaluator.standing(position)[0]
+    before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay(tile, (0, 3), 0))
     assert before > 0.0
     assert evaluator.priors(position, [lay]) == [pytest.approx((points - before) * point(position))]
@@ -155,7 +155,7 @@ def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str
 def test_worths_are_those_of_the_greedy_bot(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(evaluator.standing(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position)):
             held = held_by(slow, seat)
             expected_value = sum(expected(slow, road) * slow.danger.survival(road) for road in held)
             assert stands == pytest.approx(expected_value, abs=1e-9)
@@ -167,7 +167,7 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
     endangered = 0
     for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(evaluator.standing(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position)):
             unshaken = sum(expected(slow, road) for road in held_by(slow, seat))
             assert 0.0 <= stands <= unshaken + 1e-9
             endangered += stands < unshaken - 1e-9
@@ -177,7 +177,7 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
 @games
 def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
-        standing, shares = evaluator.standing(position), evaluator.shares(position)
+        standing, shares = evaluator.expected_scores(position), evaluator.shares(position)
         assert sum(shares) == pytest.approx(1.0)
         outcome = position.outcome()
         if outcome is not None:
@@ -332,7 +332,7 @@ def test_the_prior_of_a_quake_or_turn_is_the_change_of_the_worths(variants: str,
         for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
             twin = position.copy()
             twin.step(code)
-            standing = evaluator.standing(twin)
+            standing = evaluator.expected_scores(twin)
             others = sum(standing) - standing[seat]
             lead = standing[seat] - others / (seats - 1)
             assert valued == pytest.approx(lead * point(position), abs=1e-9)

@@ -31,7 +31,7 @@ from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.play.record import MOST_ACTIONS
 
 _LOOK_AHEAD = 100
-"""So many words after a decision may help to understand it."""
+"""How many words after a decision are looked at to understand it."""
 
 
 class MoveReader:

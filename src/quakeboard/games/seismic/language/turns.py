@@ -116,7 +116,7 @@ def quake(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
     for index, event in enumerate(passage):
         match event:
             case QuakeTurnedUp():
-                # What a quake does says enough. It is told by itself only while somebody chooses its side.
+                # Its effects are told with it. It has a line of its own only while its side is chosen.
                 if index + 1 == len(passage):
                     params = people.who(event.seat)
                     lines.append(language.sentence(event.key, magnitude=event.magnitude, **params))

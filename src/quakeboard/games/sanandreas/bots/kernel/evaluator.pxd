@@ -12,4 +12,4 @@ cdef double SHARE_PER_POINT
 cdef class SanAndreasEvaluator(Turns):
     cdef int _choose(self, position, rng)
     cdef int _best_shift(self, position)
-    cdef double _ahead(self, int seat) noexcept
+    cdef double _lead(self, int seat) noexcept

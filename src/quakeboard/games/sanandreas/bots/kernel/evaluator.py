@@ -98,7 +98,7 @@ class SanAndreasEvaluator(Turns):
             twin = position.copy()
             twin.step(code)
             self._load(twin)
-            gain = self._ahead(seat)
+            gain = self._lead(seat)
             if best < 0 or gain > most:
                 most = gain
                 best = code
@@ -106,22 +106,22 @@ class SanAndreasEvaluator(Turns):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _ahead(self, seat: cython.int) -> cython.double:
+    def _lead(self, seat: cython.int) -> cython.double:
         """By how much the seat is ahead of the others' mean, if the cities scored as they stand."""
         i: cython.int
         coin: cython.int
         cell: cython.int
         points: cython.double
-        ahead: cython.double = 0.0
+        lead: cython.double = 0.0
         for i in range(self.seats):
             points = self.tally[SCORES + i]
-            ahead += points if i == seat else -points / (self.seats - 1)
+            lead += points if i == seat else -points / (self.seats - 1)
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             points = self._points(coin, to_coast(self.show, cell, FARTHEST))
-            ahead += points if coin // 6 == seat else -points / (self.seats - 1)
-        return ahead
+            lead += points if coin // 6 == seat else -points / (self.seats - 1)
+        return lead
 
     def rollout(self, position, rng: Rng, until: int) -> list:
         """Play on until a quake is over or this turn begins; return what each seat may expect then.

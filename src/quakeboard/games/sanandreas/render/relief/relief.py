@@ -124,7 +124,7 @@ def _layers(
         "compass": "" if projection.small else compass(projection, words),
         "dice": "" if projection.small else _dice(projection, *rolled),
     }
-    # What most paths have in common is said once: there are hundreds.
+    # Attributes that hundreds of paths have in common are set on their group.
     common = {"fill": "none", "stroke_linejoin": "round"}
     drawn = (group(layer, data_layer=name, **common) for name, layer in layers.items())
     return group(*drawn, transform=move(*projection.sheet.origin))

@@ -3,7 +3,7 @@
 from quakeboard.games.seismic.bots.kernel.lays cimport Lays
 
 cdef Py_ssize_t LAYING, CLAIMING
-cdef Py_ssize_t MOST_SEATS, MAX_TURNS_TRIED, TURNS_BETWEEN_LOOKS
+cdef Py_ssize_t MOST_SEATS, MAX_TURNS_TRIED, TURNS_BETWEEN_ESTIMATES
 cdef double SPREAD_BASE, SPREAD_PER_ROOT_LAY, BLEND
 
 cdef class SeismicEvaluator(Lays):

@@ -36,7 +36,7 @@ that did so was 7 points with four lays to come, 14 with twenty, 23 with seventy
 the last two lays, when less is enough.
 """
 
-TURNS_BETWEEN_LOOKS = 2
+TURNS_BETWEEN_ESTIMATES = 2
 """How many turns of a rollout pass between two estimates of the shares."""
 BLEND = 0.5
 """How much the newest estimate counts; those before share the rest in the same way."""
@@ -55,7 +55,7 @@ class SeismicEvaluator(Lays):
 
     # ------------------------------------------------------------------ shares
 
-    def standing(self, position) -> list:
+    def expected_scores(self, position) -> list:
         """What each seat may expect to score in the end from the roads that it has begun."""
         self._load(position)
         self._find_worths()
@@ -188,11 +188,11 @@ class SeismicEvaluator(Lays):
 
         Estimates on the way there are blended in, the earlier the less.
         """
-        next_look: cython.Py_ssize_t = position.turn_number + TURNS_BETWEEN_LOOKS
+        next_estimate: cython.Py_ssize_t = position.turn_number + TURNS_BETWEEN_ESTIMATES
         blended: list = []
         while position.actor() != OVER and position.turn_number < until:
-            if position.turn_number >= next_look:
-                next_look = position.turn_number + TURNS_BETWEEN_LOOKS
+            if position.turn_number >= next_estimate:
+                next_estimate = position.turn_number + TURNS_BETWEEN_ESTIMATES
                 blended = self._blend(blended, self.shares(position))
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
         return self._blend(blended, self.shares(position))

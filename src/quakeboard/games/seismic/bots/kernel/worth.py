@@ -73,7 +73,7 @@ class Prospects(Roads):
     def prepare(self, position) -> None:
         """Start a search here: the positions to be evaluated lie a few turns after this one."""
         i: cython.Py_ssize_t
-        self._set_figures(TWO_SEATS if position.seats == 2 else MANY_SEATS)
+        self._set_weights(TWO_SEATS if position.seats == 2 else MANY_SEATS)
         outlook = Outlook(position, position.row(), 0.0)  # the face-up tiles change, so they are added later
         for i in range(FIRST_QUAKE):
             self.supply[i] = outlook.coming[i]
@@ -86,7 +86,7 @@ class Prospects(Roads):
         self.start_pile = max(1, position.pile)
         self.start_quakes = outlook.quakes
 
-    def _set_figures(self, weights) -> None:
+    def _set_weights(self, weights) -> None:
         self.chance1, self.chance2 = weights.chance
         self.ease1, self.ease2 = weights.ease
         self.points1, self.points2 = weights.points
