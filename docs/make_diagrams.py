@@ -30,7 +30,7 @@ from make_pictures import (
 )
 
 from quakeboard.games.sanandreas.rules.actions import Found, Mark
-from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.rules.actions import Lay
 from quakeboard.games.seismic.rules.pieces import MANIFEST
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
@@ -77,10 +77,10 @@ def _road_map(position: Any, step: int) -> Diagram:
 
 
 def _scars(until: int) -> list[tuple[int, int]]:
-    scars = Scars()
+    scars = ScarTracker()
     for step in steps(load(GAME)):
         if step.number <= until:
-            scars.watch(step.events)
+            scars.update(step.events)
     return sorted(scars.cells)
 
 

@@ -21,7 +21,7 @@ from quakeboard.core.hexgrid import EDGE_NAMES
 from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityScored
 from quakeboard.games.sanandreas.rules.scoring import city_score, coast_lines
-from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.rules.events import SectionClosed, SectionScored, SideHit, TileDestroyed
 from quakeboard.play.replay import load, steps
 from quakeboard.service.projection import diff_views, full_view
@@ -39,12 +39,12 @@ class Moment:
 
     game: Any
     position: Any
-    scars: Scars
+    scars: ScarTracker
     names: list[str]
 
     def copy(self) -> Moment:
         return replace(
-            self, position=self.position.copy(), scars=Scars(set(self.scars.cells), self.scars.last)
+            self, position=self.position.copy(), scars=ScarTracker(set(self.scars.cells), self.scars.last)
         )
 
     def play(self, text: str) -> tuple[list[dict[str, Any]], list[Any]]:
@@ -54,7 +54,7 @@ class Moment:
         for action in filter(None, (part.strip() for part in text.split(";"))):
             actor = self.position.actor()
             events = self.position.apply(self.game.read(action))
-            self.scars.watch(events)
+            self.scars.update(events)
             told.append({"actor": "chance" if actor < 0 else actor, "action": action, "events": events})
             happened += events
         return told, happened
@@ -70,15 +70,15 @@ class Moment:
 
 def new_table(key: str, players: int) -> Moment:
     game = make_game(key, {"first": 0})
-    return Moment(game, game.start(players), Scars(), list(NAMES[:players]))
+    return Moment(game, game.start(players), ScarTracker(), list(NAMES[:players]))
 
 
 def recorded(name: str, after: int, seat: int) -> Moment:
     """A moment of a recorded game; the learner takes over a seat."""
     record = load(DOCS / "games" / f"{name}.quake.json")
-    scars = Scars()
+    scars = ScarTracker()
     for step in steps(record):
-        scars.watch(list(step.events))
+        scars.update(list(step.events))
         if step.number == after:
             names = [name if other != seat else "" for other, name in enumerate(record.names)]
             return Moment(record.make_game(), step.position.copy(), scars, names)
@@ -269,7 +269,7 @@ def lesson(key: str) -> dict[str, Any]:
 
 def previews(moment: Moment, seat: int) -> dict[str, list[dict[str, Any]]]:
     """What each die would do that may come next."""
-    found = moment.game.foresee(moment.position, seat)
+    found = moment.game.previews(moment.position, seat)
     return {action: plain(events) for action, events in found.items()}
 
 

@@ -21,7 +21,7 @@ from quakeboard.games.sanandreas.rules.actions import Found, Mark
 from quakeboard.games.sanandreas.rules.events import CityScored, CoinSwapped, TilesSank
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.seismic.render.picture import picture
-from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.render.tile_sheet import manifest_picture
 from quakeboard.games.seismic.rules.actions import Lay
 from quakeboard.games.seismic.rules.events import CrewSent, SideHit
@@ -91,10 +91,10 @@ def draw_section(out: Path) -> None:
 
 def longest_section() -> tuple[Any, list[tuple[tuple[int, int], str]], list[tuple[int, int]]]:
     """The end of the game, every fragment of its longest claimed section, and where scars are."""
-    scars = Scars()
+    scars = ScarTracker()
     claims = []
     for step in steps(load(GAME)):
-        scars.watch(step.events)
+        scars.update(step.events)
         claims += [event for event in step.events if isinstance(event, CrewSent)]
         position = step.position
     view = position.view(None)

@@ -5,4 +5,4 @@ from quakeboard.core import kernels
 __version__ = "0.1.0"
 
 # Before any module of the kernel can be imported, however that comes about.
-kernels.choose()
+kernels.select()

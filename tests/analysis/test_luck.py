@@ -41,7 +41,7 @@ def test_luck_is_what_came_less_the_average_by_the_odds(outcomes: list[tuple[flo
 def test_over_all_draws_each_as_often_as_its_odds_say_luck_has_mean_zero() -> None:
     game: Any = play_short().make_game()
     position, _ = random_game(game, 2, "draw 1", lambda it: it.pile <= 5 and it.actor() == CHANCE)
-    codes, weights = game.chances(position)
+    codes, weights = game.chance_weights(position)
     assert [weight / sum(weights) for weight in weights] == [float(share) for _, share in position.odds()]
     found = lucks(game, position, codes, nodes=16 * len(codes))
     for seat in (0, 1):
@@ -67,7 +67,7 @@ def test_over_many_rolls_luck_has_mean_zero() -> None:
 def test_what_could_not_be_otherwise_is_no_luck() -> None:
     game: Any = make_game("seismic", {})
     position, _ = random_game(
-        game, 2, "sure", lambda it: it.actor() == CHANCE and len(game.chances(it)[0]) == 1
+        game, 2, "sure", lambda it: it.actor() == CHANCE and len(game.chance_weights(it)[0]) == 1
     )
     assert position.actor() == CHANCE
     assert lucks(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]

@@ -11,9 +11,9 @@ import pytest
 from extent import size
 
 from quakeboard.bots import registry
-from quakeboard.bots.match import play_out
-from quakeboard.bots.protocol import Adviser, Budget
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.match import play_match
+from quakeboard.bots.protocol import Budget, ExplainingBot
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core import kernels
 from quakeboard.core.game import CHANCE, OVER, Game
 from quakeboard.core.kernel.rng import Rng
@@ -23,7 +23,7 @@ from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.games.seismic.rules.scoring import section
 from quakeboard.play.record import Record
 
-GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
+GREEDY, RANDOM = BotSpec("greedy"), BotSpec("random")
 
 
 def games() -> list[dict[str, Any]]:
@@ -55,7 +55,7 @@ def test_greedy_never_does_what_is_not_legal(options: dict[str, Any]) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = make_game("seismic", {})
-    one, other = (play_out(game, [GREEDY, RANDOM], "again") for _ in range(2))
+    one, other = (play_match(game, [GREEDY, RANDOM], "again") for _ in range(2))
     assert one == other
 
 
@@ -69,7 +69,7 @@ def test_a_bot_is_given_a_view_and_nothing_else() -> None:
 def test_greedy_gives_its_reason() -> None:
     game = make_game("seismic", {"first": 0})
     bot = registry.make("greedy", game)
-    assert isinstance(bot, Adviser)
+    assert isinstance(bot, ExplainingBot)
     position = game.start(2)
     for text in ("draw 01", "draw +3:012", "draw 03"):
         position.apply(game.read(text))
@@ -131,8 +131,8 @@ def best_claim(position: Any) -> int:
 def test_greedy_beats_random() -> None:
     game = make_game("seismic", {})
     deals = size(6, 2) if kernels.compiled() else 2
-    records: list[Record] = [play_out(game, [GREEDY, RANDOM], f"match {n}") for n in range(deals)]
-    records += [play_out(game, [RANDOM, GREEDY], f"match {n}") for n in range(deals)]
+    records: list[Record] = [play_match(game, [GREEDY, RANDOM], f"match {n}") for n in range(deals)]
+    records += [play_match(game, [RANDOM, GREEDY], f"match {n}") for n in range(deals)]
     wins = 0.0
     for number, record in enumerate(records):
         assert record.outcome is not None

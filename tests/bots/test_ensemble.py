@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from quakeboard.bots import registry
-from quakeboard.bots.ensemble import consider, settle
-from quakeboard.bots.protocol import Budget, Considered, Thinker
+from quakeboard.bots.ensemble import action_stats, best_action
+from quakeboard.bots.protocol import ActionStats, Budget, SearchBot
 from quakeboard.core.registry import make_game
 
 
@@ -20,23 +20,23 @@ def asked(key: str, seats: int) -> Any:
 
 
 def test_what_they_found_is_added_up() -> None:
-    one = [Considered("a", 60.0, 100), Considered("b", 55.0, 100)]
-    other = [Considered("b", 70.0, 100), Considered("a", 50.0, 100)]
-    assert settle([one]) == "a"
-    assert settle([one, other]) == "b"
+    one = [ActionStats("a", 60.0, 100), ActionStats("b", 55.0, 100)]
+    other = [ActionStats("b", 70.0, 100), ActionStats("a", 50.0, 100)]
+    assert best_action([one]) == "a"
+    assert best_action([one, other]) == "b"
 
 
 def test_what_was_hardly_tried_is_not_chosen() -> None:
-    assert settle([[Considered("known", 50.0, 100), Considered("lucky", 1.0, 1)]]) == "known"
+    assert best_action([[ActionStats("known", 50.0, 100), ActionStats("lucky", 1.0, 1)]]) == "known"
 
 
 def test_the_one_that_would_be_chosen_stands_first() -> None:
     for key, seats in (("seismic", 2), ("san-andreas", 3)):
         position = asked(key, seats)
         bot = registry.make("fierce", make_game(key, {"first": 0}))
-        assert isinstance(bot, Thinker)
+        assert isinstance(bot, SearchBot)
         question = position.view(position.actor()), position.legal(), Budget(nodes=30)
-        found = bot.consider(*question, random.Random(1))
+        found = bot.action_stats(*question, random.Random(1))
         assert found[0].action == bot.choose(*question, random.Random(1))
         assert found[0].visits == max(one.visits for one in found)
         assert all(0.0 <= one.total <= one.visits for one in found)
@@ -45,9 +45,9 @@ def test_the_one_that_would_be_chosen_stands_first() -> None:
 def test_a_bot_that_only_decides_is_sure_of_it() -> None:
     position = asked("seismic", 2)
     bot = registry.make("greedy", make_game("seismic", {"first": 0}))
-    (only,) = consider(bot, position.view(position.actor()), position.legal(), Budget(), random.Random(1))
-    assert settle([[only]]) == only.action
+    (only,) = action_stats(bot, position.view(position.actor()), position.legal(), Budget(), random.Random(1))
+    assert best_action([[only]]) == only.action
 
 
 def test_company_is_for_who_never_tires() -> None:
-    assert [name for name in registry.names() if registry.tireless(name)] == ["fierce"]
+    assert [name for name in registry.names() if registry.uses_all_time(name)] == ["fierce"]

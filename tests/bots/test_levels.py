@@ -15,7 +15,7 @@ from planted import random_game, winning
 from typer.testing import CliRunner
 
 from quakeboard.bots import registry
-from quakeboard.bots.levels import LEVELS, deal
+from quakeboard.bots.levels import LEVELS, deal_positions
 from quakeboard.bots.protocol import Budget
 from quakeboard.cli.app import app
 from quakeboard.core import kernels
@@ -132,7 +132,7 @@ def test_positions_are_dealt_as_the_view_allows(seats: int) -> None:
         seat = position.actor()
         if seat != CHANCE:
             view = position.view(seat)
-            dealt = deal(game, view, looked)
+            dealt = deal_positions(game, view, looked)
             assert all(one.view(seat) == view for one in dealt)
             assert all(one.codes() == position.codes() for one in dealt)
             looked += 1

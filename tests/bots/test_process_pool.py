@@ -1,4 +1,4 @@
-"""Processes that think apart leave nothing behind."""
+"""Processes that think pool leave nothing behind."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import subprocess
 import sys
 import time
 
-from quakeboard.bots.process_pool import Apart
+from quakeboard.bots.process_pool import ProcessPool
 
 
-def test_processes_can_be_dropped_whatever_they_are_at() -> None:
+def test_a_pool_can_be_stopped_in_the_midst_of_its_work() -> None:
     before = set(multiprocessing.active_children())
-    apart = Apart(2)
-    thoughts = [apart.submit(time.sleep, 3600) for _ in range(3)]
-    apart.submit(os.getpid)
-    apart.drop()
+    pool = ProcessPool(2)
+    futures = [pool.submit(time.sleep, 3600) for _ in range(3)]
+    pool.submit(os.getpid)
+    pool.stop_now()
     assert set(multiprocessing.active_children()) <= before
-    assert all(thought.done() for thought in thoughts)
+    assert all(future.done() for future in futures)
 
 
 SCRIPT = """
 import os, time
-from quakeboard.bots.process_pool import Apart
+from quakeboard.bots.process_pool import ProcessPool
 if __name__ == "__main__":
-    apart = Apart(1)
-    print(apart.submit(os.getpid).result(), flush=True)
-    apart.submit(time.sleep, 3600)
+    pool = ProcessPool(1)
+    print(pool.submit(os.getpid).result(), flush=True)
+    pool.submit(time.sleep, 3600)
     time.sleep(3600)
 """
 
 
-def test_processes_go_with_the_one_that_started_them() -> None:
+def test_processes_end_with_the_one_that_started_them() -> None:
     script = [sys.executable, "-c", SCRIPT]
     with subprocess.Popen(script, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as parent:
         assert parent.stdout is not None

@@ -12,8 +12,7 @@ import pytest
 from commands import CLI
 
 from quakeboard.analysis.levels import LEVELS
-from quakeboard.bots import plugins as guests
-from quakeboard.bots import registry
+from quakeboard.bots import plugins, registry
 from quakeboard.cli.app import ABOUT, COMMANDS
 from quakeboard.cli.console import completion
 from quakeboard.core.registry import specs
@@ -172,7 +171,7 @@ def test_what_is_completed_is_what_there_is() -> None:
     assert registry.names() == completion.BOTS
     assert tuple(LEVELS) == completion.LEVELS
     assert set(completion.options()) == set(Options.__dataclass_fields__) - {"variants"}
-    assert completion.bots("") == [*registry.names(), *guests.names()]
+    assert completion.bots("") == [*registry.names(), *plugins.names()]
 
 
 def test_completion_can_be_shown_and_installed(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""What every game promises in `rules.game`, tried on every game."""
+"""The protocol of `core.game`, tested on every game."""
 
 from __future__ import annotations
 
@@ -280,7 +280,7 @@ def test_chances_are_to_each_other_as_the_odds(table: Table) -> None:
     game = table.game()
     for position, _ in replayed(table):
         if position.actor() == CHANCE:
-            codes, weights = game.chances(position)
+            codes, weights = game.chance_weights(position)
             found = [
                 (game.action(position, code), weight) for code, weight in zip(codes, weights, strict=True)
             ]
@@ -293,7 +293,7 @@ def test_what_was_done_can_be_repeated_without_telling(table: Table) -> None:
     game = table.game()
     quiet, told = game.start(table.seats), game.start(table.seats)
     for text in record(table):
-        game.repeat(quiet, game.read(text))
+        game.reapply(quiet, game.read(text))
         told.apply(game.read(text))
         assert game.state(quiet) == game.state(told)
 
@@ -305,7 +305,7 @@ def test_another_seats_view_of_the_same_moment_is_that_seats_view(table: Table) 
         if number % 5 == 0:
             first = position.view(0)
             for seat in (None, *range(table.seats)):
-                assert game.look_again(position, first, seat) == position.view(seat)
+                assert game.view_for_seat(position, first, seat) == position.view(seat)
 
 
 @every_table
@@ -328,8 +328,8 @@ def test_chance_happens_by_its_number_as_by_its_action(table: Table) -> None:
     game = table.game()
     for position, text in replayed(table):
         if position.actor() == CHANCE:
-            codes, _ = game.chances(position)
+            codes, _ = game.chance_weights(position)
             code = next(code for code in codes if str(game.action(position, code)) == text)
             by_number, by_action = position.copy(), position.copy()
-            assert game.happen(by_number, code) == by_action.apply(game.read(text or ""))
+            assert game.apply_chance(by_number, code) == by_action.apply(game.read(text or ""))
             assert game.state(by_number) == game.state(by_action)

@@ -10,7 +10,7 @@ import pytest
 
 import quakeboard
 from quakeboard.core.errors import BadOptions
-from quakeboard.core.registry import make_game, spec_of, specs, with_part
+from quakeboard.core.registry import make_game, spec_of, specs, specs_with_part
 from quakeboard.core.spec import PARTS, GameSpec
 
 PACKAGE = Path(quakeboard.__file__).parent
@@ -70,5 +70,5 @@ def test_a_game_that_is_unknown_is_refused_with_those_that_there_are() -> None:
 
 
 def test_the_games_that_bring_a_part_are_found() -> None:
-    assert [spec.key for spec in with_part("bots.greedy")] == list(specs())
-    assert with_part("language.poems") == []
+    assert [spec.key for spec in specs_with_part("bots.greedy")] == list(specs())
+    assert specs_with_part("language.poems") == []

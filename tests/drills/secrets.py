@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from quakeboard.core.game import CHANCE
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules.view import SanAndreasView, look
+from quakeboard.games.sanandreas.rules.view import SanAndreasView, make_view
 
 from .client import Client, OpenTable
 from .server import TIMEOUT, request
@@ -144,7 +144,7 @@ class RecordedTable:
                 await self._command(seat, "act", action=action)
             self.script.actions[seq] = seat, action
             await self._probe(seq)
-            self.script.positions[seq] = look(self.position, None, everything=True)
+            self.script.positions[seq] = make_view(self.position, None, everything=True)
             self.script.received[seq] = [len(recorder.received) for recorder in self.recorders]
 
     def _decide(self, asked: RecordingClient, seq: int) -> tuple[int, str]:
@@ -202,7 +202,7 @@ class RecordedTable:
             await self._ask_the_server()
 
     async def _ask_for_too_much(self, recorder: RecordingClient, seq: int) -> None:
-        for city in look(self.position, None).cities[-2:]:
+        for city in make_view(self.position, None).cities[-2:]:
             for coin in (0, 3, 5):
                 action = f"found {city.at[0]},{city.at[1]} {coin}"
                 answer = await recorder.ask("act", seq=seq + 1, action=action)
@@ -298,7 +298,7 @@ def other_coins(
     seats = range(truth.seats)
     shown = _as_seen(truth, observer)
     for attempt in range(20):
-        dealt = look(GAME.sample(shown, Rng(f"{seed} {attempt}")), None, everything=True)
+        dealt = make_view(GAME.sample(shown, Rng(f"{seed} {attempt}")), None, everything=True)
         swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
         for real, other in zip(truth.cities, dealt.cities, strict=True):
             if not real.known and real.seat != observer:

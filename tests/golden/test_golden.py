@@ -1,4 +1,4 @@
-"""Whole games, told. Each story was read and checked by hand and by an independent reckoning of every step.
+"""Whole games, told. Each story was read and checked by hand and by an independent calculation of every step.
 
 A game a way to end, and a game a variant. The transcripts beside the records hold every sentence; the tests
 below, and those of San Andreas beside this file, name the sentences that each game is here for.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from quakeboard.play.match import CHANCE_WORDS
+from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.verify import verify
 
 from .told import GAMES, NAMES, record, story
@@ -22,7 +22,7 @@ def test_the_story_is_what_it_always_was(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_draws_are_proved(name: str) -> None:
     played = record(name)
-    draws = [text for text in played.actions if text.split()[0] in CHANCE_WORDS]
+    draws = [text for text in played.actions if text.split()[0] in CHANCE_VERBS]
     assert verify(played) == len(draws) > 1
 
 

@@ -1,4 +1,4 @@
-"""The order of legal actions is part of the kernel's promise: seeds and searches rely on it."""
+"""The order of legal actions must not change: seeds and searches rely on it."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from played import branch_random, play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.games.sanandreas.ppn import read_ppn, write_ppn
-from quakeboard.play.match import CHANCE_WORDS
+from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify
@@ -24,7 +24,7 @@ BRANCH = branch_random(SOURCE, 30)
 
 
 def draws(record: Record) -> int:
-    return sum(text.split()[0] in CHANCE_WORDS for text in record.actions)
+    return sum(text.split()[0] in CHANCE_VERBS for text in record.actions)
 
 
 def with_given(record: Record, given: Any) -> Record:

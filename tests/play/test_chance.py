@@ -86,5 +86,5 @@ def test_choosing_by_weights_is_drawing_by_odds() -> None:
     # Whole numbers with a common divisor: 12, 18 and 6 are to each other as 1/3, 1/2 and 1/6.
     by_odds, by_weights = Chance(SEED, ["hi"]), Chance(SEED, ["hi"])
     for _ in range(200):
-        assert by_odds.draw(THIRDS) == "abc"[by_weights.choose([12, 18, 6])]
+        assert by_odds.draw(THIRDS) == "abc"[by_weights.draw_index([12, 18, 6])]
     assert by_odds.drawn == by_weights.drawn == 200

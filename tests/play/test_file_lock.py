@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from filelock import BaseFileLock, Timeout
 
-from quakeboard.play.file_lock import hold
+from quakeboard.play.file_lock import acquire
 
 HOLD = """
 import os, sys, time
 from pathlib import Path
-from quakeboard.play.file_lock import hold
-lock = hold(Path(sys.argv[1]))
+from quakeboard.play.file_lock import acquire
+lock = acquire(Path(sys.argv[1]))
 child = os.fork() if sys.argv[2:] == ["fork"] else None
 if not child:  # a child tells its own number, once it goes its own way
     print(os.getpid() if child == 0 else "held", flush=True)
@@ -40,32 +40,32 @@ def kill(process: subprocess.Popen[str]) -> None:
 
 
 def test_who_comes_second_is_refused_until_the_first_lets_go(tmp_path: Path) -> None:
-    first = hold(tmp_path / "lock")
+    first = acquire(tmp_path / "lock")
     with pytest.raises(Timeout):
-        hold(tmp_path / "lock")
+        acquire(tmp_path / "lock")
     first.release()
-    hold(tmp_path / "lock").release()
+    acquire(tmp_path / "lock").release()
 
 
 def test_a_lock_can_be_let_go_by_another_thread(tmp_path: Path) -> None:
     held: list[BaseFileLock] = []
-    thread = threading.Thread(target=lambda: held.append(hold(tmp_path / "lock")))
+    thread = threading.Thread(target=lambda: held.append(acquire(tmp_path / "lock")))
     thread.start()
     thread.join()
     with pytest.raises(Timeout):
-        hold(tmp_path / "lock")
+        acquire(tmp_path / "lock")
     held[0].release()
-    hold(tmp_path / "lock").release()
+    acquire(tmp_path / "lock").release()
 
 
 def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
     process, _ = holder(tmp_path / "lock")
     try:
         with pytest.raises(Timeout):
-            hold(tmp_path / "lock")
+            acquire(tmp_path / "lock")
     finally:
         kill(process)
-    hold(tmp_path / "lock").release()
+    acquire(tmp_path / "lock").release()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
@@ -73,10 +73,10 @@ def test_the_child_of_a_killed_process_holds_nothing(tmp_path: Path) -> None:
     process, child = holder(tmp_path / "lock", "fork")
     try:
         with pytest.raises(Timeout):
-            hold(tmp_path / "lock")
+            acquire(tmp_path / "lock")
         process.kill()
         process.wait()
-        hold(tmp_path / "lock").release()
+        acquire(tmp_path / "lock").release()
     finally:
         os.kill(int(child), 9)
         kill(process)
@@ -84,12 +84,12 @@ def test_the_child_of_a_killed_process_holds_nothing(tmp_path: Path) -> None:
 
 def test_no_folder_is_made_for_a_lock(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        hold(tmp_path / "nowhere" / "lock")
+        acquire(tmp_path / "nowhere" / "lock")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_lock_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    lock = hold(tmp_path / "lock")
+    lock = acquire(tmp_path / "lock")
     assert (tmp_path / "lock").stat().st_mode & 0o077 == 0
     lock.release()
 
@@ -104,4 +104,4 @@ def test_where_there_are_no_locks_no_marker_stands_in_for_one(
     monkeypatch.setattr("fcntl.flock", without)
     for _ in range(2):
         with pytest.raises(OSError, match="not implemented"):
-            hold(tmp_path / "lock")
+            acquire(tmp_path / "lock")

@@ -22,8 +22,8 @@ def go_on(match: Match, dice: random.Random, actions: int) -> None:
     for _ in range(actions):
         if match.over:
             return
-        if match.asked == CHANCE:
-            match.turn_up()
+        if match.actor == CHANCE:
+            match.draw_chance()
         else:
             match.act(dice.choice(match.position.legal()))
 
@@ -64,8 +64,8 @@ def test_a_refused_action_changes_nothing() -> None:
 
 def test_a_lay_can_be_taken_back_until_a_tile_is_turned_up() -> None:
     match = new_match(first=0)
-    while match.asked == CHANCE:
-        match.turn_up()
+    while match.actor == CHANCE:
+        match.draw_chance()
     assert not match.can_undo()  # the last thing that happened was a draw
     before = match.position.view(None)
     lay = match.position.legal()[0]
@@ -85,8 +85,8 @@ def test_resuming_goes_on_as_if_nothing_had_happened() -> None:
         half.record.actions = whole.record.actions[:cut]
         resumed = Match.resume(decode(encode(half.record)), Chance.from_text("resume"))
         for text in whole.record.actions[cut:]:
-            if resumed.asked == CHANCE:
-                action, _ = resumed.turn_up()
+            if resumed.actor == CHANCE:
+                action, _ = resumed.draw_chance()
                 assert str(action) == text
             else:
                 resumed.act(resumed.game.read(text))

@@ -87,7 +87,7 @@ EXTRA_OF = {
     "tensors": "research",
 }
 """Code in these folders may also import what the extra brings; all other code makes do without."""
-LAZY = ("extra", "import_module")
+LAZY = ("import_extra", "import_module")
 
 
 def imports(file: Path) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The land: the same for a seed for ever, and lines that truly follow its heights."""
+"""The land: always the same for a seed, and lines that truly follow its heights."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from math import hypot, isclose, sin
 
 import pytest
 
-from quakeboard.render.svg.contours import Contour, borders, contours, evenly, smooth
+from quakeboard.render.svg.contours import Contour, borders, contours, resample, smooth
 from quakeboard.render.svg.terrain import Patch, Terrain
 
 
@@ -95,12 +95,12 @@ def test_borders_close_around_hills_and_around_dales() -> None:
 
 def test_points_are_spread_evenly() -> None:
     line = Contour(0, [(0, 0), (0.1, 0), (3, 0), (3, 4)], closed=False)
-    spread = evenly(line, 1)
+    spread = resample(line, 1)
     gaps = [abs(x1 - x0) + abs(y1 - y0) for (x0, y0), (x1, y1) in pairwise(spread)]
     assert spread[0] == (0, 0)
     assert spread[-1] == (3, 4)
     assert gaps == pytest.approx([1] * 7)
-    ring = evenly(Contour(0, [(0, 0), (2, 0), (2, 2), (0, 2)], closed=True), 0.5)
+    ring = resample(Contour(0, [(0, 0), (2, 0), (2, 2), (0, 2)], closed=True), 0.5)
     assert len(ring) == len({(round(x, 9), round(y, 9)) for x, y in ring}) == 16
 
 

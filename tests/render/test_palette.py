@@ -1,4 +1,4 @@
-"""The colours are those of the house, and stand in one place."""
+"""The colours are those of the design, and stand in one place."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-# What the house style measured, light and dark. A wrong digit in a colour shows up here.
+# The contrasts of the design, light and dark. A wrong digit in a colour shows up here.
 MEASURED = [
     ("ink", "sheet", 15.5, 13.4),
     ("ink-2", "sheet", 7.4, 7.9),

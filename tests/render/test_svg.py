@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import clean, element, escape, group, number, numbers
-from quakeboard.render.svg.lettering import BOLD, PARTS, TEXT, fit, font_faces, width
+from quakeboard.render.svg.lettering import BOLD, FONT_FILES, TEXT, font_faces, truncate, width
 from quakeboard.render.svg.words import fill
 
 
@@ -58,14 +58,14 @@ def test_only_the_parts_of_a_font_that_are_shown_travel() -> None:
     assert font_faces({BOLD: {"名"}}) == ""
 
 
-def test_every_part_has_its_file_and_is_small() -> None:
-    for part in PARTS:
-        assert len(font_faces({part.cut: {next(filter(part.draws, "1aéMN"))}})) < 14_000, part.file
+def test_every_font_file_is_there_and_small() -> None:
+    for file in FONT_FILES:
+        assert len(font_faces({file.font: {next(filter(file.draws, "1aéMN"))}})) < 14_000, file.name
 
 
 def test_words_are_cut_to_fit() -> None:
-    assert fit("Jun", 15, 100) == "Jun"
-    short = fit("Bartholomew the Third of Long Names", 15, 100)
+    assert truncate("Jun", 15, 100) == "Jun"
+    short = truncate("Bartholomew the Third of Long Names", 15, 100)
     assert short.endswith("…")
     assert width(short, 15) <= 100
     assert width("ww", 15, TEXT) > width("ii", 15, TEXT)
@@ -88,9 +88,9 @@ def test_a_part_is_defined_once_and_found_by_its_address(read: Callable[[str], A
 
 def test_a_translucent_colour_is_not_used_as_a_plain_one() -> None:
     canvas = Canvas("light")
-    with pytest.raises(AssertionError, match="wash"):
+    with pytest.raises(AssertionError, match="translucent"):
         canvas["gravel"]
-    assert canvas.wash("gravel", "stroke") == {
+    assert canvas.translucent("gravel", "stroke") == {
         "stroke": "#36332E",
         "stroke_opacity": pytest.approx(0.502, abs=1e-3),
     }

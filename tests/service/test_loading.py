@@ -10,7 +10,7 @@ import pytest
 from played import branch_random, play_random
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.play.match import CHANCE_WORDS
+from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.record import Record, Seat, encode
 from quakeboard.play.replay import load, steps
 from quakeboard.service import import_and_branch as courses
@@ -61,7 +61,7 @@ async def test_the_log_is_the_course_of_the_game(registry: FakeTimeRegistry, rec
     for entry in harness.table.entries[seats:]:
         assert isinstance(entry.fact, Began | Acted)
         found += [entry.fact.action] if isinstance(entry.fact, Acted) else []
-        assert all(text.split()[0] in CHANCE_WORDS for text in entry.fact.chance)
+        assert all(text.split()[0] in CHANCE_VERBS for text in entry.fact.chance)
         found += entry.fact.chance
     assert found == record.actions
     assert await harness.stored() == harness.table.entries

@@ -8,7 +8,7 @@ from typing import Any
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
+from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 
 
 def record_of(game: Any, seats: int, codes: list[int]) -> Record:
@@ -19,7 +19,7 @@ def record_of(game: Any, seats: int, codes: list[int]) -> Record:
         record.actions.append(str(game.action(position, code)))
         position.step(code)
     outcome = position.outcome()
-    record.outcome = None if outcome is None else recorded(outcome)
+    record.outcome = None if outcome is None else outcome_to_record(outcome)
     return record
 
 

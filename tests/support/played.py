@@ -10,7 +10,7 @@ from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
 from quakeboard.games.seismic.rules.pieces import MANIFEST
 from quakeboard.play.chance import Chance
-from quakeboard.play.match import CHANCE_WORDS, Match
+from quakeboard.play.match import CHANCE_VERBS, Match
 from quakeboard.play.record import ChanceProof, Record, Seat
 
 
@@ -35,7 +35,7 @@ def play_short(seed: str = "1", seats: int = 2, **options: object) -> Record:
 def branch_random(record: Record, step: int, seed: str = "branch") -> Record:
     """The same game up to this step, played on by random players with a seed of its own."""
     chance = Chance.from_text(seed)
-    given = sum(text.split()[0] in CHANCE_WORDS for text in record.actions[:step])
+    given = sum(text.split()[0] in CHANCE_VERBS for text in record.actions[:step])
     proof = ChanceProof(chance.commitment, given=given)
     start = msgspec.structs.replace(record, actions=record.actions[:step], chance=proof, outcome=None)
     return _play_on(Match.resume(start, chance), seed)
@@ -44,8 +44,8 @@ def branch_random(record: Record, step: int, seed: str = "branch") -> Record:
 def _play_on(match: Match, seed: str) -> Record:
     dice = random.Random(seed)
     while not match.over:
-        if match.asked == CHANCE:
-            match.turn_up()
+        if match.actor == CHANCE:
+            match.draw_chance()
         else:
             match.act(dice.choice(match.position.legal()))
     return match.record

@@ -15,7 +15,7 @@ from quakeboard.games.sanandreas.ppn import BadPPN, read_ppn, write_ppn
 from quakeboard.games.sanandreas.rules.actions import Mark
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.options import Options
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
+from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 
 HEAD = "---\nGameType: San Andreas\nPlayers: 3\nFirstPlayer: Suns\n...\n"
 FIRST_LINE = HEAD.count("\n") + 1
@@ -42,7 +42,7 @@ def play(seed: int, seats: int = 3, first: int | None = None, keen: float = 0.5)
         record.actions.append(str(action))
     outcome = position.outcome()
     assert outcome is not None
-    record.outcome = recorded(outcome)
+    record.outcome = outcome_to_record(outcome)
     return record
 
 

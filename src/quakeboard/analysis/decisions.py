@@ -13,7 +13,7 @@ from typing import Any
 
 from quakeboard.analysis.branches import Arm, doing, half_width
 from quakeboard.analysis.rollouts import PlayingOn
-from quakeboard.bots.kernel.search import USELESS
+from quakeboard.bots.kernel.search import REDUNDANT
 
 LEAST = 6
 """At least so often two actions are compared."""
@@ -62,7 +62,7 @@ def _promising(playing_on: PlayingOn, position: Any, chosen: int, most: int) -> 
     """What looks best at first sight, without what was chosen."""
     codes = position.codes()
     looks = zip(codes, playing_on.looks(position, codes), strict=True)
-    found = [(look, code) for code, look in looks if look > USELESS and code != chosen]
+    found = [(look, code) for code, look in looks if look > REDUNDANT and code != chosen]
     found.sort(key=lambda one: -one[0])
     return [code for _, code in found[:most]]
 

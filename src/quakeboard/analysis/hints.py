@@ -32,6 +32,6 @@ def advise(
 ) -> Hint:
     """What the bot would do in the view's seat, and what speaks for it. The view is all that anybody sees."""
     action = bot.choose(view, legal, budget, rng)
-    hint = make_greedy(game).why(view, legal, action)
+    hint = make_greedy(game).explain_action(view, legal, action)
     remark = spec_of(game.key).part("analysis.remark")
     return replace(hint, danger=remark(game, view, hint, effort, rng.getrandbits(62)))

@@ -32,7 +32,7 @@ class Draw:
 def score(playing_on: PlayingOn, game: Game, position: Any, came: int, nodes: int, seed: str) -> Draw:
     """How lucky each seat was that this came. It takes about so many nodes, and as many again for the
     average: luck is small, and adds up."""
-    codes, weights = game.chances(position)
+    codes, weights = game.chance_weights(position)
     arm = Arm(playing_on, [position], seed, doing(came))
     arm.play(range(max(LEAST, nodes)))
     each = nodes // len(codes)

@@ -1,4 +1,4 @@
-"""Playing on from a position, with the knowledge that the bots search with, and what came of it.
+"""Playing on from a position, with the evaluator that the bots search with, and what came of it.
 
 A game is played on for some turns and then judged by how the seats stand, or to its end if that is nearer:
 then who has won is certain. How well such odds fit how games went on to end is in docs/adr/0011.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.bots.uniform import NoKnowledge
+from quakeboard.bots.uniform import UniformEvaluator
 from quakeboard.core.game import OVER, Game
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import spec_of
@@ -34,7 +34,7 @@ class PlayingOn:
         spec = spec_of(game.key)
         blind = blind or not spec.has("bots.evaluator")  # then games are played on at random
         self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
-        self.knowledge: Any = NoKnowledge(game) if blind else spec.part("bots.evaluator")(game)
+        self.evaluator: Any = UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)
         self.played = 0
         """How often it has played on so far."""
         self._until = 0
@@ -42,14 +42,14 @@ class PlayingOn:
 
     def prepare(self, position: Any) -> None:
         """All that is played on next begins here or an action later."""
-        self.knowledge.prepare(position)
+        self.evaluator.prepare(position)
         self._until = position.turn_number + self.depth.turns
         self._seats = position.seats
 
     def looks(self, position: Any, codes: list[int]) -> list[float]:
         """How good each action looks at first sight."""
-        found: list[float] | None = self.knowledge.weigh(position, codes)
-        return self.knowledge.judge(position, codes) if found is None else found
+        found: list[float] | None = self.evaluator.root_priors(position, codes)
+        return self.evaluator.priors(position, codes) if found is None else found
 
     def finish(self, position: Any, number: int, luck: str) -> list[float]:
         """Play on from here, which changes the position; what share of the win each seat may expect then.
@@ -59,7 +59,7 @@ class PlayingOn:
         """
         self.played += 1
         until = self._until + number % self._seats
-        shares: list[float] = self.knowledge.finish(position, Rng(luck), until)
+        shares: list[float] = self.evaluator.rollout(position, Rng(luck), until)
         return won(position) if position.actor() == OVER else shares
 
 

@@ -9,9 +9,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, ThreadP
 from dataclasses import dataclass
 from functools import partial
 
-from quakeboard.bots.process_pool import Apart
+from quakeboard.bots.process_pool import ProcessPool
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.extras import extra
+from quakeboard.core.extras import import_extra
 
 UNKNOWN_EXECUTOR = Reason(
     "unknown-executor",
@@ -54,8 +54,8 @@ def hire(name: str, number: int | None) -> Workers:
     check(name)
     here = number or os.cpu_count() or 1
     if name == "processes":
-        apart = Apart(here)
-        return Workers(apart, here, apart.drop)
+        pool = ProcessPool(here)
+        return Workers(pool, here, pool.stop_now)
     if name == "threads":
         threads = ThreadPoolExecutor(here)
         return Workers(threads, here, partial(threads.shutdown, cancel_futures=True))
@@ -64,12 +64,12 @@ def hire(name: str, number: int | None) -> Workers:
 
 def _dask(address: str) -> Workers:
     try:
-        client = extra("distributed").Client(address, timeout=PATIENCE, set_as_default=False)
+        client = import_extra("distributed").Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError:
         raise BadExecutor(NO_CLUSTER, address=address) from None
     number = sum(client.ncores().values())
     if number == 0:
         client.close()
         raise BadExecutor(NO_WORKERS, address=address)
-    troubles = (CancelledError, ImportError, OSError, extra("distributed").KilledWorker)
+    troubles = (CancelledError, ImportError, OSError, import_extra("distributed").KilledWorker)
     return Workers(client.get_executor(), number, client.close, troubles)

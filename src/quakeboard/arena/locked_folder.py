@@ -14,7 +14,7 @@ import msgspec
 from filelock import BaseFileLock, Timeout
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.play.file_lock import hold
+from quakeboard.play.file_lock import acquire
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, read_file, write_file
 
 OTHER_RUN = Reason(
@@ -98,7 +98,7 @@ class HeldFolder(Generic[P]):
 
 def _locked(path: Path) -> BaseFileLock:
     try:
-        return hold(path / ".lock")
+        return acquire(path / ".lock")
     except Timeout:
         raise BadFolder(RUN_IS_OPEN, folder=path) from None
     except OSError as error:

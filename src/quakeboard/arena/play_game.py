@@ -9,8 +9,8 @@ import msgspec
 
 from quakeboard import __version__
 from quakeboard.analysis.counted import CountedEvents
-from quakeboard.bots.match import play_out
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.match import play_match
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.core.registry import make_game, spec_of
 from quakeboard.play.record import Record, encode
@@ -50,7 +50,7 @@ def play(
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
     with ONE_AT_A_TIME:
-        record = play_out(make_game(key, options), [Entrant.read(bot) for bot in bots], seed)
+        record = play_match(make_game(key, options), [BotSpec.read(bot) for bot in bots], seed)
     return encode(record), msgspec.json.encode(measure(record))
 
 

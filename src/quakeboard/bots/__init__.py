@@ -1,1 +1,1 @@
-"""Players that need no person: each sees a view like anyone else, and answers with a legal action."""
+"""Bots: their protocol, registry, levels and search, and plugins. A bot sees only the view of its seat."""

@@ -1,7 +1,7 @@
-"""Several bots think about one decision, each as if it were alone; then they add up what they found.
+"""Several bots search the same decision with different seeds, and their results are added up.
 
-So a bot uses the cores that are idle. It is for budgets of seconds: by nodes, one bot alone gives the same
-answer on every machine.
+This uses idle cores, for budgets of seconds: with a budget of nodes, one bot alone gives the same answer on
+every machine.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from quakeboard.bots.protocol import Bot, Budget, Considered, Thinker
+from quakeboard.bots.protocol import ActionStats, Bot, Budget, SearchBot
 
 
-def consider(bot: Bot, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[Considered]:
-    """What a bot finds; one that only decides is sure of its decision."""
-    if isinstance(bot, Thinker):
-        return bot.consider(view, legal, budget, rng)
-    return [Considered(bot.choose(view, legal, budget, rng), 1.0, 1)]
+def action_stats(bot: Bot, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[ActionStats]:
+    """How a bot's actions did; a bot that does not search has its choice alone, with one visit."""
+    if isinstance(bot, SearchBot):
+        return bot.action_stats(view, legal, budget, rng)
+    return [ActionStats(bot.choose(view, legal, budget, rng), 1.0, 1)]
 
 
-def settle(found: Iterable[Sequence[Considered]]) -> Any:
-    """The best action of those that, all in all, were tried at least half as often as any."""
+def best_action(results: Iterable[Sequence[ActionStats]]) -> Any:
+    """The action with the best mean, of those with at least half as many visits as any."""
     totals: dict[Any, float] = {}
     visits: dict[Any, int] = {}
-    for thought in found:
-        for one in thought:
-            totals[one.action] = totals.get(one.action, 0.0) + one.total
-            visits[one.action] = visits.get(one.action, 0) + one.visits
+    for result in results:
+        for stats in result:
+            totals[stats.action] = totals.get(stats.action, 0.0) + stats.total
+            visits[stats.action] = visits.get(stats.action, 0) + stats.visits
     enough = max(visits.values()) / 2
-    tried = (action for action in totals if visits[action] >= enough)
-    return max(tried, key=lambda action: totals[action] / visits[action])
+    candidates = (action for action in totals if visits[action] >= enough)
+    return max(candidates, key=lambda action: totals[action] / visits[action])

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.game import CHANCE, Game
 from quakeboard.play.chance import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Record, Seat
 
 
-def play_out(game: Game, entrants: Sequence[Entrant], seed: str) -> Record:
-    """Let one bot a seat play to the end; the seed decides the draws and what the bots choose.
+def play_match(game: Game, specs: Sequence[BotSpec], seed: str) -> Record:
+    """Play a game to the end, with one bot a seat; the seed decides the draws and what the bots choose.
 
-    The draws come from the seed alone, whoever plays: the same seed deals the same to other bots.
+    The draws depend on the seed alone: the same seed deals the same to other bots.
     """
-    players = [entrant.make(game) for entrant in entrants]
-    dice = [Random(f"{seed} {seat}") for seat in range(len(entrants))]
-    seats = [Seat(f"Seat {seat}", str(entrant)) for seat, entrant in enumerate(entrants)]
+    bots = [spec.make(game) for spec in specs]
+    rngs = [Random(f"{seed} {seat}") for seat in range(len(specs))]
+    seats = [Seat(f"Seat {seat}", str(spec)) for seat, spec in enumerate(specs)]
     match = Match(game, seats, Chance.from_text(seed))
     while not match.over:
-        seat = match.asked
+        seat = match.actor
         if seat == CHANCE:
-            match.turn_up()
+            match.draw_chance()
         else:
             legal = match.position.legal()
             view = match.position.view(seat)
-            match.act(players[seat].choose(view, legal, entrants[seat].allowed, dice[seat]))
+            match.act(bots[seat].choose(view, legal, specs[seat].cpu_budget, rngs[seat]))
     return match.record

@@ -1,8 +1,8 @@
-"""Bots that are not of the house: a package brings them by entry points of the group `quakeboard.bots`.
+"""Bots that other packages bring, by entry points of the group `quakeboard.bots`.
 
 The name of an entry point is the bot's. What it points at makes the bot for a game, or raises `UnknownBot` if
-the bot does not play that game. A guest is imported when it is asked for. Guests play among bots; only bots
-of the house sit down with people.
+the bot does not play that game. It is imported only when it is asked for. Plugins play against bots; at
+tables with people there are built-in bots only.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ GROUP = "quakeboard.bots"
 
 
 def names() -> tuple[str, ...]:
-    """The guests that could come."""
+    """The names of all plugins that are installed."""
     return tuple(sorted(entry_points(group=GROUP).names - set(registry.names())))
 
 
 def make(name: str, game: Game) -> Bot:
-    """The bot of this name, of the house or not, ready for this game; raises `UnknownBot`."""
+    """The bot of this name, built in or a plugin, ready for this game; raises `UnknownBot`."""
     if name in registry.names():
         return registry.make(name, game)
-    for guest in entry_points(group=GROUP, name=name):
-        bot: Bot = guest.load()(game)
+    for plugin in entry_points(group=GROUP, name=name):
+        bot: Bot = plugin.load()(game)
         return bot
     raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join((*registry.names(), *names())))

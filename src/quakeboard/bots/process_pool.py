@@ -1,4 +1,4 @@
-"""Processes in which bots think apart, so that thinking holds up nobody."""
+"""A pool of processes for bots, so that their searches block nobody else."""
 
 from __future__ import annotations
 
@@ -25,47 +25,47 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_ON_WINDOWS = 61
-"""Processes that one pool can have there."""
+"""The most processes that one pool can have on Windows."""
 
 
-class Apart(ProcessPoolExecutor):
-    """A few processes. They go with the one that started them, however it ends."""
+class ProcessPool(ProcessPoolExecutor):
+    """A pool whose processes end with the one that started them, however that ends."""
 
     def __init__(self, processes: int) -> None:
-        # A fork would take over the sockets and threads of whoever asks.
+        # A fork would inherit the sockets and locks of the parent.
         context = multiprocessing.get_context("spawn")
-        self._heard, self._line = context.Pipe(duplex=False)
+        self._receiver, self._sender = context.Pipe(duplex=False)
         if sys.platform == "win32":
             processes = min(processes, MOST_ON_WINDOWS)
-        super().__init__(processes, context, _serve, (self._heard,))
+        super().__init__(processes, context, _initialise_worker, (self._receiver,))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """As any executor does; here a process may be started, which Ctrl-C must not hit before `_serve`."""
+        """Submit as usual, but keep Ctrl-C from a process that is started until it ignores it."""
         with sigint_blocked():
             return super().submit(fn, *args, **kwargs)
 
-    def drop(self) -> None:
-        """Let the processes go at once, whatever they are at."""
-        self._line.close()
+    def stop_now(self) -> None:
+        """End the processes at once, in the midst of their work."""
+        self._sender.close()
         self.shutdown(cancel_futures=True)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for what is being thought, and think no more."""
+        """Wait for work under way, unless told otherwise, and end the processes."""
         super().shutdown(wait, cancel_futures=cancel_futures)
-        self._line.close()
-        self._heard.close()
+        self._sender.close()
+        self._receiver.close()
 
 
-def _serve(line: Connection) -> None:
-    """Ctrl-C is for the one who started the process, and who lets it go himself."""
+def _initialise_worker(receiver: Connection) -> None:
+    """Leave Ctrl-C to the parent, and end when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_when_it_is_cut, args=(line,), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(receiver,), daemon=True).start()
 
 
-def _go_when_it_is_cut(line: Connection) -> None:
-    """Nothing is ever said on the line: that it ends is all that can be heard."""
+def _exit_with_parent(receiver: Connection) -> None:
+    """Wait for the end of the pipe, on which nothing is ever sent: then the parent is gone."""
     try:
-        line.recv()
+        receiver.recv()
     except EOFError:
         os._exit(0)
 

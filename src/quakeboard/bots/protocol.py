@@ -1,4 +1,4 @@
-"""What every bot promises.
+"""The protocol that every bot implements.
 
 A bot is made for one game (its options included) and asked one decision at a time. It gets what a person at
 the table would get: the view of its seat and the legal actions. Where it wants to look ahead it rebuilds a
@@ -28,13 +28,13 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     """Positions looked at: the same number gives the same game on any machine."""
-    patient: bool = False
-    """Whether only those seconds count in which the bot itself is at work, however crowded the machine."""
+    cpu_time: bool = False
+    """Whether the seconds are processor time of the bot's thread, instead of time on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something to say: the key of a sentence and what fills it."""
+    """A sentence to show: its key and its parameters."""
 
     key: str
     params: Mapping[str, int | str] = field(default_factory=dict)
@@ -42,57 +42,57 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a bot would do, and its chief reason: the key of a sentence and what fills it."""
+    """What a bot would do, and its chief reason: the key of a sentence and its parameters."""
 
     action: Any
     key: str
     params: Mapping[str, int | str] = field(default_factory=dict)
     danger: Remark | None = None
-    """What the forecast has to say about it."""
+    """What the forecast adds to the reason, if anything."""
 
     @property
     def reasons(self) -> list[tuple[str, Mapping[str, int | str]]]:
-        """All that is to be said for it, the chief reason first."""
+        """All reasons as keys and parameters, the chief one first."""
         more = [] if self.danger is None else [(self.danger.key, self.danger.params)]
         return [(self.key, self.params), *more]
 
 
 class Bot(Protocol):
-    """Someone who decides."""
+    """A player that is a program."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
         """One of the legal actions, which stand in canonical order and are at least one.
 
         The same arguments, the generator's state included, give the same answer, unless `budget.seconds`
-        cuts the bot's thinking short.
+        cuts the search short.
         """
 
 
 @dataclass(frozen=True, slots=True)
-class Considered:
-    """An action that was tried out, and what came of it."""
+class ActionStats:
+    """How an action did in a search."""
 
     action: Any
     total: float
-    """The shares of the win that it brought, added up,"""
+    """The sum of the shares of the win that it brought, over all visits."""
     visits: int
-    """over so many tries."""
+    """How often the search followed it."""
 
 
 @runtime_checkable
-class Thinker(Bot, Protocol):
-    """A bot of which several can think about the same decision, side by side."""
+class SearchBot(Bot, Protocol):
+    """A bot that can report how its actions did, so that several searches can be combined."""
 
-    def consider(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[Considered]:
-        """What `choose` would choose from: the action tried most often first."""
+    def action_stats(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[ActionStats]:
+        """How the actions did that were searched, the one that `choose` would choose first."""
 
 
 @runtime_checkable
-class Adviser(Bot, Protocol):
-    """A bot that can say why."""
+class ExplainingBot(Bot, Protocol):
+    """A bot that can give reasons for its actions."""
 
     def explain(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Hint:
         """What `choose` would choose, and why."""
 
-    def why(self, view: Any, legal: Sequence[Any], action: Any) -> Hint:
-        """What speaks for this one of the legal actions, whether it would choose it or not."""
+    def explain_action(self, view: Any, legal: Sequence[Any], action: Any) -> Hint:
+        """The chief reason for this one of the legal actions, whether the bot would choose it or not."""

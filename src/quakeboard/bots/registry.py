@@ -22,7 +22,7 @@ _BOTS: dict[str, Callable[[Any], Bot]] = {
 
 
 def names() -> tuple[str, ...]:
-    """All names: those to compare with, then the levels for people, gentlest first."""
+    """All names: the bots to compare with, then the levels for people, weakest first."""
     return tuple(_BOTS)
 
 
@@ -33,6 +33,6 @@ def make(name: str, game: Game) -> Bot:
     return _BOTS[name](game)
 
 
-def tireless(name: str) -> bool:
-    """Whether the bot uses all the seconds that it is given, so that company makes it better."""
-    return name in LEVELS and LEVELS[name].tireless
+def uses_all_time(name: str) -> bool:
+    """Whether the bot searches for all its seconds, so that several processes make it play better."""
+    return name in LEVELS and LEVELS[name].uses_all_time

@@ -1,16 +1,16 @@
-"""A bot and how much it may think, in one word: `greedy`, `fierce:1s`, `fierce:500`."""
+"""A bot and its budget in one word: `greedy`, `fierce:1s`, `fierce:500`."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
 
-from quakeboard.bots import plugins as guests
+from quakeboard.bots import plugins
 from quakeboard.bots.protocol import Bot, Budget, UnknownBot
 from quakeboard.core.errors import Reason
 from quakeboard.core.game import Game
 
-BAD_ENTRANT = Reason(
+BAD_BOT_SPEC = Reason(
     "bad-entrant",
     "bots",
     "“{bot}” is no bot with a budget. Write a name alone, or with seconds or nodes: "
@@ -23,23 +23,23 @@ NO_BUDGET = Reason(
 
 _WORD = re.compile(r"([a-z][a-z0-9-]*)(?::(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s))?")
 
-UNBOUND = Budget()
-"""Each bot then takes what its level takes."""
+UNLIMITED = Budget()
+"""No limit of its own: a bot then searches as much as its level does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
-    """Somebody who comes to play: `str()` of it is the word that `read` reads."""
+class BotSpec:
+    """A bot by name, with its budget; `str()` gives the word that `read` reads."""
 
     name: str
-    budget: Budget = UNBOUND
+    budget: Budget = UNLIMITED
 
     @classmethod
-    def read(cls, word: str) -> Entrant:
-        """Raises `UnknownBot` if it cannot be read; whether such a bot plays a game, `make` says."""
+    def read(cls, word: str) -> BotSpec:
+        """Parse a word; raises `UnknownBot` if it is malformed. `make` finds out whether the bot exists."""
         match = _WORD.fullmatch(word)
         if match is None:
-            raise UnknownBot(BAD_ENTRANT, bot=word[:40])
+            raise UnknownBot(BAD_BOT_SPEC, bot=word[:40])
         name, nodes, seconds = match.groups()
         budget = Budget(float(seconds) if seconds else None, int(nodes) if nodes else None)
         if 0 in (budget.nodes, budget.seconds):
@@ -52,10 +52,10 @@ class Entrant:
         return self.name if self.budget.nodes is None else f"{self.name}:{self.budget.nodes}"
 
     @property
-    def allowed(self) -> Budget:
-        """The budget among bots, where nobody waits for the answer and a crowd must not make it worse."""
-        return replace(self.budget, patient=True)
+    def cpu_budget(self) -> Budget:
+        """The budget in games between bots: processor time, so that a busy machine does not weaken a bot."""
+        return replace(self.budget, cpu_time=True)
 
     def make(self, game: Game) -> Bot:
-        """The bot, of the house or a guest, ready for this game; raises `UnknownBot`."""
-        return guests.make(self.name, game)
+        """The bot, built in or a plugin, ready for this game; raises `UnknownBot`."""
+        return plugins.make(self.name, game)

@@ -68,7 +68,7 @@ def arena(
     from quakeboard.arena.report.arena_report import report
     from quakeboard.arena.results import Folder
     from quakeboard.arena.standings import stand
-    from quakeboard.bots.spec import Entrant
+    from quakeboard.bots.spec import BotSpec
     from quakeboard.core.registry import seats_for
 
     the_game = game_from(game, variant, option)
@@ -83,7 +83,7 @@ def arena(
         setups=[Setup("", count, the_game.options_to_json())],
         bots=read_bots(bots, the_game),
         tables="mixed" if mixed else "pairs",
-        challenger=None if challenger is None else str(Entrant.read(challenger)),
+        challenger=None if challenger is None else str(BotSpec.read(challenger)),
         seed=seed_for(folder, seed),
         games=games,
     )

@@ -61,12 +61,12 @@ class Playable(Protocol):
 
 def read_bots(words: str, game: Game) -> list[str]:
     """The bots, each in the one way to write it; raises `UnknownBot` if one cannot play this game."""
-    from quakeboard.bots.spec import Entrant
+    from quakeboard.bots.spec import BotSpec
 
-    entrants = [Entrant.read(word.strip()) for word in words.split(",")]
-    for entrant in entrants:
-        entrant.make(game)
-    return [str(entrant) for entrant in entrants]
+    specs = [BotSpec.read(word.strip()) for word in words.split(",")]
+    for spec in specs:
+        spec.make(game)
+    return [str(spec) for spec in specs]
 
 
 def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:

@@ -28,11 +28,11 @@ def convert(
     target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write, of the other kind.")],
 ) -> None:
     """Write a game of San Andreas as Portable Piecepack Notation, or make a record of such a file."""
-    from quakeboard.core.registry import with_part
+    from quakeboard.core.registry import specs_with_part
     from quakeboard.play.record import BadRecord, read_file, save, write_file
     from quakeboard.play.replay import load
 
-    ppn = with_part("records.ppn")[0].part("records.ppn")
+    ppn = specs_with_part("records.ppn")[0].part("records.ppn")
     if _is_same(source, target):
         raise BadRecord(SAME_FILE, source=source, target=target)
     match _kind(source), _kind(target):

@@ -41,12 +41,12 @@ def dataset(
     """
     from quakeboard.arena import executors
     from quakeboard.arena.json_output import as_json as json_of
-    from quakeboard.core.extras import extra
+    from quakeboard.core.extras import import_extra
     from quakeboard.core.registry import seats_for
 
     executors.check(executor)
     for module in ("numpy", "pyarrow"):
-        extra(module, "research")
+        import_extra(module, "research")
     from quakeboard.research.dataset.dataset import DataFolder, DataRun, DataSet
     from quakeboard.research.dataset.plan import DataPlan
 

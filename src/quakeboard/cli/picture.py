@@ -100,14 +100,14 @@ def picture(
 
 def _encoder(out: Path) -> Callable[[str], bytes]:
     """What makes the file of a drawing, by the ending of its name; refused before any work is done."""
-    from quakeboard.core.extras import extra
+    from quakeboard.core.extras import import_extra
     from quakeboard.render.svg.png import png
 
     match out.suffix.lower():
         case ".svg":
             return str.encode
         case ".png":
-            extra("resvg_py", "pictures")
+            import_extra("resvg_py", "pictures")
             return png
     raise BadOptions(NOT_A_PICTURE, file=out.name[:60])
 
@@ -119,13 +119,13 @@ def _seed(record: Record) -> str:
 
 def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
     from quakeboard.games.seismic.render.picture import picture as draw_seismic
-    from quakeboard.games.seismic.render.scar_tracker import Scars
+    from quakeboard.games.seismic.render.scar_tracker import ScarTracker
     from quakeboard.games.seismic.rules.actions import Lay
 
     wanted.refuse("view", "section", "seat")
-    scars = Scars()
+    scars = ScarTracker()
     for found in up_to(record, step):
-        scars.watch(found.events)
+        scars.update(found.events)
     position = found.position
     ways = Counter(action.at for action in position.legal() if isinstance(action, Lay))
     return draw_seismic(

@@ -40,8 +40,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and write a record of every game."""
-    from quakeboard.bots.match import play_out
-    from quakeboard.bots.spec import Entrant
+    from quakeboard.bots.match import play_match
+    from quakeboard.bots.spec import BotSpec
     from quakeboard.core.registry import seats_for
     from quakeboard.play.record import save
 
@@ -52,15 +52,15 @@ def simulate(
     if len(bots) > count:
         raise BadOptions(TOO_MANY_BOTS, bots=len(bots), seats=count)
     bots += ["random"] * (count - len(bots))
-    entrants = [Entrant.read(word) for word in bots]
-    for entrant in entrants:
-        entrant.make(the_game)
+    specs = [BotSpec.read(word) for word in bots]
+    for spec in specs:
+        spec.make(the_game)
     seed = seed if seed is not None else token_hex(8)
     if out is not None:
         _make_folder(out)
     totals = _Totals(count)
     for number in progress(range(games), "Simulating"):
-        record = play_out(the_game, entrants, f"{seed} {number}")
+        record = play_match(the_game, specs, f"{seed} {number}")
         if out is not None:
             save(record, out / f"{game}-{number:06d}.quake.json")
         totals.add(record)

@@ -1,1 +1,1 @@
-"""What every game promises, and what needs no game: errors, the registry of games, grids, the generator."""
+"""The protocol and registry of games, and what needs no game: errors, grids, the random number generator."""

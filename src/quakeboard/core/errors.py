@@ -1,4 +1,4 @@
-"""The one tree of exceptions, each with a stable code for programs and a sentence for people::
+"""The base exceptions, each with a stable code for programs and a sentence for people::
 
 QuakeboardError
 ├── IllegalAction     the rules do not allow this action here
@@ -34,8 +34,8 @@ class QuakeboardError(Exception):
         super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An error can travel from one process to another."""
-        return _again, (type(self), self.reason, self.params)
+        """Let an error be pickled, so that it can travel from one process to another."""
+        return _rebuild, (type(self), self.reason, self.params)
 
     @property
     def code(self) -> str:
@@ -50,12 +50,12 @@ class QuakeboardError(Exception):
         return self.reason.sentence.format(**self.params)
 
     def to_json(self) -> dict[str, Any]:
-        """The one shape in which every error travels."""
+        """The error as clients get it."""
         params = {name: v if isinstance(v, int) else str(v) for name, v in self.params.items()}
         return {"code": self.code, "ruling": self.ruling, "sentence": self.sentence, "params": params}
 
 
-def _again(kind: type[QuakeboardError], reason: Reason, params: dict[str, object]) -> QuakeboardError:
+def _rebuild(kind: type[QuakeboardError], reason: Reason, params: dict[str, object]) -> QuakeboardError:
     return kind(reason, **params)
 
 

@@ -1,4 +1,4 @@
-"""Packages that only some users need, imported when they are needed."""
+"""Optional packages, imported when they are needed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NOT_INSTALLED = Reason(
 
 
 class NotInstalled(QuakeboardError):
-    """A package that does not come with Quakeboard itself."""
+    """An optional package is missing."""
 
 
-def extra(module: str, name: str = "arena") -> Any:
-    """The module, which comes with the extra of this name; raises `NotInstalled`."""
+def import_extra(module: str, name: str = "arena") -> Any:
+    """Import a module of the extra with this name; raises `NotInstalled`."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,8 +1,8 @@
-"""What every game promises: the protocol that all other rooms of the house rely on.
+"""The protocol that every game implements and all generic packages use.
 
 A `Game` is a game with its options chosen, an immutable value. A `Position` is one moment of it: small,
 mutable, copyable. It holds no draw order and no random state: whenever something is drawn or rolled, the
-actor is `CHANCE` and `odds()` tells exactly how likely each outcome is.
+actor is `CHANCE` and `odds()` says exactly how likely each outcome is.
 """
 
 from __future__ import annotations
@@ -105,26 +105,29 @@ class Game(Protocol):
     ) -> tuple[Any, list[Any]]:
         """An action and what happened then, as this seat or a spectator may know it."""
 
-    def look_again(self, position: Any, view: Any, seat: int | None) -> Any:
-        """The view that another seat has of the position at which this view was taken, quicker than anew."""
+    def view_for_seat(self, position: Any, view: Any, seat: int | None) -> Any:
+        """The view of another seat, made from a view of the same position: quicker than from scratch."""
 
-    def foresee(self, position: Any, seat: int) -> dict[str, list[Any]]:
-        """What would happen, by the notation of what the seat may do now, as far as it may know it; only for
-        actions that leave nothing to chance and are worth a look ahead."""
+    def previews(self, position: Any, seat: int) -> dict[str, list[Any]]:
+        """The events that legal actions would lead to, by notation, as far as the seat may know them.
+
+        Only actions are listed that leave nothing to chance and whose effects are hard to see.
+        """
 
     def legal_texts(self, position: Any) -> list[str]:
-        """The notation of all that the actor may do, in canonical order: quicker than by way of actions."""
+        """The notation of all that the actor may do, in canonical order, which is quicker than `legal`."""
 
-    def chances(self, position: Any) -> tuple[list[int], list[int]]:
-        """What chance may do, by its numbers in the kernel, and whole numbers that are to each other as the
-        odds are; in canonical order, quicker than `odds`."""
+    def chance_weights(self, position: Any) -> tuple[list[int], list[int]]:
+        """The kernel's numbers of all that chance may do, and integer weights in proportion to the odds.
+
+        Both are in canonical order; this is quicker than `odds`.
+        """
 
     def action(self, position: Any, code: int) -> Any:
         """The action with this number in the kernel."""
 
-    def happen(self, position: Any, code: int) -> list[Any]:
-        """Do what chance may do, known by its number, and tell what happened: what `apply` does, but whether
-        it could happen was asked already."""
+    def apply_chance(self, position: Any, code: int) -> list[Any]:
+        """Apply a possible chance action by its number in the kernel: `apply` without a check."""
 
-    def repeat(self, position: Any, action: Any) -> None:
-        """Do again what was done once and is known to be legal, quickly and without telling."""
+    def reapply(self, position: Any, action: Any) -> None:
+        """Apply an action that is known to be legal, quickly and without events."""

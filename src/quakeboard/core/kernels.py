@@ -45,7 +45,7 @@ def extension(name: str) -> Path | None:
 
 
 def strays() -> list[Path]:
-    """Extension modules that belong to no module of the kernel; they would hide a forgotten import."""
+    """Extension modules without a source file; they would hide an import of a module that is gone."""
     known = {extension(name) for name in (*MODULES, SHARED)}
     return [
         file
@@ -60,7 +60,7 @@ def plain_wanted() -> bool:
     return os.environ.get("QUAKEBOARD_PLAIN", "") not in ("", "0")
 
 
-@cache  # the first answer, given while the package is being imported, holds for the life of the process
+@cache  # what is found at import holds for the life of the process
 def compiled() -> bool:
     """Whether the kernel's modules in use are the compiled ones: all of them, or none."""
     return not plain_wanted() and all(extension(name) for name in (*MODULES, SHARED))
@@ -77,7 +77,7 @@ class SourceFinder(MetaPathFinder):
         return spec_from_file_location(fullname, source(fullname))
 
 
-def choose() -> None:
-    """Settle for this process which kind of kernel every later import gets."""
+def select() -> None:
+    """Choose for this process between compiled modules and sources, before any of them is imported."""
     if not compiled():
         sys.meta_path.insert(0, SourceFinder())

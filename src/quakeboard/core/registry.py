@@ -33,7 +33,7 @@ def spec_of(key: str) -> GameSpec:
     return specs()[key]
 
 
-def with_part(name: str) -> list[GameSpec]:
+def specs_with_part(name: str) -> list[GameSpec]:
     """The games that bring this part."""
     return [spec for spec in specs().values() if spec.has(name)]
 

@@ -1,4 +1,4 @@
-"""What a game registers: its facts, and where its parts are.
+"""The specification that a game registers: its facts, and where its parts are.
 
 A part is named after the generic package that uses it and given as "module:attribute", relative to the game's
 package. It is imported when it is asked for, so that listing the games loads none of them.
@@ -18,9 +18,9 @@ PARTS = {
     "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
     "language.dangers": "a forecast in words: `language.forecast.DangerWords`",
     "bots.greedy": "(game) -> bot: takes the best next action and gives its reasons",
-    "bots.evaluator": "(game) -> evaluator: what a search knows of the game",
+    "bots.evaluator": "(game) -> evaluator: priors, shares of the win and rollouts for the search",
     "bots.search_settings": "how the search is tuned for the game: `bots.kernel.search.Settings`",
-    "bots.belief": "(game, view, rng) -> position: deals what a view hides as a bot believes that it lies",
+    "bots.belief": "(game, view, rng) -> position: deals what a view hides by what a bot believes",
     "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",
     "analysis.forecast": "(game, view, effort, seed) -> dangers: how likely each piece is to be lost",
     "analysis.remark": "(game, view, hint, effort, seed) -> remark: what the forecast adds to a hint",
@@ -31,7 +31,7 @@ PARTS = {
     "tensors.symmetries": "(game, seats) -> moves: the ways to see another game in a tensor",
     "records.ppn": "a module that reads and writes records as Portable Piecepack Notation",
 }
-"""Every part that generic code may ask for, and what it promises; only the rules are required."""
+"""Every part that generic code may ask for, with its interface; only the rules are required."""
 
 
 @dataclass(frozen=True, slots=True)

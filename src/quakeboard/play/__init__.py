@@ -1,1 +1,1 @@
-"""Playing the games: chance that can be proved, the turn loop, records, replays and traces."""
+"""Playing games: provably fair chance, the turn loop, records, replays and traces."""

@@ -1,4 +1,4 @@
-"""Chance that nobody can steer and everybody can check.
+"""Provably fair chance: nobody can influence it and everybody can verify it.
 
 Before the first action the host commits to a secret seed by publishing its SHA-256. Each seat may add a
 nonce. The n-th chance action of a game is drawn from
@@ -45,7 +45,7 @@ def check_nonce(nonce: str) -> None:
 
 
 class Chance:
-    """Draws chance actions from a secret seed. It never shows the seed unless asked by name."""
+    """Draws chance actions from a secret seed, which only `reveal` shows."""
 
     def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -90,9 +90,8 @@ class Chance:
         self.drawn += 1
         return action
 
-    def choose(self, weights: Sequence[int]) -> int:
-        """Which one the next chance action is, as likely as its weight says: what `draw` does, by whole
-        numbers."""
+    def draw_index(self, weights: Sequence[int]) -> int:
+        """The index of the next chance action, as likely as its weight: like `draw`, with integer weights."""
         sums, divisor = list(accumulate(weights)), gcd(*weights)
         place = divisor * _below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
         self.drawn += 1
@@ -118,7 +117,7 @@ def _below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
     usable = 2**256 - 2**256 % limit
     attempt = 0
     while True:
-        message = b"".join(_framed(nonce) for nonce in nonces)
+        message = b"".join(_length_prefixed(nonce) for nonce in nonces)
         message += n.to_bytes(8, "big") + attempt.to_bytes(8, "big")
         x = int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
         if x < usable:
@@ -126,6 +125,6 @@ def _below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
         attempt += 1
 
 
-def _framed(nonce: str) -> bytes:
+def _length_prefixed(nonce: str) -> bytes:
     text = nonce.encode()
     return len(text).to_bytes(4, "big") + text

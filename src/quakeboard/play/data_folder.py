@@ -1,4 +1,4 @@
-"""Where this user's tables and games are kept, unless they are told to be elsewhere."""
+"""The default folder for this user's tables and games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """A folder of Quakeboard's own, where this system keeps the data of programs; it may not be there yet."""
+    """Quakeboard's folder where this system keeps the data of programs; it may not exist yet."""
     if given := os.environ.get("XDG_DATA_HOME"):
         return Path(given) / "quakeboard"
     if sys.platform == "win32":

@@ -1,7 +1,7 @@
 """The turn loop: a game in play, its record and its chance.
 
 A `Match` owns a position and grows a record. Chance acts by itself; a seat acts by `act`. Nothing that is
-refused changes anything. A match can be taken back to an earlier step as long as chance has not spoken since.
+refused changes anything. A match can be taken back to an earlier step as long as chance has not acted since.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from quakeboard.core.game import CHANCE, OVER, Game
 from quakeboard.play.chance import Chance
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
+from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.play.replay import steps
 
 
@@ -27,7 +27,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, chance: Chance) -> Match:
-        """Take up an unfinished game where its record stops; the chance is made for the same seed."""
+        """Resume an unfinished game where its record stops; `chance` has the same seed."""
         match = cls(record.make_game(), record.seats, chance)
         for step in steps(record):
             match.position = step.position
@@ -41,20 +41,20 @@ class Match:
         return bool(self.position.actor() == OVER)
 
     @property
-    def asked(self) -> int:
+    def actor(self) -> int:
         """The seat that is asked, `CHANCE` or `OVER`."""
         return int(self.position.actor())
 
     def act(self, action: Any) -> list[Any]:
-        """Do what the asked seat decided; raises `IllegalAction` and changes nothing if it may not."""
+        """Apply an action of the seat that is asked; raises `IllegalAction` and then changes nothing."""
         events: list[Any] = self.position.apply(action)
         self.record.actions.append(str(action))
         if self.over:
-            self._close()
+            self._record_outcome()
         return events
 
-    def turn_up(self) -> tuple[Any, list[Any]]:
-        """Let chance act once; return what it did and what happened."""
+    def draw_chance(self) -> tuple[Any, list[Any]]:
+        """Draw one chance action and apply it; return it and its events."""
         action = self.chance.draw(self.position.odds())
         return action, self.act(action)
 
@@ -68,18 +68,18 @@ class Match:
         return self.game.read(text)
 
     def can_undo(self) -> bool:
-        """Whether the last action was a seat's and nothing was turned up since."""
+        """Whether the last action was a seat's and chance has not acted since."""
         if self.over or not self.record.actions:
             return False
         last = self.record.actions[-1]
-        return last.split()[0] not in CHANCE_WORDS and self.asked != CHANCE
+        return last.split()[0] not in CHANCE_VERBS and self.actor != CHANCE
 
-    def _close(self) -> None:
+    def _record_outcome(self) -> None:
         outcome = self.position.outcome()
         assert outcome is not None
-        self.record.outcome = recorded(outcome)
+        self.record.outcome = outcome_to_record(outcome)
         self.record.chance.seed = self.chance.reveal()
 
 
-CHANCE_WORDS = frozenset(("first", "draw", "roll"))
+CHANCE_VERBS = frozenset(("first", "draw", "roll"))
 """How the notation of chance actions begins, in both games."""

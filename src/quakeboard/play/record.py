@@ -134,7 +134,7 @@ def new_record(game: Game, seats: list[Seat], chance: ChanceProof) -> Record:
 
 
 class Forbidden(QuakeboardError):
-    """Those who play have agreed to do without."""
+    """The players have agreed to play without hints and forecasts."""
 
 
 def check_forecast(record: Record) -> None:
@@ -143,12 +143,12 @@ def check_forecast(record: Record) -> None:
         raise Forbidden(FORECAST_FORBIDDEN)
 
 
-def recorded(outcome: Outcome) -> RecordedOutcome:
+def outcome_to_record(outcome: Outcome) -> RecordedOutcome:
     return RecordedOutcome(outcome.reason, list(outcome.scores), list(outcome.winners))
 
 
-class _Heading(msgspec.Struct):
-    """The part that says whether the rest can be understood."""
+class _Header(msgspec.Struct):
+    """The fields that say whether the rest can be read."""
 
     format: Any = None
     version: Any = None
@@ -157,19 +157,19 @@ class _Heading(msgspec.Struct):
 def decode(text: bytes) -> Record:
     """The record in this text, well formed but not yet replayed; raises `BadRecord`."""
     try:
-        heading = msgspec.json.decode(text, type=_Heading)
+        header = msgspec.json.decode(text, type=_Header)
     except msgspec.ValidationError:
         raise BadRecord(NOT_A_RECORD) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(NOT_JSON, why=_plain(error)) from None
-    if heading.format != FORMAT:
+        raise BadRecord(NOT_JSON, why=_message(error)) from None
+    if header.format != FORMAT:
         raise BadRecord(NOT_A_RECORD)
-    if heading.version != VERSION or isinstance(heading.version, bool):
-        raise BadRecord(UNKNOWN_VERSION, version=str(heading.version)[:20], known=VERSION)
+    if header.version != VERSION or isinstance(header.version, bool):
+        raise BadRecord(UNKNOWN_VERSION, version=str(header.version)[:20], known=VERSION)
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(BAD_SHAPE, why=_plain(error)) from None
+        raise BadRecord(BAD_SHAPE, why=_message(error)) from None
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ACTIONS} actions")
     game = record.make_game()
@@ -192,11 +192,11 @@ def read_file(path: Path) -> bytes:
     except FileNotFoundError:
         raise BadRecord(NOT_FOUND, file=path) from None
     except OSError as error:
-        raise BadRecord(UNREADABLE, file=path, why=_plain(error)) from None
+        raise BadRecord(UNREADABLE, file=path, why=_message(error)) from None
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Replace a file at once: whoever looks finds the old content or the new, never half of it."""
+    """Replace a file atomically: readers find the old content or the new, never half of it."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -208,7 +208,7 @@ def write_file(path: Path, content: bytes) -> None:
         Path(temporary).replace(path)
         temporary = None
     except OSError as error:
-        raise BadRecord(UNWRITABLE, file=path, why=_plain(error)) from None
+        raise BadRecord(UNWRITABLE, file=path, why=_message(error)) from None
     finally:
         if temporary is not None:
             with contextlib.suppress(OSError):
@@ -219,8 +219,8 @@ def save(record: Record, path: Path) -> None:
     write_file(path, encode(record))
 
 
-def _plain(error: Exception) -> str:
-    """An error's own words, without its class or the machine's paths."""
+def _message(error: Exception) -> str:
+    """The message of an error, without its class or paths."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.lower()
     return str(error).rstrip(".")

@@ -18,8 +18,8 @@ from quakeboard.play.record import (
     BadRecord,
     Record,
     decode,
+    outcome_to_record,
     read_file,
-    recorded,
 )
 
 
@@ -46,14 +46,14 @@ def steps(record: Record) -> Iterator[Step]:
     for number, text in enumerate(record.actions, start=1):
         actor = position.actor()
         if actor == OVER:
-            raise _at(number, BadRecord(AFTER_THE_END, step=number, action=text[:60]))
+            raise _with_step(number, BadRecord(AFTER_THE_END, step=number, action=text[:60]))
         try:
             action = game.read(text)
             events = position.apply(action)
         except QuakeboardError as error:
             reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
             refused = BadRecord(reason, step=number, action=text[:60], why=error)
-            raise _at(number, refused) from error
+            raise _with_step(number, refused) from error
         drawn += actor == CHANCE
         yield Step(number, actor, action, events, position)
     _check_outcome(record, position)
@@ -61,19 +61,19 @@ def steps(record: Record) -> Iterator[Step]:
         raise BadRecord(GIVEN_CHANCE, given=record.chance.taken_over, found=drawn)
 
 
-def _at(step: int, error: BadRecord) -> BadRecord:
+def _with_step(step: int, error: BadRecord) -> BadRecord:
     error.step = step
     return error
 
 
 def _check_outcome(record: Record, position: Any) -> None:
     outcome = position.outcome()
-    found = None if outcome is None else recorded(outcome)
+    found = None if outcome is None else outcome_to_record(outcome)
     if record.outcome != found:
-        raise BadRecord(WRONG_OUTCOME, claimed=_told(record.outcome), found=_told(found))
+        raise BadRecord(WRONG_OUTCOME, claimed=_describe(record.outcome), found=_describe(found))
 
 
-def _told(outcome: Any) -> str:
+def _describe(outcome: Any) -> str:
     if outcome is None:
         return "unfinished"
     return f"{outcome.reason[:20]}, scores {outcome.scores}, winners {outcome.winners}"

@@ -1,4 +1,4 @@
-"""Checking that the chance of a finished game was what its seed says, and that nobody changed the seed."""
+"""Verifies that the chance actions of a finished game follow from the seed that was committed to."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ WRONG_DRAW = Reason(
 
 
 def verify(record: Record) -> int:
-    """Derive every chance action again that the game did not take over from another one; return how many
-    these were, or raise `BadRecord` or, if the seed is none, `BadChance`."""
+    """Derive every chance action again that was not taken over from another game; return how many there were.
+
+    Raises `BadRecord`, or `BadChance` if the seed is malformed.
+    """
     proof = record.chance
     if proof.seed is None:
         raise BadRecord(NO_SEED)
@@ -47,18 +49,18 @@ def verify(record: Record) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A chance action of a game, and what could have come in its place."""
+class ChanceDraw:
+    """A chance action of a game, with the odds of all that could have happened."""
 
     step: int
     action: Any
     odds: Sequence[tuple[Any, Fraction]]
 
 
-def draws(record: Record) -> Iterator[Drawn]:
+def draws(record: Record) -> Iterator[ChanceDraw]:
     """All chance actions of a game with the odds that they had; raises `BadRecord`."""
     odds: Sequence[tuple[Any, Fraction]] | None = None
     for step in steps(record):
         if step.actor == CHANCE and odds is not None:
-            yield Drawn(step.number, step.action, odds)
+            yield ChanceDraw(step.number, step.action, odds)
         odds = step.position.odds() if step.position.actor() == CHANCE else None

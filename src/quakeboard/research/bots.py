@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from quakeboard.bots.protocol import Bot
-from quakeboard.core.extras import extra
+from quakeboard.core.extras import import_extra
 from quakeboard.core.game import Game
 
 
@@ -25,5 +25,5 @@ def openspiel_ismcts(game: Game) -> Bot:
 
 
 def _openspiel() -> Any:
-    extra("pyspiel", "research")
-    return extra("quakeboard.research.openspiel.bots", "research")
+    import_extra("pyspiel", "research")
+    return import_extra("quakeboard.research.openspiel.bots", "research")

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 from quakeboard.analysis.forecast import Danger, forecast
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
-from quakeboard.bots.ensemble import consider, settle
-from quakeboard.bots.process_pool import Apart
-from quakeboard.bots.protocol import Budget, Considered, Hint
+from quakeboard.bots.ensemble import action_stats, best_action
+from quakeboard.bots.process_pool import ProcessPool
+from quakeboard.bots.protocol import ActionStats, Budget, Hint
 from quakeboard.core.registry import make_game
 
 MAX_ATTEMPTS = 3  # a worker process may die
@@ -36,15 +36,17 @@ class BotPool:
     def __init__(self, processes: int, seconds: float = 1.0) -> None:
         self.processes = processes
         self.budget = Budget(seconds=seconds)
-        self._pool: Apart | None = None
+        self._pool: ProcessPool | None = None
         self._busy = 0
         self._hint_slots = asyncio.Semaphore(max(1, processes // 2))
         """Limits how many hints and forecasts are computed at once."""
 
     async def decide(self, key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any]) -> str:
         """The action that the bot chooses."""
-        workers = max(1, self.processes - self._busy) if registry.tireless(bot) else 1
-        return str(settle(await self._run(workers, _consider, key, options, bot, view, legal, self.budget)))
+        workers = max(1, self.processes - self._busy) if registry.uses_all_time(bot) else 1
+        return str(
+            best_action(await self._run(workers, _consider, key, options, bot, view, legal, self.budget))
+        )
 
     async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
         """A good action, and the reasons for it."""
@@ -75,12 +77,12 @@ class BotPool:
         finally:
             self._busy -= workers
 
-    def _get_pool(self) -> Apart:
+    def _get_pool(self) -> ProcessPool:
         if self._pool is None:
-            self._pool = Apart(self.processes)
+            self._pool = ProcessPool(self.processes)
         return self._pool
 
-    async def _shut_down(self, pool: Apart) -> None:
+    async def _shut_down(self, pool: ProcessPool) -> None:
         """Shut a pool down, its processes and semaphores included."""
         if self._pool is pool:
             self._pool = None
@@ -94,8 +96,8 @@ class BotPool:
 
 def _consider(
     key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
-) -> list[Considered]:
-    return consider(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
+) -> list[ActionStats]:
+    return action_stats(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
 
 
 def _advise(

@@ -469,7 +469,7 @@ class UpdateEncoder:
         if not self.position_changed and audience in self.before:
             return self.before[audience]
         for view in self.views.values():
-            return table.game.look_again(table.position, view, audience)
+            return table.game.view_for_seat(table.position, view, audience)
         return table.view(audience)
 
     def _question(self, seat: int, language: Language | None) -> bytes:

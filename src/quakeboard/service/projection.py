@@ -113,7 +113,7 @@ def question(table: Table, seat: int | None, language: Language | None) -> Quest
     if seat is None or table.asked != seat or table.seats[seat].bot is not None:
         return None
     legal = table.game.legal_texts(table.position)
-    foreseen = table.game.foresee(table.position, seat)
+    foreseen = table.game.previews(table.position, seat)
     return Question(
         legal=legal,
         sentence=_question_sentence(table, seat, legal, language),

@@ -17,7 +17,7 @@ from msgspec import UNSET
 
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.chance import Chance
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, recorded
+from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.log_entries import AnyFact, Entry
@@ -134,7 +134,7 @@ class Table:
         position, drawn = self.game.start(len(self.seats)), 0
         for text in self.opening:
             drawn += position.actor() == CHANCE
-            self.game.repeat(position, self.game.read(text))
+            self.game.reapply(position, self.game.read(text))
         return position, drawn
 
     @classmethod
@@ -250,7 +250,7 @@ class Table:
         record.forecast = UNSET if self.head.set_up.forecast else False
         outcome = self.position.outcome()
         if outcome is not None:
-            record.outcome = recorded(outcome)
+            record.outcome = outcome_to_record(outcome)
         return record
 
     # ------------------------------------------------------------------ playing
@@ -275,10 +275,10 @@ class Table:
     def _play_chance(self, position: Any, chance: Chance) -> list[Step]:
         steps = []
         while position.actor() == CHANCE:
-            codes, weights = self.game.chances(position)
-            code = codes[chance.choose(weights)]
+            codes, weights = self.game.chance_weights(position)
+            code = codes[chance.draw_index(weights)]
             action = self.game.action(position, code)
-            steps.append(Step(CHANCE, action, self.game.happen(position, code)))
+            steps.append(Step(CHANCE, action, self.game.apply_chance(position, code)))
         return steps
 
     # ------------------------------------------------------------------ folding
@@ -327,7 +327,7 @@ class Table:
         if self._apply_fact(entry):
             self.position = self._replayed()
         for text in _action_texts(entry.fact):
-            self.game.repeat(self.position, self.game.read(text))
+            self.game.reapply(self.position, self.game.read(text))
         self._check_game_over()
         self._update_clocks(entry)
 
@@ -335,7 +335,7 @@ class Table:
         """The position after all actions that count."""
         position = self.game.start(len(self.seats))
         for text in self.actions:
-            self.game.repeat(position, self.game.read(text))
+            self.game.reapply(position, self.game.read(text))
         return position
 
     def _apply_fact(self, entry: Entry) -> bool:

@@ -76,7 +76,7 @@ class Table:
     def typed(self, dice: Random, between: Sequence[str] = ()) -> Iterator[str]:
         """Somebody who takes a screen that is handed over, and answers by random legal actions."""
         while True:
-            if self.sitting.shares_secrets and self.sitting.commands.reader != self.match.asked:
+            if self.sitting.shares_secrets and self.sitting.commands.reader != self.match.actor:
                 yield ""
             elif between and dice.random() < 0.3:
                 yield dice.choice(between)

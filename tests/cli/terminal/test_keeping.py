@@ -37,8 +37,8 @@ def begun(path: Path, steps: int = 12) -> tuple[Match, GameFile]:
 
 
 def step(match: Match, file: GameFile) -> None:
-    if match.asked == CHANCE:
-        match.turn_up()
+    if match.actor == CHANCE:
+        match.draw_chance()
     else:
         match.act(match.position.legal()[0])
     file.keep(match.record)

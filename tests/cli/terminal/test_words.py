@@ -13,7 +13,7 @@ from quakeboard.cli.terminal.sanandreas import help_texts as sanandreas_words
 from quakeboard.cli.terminal.seismic.help_texts import HELP
 from quakeboard.cli.terminal.seismic.topics import TOPICS
 from quakeboard.cli.terminal.topics import Topics
-from quakeboard.games.seismic.bots import reasons as seismic_reasons
+from quakeboard.games.seismic.bots import reasons
 from quakeboard.language import Language, available
 from quakeboard.language.people import People
 
@@ -32,9 +32,9 @@ def test_no_key_is_missing(speech: Speech) -> None:
 
 
 def test_every_reason_of_a_bot_has_a_sentence(speech: Speech) -> None:
-    reasons = set(re.findall(r'"(hint-[a-z-]+)"', Path(seismic_reasons.__file__).read_text("utf-8")))
-    assert reasons
-    assert {key for key in reasons if not speech.language.has(key)} == set()
+    keys = set(re.findall(r'"(hint-[a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
+    assert keys
+    assert {key for key in keys if not speech.language.has(key)} == set()
 
 
 def test_a_language_speaks_for_itself() -> None:

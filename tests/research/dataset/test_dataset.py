@@ -19,8 +19,8 @@ from commands import CLI
 from quakeboard.arena.executors import hire
 from quakeboard.arena.locked_folder import BadFolder
 from quakeboard.arena.play_game import BadWorker
-from quakeboard.bots.match import play_out
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.match import play_match
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.game import Outcome
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record
@@ -73,7 +73,7 @@ def records(data: DataSet) -> list[Record]:
     """The games of a data set as an arena plays them."""
     plan = data.plan
     return [
-        play_out(data.game, [Entrant.read(bot) for bot in plan.seating(game)], plan.seed_of(game))
+        play_match(data.game, [BotSpec.read(bot) for bot in plan.seating(game)], plan.seed_of(game))
         for game in range(plan.games)
     ]
 

@@ -22,11 +22,11 @@ pytestmark = pytest.mark.full
 FONTS = files("quakeboard.render.svg").joinpath("fonts")
 
 
-@pytest.mark.parametrize("cut", sorted({part.cut for part in lettering.PARTS}, key=str), ids=str)
-def test_every_cut_of_the_typefaces_is_at_hand_for_the_picture(cut: Any) -> None:
-    family = cut.family.split(",")[0]
-    font = FONTS.joinpath(f"{family.lower().replace(' ', '-')}-{cut.weight}.ttf")
-    assert ImageFont.truetype(str(font)).getname()[0] == family
+@pytest.mark.parametrize("font", sorted({file.font for file in lettering.FONT_FILES}, key=str), ids=str)
+def test_every_font_is_at_hand_for_the_picture(font: Any) -> None:
+    family = font.family.split(",")[0]
+    file = FONTS.joinpath(f"{family.lower().replace(' ', '-')}-{font.weight}.ttf")
+    assert ImageFont.truetype(str(file)).getname()[0] == family
 
 
 def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:

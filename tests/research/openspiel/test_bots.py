@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from arenas import TINY, content, played, small_plan
 
-from quakeboard.bots.match import play_out
+from quakeboard.bots.match import play_match
 from quakeboard.bots.protocol import Budget, UnknownBot
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record
@@ -24,11 +24,11 @@ SAN_ANDREAS = make_game("san-andreas", {})
 
 
 def seismic(*bots: str) -> Record:
-    return play_out(SEISMIC, [Entrant.read(bot) for bot in bots], "1")
+    return play_match(SEISMIC, [BotSpec.read(bot) for bot in bots], "1")
 
 
 def san_andreas(*bots: str) -> Record:
-    return play_out(SAN_ANDREAS, [Entrant.read(bot) for bot in bots], "1")
+    return play_match(SAN_ANDREAS, [BotSpec.read(bot) for bot in bots], "1")
 
 
 def test_they_play_whole_games() -> None:
@@ -61,7 +61,7 @@ def test_thinking_helps() -> None:
 
 
 def test_a_search_that_has_no_time_tries_at_least_something() -> None:
-    clock = Clock(Budget(seconds=0.0, patient=True))
+    clock = Clock(Budget(seconds=0.0, cpu_time=True))
     for _ in range(FEWEST):
         clock.tick()
     with pytest.raises(TimeIsUp):
@@ -80,7 +80,7 @@ def test_what_a_bot_may_not_know_does_not_change_its_mind() -> None:
     while position.turn_number < 9 or position.phase_name() != "turn":
         position.step(position.sample(rng))
     view = position.view(position.actor())
-    bot = Entrant.read("openspiel-ismcts").make(SAN_ANDREAS)
+    bot = BotSpec.read("openspiel-ismcts").make(SAN_ANDREAS)
     chosen = set()
     for _ in range(4):
         other = SAN_ANDREAS.sample(view, rng)
@@ -92,4 +92,4 @@ def test_what_a_bot_may_not_know_does_not_change_its_mind() -> None:
 @pytest.mark.parametrize(("bot", "game"), [("openspiel-ismcts", SEISMIC), ("openspiel-mcts", SAN_ANDREAS)])
 def test_each_plays_the_kind_of_game_that_it_is_made_for(bot: str, game: object) -> None:
     with pytest.raises(UnknownBot):
-        Entrant.read(bot).make(game)
+        BotSpec.read(bot).make(game)

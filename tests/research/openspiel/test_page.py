@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.spec import BotSpec
 from quakeboard.cli.arena import arena
 from quakeboard.core.registry import make_game
 from quakeboard.research.openspiel import bots
@@ -34,7 +34,7 @@ def test_the_bots_of_the_commands_can_play(command: str) -> None:
     game = make_game(options.get("--game", "seismic"), {})
     assert game.start(int(options.get("--seats", 2)))
     for bot in options["--bots"].split(","):
-        assert Entrant.read(bot).make(game)
+        assert BotSpec.read(bot).make(game)
 
 
 def test_all_parameters_are_told() -> None:

@@ -147,7 +147,7 @@ def test_readers_can_derive_every_draw_for_themselves(server: ServerThread, reco
     chance = Chance.from_hex(record.chance.seed, result["nonces"])
     for line in result["draws"]:
         odds = result["odds"][line["odds"]]
-        due = chance.choose(odds.get("shares") or [1] * len(odds["actions"]))
+        due = chance.draw_index(odds.get("shares") or [1] * len(odds["actions"]))
         assert odds["actions"][due] == line["action"] == record.actions[line["step"] - 1]
     assert chance.drawn == verify(record)
 

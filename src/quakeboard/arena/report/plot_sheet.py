@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from quakeboard.core.extras import extra
+from quakeboard.core.extras import import_extra
 from quakeboard.render.svg.palette import LIGHT
 
 AXIS = 28
@@ -58,7 +58,7 @@ class Sheet:
         width, whole = form.width, height + AXIS
         left = 8.0 if form.above else min(0.4 * width, 28 + 7.2 * max(map(len, labels)))
         room = width - left - (14 if form.above else right)
-        self._figure = extra("matplotlib.figure").Figure(figsize=(width / 72, whole / 72), dpi=72)
+        self._figure = import_extra("matplotlib.figure").Figure(figsize=(width / 72, whole / 72), dpi=72)
         self._figure.patch.set_visible(False)
         self.axes = self._figure.add_axes((left / width, AXIS / whole, room / width, height / whole))
         self.axes.patch.set_visible(False)
@@ -75,13 +75,13 @@ class Sheet:
         self._write(row, text, self.form.width, ha="right", fontfamily="monospace", fontweight="bold")
 
     def _write(self, row: float, text: str, x: int, **style: Any) -> None:
-        transforms = extra("matplotlib.transforms")
+        transforms = import_extra("matplotlib.transforms")
         beside = transforms.blended_transform_factory(transforms.IdentityTransform(), self.axes.transData)
         self.axes.text(x, row, text, transform=beside, va="center", **style)
 
     def finish(self, name: str, written: Callable[[float], str], whole: bool = False) -> str:
         """The drawing as SVG for a page; its ticks are written like this, at whole numbers if so wished."""
-        ticker = extra("matplotlib.ticker")
+        ticker = import_extra("matplotlib.ticker")
         ticks = ticker.MaxNLocator(self.form.ticks, steps=[1, 2, 2.5, 5, 10], integer=whole)
         self.axes.xaxis.set_major_locator(ticks)
         self.axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: written(value)))
@@ -97,7 +97,7 @@ class Sheet:
 @contextmanager
 def settings() -> Iterator[None]:
     """Draw as the house does, whatever the user has chosen for other plots."""
-    matplotlib = extra("matplotlib")
+    matplotlib = import_extra("matplotlib")
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(_SETTINGS)

@@ -1,27 +1,27 @@
-"""Monte-Carlo tree search over the kernel's numbers of actions, whatever the game.
+"""Monte-Carlo tree search over the kernel's numbers of actions, for any game.
 
-A search thinks in *lines*: all that the seat may do until somebody else is asked or chance speaks, so that
-a lay and the claim after it, or the dice of a quake, are decided together. Every line is played on again and
-again, and after each round the worse half of them is dropped, and whatever is clearly worse than the best
-even before that. The n-th time that a line is played on, chance deals what it dealt to the other lines the
-n-th time: they are compared on the same luck. When one line is left, the search is over.
+The search compares *lines*: all that a seat may do until somebody else is asked or chance acts. So a lay and
+the claim after it, or all dice of a quake, are decided together. Every line is simulated again and again.
+After each round the worse half of the lines is dropped (sequential halving), and before that whatever is
+clearly worse than the best. The n-th simulation of every line has the same random numbers, so that the lines
+are compared on the same luck. When one line is left, the search is over.
 
-Below the lines grows a tree. What chance does has branches of its own. Where somebody decides, the actions
-that look best are tried first and more of them the more often the search comes by. Everybody is taken to
-want the own share of the win. Below the tree the game's *knowledge* plays on for some turns and judges.
+Below each line grows a tree. Chance has nodes of its own, whose branches are sampled. Where a seat decides,
+the actions with the highest priors are tried first, and more of them with more visits (progressive widening).
+Each seat is taken to maximise its own share of the win. Below the tree the evaluator makes a rollout.
 
-Where something is secret, each line is played on from positions that were dealt as the view allows. They
-share one tree; from each only its own legal actions are followed.
+Where something is secret, the simulations start from positions that were dealt as the view allows. They share
+one tree; in each only its own legal actions are followed.
 
-What is known of a game comes from its knowledge, an object with these methods:
+What is known of a game comes from its evaluator, an object with these methods:
 
-- `prepare(position)`: the search begins here;
-- `judge(position, codes)`: how good each action looks for the seat that is asked, in shares of the win;
-  `USELESS` for one that another action does as well;
-- `weigh(position, codes)`: the same, more carefully, for the decision that is searched; or None, then every
-  line is followed to its end and judged there;
-- `shares(position)`: what share of the win each seat may expect;
-- `finish(position, rng, until)`: play on until this turn begins or the game is over; the shares then.
+- `prepare(position)`: a search begins here;
+- `priors(position, codes)`: a prior for each action of the seat that is asked, in shares of the win;
+  `REDUNDANT` for one that another action does as well;
+- `root_priors(position, codes)`: the same, more carefully, for the decision that is searched; or None, then
+  every line is followed to its end and valued there;
+- `shares(position)`: the share of the win that each seat may expect;
+- `rollout(position, rng, until)`: play on until this turn begins or the game is over; the shares then.
 
 This file is Cython in pure-Python mode: compiled with the kernel, or run as plain Python, the same choices
 either way.
@@ -37,107 +37,112 @@ import cython
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 
-USELESS = -1e9
+REDUNDANT = -1e9
+"""The prior of an action that need not be tried, as another does the same."""
 
-ENOUGH = 8
-"""A choice between fewer lines takes a smaller share of the budget."""
+FULL_BUDGET_LINES = 8
+"""A choice between fewer lines gets a smaller part of the budget."""
 
-GLANCE = 32
-"""After so many visits, and so many again, the search looks which lines are clearly worse,"""
-CLEAR = 4.0
-"""by so many standard errors."""
+PRUNE_INTERVAL = 32
+"""How many simulations of each line there are between two looks for lines that are clearly worse."""
 
-LONGEST = 4
-"""No line has more actions than these; what follows is left to the tree."""
+PRUNE_ERRORS = 4.0
+"""How many standard errors a line must be behind the best to be clearly worse."""
+
+MAX_LINE_LENGTH = 4
+"""The most actions of a line; what follows is left to the tree."""
 
 
 @cython.final
 @cython.cclass
 class Line:
-    """What the seat may do until somebody else is asked."""
+    """What the seat may do until somebody else is asked, and how it did."""
 
     codes = cython.declare(list, visibility="readonly")
-    looks = cython.declare(cython.double, visibility="readonly")
-    """The share that it promises at first sight,"""
+    prior = cython.declare(cython.double, visibility="readonly")
+    """The share of the win that is expected before any simulation."""
     total = cython.declare(cython.double, visibility="readonly")
+    """The sum of the shares over all simulations."""
     visits = cython.declare(cython.Py_ssize_t, visibility="readonly")
-    """and what came of it, so often."""
-    ahead: cython.double
-    squares: cython.double
-    """By how much it did better than the lines did on average with the same luck, and the squares of that."""
+    """How often it was simulated."""
+    lead_total: cython.double
+    """The sum of its leads over the mean of all lines in the same simulation."""
+    lead_squares: cython.double
+    """The sum of the squares of these leads."""
     node: Node
 
-    def __init__(self, codes: list[int], looks: float) -> None:
+    def __init__(self, codes: list[int], prior: float) -> None:
         self.codes = codes
-        self.looks = looks
+        self.prior = prior
         self.total = 0.0
         self.visits = 0
-        self.ahead = 0.0
-        self.squares = 0.0
+        self.lead_total = 0.0
+        self.lead_squares = 0.0
         self.node = Node()
 
-    def share(self, trust: cython.double) -> float:
-        """The share of the win that it brings; the first sight counts as so many visits."""
-        return (self.total + trust * self.looks) / (self.visits + trust) if self.visits + trust else 0.0
+    def share(self, prior_weight: cython.double) -> float:
+        """Its mean share of the win, in which the prior counts as so many visits."""
+        weight: cython.double = self.visits + prior_weight
+        return (self.total + prior_weight * self.prior) / weight if weight else 0.0
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def doubt(self) -> cython.double:
-        """By how much, squared, what one visit brings is off the mean."""
-        mean: cython.double = self.ahead / self.visits
-        return max(0.0, self.squares / self.visits - mean * mean)  # rounding may go below
+    def variance(self) -> cython.double:
+        """The variance of its leads."""
+        mean: cython.double = self.lead_total / self.visits
+        return max(0.0, self.lead_squares / self.visits - mean * mean)  # rounding may make it negative
 
 
 @cython.final
 @cython.cclass
 class Node:
-    """A moment that the tree has reached."""
+    """A position in the tree."""
 
     visits: cython.Py_ssize_t
-    kids: dict
+    children: dict
     codes: list
-    """What may be done, the best at first sight first; None as long as it has not been looked at."""
-    looks: list
+    """The actions in order of their priors; None before the first visit to its children."""
+    priors: list
     totals: list
     counts: list
-    known: set
-    """All that was ever looked at, useless actions included."""
+    expanded: set
+    """All actions that were given a prior, redundant ones included."""
 
     def __init__(self) -> None:
         self.visits = 0
-        self.kids = {}
+        self.children = {}
         self.codes = None
-        self.looks = None
+        self.priors = None
         self.totals = None
         self.counts = None
-        self.known = None
+        self.expanded = None
 
 
 class Settings:
-    """How a search goes about it."""
+    """The parameters of a search."""
 
     def __init__(
         self,
         lines: int = 16,
-        first: int = 200,
+        branching: int = 200,
         horizon: int = 4,
-        trust: float = 1.0,
-        daring: float = 0.05,
-        growth: float = 0.5,
+        prior_weight: float = 1.0,
+        exploration: float = 0.05,
+        widening: float = 0.5,
         depth: int = 8,
     ) -> None:
         self.lines = lines
-        """How many lines are played on."""
-        self.first = first
-        """How many actions of one decision are made lines at all."""
+        """How many lines are simulated."""
+        self.branching = branching
+        """The most actions of one decision that lines are made of."""
         self.horizon = horizon
-        """After so many turns a position is judged."""
-        self.trust = trust
-        """The first sight counts as so many visits."""
-        self.daring = daring
-        """How much the tree prefers what it knows little of."""
-        self.growth = growth
-        """With n visits a decision in the tree has n to this power branches."""
+        """How many turns after the decision a rollout ends."""
+        self.prior_weight = prior_weight
+        """How many visits a prior counts as."""
+        self.exploration = exploration
+        """The exploration constant of UCB."""
+        self.widening = widening
+        """The exponent of progressive widening: with n visits a decision has n to this power branches."""
         self.depth = depth
         """How deep the tree grows, chance counted; with 0 there is none."""
 
@@ -147,44 +152,44 @@ class Settings:
 class Search:
     """Finds the best line for the seat that is asked."""
 
-    knowledge: object
+    evaluator: object
     settings: object
     deals: list
     seat: cython.Py_ssize_t
     turn_number: cython.Py_ssize_t
     until: cython.Py_ssize_t
     depth: cython.Py_ssize_t
-    trust: cython.double
-    daring: cython.double
-    growth: cython.double
+    prior_weight: cython.double
+    exploration: cython.double
+    widening: cython.double
     secret: cython.bint
     lines = cython.declare(list, visibility="readonly")
     visits = cython.declare(cython.Py_ssize_t, visibility="readonly")
-    """How often lines were played on."""
+    """How many simulations there were, over all lines."""
 
-    def __init__(self, knowledge, settings: Settings) -> None:
-        self.knowledge = knowledge
+    def __init__(self, evaluator, settings: Settings) -> None:
+        self.evaluator = evaluator
         self.settings = settings
         self.depth = settings.depth
-        self.trust = settings.trust
-        self.daring = settings.daring
-        self.growth = settings.growth
+        self.prior_weight = settings.prior_weight
+        self.exploration = settings.exploration
+        self.widening = settings.widening
         self.lines = []
         self.visits = 0
 
     def best(self, deals: list, budget, seed: int) -> Line:
         """The best line from here. `deals` are the positions that it may be, all equally likely.
 
-        It is played on about as many times as the budget has nodes, or for its seconds, whichever ends first.
+        There are about as many simulations as the budget has nodes, or its seconds pass, whichever is first.
         """
         nodes, seconds = budget.nodes, budget.seconds
-        clock = thread_time if budget.patient else perf_counter
+        clock = thread_time if budget.cpu_time else perf_counter
         start = clock()
-        self.begin(deals)
+        self.find_lines(deals)
         lines = self.lines
         if nodes == 0 or len(lines) == 1:
             return lines[0]
-        share = min(1.0, len(lines) / ENOUGH)
+        share = min(1.0, len(lines) / FULL_BUDGET_LINES)
         nodes = None if nodes is None else int(nodes * share)
         seconds = None if seconds is None else seconds * share
         rounds = max(1, (len(lines) - 1).bit_length())
@@ -193,31 +198,31 @@ class Search:
             stop = None if seconds is None else start + seconds * (number + 1) / rounds
             most = None if nodes is None else nodes * (number + 1) // rounds
             while (stop is None or clock() < stop) and (most is None or self.visits + len(lines) <= most):
-                self._play_on(lines, seed, visit)
+                self._simulate(lines, seed, visit)
                 visit += 1
-                if visit % GLANCE == 0:
-                    lines = self._not_clearly_worse(lines)
+                if visit % PRUNE_INTERVAL == 0:
+                    lines = self._prune(lines)
                     if len(lines) == 1:
                         return lines[0]
             lines = sorted(lines, key=self._rank)[: (len(lines) + 1) // 2]
         return lines[0]
 
-    def _not_clearly_worse(self, lines: list) -> list:
-        """The lines that may yet turn out to be the best of these, which were all played on as often."""
+    def _prune(self, lines: list) -> list:
+        """The lines that are not clearly worse than the best; all have the same number of visits."""
         best: Line = min(lines, key=self._rank)
         return [line for line in lines if line is best or not self._clearly_worse(line, best)]
 
     @cython.cfunc
     def _clearly_worse(self, line: Line, best: Line) -> cython.bint:
-        behind: cython.double = best.share(self.trust) - line.share(self.trust)
-        return behind > CLEAR * sqrt((line.doubt() + best.doubt()) / line.visits)
+        behind: cython.double = best.share(self.prior_weight) - line.share(self.prior_weight)
+        return behind > PRUNE_ERRORS * sqrt((line.variance() + best.variance()) / line.visits)
 
-    def plainest(self, deals: list, budget, seed: int) -> int:
-        """The action that a search without lines tries most often: UCT as the books have it."""
+    def uct(self, deals: list, budget, seed: int) -> int:
+        """The action with most visits in a textbook UCT search, without lines."""
         nodes, seconds = budget.nodes, budget.seconds
-        clock = thread_time if budget.patient else perf_counter
+        clock = thread_time if budget.cpu_time else perf_counter
         start = clock()
-        self._begin(deals)
+        self._start(deals)
         root = Node()
         rng = Rng(seed)
         visit = 0
@@ -230,25 +235,25 @@ class Search:
         return root.codes[max(range(len(root.codes)), key=lambda i: root.counts[i])]
 
     def _rank(self, line: Line) -> float:
-        return -line.share(self.trust)
+        return -line.share(self.prior_weight)
 
     # ------------------------------------------------------------------ lines
 
-    def begin(self, deals: list) -> None:
-        """Look at a decision: find the lines that look best."""
-        self._begin(deals)
+    def find_lines(self, deals: list) -> None:
+        """Find the lines of a decision with the highest priors."""
+        self._start(deals)
         self.lines = []
         codes = deals[0].codes()
-        looks = self.knowledge.weigh(deals[0], codes)
-        if looks is None:
+        priors = self.evaluator.root_priors(deals[0], codes)
+        if priors is None:
             self._extend(deals[0].copy(), [])
         else:
-            pairs = zip(codes, looks, strict=True)
-            self.lines = [Line([code], look) for code, look in pairs if look > USELESS]
-        self.lines.sort(key=lambda line: -line.looks)
+            pairs = zip(codes, priors, strict=True)
+            self.lines = [Line([code], prior) for code, prior in pairs if prior > REDUNDANT]
+        self.lines.sort(key=lambda line: -line.prior)
         del self.lines[self.settings.lines :]
 
-    def _begin(self, deals: list) -> None:
+    def _start(self, deals: list) -> None:
         position = deals[0]
         self.deals = deals
         self.secret = len(deals) > 1
@@ -256,73 +261,73 @@ class Search:
         self.turn_number = position.turn_number
         self.until = position.turn_number + self.settings.horizon
         self.visits = 0
-        self.knowledge.prepare(position)
+        self.evaluator.prepare(position)
 
     def _extend(self, position, codes: list) -> None:
         """Add all lines that begin with these actions, which led to this position."""
         over = position.actor() != self.seat or position.turn_number != self.turn_number
-        if over or len(codes) == LONGEST:
-            self.lines.append(Line(codes, self._at_first_sight(position, codes)))
+        if over or len(codes) == MAX_LINE_LENGTH:
+            self.lines.append(Line(codes, self._prior(position, codes)))
             return
-        here = position.codes()
-        looks = self.knowledge.judge(position, here)
-        order = sorted(range(len(here)), key=lambda i: -looks[i])
-        for i in order[: self.settings.first]:
-            if looks[i] > USELESS:
-                twin = position.copy()
-                twin.step(here[i])
-                self._extend(twin, [*codes, here[i]])
+        legal = position.codes()
+        priors = self.evaluator.priors(position, legal)
+        order = sorted(range(len(legal)), key=lambda i: -priors[i])
+        for i in order[: self.settings.branching]:
+            if priors[i] > REDUNDANT:
+                after = position.copy()
+                after.step(legal[i])
+                self._extend(after, [*codes, legal[i]])
 
-    def _at_first_sight(self, position, codes: list) -> float:
-        """What share the seat may expect where these actions led, over some deals."""
-        total = self.knowledge.shares(position)[self.seat]
+    def _prior(self, position, codes: list) -> float:
+        """The share that the seat may expect where these actions led, over some deals."""
+        total = self.evaluator.shares(position)[self.seat]
         deals = self.deals[1:8]
         for deal in deals:
-            twin = deal.copy()
-            self._follow(twin, codes)
-            total += self.knowledge.shares(twin)[self.seat]
+            after = deal.copy()
+            self._apply_codes(after, codes)
+            total += self.evaluator.shares(after)[self.seat]
         return total / (1 + len(deals))
 
     @cython.cfunc
-    def _follow(self, position, codes: list):
-        """Do what a line says, as far as it can be done: what is secret may make an end of it."""
+    def _apply_codes(self, position, codes: list):
+        """Apply the actions of a line up to the first that is not legal in this deal."""
         for code in codes:
             if not position.is_legal(code):
                 return
             position.step(code)
 
-    def _play_on(self, lines: list, seed: int, visit: cython.Py_ssize_t) -> None:
-        """Play on every line once, with the same luck."""
+    def _simulate(self, lines: list, seed: int, visit: cython.Py_ssize_t) -> None:
+        """Simulate every line once, with the same random numbers."""
         line: Line
         share: cython.double
         mean: cython.double = 0.0
         deal = self.deals[visit % len(self.deals)]
-        found: list = []
+        results: list = []
         for line in lines:
             position = deal.copy()
-            self._follow(position, line.codes)
+            self._apply_codes(position, line.codes)
             shares: list = self._descend(line.node, position, Rng(f"{seed} {visit}"), 0)
             share = shares[self.seat]
-            found.append(share)
+            results.append(share)
             mean += share / len(lines)
             line.total += share
             line.visits += 1
             self.visits += 1
-        for line, share in zip(lines, found, strict=True):
-            line.ahead += share - mean
-            line.squares += (share - mean) ** 2
+        for line, share in zip(lines, results, strict=True):
+            line.lead_total += share - mean
+            line.lead_squares += (share - mean) ** 2
 
     # ------------------------------------------------------------------ the tree
 
     @cython.cfunc
     def _descend(self, node: Node, position, rng: Rng, depth: cython.Py_ssize_t) -> list:
-        """Play on from a node of the tree; return each seat's share, which the tree learns."""
+        """Play on from a node of the tree, add the result to its branches, and return each seat's share."""
         i: cython.Py_ssize_t
-        kid: Node
+        child: Node
         actor: cython.Py_ssize_t = position.actor()
         node.visits += 1
         if actor == OVER or depth == self.depth or node.visits == 1 or position.turn_number >= self.until:
-            return self.knowledge.finish(position, rng, self.until)
+            return self.evaluator.rollout(position, rng, self.until)
         if actor == CHANCE:
             code = position.sample(rng)
             i = -1
@@ -330,10 +335,10 @@ class Search:
             i = self._select(node, position)
             code = node.codes[i]
         position.step(code)
-        kid = node.kids.get(code)
-        if kid is None:
-            kid = node.kids[code] = Node()
-        shares: list = self._descend(kid, position, rng, depth + 1)
+        child = node.children.get(code)
+        if child is None:
+            child = node.children[code] = Node()
+        shares: list = self._descend(child, position, rng, depth + 1)
         if i >= 0:
             node.totals[i] += shares[actor]
             node.counts[i] += 1
@@ -341,52 +346,52 @@ class Search:
 
     @cython.cfunc
     def _select(self, node: Node, position) -> cython.Py_ssize_t:
-        """The branch to follow: a good one, or one of which little is known."""
+        """The branch to follow: a good one, or one with few visits."""
         i: cython.Py_ssize_t
         best: cython.Py_ssize_t = -1
-        worth: cython.double
+        score: cython.double
         most: cython.double = 0.0
         count: cython.double
         legal = None
         if node.codes is None:
-            self._open(node, position, position.codes())
+            self._expand(node, position, position.codes())
         elif self.secret:
             legal = position.codes()
-            self._open(node, position, [code for code in legal if code not in node.known])
+            self._expand(node, position, [code for code in legal if code not in node.expanded])
             legal = set(legal)
-        width: cython.double = node.visits**self.growth
-        daring: cython.double = self.daring * sqrt(log(node.visits + 1.0))
+        width: cython.double = node.visits**self.widening
+        exploration: cython.double = self.exploration * sqrt(log(node.visits + 1.0))
         for i in range(len(node.codes)):
             if width < 1.0:
                 break
             if legal is not None and node.codes[i] not in legal:
                 continue
             width -= 1.0
-            count = node.counts[i] + self.trust
+            count = node.counts[i] + self.prior_weight
             if count == 0.0:
                 return i
-            worth = (node.totals[i] + self.trust * node.looks[i]) / count + daring / sqrt(count)
-            if best < 0 or worth > most:
-                most = worth
+            score = (node.totals[i] + self.prior_weight * node.priors[i]) / count + exploration / sqrt(count)
+            if best < 0 or score > most:
+                most = score
                 best = i
         return best
 
     @cython.cfunc
-    def _open(self, node: Node, position, codes: list):
-        """Look at what may be done here and was not known yet, and add the best at first sight first."""
+    def _expand(self, node: Node, position, codes: list):
+        """Add these actions, which have no prior yet, in the order of their priors."""
         i: cython.Py_ssize_t
         if node.codes is None:
-            node.codes, node.looks, node.totals, node.counts, node.known = [], [], [], [], set()
+            node.codes, node.priors, node.totals, node.counts, node.expanded = [], [], [], [], set()
         if not codes:
             return
-        looks: list = self.knowledge.judge(position, codes)
-        order = sorted(range(len(codes)), key=lambda i: -looks[i])
-        share: cython.double = self.knowledge.shares(position)[position.actor()]
-        most: cython.double = looks[order[0]]
+        priors: list = self.evaluator.priors(position, codes)
+        order = sorted(range(len(codes)), key=lambda i: -priors[i])
+        share: cython.double = self.evaluator.shares(position)[position.actor()]
+        most: cython.double = priors[order[0]]
         for i in order:
-            if looks[i] > USELESS:
+            if priors[i] > REDUNDANT:
                 node.codes.append(codes[i])
-                node.looks.append(share + looks[i] - most)
+                node.priors.append(share + priors[i] - most)
                 node.totals.append(0.0)
                 node.counts.append(0)
-        node.known.update(codes)
+        node.expanded.update(codes)

@@ -25,15 +25,15 @@ def measure_forecast(
 ) -> None:
     """Games of Seismic between bots: what was said of tiles in danger, and what became of them."""
     from quakeboard.analysis.forecast import Effort
-    from quakeboard.bots.match import play_out
-    from quakeboard.bots.spec import Entrant
-    from quakeboard.games.seismic.analysis.calibration import Saying, grouped, sayings
+    from quakeboard.bots.match import play_match
+    from quakeboard.bots.spec import BotSpec
+    from quakeboard.games.seismic.analysis.calibration import PastForecast, grouped, past_forecasts
 
-    game, found = game_from("seismic", variant, option), list[Saying]()
+    game, found = game_from("seismic", variant, option), list[PastForecast]()
     effort = Effort(nodes=500, samples=400, seconds=None)
     for number in progress(range(games), "Playing"):
-        record = play_out(game, [Entrant.read(bot)] * seats, f"{seed} {number}")
-        found += sayings(record, EVERY, effort)
+        record = play_match(game, [BotSpec.read(bot)] * seats, f"{seed} {number}")
+        found += past_forecasts(record, EVERY, effort)
     figures = {kind: [group.to_json() for group in groups] for kind, groups in grouped(found).items()}
     if as_json:
         typer.echo(json.dumps(figures))

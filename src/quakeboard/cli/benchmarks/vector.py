@@ -25,11 +25,11 @@ def measure_vector(
     as_json: AsJson = False,
 ) -> None:
     """Many games at once on one core: Seismic with 3 seats, San Andreas with 4; seconds of the processor."""
-    from quakeboard.core.extras import extra
+    from quakeboard.core.extras import import_extra
     from quakeboard.games.sanandreas.rules.game import SanAndreas
     from quakeboard.games.seismic.rules.game import Seismic
 
-    extra("numpy", "research")
+    import_extra("numpy", "research")
     figures = {game.key: _measure(game, seats, tables) for game, seats in ((Seismic(), 3), (SanAndreas(), 4))}
     typer.echo(json.dumps(figures) if as_json else _table(figures))
 

@@ -21,7 +21,7 @@ from filelock import BaseFileLock, Timeout
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.play.chance import Chance
-from quakeboard.play.file_lock import hold
+from quakeboard.play.file_lock import acquire
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, Record, save
 from quakeboard.play.replay import load
 
@@ -137,7 +137,7 @@ class GameFile:
 
 def _locked(path: Path) -> BaseFileLock | None:
     try:
-        return hold(path.with_name(path.name + ".lock"))
+        return acquire(path.with_name(path.name + ".lock"))
     except Timeout:
         raise BadGameFile(GAME_IS_OPEN, file=path) from None
     except OSError:  # some network drives have no locks; that is no reason not to play

@@ -64,9 +64,9 @@ class Sitting:
     def run(self) -> bool:
         """Play until the game is over, or somebody leaves; say which: True if it is over."""
         while not self.match.over:
-            seat = self.match.asked
+            seat = self.match.actor
             if seat == CHANCE:
-                self._happened(self.match.turn_up()[1])
+                self._happened(self.match.draw_chance()[1])
             elif seat in self.bots:
                 self._bot_acts(seat)
             elif not self._person_acts(seat):

@@ -1,6 +1,6 @@
-"""A fast generator for playouts, the same whether compiled or not.
+"""A fast random number generator for playouts, the same whether compiled or not.
 
-The rules never make one: whoever wants random play passes it in. Marsaglia's xorwow, on five 32-bit words and
+The rules never make one: it is passed in by the caller. Marsaglia's xorwow, on five 32-bit words and
 a counter; every intermediate stays below 2**63. Games that people play never use it: see `play.chance`.
 """
 

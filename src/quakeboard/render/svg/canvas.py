@@ -1,4 +1,4 @@
-"""A picture in the making: its colours, the parts it uses more than once, the letters it shows."""
+"""An SVG document while it is drawn: its colours, reusable parts, and the characters it shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from quakeboard.render.svg import lettering
 from quakeboard.render.svg.elements import MARK, clean, element, escape, number
-from quakeboard.render.svg.lettering import BOLD, SANS, Cut
+from quakeboard.render.svg.lettering import BOLD, SANS, Font
 from quakeboard.render.svg.palette import Theme, paint, palette
 
 _TAG = re.compile(r"<\w+")
@@ -19,21 +19,21 @@ class Canvas:
     def __init__(self, theme: Theme) -> None:
         self.colours = palette(theme)
         self._definitions: dict[str, str] = {}
-        self._shown: dict[Cut, set[str]] = {}
+        self._shown: dict[Font, set[str]] = {}
 
     def __getitem__(self, token: str) -> str:
         """The colour of a token that has no opacity of its own."""
         colour, opacity = paint(self.colours, token)
-        assert opacity == 1, f"{token} is translucent: paint it with wash()"
+        assert opacity == 1, f"{token} is translucent: paint it with translucent()"
         return colour
 
-    def wash(self, token: str, attribute: str = "fill") -> dict[str, str | float | None]:
+    def translucent(self, token: str, attribute: str = "fill") -> dict[str, str | float | None]:
         """The attributes that paint with a translucent token."""
         colour, opacity = paint(self.colours, token)
         return {attribute: colour, f"{attribute}_opacity": opacity}
 
     def define(self, name: str, markup: str) -> str:
-        """Keep a part for later use under a name; the first one given stays. Returns its address."""
+        """Define a reusable part, unless the name is defined already; return its address."""
         self._definitions.setdefault(name, _TAG.sub(rf'\g<0> id="{MARK}{name}"', markup, count=1))
         return f"#{MARK}{name}"
 
@@ -56,7 +56,7 @@ class Canvas:
         y: float,
         *,
         size: float,
-        cut: Cut = BOLD,
+        font: Font = BOLD,
         colour: str = "ink",
         anchor: str | None = "middle",
         **attributes: str | float | None,
@@ -65,14 +65,14 @@ class Canvas:
         words = clean(words)
         if not words:
             return ""
-        self._shown.setdefault(cut, set()).update(words)
+        self._shown.setdefault(font, set()).update(words)
         return element(
             "text",
             escape(words),
             x=number(x) if x else None,
             y=number(y) if y else None,
-            font_family=None if cut.family is SANS else cut.family,
-            font_weight=None if cut.weight == 400 else str(cut.weight),
+            font_family=None if font.family is SANS else font.family,
+            font_weight=None if font.weight == 400 else str(font.weight),
             font_size=size,
             text_anchor=None if anchor == "start" else anchor,
             fill=self[colour],

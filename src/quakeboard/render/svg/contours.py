@@ -120,8 +120,8 @@ def _point(patch: Patch, side: int, level: float) -> Point:
     return patch.west + x * patch.pitch, patch.north + y * patch.pitch
 
 
-def evenly(contour: Contour, spacing: float) -> list[Point]:
-    """About as many points as the spacing says, evenly along the line, both ends of an open one included."""
+def resample(contour: Contour, spacing: float) -> list[Point]:
+    """Points along the line, about as far apart as the spacing, both ends of an open one included."""
     points = contour.points + contour.points[: contour.closed]
     count = max(4, round(contour.length / spacing))
     stride = contour.length / count

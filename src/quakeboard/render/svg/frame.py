@@ -26,7 +26,7 @@ def ticks(low: float, high: float, spacing: float, origin: float, reach: int, le
     return [(origin + n * spacing, compass(n, *letters)) for n in range(first, last + 1)]
 
 
-def frame(canvas: Canvas, sheet: Sheet, across: list[Tick], down: list[Tick]) -> str:
+def map_frame(canvas: Canvas, sheet: Sheet, across: list[Tick], down: list[Tick]) -> str:
     """The frame around the map; `across` stand above and below it, `down` on its sides."""
     small = sheet.margins == THUMBNAIL
     left, top = sheet.margins.left, sheet.margins.top
@@ -74,7 +74,7 @@ def _coordinates(canvas: Canvas, sheet: Sheet, across: list[Tick], down: list[Ti
 
 
 def _coordinate(canvas: Canvas, words: str, x: float, y: float, anchor: str) -> str:
-    return canvas.text(words, x, y, size=11, cut=MONO_MEDIUM, colour="ink-2", anchor=anchor)
+    return canvas.text(words, x, y, size=11, font=MONO_MEDIUM, colour="ink-2", anchor=anchor)
 
 
 def spaced(all_ticks: Iterable[Tick], room: float) -> list[Tick]:

@@ -1,11 +1,11 @@
-"""The land on paper: contours in brown where nobody has built, in green on the tiles that surveyed it."""
+"""The land of a map: contours in brown on the empty table, in green on the tiles."""
 
 from __future__ import annotations
 
 from math import ceil, sqrt
 
 from quakeboard.render.svg.canvas import Canvas
-from quakeboard.render.svg.contours import Contour, borders, contours, evenly, smooth
+from quakeboard.render.svg.contours import Contour, borders, contours, resample, smooth
 from quakeboard.render.svg.elements import element, group, path
 from quakeboard.render.svg.sheet import Window
 from quakeboard.render.svg.terrain import DALE, HILL, INDEX, INTERVAL, Patch, Terrain
@@ -70,7 +70,7 @@ class Land:
 
     def _drawn(self, lines: list[Contour]) -> str:
         return "".join(
-            smooth(evenly(line, self._spacing), line.closed, self._scale)
+            smooth(resample(line, self._spacing), line.closed, self._scale)
             for line in lines
             if line.length > 3 * self._spacing
         )
@@ -80,4 +80,4 @@ def tile_lines(scale: float) -> str:
     """The path of contour lines for a tile that lies nowhere; to be clipped to its hexagon."""
     patch = Terrain("off the table").patch(-1, -1, 1, 1, 0.125)
     lines = contours(patch, INTERVAL)
-    return "".join(smooth(evenly(line, 0.3), line.closed, scale) for line in lines if line.length > 0.5)
+    return "".join(smooth(resample(line, 0.3), line.closed, scale) for line in lines if line.length > 0.5)

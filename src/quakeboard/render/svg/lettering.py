@@ -1,7 +1,7 @@
-"""The two faces of the house, Overpass and Overpass Mono, as parts small enough to travel in a picture.
+"""The fonts of the pictures, Overpass and Overpass Mono, in files small enough to embed, and text widths.
 
-Each cut comes in parts (figures, ASCII, the rest of Latin). A picture carries only the parts whose
-characters it shows; whatever they lack, the reader's system supplies.
+Each font comes in several files (figures, ASCII, the rest of Latin). A picture embeds only those whose
+characters it shows; for all others the reader's system chooses a font.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ MONO = "Overpass Mono,ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
-    """A face in one weight."""
+class Font:
+    """A typeface in one weight."""
 
     family: str
     weight: int
 
 
-TEXT = Cut(SANS, 400)
-BOLD = Cut(SANS, 700)
-HEAVY = Cut(SANS, 800)
-MONO_MEDIUM = Cut(MONO, 500)
-MONO_BOLD = Cut(MONO, 700)
+TEXT = Font(SANS, 400)
+BOLD = Font(SANS, 700)
+HEAVY = Font(SANS, 800)
+MONO_MEDIUM = Font(MONO, 500)
+MONO_BOLD = Font(MONO, 700)
 
 _FIGURES = "+-.,:×0123456789"
 _ASCII = "".join(map(chr, range(0x20, 0x7F)))
@@ -41,14 +41,14 @@ def _in_latin(character: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """A font file: which characters of which cut it draws."""
+class FontFile:
+    """A font file, with the characters that it holds."""
 
-    cut: Cut
-    file: str
+    font: Font
+    name: str
     range: str
     characters: str | None = None
-    """None: what `_in_latin` says."""
+    """None means those of `_in_latin`."""
 
     def draws(self, character: str) -> bool:
         return _in_latin(character) if self.characters is None else character in self.characters
@@ -58,37 +58,37 @@ def _range(characters: str) -> str:
     return ",".join(f"U+{ord(character):X}" for character in sorted(characters))
 
 
-def _parts() -> list[Part]:
+def _font_files() -> list[FontFile]:
     letters = "".join(character for character in _ASCII if character not in _FIGURES)
     return [
-        Part(TEXT, "overpass-400-ascii", _ASCII_RANGE, _ASCII),
-        Part(TEXT, "overpass-400-latin", _LATIN_RANGE),
-        Part(BOLD, "overpass-700-ascii", _ASCII_RANGE, _ASCII),
-        Part(BOLD, "overpass-700-latin", _LATIN_RANGE),
-        Part(HEAVY, "overpass-800-figures", _range(_FIGURES + "M"), _FIGURES + "M"),
-        Part(MONO_MEDIUM, "overpass-mono-500-figures", _range(_FIGURES + "NESW"), _FIGURES + "NESW"),
-        Part(MONO_BOLD, "overpass-mono-700-figures", _range(_FIGURES), _FIGURES),
-        Part(MONO_BOLD, "overpass-mono-700-ascii", _range(letters), letters),
-        Part(MONO_BOLD, "overpass-mono-700-latin", _LATIN_RANGE),
+        FontFile(TEXT, "overpass-400-ascii", _ASCII_RANGE, _ASCII),
+        FontFile(TEXT, "overpass-400-latin", _LATIN_RANGE),
+        FontFile(BOLD, "overpass-700-ascii", _ASCII_RANGE, _ASCII),
+        FontFile(BOLD, "overpass-700-latin", _LATIN_RANGE),
+        FontFile(HEAVY, "overpass-800-figures", _range(_FIGURES + "M"), _FIGURES + "M"),
+        FontFile(MONO_MEDIUM, "overpass-mono-500-figures", _range(_FIGURES + "NESW"), _FIGURES + "NESW"),
+        FontFile(MONO_BOLD, "overpass-mono-700-figures", _range(_FIGURES), _FIGURES),
+        FontFile(MONO_BOLD, "overpass-mono-700-ascii", _range(letters), letters),
+        FontFile(MONO_BOLD, "overpass-mono-700-latin", _LATIN_RANGE),
     ]
 
 
-PARTS = _parts()
+FONT_FILES = _font_files()
 
 
 @cache
-def _font_face(part: Part) -> str:
-    font = files(__package__).joinpath("fonts", part.file + ".woff2").read_bytes()
-    family = part.cut.family.split(",")[0]
+def _font_face(file: FontFile) -> str:
+    font = files(__package__).joinpath("fonts", file.name + ".woff2").read_bytes()
+    family = file.font.family.split(",")[0]
     return (
-        f'@font-face{{font-family:"{family}";font-weight:{part.cut.weight};unicode-range:{part.range};'
+        f'@font-face{{font-family:"{family}";font-weight:{file.font.weight};unicode-range:{file.range};'
         f'src:url(data:font/woff2;base64,{b64encode(font).decode()})format("woff2")}}'
     )
 
 
-def font_faces(shown: dict[Cut, set[str]]) -> str:
-    """The style rules that bring the fonts for the characters shown in each cut."""
-    wanted = (part for part in PARTS if any(map(part.draws, shown.get(part.cut, ()))))
+def font_faces(shown: dict[Font, set[str]]) -> str:
+    """The style rules with the font files for the characters that are shown in each font."""
+    wanted = (file for file in FONT_FILES if any(map(file.draws, shown.get(file.font, ()))))
     return "".join(map(_font_face, wanted))
 
 
@@ -111,17 +111,17 @@ def _width(character: str) -> int:
     return 1000 if unicodedata.east_asian_width(character) in "WF" else 640
 
 
-def width(text: str, size: float, cut: Cut = BOLD) -> float:
+def width(text: str, size: float, font: Font = BOLD) -> float:
     """About how wide the words are; regular weight is a little narrower than this says."""
-    if cut.family is MONO:
+    if font.family is MONO:
         return 0.616 * size * len(text)
     return sum(map(_width, text)) * size / 1000
 
 
-def fit(text: str, size: float, room: float, cut: Cut = BOLD) -> str:
-    """The words, cut short with an ellipsis if they would not fit into the room."""
-    if width(text, size, cut) <= room:
+def truncate(text: str, size: float, room: float, font: Font = BOLD) -> str:
+    """The words, cut short with an ellipsis if they are wider than the room."""
+    if width(text, size, font) <= room:
         return text
-    while text and width(text + "…", size, cut) > room:
+    while text and width(text + "…", size, font) > room:
         text = text[:-1]
     return text.rstrip() + "…"

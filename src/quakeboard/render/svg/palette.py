@@ -1,4 +1,4 @@
-"""Every colour of the pictures, light and dark: the tokens of the house style, by their names.
+"""Every colour of the pictures, light and dark, by the names of the design tokens.
 
 Nothing else in Python holds a colour value. A colour may carry its opacity as a fourth pair of digits, as CSS
 has it; SVG attributes do not, everywhere, so `paint` takes it apart.

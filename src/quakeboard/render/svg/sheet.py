@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-NATURAL = 38.5
-"""Pixels to a unit where nobody asks for a size."""
-LARGEST = 48.0
-"""However much room there is, nothing is drawn larger than this."""
-SMALLEST = 14.0
-"""A picture without a size grows rather than go below this."""
-WIDEST = 1240.0
-"""A picture without a size shrinks rather than go beyond this width."""
+DEFAULT_SCALE = 38.5
+"""The default scale, in pixels to a unit."""
+MAX_SCALE = 48.0
+"""The largest scale, however much room there is."""
+MIN_SCALE = 14.0
+"""The smallest scale of a picture without a size, which grows instead."""
+MAX_WIDTH = 1240.0
+"""The largest width of a picture without a size, which shrinks instead."""
 
 Size = int | tuple[int, int] | None
-"""A width, a width and a height, or what comes naturally."""
+"""A width, a width and a height, or None for the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,24 +108,24 @@ class Sheet:
         )
 
 
-def room(size: Size, window: Window, margins: Margins) -> float:
+def picture_width(size: Size, window: Window, margins: Margins) -> float:
     """How wide the picture will be."""
     if isinstance(size, int):
         return size
     if size is not None:
         return size[0]
-    return margins.left + window.width * _natural_scale(window) + margins.right
+    return margins.left + window.width * _default_scale(window) + margins.right
 
 
 def lay_out(window: Window, size: Size, margins: Margins, foot: float) -> Sheet:
     """A sheet of the size asked for that shows at least the window, as large as it goes."""
     if size is None:
-        scale = _natural_scale(window)
+        scale = _default_scale(window)
         width, height = window.width * scale, window.height * scale
     else:
         total_width, total_height = (size, None) if isinstance(size, int) else size
         width = max(24.0, total_width - margins.left - margins.right)
-        scale = min(LARGEST, width / window.width)
+        scale = min(MAX_SCALE, width / window.width)
         if total_height is None:
             height = window.height * scale
         else:
@@ -135,5 +135,5 @@ def lay_out(window: Window, size: Size, margins: Margins, foot: float) -> Sheet:
     return Sheet(shown, scale, margins, foot)
 
 
-def _natural_scale(window: Window) -> float:
-    return max(SMALLEST, min(NATURAL, WIDEST / window.width))
+def _default_scale(window: Window) -> float:
+    return max(MIN_SCALE, min(DEFAULT_SCALE, MAX_WIDTH / window.width))

@@ -1,7 +1,7 @@
 """The land under a table: one height field for each seed, the same wherever and however large it is drawn.
 
-It is gradient noise in three octaves. The gradients come from SHA-256 of the seed, so that a table has its
-terrain on every machine and for ever. Lengths are in units of a tile's circumradius.
+It is gradient noise in three octaves. The gradients come from SHA-256 of the seed, so that a seed gives the
+same terrain on every machine. Lengths are in units of a tile's circumradius.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A sheet of characters, as large as what is drawn on it, each with the name of an ink."""
+"""A canvas of characters that grows with what is drawn on it; each character has the name of an ink."""
 
 from __future__ import annotations
 

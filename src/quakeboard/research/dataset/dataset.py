@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from quakeboard.arena.dispatch import hand_out
 from quakeboard.arena.executors import Workers
 from quakeboard.arena.locked_folder import NOT_A_RUN, BadFolder, HeldFolder
-from quakeboard.core.extras import extra
+from quakeboard.core.extras import import_extra
 from quakeboard.play.record import write_file
 from quakeboard.research.dataset.files import make_file
 from quakeboard.research.dataset.packing import Packed, Packer
@@ -101,12 +101,12 @@ class DataSet:
 
     def __len__(self) -> int:
         """How many decisions there are."""
-        parquet = extra("pyarrow.parquet", "research")
+        parquet = import_extra("pyarrow.parquet", "research")
         return sum(parquet.read_metadata(file).num_rows for file in self.files)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """All decisions in order, with the columns of the schema page."""
-        parquet = extra("pyarrow.parquet", "research")
+        parquet = import_extra("pyarrow.parquet", "research")
         for file in self.files:
             yield from parquet.read_table(file).to_pylist()
 

@@ -12,7 +12,7 @@ import msgspec
 
 from quakeboard import __version__
 from quakeboard.arena.play_game import ONE_AT_A_TIME, OTHER_VERSION, BadWorker
-from quakeboard.core.extras import extra
+from quakeboard.core.extras import import_extra
 from quakeboard.core.game import Outcome
 from quakeboard.research.dataset.plan import DataPlan
 from quakeboard.research.dataset.self_play import Played, SelfPlay
@@ -53,7 +53,7 @@ COLUMNS = (
 
 def schema(plan: DataPlan) -> Any:
     """The Arrow schema of every file of a data set."""
-    arrow = extra("pyarrow", "research")
+    arrow = import_extra("pyarrow", "research")
     lists = {f"list<{name}>": arrow.list_(kind) for name, kind in _kinds(arrow).items()}
     kinds = {**_kinds(arrow), **lists}
     fields = [arrow.field(column.name, kinds[column.type], column.name == "value") for column in COLUMNS]
@@ -117,7 +117,7 @@ def ranks(outcome: Outcome) -> list[float]:
 
 
 def _written(plan: DataPlan, columns: dict[str, list[Any]]) -> bytes:
-    arrow, parquet = extra("pyarrow", "research"), extra("pyarrow.parquet", "research")
+    arrow, parquet = import_extra("pyarrow", "research"), import_extra("pyarrow.parquet", "research")
     out = arrow.BufferOutputStream()
     parquet.write_table(arrow.table(columns, schema=schema(plan)), out, compression="zstd")
     return bytes(out.getvalue())

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.bots.protocol import Budget, Considered, Thinker
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.protocol import ActionStats, Budget, SearchBot
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.game import CHANCE, OVER, Game, Outcome
 from quakeboard.play.chance import Chance
 from quakeboard.research.dataset.packing import Packed, Packer
@@ -56,8 +56,8 @@ class SelfPlay:
 
     def play(self, bots: Sequence[str], seed: str) -> Played:
         """The game that these bots play with this seed: the same as in an arena."""
-        entrants = [Entrant.read(bot) for bot in bots]
-        players = [entrant.make(self.game) for entrant in entrants]
+        specs = [BotSpec.read(bot) for bot in bots]
+        players = [spec.make(self.game) for spec in specs]
         dice = [Random(f"{seed} {seat}") for seat in range(self.seats)]
         chance = Chance.from_text(seed)
         position = self.game.start(self.seats)
@@ -66,17 +66,17 @@ class SelfPlay:
         while (actor := position.actor()) != OVER:
             step += 1
             if actor == CHANCE:
-                codes, weights = self.game.chances(position)
-                position.step(codes[chance.choose(weights)])
+                codes, weights = self.game.chance_weights(position)
+                position.step(codes[chance.draw_index(weights)])
                 continue
-            found = _consider(players[actor], position, entrants[actor].allowed, dice[actor])
+            found = _consider(players[actor], position, specs[actor].cpu_budget, dice[actor])
             code = position.codes()[position.legal().index(found[0].action)]
             decisions.append(self._decision(position, step, bots[actor], found))
             position.step(code)
         outcome: Outcome = position.outcome()
         return Played(outcome, decisions)
 
-    def _decision(self, position: Any, step: int, bot: str, found: list[Considered]) -> Decision:
+    def _decision(self, position: Any, step: int, bot: str, found: list[ActionStats]) -> Decision:
         actor = position.actor()
         numbers = [self._space.number(position, code) for code in position.codes()]
         number_of = dict(zip(position.legal(), numbers, strict=True))
@@ -99,12 +99,12 @@ class SelfPlay:
         )
 
 
-def _consider(bot: Any, position: Any, budget: Budget, rng: Random) -> list[Considered]:
+def _consider(bot: Any, position: Any, budget: Budget, rng: Random) -> list[ActionStats]:
     """What a bot tried, its choice first; of one that does not tell, the choice alone."""
     view, legal = position.view(position.actor()), position.legal()
-    if isinstance(bot, Thinker):
-        found = bot.consider(view, legal, budget, rng)
+    if isinstance(bot, SearchBot):
+        found = bot.action_stats(view, legal, budget, rng)
         if sum(considered.visits for considered in found) > 0:
             return found
-        return [Considered(found[0].action, 0.0, 1)]
-    return [Considered(bot.choose(view, legal, budget, rng), 0.0, 1)]
+        return [ActionStats(found[0].action, 0.0, 1)]
+    return [ActionStats(bot.choose(view, legal, budget, rng), 0.0, 1)]

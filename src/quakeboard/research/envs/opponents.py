@@ -7,7 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.research.envs.episode import Episode
 
@@ -33,8 +33,8 @@ class Opponents:
         if len(words) != seats - 1:
             raise BadOptions(WRONG_BOTS, seats=seats, given=len(words))
         self._game = game
-        self._entrants = [Entrant.read(word) for word in words]
-        self._bots = [entrant.make(game) for entrant in self._entrants]
+        self._specs = [BotSpec.read(word) for word in words]
+        self._bots = [spec.make(game) for spec in self._specs]
         self._dice: list[Random] = []
         self.seat = 0
         """The learner's seat; the bots sit in the others, in order."""
@@ -49,7 +49,7 @@ class Opponents:
         while not episode.over and episode.asked != self.seat:
             number = episode.asked - (episode.asked > self.seat)
             view, legal = episode.position.view(episode.asked), episode.position.legal()
-            budget = self._entrants[number].allowed
+            budget = self._specs[number].cpu_budget
             episode.choose(self._bots[number].choose(view, legal, budget, self._dice[number]))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Opponents:
@@ -62,4 +62,4 @@ class Opponents:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._bots = [entrant.make(self._game) for entrant in self._entrants]
+        self._bots = [spec.make(self._game) for spec in self._specs]

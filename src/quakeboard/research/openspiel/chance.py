@@ -43,7 +43,7 @@ def code(key: str, number: int) -> int:
 
 def odds(rules: Game, position: Any) -> list[tuple[int, float]]:
     """What chance may do here, and how likely it is."""
-    codes, weights = rules.chances(position)
+    codes, weights = rules.chance_weights(position)
     if rules.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
         return list(_rolls(tuple(codes)))  # a list of its own: OpenSpiel's search shuffles it
     whole = sum(weights)

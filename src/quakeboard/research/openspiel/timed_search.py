@@ -24,7 +24,7 @@ class Clock:
     """Says when a search has thought long enough. It is asked before each simulation."""
 
     def __init__(self, budget: Budget) -> None:
-        self._now: Callable[[], float] = thread_time if budget.patient else perf_counter
+        self._now: Callable[[], float] = thread_time if budget.cpu_time else perf_counter
         self._end = None if budget.seconds is None else self._now() + budget.seconds
         self.simulations = 0
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from quakeboard.core.registry import with_part
+from quakeboard.core.registry import specs_with_part
 from quakeboard.play import verify as proof
 from quakeboard.play.chance import BadChance
 from quakeboard.play.record import BadRecord, Record, decode, encode
@@ -27,7 +27,7 @@ MAX_RECORD_BYTES = 256 * 1024
 COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work
 
 PPN = "text/x-ppn"
-DECODERS = {JSON: decode, PPN: with_part("records.ppn")[0].part("records.ppn").decode_ppn}
+DECODERS = {JSON: decode, PPN: specs_with_part("records.ppn")[0].part("records.ppn").decode_ppn}
 """Decoders of records, by media type."""
 
 

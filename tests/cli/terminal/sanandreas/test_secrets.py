@@ -48,8 +48,8 @@ def pages_of(sit: Any, folder: Path, actions: list[str], *, drawn: bool) -> list
 
     def typing() -> Iterator[str]:
         for action in (*actions, "?"):
-            if game.sitting.commands.reader != game.match.asked:
-                holder[0] = game.match.asked
+            if game.sitting.commands.reader != game.match.actor:
+                holder[0] = game.match.actor
                 yield ""
             yield from TELLING
             yield action

@@ -13,9 +13,9 @@ import pytest
 from extent import size
 
 from quakeboard.bots import registry
-from quakeboard.bots.match import play_out
+from quakeboard.bots.match import play_match
 from quakeboard.bots.protocol import Budget, Hint
-from quakeboard.bots.spec import Entrant
+from quakeboard.bots.spec import BotSpec
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
@@ -29,7 +29,7 @@ from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 from quakeboard.language import Language, available
 from quakeboard.language.people import People
 
-GREEDY, RANDOM = Entrant("greedy"), Entrant("random")
+GREEDY, RANDOM = BotSpec("greedy"), BotSpec("random")
 
 
 def table(*texts: str, seats: int = 3) -> Position:
@@ -78,7 +78,7 @@ def test_it_never_does_what_is_not_legal(seats: int) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = make_game("san-andreas", {})
-    one, other = (play_out(game, [GREEDY, RANDOM, GREEDY], "again") for _ in range(2))
+    one, other = (play_match(game, [GREEDY, RANDOM, GREEDY], "again") for _ in range(2))
     assert one == other
 
 
@@ -227,7 +227,7 @@ def test_it_beats_random(seats: int) -> None:
     for number in range(games):
         bots = [RANDOM] * seats
         bots[number % seats] = GREEDY
-        outcome = play_out(game, bots, f"match {number}").outcome
+        outcome = play_match(game, bots, f"match {number}").outcome
         assert outcome is not None
         wins += (number % seats in outcome.winners) / len(outcome.winners)
     assert wins >= 0.75 * games

@@ -1,4 +1,4 @@
-"""What greedy reckons with agrees with the rules: what one push destroys, and how far the coast then is."""
+"""The greedy bot agrees with the rules: what one push destroys, and how far the coast then is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground, coast
-from quakeboard.games.sanandreas.bots.worth import Fates, Prospects
+from quakeboard.games.sanandreas.bots.worth import Prospects, PushEffects
 from quakeboard.games.sanandreas.rules.board import number, space_of
 from quakeboard.games.sanandreas.rules.events import CityDestroyed
 from quakeboard.games.sanandreas.rules.game import SanAndreas
@@ -30,17 +30,17 @@ def turns(games: int, every: int) -> Iterator[Position]:
             position.step(position.sample(rng))
 
 
-def ruled_way(position: Position, cell: int) -> int:
+def ruled_distance(position: Position, cell: int) -> int:
     """The spaces between a city and the coast by the rules, as far as that matters."""
     lines = coast_lines(position, space_of(cell))
     return min([line.between for line in lines] + [FARTHEST])
 
 
-def test_the_way_to_the_coast_is_what_the_rules_measure() -> None:
+def test_the_distance_from_the_coast_is_what_the_rules_measure() -> None:
     for position in turns(games=4, every=11):
         show = list(position.show)
         for cell in Ground(position).coast:
-            assert coast(show, cell) == ruled_way(position, cell)
+            assert coast(show, cell) == ruled_distance(position, cell)
 
 
 def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do() -> None:
@@ -62,34 +62,40 @@ def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do()
                 }
                 for city in alive:
                     cell = cities[city]
-                    way = push.coast.get(cell, ground.coast[cell])
-                    assert way == ruled_way(twin, twin.city_place(city)[1])
+                    distance = push.coast.get(cell, ground.coast[cell])
+                    assert distance == ruled_distance(twin, twin.city_place(city)[1])
                     compared += 1
     assert compared > 1000
     assert lost > 100
 
 
-def test_one_epicentre_is_reckoned_exactly() -> None:
+def test_one_epicentre_is_estimated_exactly() -> None:
     # The mean over the six faces of its die, of which null changes nothing.
     position = SanAndreas.from_json({"first": 0}).start(3)
-    fates = Fates(Ground(position))
-    tile = fates.ground.tile(number((1, 13)))
-    prospects = Prospects(fates, [tile], {}, 0.0)
-    for cell, way in fates.ground.coast.items():
-        ways = [
-            way,
-            *(push.coast.get(cell, way) for push in fates.ground.pushes(tile) if cell not in push.lost),
+    effects = PushEffects(Ground(position))
+    tile = effects.ground.tile(number((1, 13)))
+    prospects = Prospects(effects, [tile], {}, 0.0)
+    for cell, distance in effects.ground.coast.items():
+        distances = [
+            distance,
+            *(
+                push.coast.get(cell, distance)
+                for push in effects.ground.pushes(tile)
+                if cell not in push.lost
+            ),
         ]
         lives, scored = prospects.of(cell)
-        assert lives == pytest.approx(len(ways) / 6)
-        assert scored == pytest.approx([sum(max(0, coin - way) for way in ways) / 6 for coin in COINS])
+        assert lives == pytest.approx(len(distances) / 6)
+        assert scored == pytest.approx(
+            [sum(max(0, coin - distance) for distance in distances) / 6 for coin in COINS]
+        )
 
 
 def test_epicentres_to_come_make_every_city_in_their_reach_less_likely_to_live() -> None:
     position = SanAndreas().start(3)
-    fates = Fates(Ground(position))
+    effects = PushEffects(Ground(position))
     cell = number((1, 13))
     hazard = {cell: 0.25}
-    lives = [Prospects(fates, [], hazard, more).of(cell)[0] for more in (0, 1, 2)]
+    lives = [Prospects(effects, [], hazard, more).of(cell)[0] for more in (0, 1, 2)]
     assert lives == pytest.approx([1.0, 0.75, 0.75**2])
-    assert Prospects(fates, [], hazard, 2).of(number((5, 3)))[0] == 1.0
+    assert Prospects(effects, [], hazard, 2).of(number((5, 3)))[0] == 1.0

@@ -60,11 +60,11 @@ def test_every_reference_is_met_and_every_id_is_unique(everything: str) -> None:
     assert {*wanted, *labels} == {*ids}, "none is missing, none is defined in vain"
 
 
-def test_its_colours_are_the_house_colours(everything: str, read: Read) -> None:
+def test_its_colours_are_those_of_the_palette(everything: str, read: Read) -> None:
     theme = LIGHT if LIGHT["sheet"] in everything and LIGHT["strata"] in everything else DARK
-    house = {colour[:7] for colour in theme.values()}
-    assert read(everything).colours() <= house
-    assert set(re.findall(r"#[0-9A-F]{6}\b", everything)) <= house
+    palette_colours = {colour[:7] for colour in theme.values()}
+    assert read(everything).colours() <= palette_colours
+    assert set(re.findall(r"#[0-9A-F]{6}\b", everything)) <= palette_colours
 
 
 def test_numbers_are_sensible(everything: str) -> None:

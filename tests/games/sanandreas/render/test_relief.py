@@ -44,7 +44,7 @@ def part(column: Any, tile: int, name: str) -> Any:
     return next(part for part in slab if part.get("data-part") == name)
 
 
-def test_the_projection_is_that_of_the_house() -> None:
+def test_points_fall_where_the_projection_says() -> None:
     assert project(1, 0, 0) == pytest.approx((0.87, -0.39))
     assert project(0, 1, 0) == pytest.approx((-0.87, -0.39))
     assert project(0, 0, 1) == pytest.approx((0, -0.66))

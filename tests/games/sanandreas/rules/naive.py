@@ -53,7 +53,7 @@ def by_the_letter(bound: list[Fraction]) -> Plane:
 
 @cache
 def rest(bound: tuple[Fraction, ...]) -> Plane:
-    """The same, reckoned once for the same bounds."""
+    """The resting plane, computed once for the same bounds."""
     return by_the_letter(list(bound))
 
 
@@ -65,7 +65,7 @@ class Ground:
         self.above: set[tuple[Thing, Thing]] = set()
         """Pairs that overlap, the upper one first."""
         self.settled: dict[int, Plane] = {}
-        """The planes that were reckoned since the last shift."""
+        """The planes that were computed since the last shift."""
 
     @classmethod
     def of(cls, view: SanAndreasView) -> Ground:

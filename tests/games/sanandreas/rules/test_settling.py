@@ -1,4 +1,4 @@
-"""Ruling A6 in itself: nine bounds, one plane. Worked by hand, and against independent reckonings."""
+"""Ruling A6 in itself: nine bounds, one plane. Worked by hand, and against independent calculations."""
 
 from __future__ import annotations
 
@@ -118,14 +118,14 @@ def test_a6_there_are_thirteen_ways_to_hold_a_centre_up() -> None:
     assert [sum(len(way) == count for way in ways) for count in (1, 2, 3, 4)] == [1, 4, 8, 0]
 
 
-def test_heights_too_fine_to_reckon_with_are_refused_not_rounded() -> None:
+def test_heights_that_are_too_fine_are_refused_not_rounded() -> None:
     primes = permutations((1009, 1013, 1019, 1021))
     bound = [Fraction(1, prime) for prime in next(primes)] * 2 + [Fraction(0)]
     with pytest.raises(OverflowError, match="larger numbers"):
         resting_plane(bound)
 
 
-def test_heights_too_large_to_reckon_with_are_refused() -> None:
+def test_heights_that_are_too_large_are_refused() -> None:
     assert resting_plane([Fraction(2**50)] * 9) == (0, 0, 2**50)
     with pytest.raises(OverflowError, match="larger numbers"):
         resting_plane([Fraction(2**51)] * 9)

@@ -125,7 +125,7 @@ nine = st.lists(st.fractions(min_value=0, max_value=5, max_denominator=4), min_s
 
 @given(nine)
 def test_a_case_that_is_remembered_settles_like_a_new_one(bound: list[Fraction]) -> None:
-    """Plain Python remembers; the compiled kernel reckons anew, which is faster there."""
+    """Plain Python caches planes; the compiled kernel computes them each time, which is faster there."""
     CASES.clear()
     new = resting_plane(bound)
     assert len(CASES) == (0 if kernels.compiled() else 1)

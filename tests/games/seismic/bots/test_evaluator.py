@@ -1,4 +1,4 @@
-"""What a search knows of Seismic agrees with the rules, and with the greedy bot's slower reckoning."""
+"""The evaluator of Seismic agrees with the rules, and with the greedy bot's slower valuation."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from quakeboard.core.game import OVER
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.seismic.bots.kernel.evaluator import SeismicKnowledge
-from quakeboard.games.seismic.bots.kernel.worth import CROWD, DUEL
+from quakeboard.games.seismic.bots.kernel.evaluator import SeismicEvaluator
+from quakeboard.games.seismic.bots.kernel.worth import MANY_SEATS, TWO_SEATS
 from quakeboard.games.seismic.bots.outlook import Outlook
 from quakeboard.games.seismic.bots.roads import OPPOSITE, Road
 from quakeboard.games.seismic.bots.survey import Survey
@@ -39,38 +39,38 @@ GAMES = [
 games = pytest.mark.parametrize(("variants", "seats"), GAMES)
 
 
-def moments(variants: str, seats: int, every: int) -> Iterator[tuple[Any, SeismicKnowledge]]:
-    """Positions of a random game, one in so many and the last, each with a knowledge prepared for it."""
+def moments(variants: str, seats: int, every: int) -> Iterator[tuple[Any, SeismicEvaluator]]:
+    """Positions of a random game, one in so many and the last, each with an evaluator prepared for it."""
     game = Seismic.from_json({"variants": variants.split(), "columns": 11, "rows": 9})
-    knowledge = SeismicKnowledge(game)
+    evaluator = SeismicEvaluator(game)
     position, rng, step = game.start(seats), Rng(f"knowledge {variants}"), 0
     while position.actor() != OVER:
         if step % every == 0 and position.turn >= 0:
-            knowledge.prepare(position)
-            yield position, knowledge
+            evaluator.prepare(position)
+            yield position, evaluator
         position.step(position.sample(rng))
         step += 1
-    knowledge.prepare(position)
-    yield position, knowledge
+    evaluator.prepare(position)
+    yield position, evaluator
 
 
 def decisions(variants: str, seats: int, phases: tuple[str, ...], every: int) -> Iterator[tuple[Any, Any]]:
     """Those of them in which a seat has a choice of these kinds."""
-    for position, knowledge in moments(variants, seats, every):
+    for position, evaluator in moments(variants, seats, every):
         if position.actor() >= 0 and position.phase_name() in phases:
-            yield position, knowledge
+            yield position, evaluator
 
 
 def survey(position: Any, seat: int) -> Survey:
-    """The whole board as the greedy bot reckons."""
-    weights = DUEL if position.seats == 2 else CROWD
+    """The whole board as the greedy bot values it."""
+    weights = TWO_SEATS if position.seats == 2 else MANY_SEATS
     return Survey(position, Worth(position, seat, Outlook(position, position.row(), weights.ready), weights))
 
 
 def expected(slow: Survey, road: Road) -> float:
     """What a road may be expected to score, but for quakes."""
     open_at = {end: one for one in slow.roads for end in one.open_ends}
-    return slow.worth.expected(road, slow.land.demand, open_at)
+    return slow.worth.expected(road, slow.road_map.demand, open_at)
 
 
 def held_by(slow: Survey, seat: int) -> list[Road]:
@@ -78,17 +78,17 @@ def held_by(slow: Survey, seat: int) -> list[Road]:
 
 
 def point(position: Any) -> float:
-    """How many shares of the win a point is worth, as `SeismicKnowledge.judge` tells."""
+    """How many shares of the win a point is worth, as `SeismicEvaluator.priors` tells."""
     return 0.25 / (2.0 + 2.5 * sqrt(Outlook(position, position.row(), 0.0).lays))
 
 
 @games
 def test_complete_roads_count_what_the_rules_score(variants: str, seats: int) -> None:
     scored = 0
-    for position, knowledge in moments(variants, seats, every=12):
+    for position, evaluator in moments(variants, seats, every=12):
         settled = only_complete(position)
-        knowledge.prepare(settled)
-        assert tuple(knowledge.standing(settled)) == position.scores()
+        evaluator.prepare(settled)
+        assert tuple(evaluator.expected_scores(settled)) == position.scores()
         scored += any(position.scores())
     assert scored > 3
 
@@ -105,7 +105,7 @@ def is_complete(position: Any, tile: LaidTile) -> bool:
     return tile.crew is not None and section(position, tile.at, int(tile.crew.fragment[0])).complete
 
 
-def lay_out(*tiles: LaidTile) -> tuple[Any, SeismicKnowledge]:
+def lay_out(*tiles: LaidTile) -> tuple[Any, SeismicEvaluator]:
     """Twin Cities for two with these tiles laid and no pile; the first seat is to lay and has no crew."""
     game = Seismic.from_json({"variants": ["twin-cities"], "first": 0})
     position, rng = game.start(2), Rng("laid out")
@@ -113,9 +113,9 @@ def lay_out(*tiles: LaidTile) -> tuple[Any, SeismicKnowledge]:
         position.step(position.sample(rng))
     view = position.view(None)
     position = game.restore(replace(view, board=tiles, face_up=("03",), pile=0, crews_left=(0, 0)))
-    knowledge = SeismicKnowledge(game)
-    knowledge.prepare(position)
-    return position, knowledge
+    evaluator = SeismicEvaluator(game)
+    evaluator.prepare(position)
+    return position, evaluator
 
 
 def highway(missing: int | None) -> list[LaidTile]:
@@ -126,48 +126,48 @@ def highway(missing: int | None) -> list[LaidTile]:
 
 
 def test_from_town_to_town_ten_points_more_count() -> None:
-    position, knowledge = lay_out(*highway(missing=None))
+    position, evaluator = lay_out(*highway(missing=None))
     assert position.scores() == (7 + 6 + 6 + 10, 0)
-    assert knowledge.standing(position) == [29.0, 0.0]
+    assert evaluator.expected_scores(position) == [29.0, 0.0]
 
 
 @pytest.mark.parametrize("missing", [-2, 0, 3])
 def test_a_lay_that_joins_two_towns_gains_the_ten_points(missing: int) -> None:
-    position, knowledge = lay_out(*highway(missing))
-    before = knowledge.standing(position)[0]
+    position, evaluator = lay_out(*highway(missing))
+    before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay("03", (missing, 0), 1))
     assert before < 19.0
-    assert knowledge.judge(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
+    assert evaluator.priors(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
 
 
 @pytest.mark.parametrize(("tile", "points"), [("01", 0), ("+2:01", 2 + 2 + 2)])
 def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str, points: int) -> None:
     # A claimed road leaves the cell 0,3 to the north-east and comes back to it from the east.
     claimed = LaidTile((1, 2), "01", "highway", 2, ((2, 3),), (), 0, Crew("23", 0))
-    position, knowledge = lay_out(claimed, LaidTile((1, 3), "01", "highway", 4, ((4, 5),), (), 0, None))
-    before = knowledge.standing(position)[0]
+    position, evaluator = lay_out(claimed, LaidTile((1, 3), "01", "highway", 4, ((4, 5),), (), 0, None))
+    before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay(tile, (0, 3), 0))
     assert before > 0.0
-    assert knowledge.judge(position, [lay]) == [pytest.approx((points - before) * point(position))]
+    assert evaluator.priors(position, [lay]) == [pytest.approx((points - before) * point(position))]
 
 
 @games
-def test_seats_stand_as_greedy_reckons(variants: str, seats: int) -> None:
-    for position, knowledge in moments(variants, seats, every=12):
+def test_worths_are_those_of_the_greedy_bot(variants: str, seats: int) -> None:
+    for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(knowledge.standing(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position)):
             held = held_by(slow, seat)
-            reckoned = sum(expected(slow, road) * slow.danger.survival(road) for road in held)
-            assert stands == pytest.approx(reckoned, abs=1e-9)
+            expected_value = sum(expected(slow, road) * slow.danger.survival(road) for road in held)
+            assert stands == pytest.approx(expected_value, abs=1e-9)
 
 
 @games
 def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
     # How likely a road is to survive lies between 0 and 1, so danger never makes it worth more, or a debt.
     endangered = 0
-    for position, knowledge in moments(variants, seats, every=12):
+    for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(knowledge.standing(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position)):
             unshaken = sum(expected(slow, road) for road in held_by(slow, seat))
             assert 0.0 <= stands <= unshaken + 1e-9
             endangered += stands < unshaken - 1e-9
@@ -176,8 +176,8 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
 
 @games
 def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> None:
-    for position, knowledge in moments(variants, seats, every=12):
-        standing, shares = knowledge.standing(position), knowledge.shares(position)
+    for position, evaluator in moments(variants, seats, every=12):
+        standing, shares = evaluator.expected_scores(position), evaluator.shares(position)
         assert sum(shares) == pytest.approx(1.0)
         outcome = position.outcome()
         if outcome is not None:
@@ -188,17 +188,17 @@ def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> Non
 
 
 @games
-def test_a_lay_is_judged_by_what_it_does_to_all_roads(variants: str, seats: int) -> None:
+def test_the_prior_of_a_lay_counts_what_it_does_to_all_roads(variants: str, seats: int) -> None:
     compared = 0
-    for position, knowledge in decisions(variants, seats, ("lay", "crew"), every=5):
+    for position, evaluator in decisions(variants, seats, ("lay", "crew"), every=5):
         slow = survey(position, position.actor())
         chosen = [code for code in position.codes() if is_lay(position, code)][::4]
         may_claim = position.phase_name() == "lay" and position.crews_left()[position.actor()] > 0
-        for code, judged in zip(chosen, knowledge.judge(position, chosen), strict=True):
+        for code, valued in zip(chosen, evaluator.priors(position, chosen), strict=True):
             lay = Laid(slow, position, code)
             gain, claim = lay.touched()
-            reckoned = gain + lay.shelter() + lay.beside() + (claim if may_claim else 0.0)
-            assert judged == pytest.approx(reckoned * point(position), abs=1e-9)
+            expected_value = gain + lay.shelter() + lay.beside() + (claim if may_claim else 0.0)
+            assert valued == pytest.approx(expected_value * point(position), abs=1e-9)
             compared += 1
     assert compared > 20
 
@@ -208,7 +208,7 @@ def is_lay(position: Any, code: int) -> bool:
 
 
 class Laid:
-    """What one lay does, reckoned slowly, road by road."""
+    """What one lay does, computed slowly, road by road."""
 
     def __init__(self, slow: Survey, position: Any, code: int) -> None:
         self.slow = slow
@@ -217,10 +217,10 @@ class Laid:
         self.change = slow.change(code, self.cell)
         self.twin = position.copy()
         self.twin.step(code)
-        self.longer = self._longer()
+        self.longer_side = self._longer()
 
     def _longer(self) -> tuple[int, int] | None:
-        """The town and the side that get longer; with more than two seats nobody looks."""
+        """The town and the side that get longer; with more than two seats this is not considered."""
         if self.position.seats > 2:
             return None
         table = self.position.table
@@ -229,29 +229,31 @@ class Laid:
 
     def survival(self, road: Road, *, new: bool = False) -> float:
         """How likely it is to outlive the quakes, with that side longer; `new`, if the tile is part of it."""
-        worst: dict[int, float] = {}
+        side_risk: dict[int, float] = {}
         for edge in road.edges:
             for side, risk in self.slow.danger._risks.get(edge // 6, ()):
-                worst[side] = max(worst.get(side, 0.0), risk * self._scale(side))
-        if new and self.longer is not None and self.slow.danger.quakes:
-            town, line = self.longer
-            worst[town * 6 + line] = max(worst.get(town * 6 + line, 0.0), self._own_risk(town, line))
-        return float(max(0.0, 1.0 - sum(worst.values())) ** self.slow.danger.quakes)
+                side_risk[side] = max(side_risk.get(side, 0.0), risk * self._scale(side))
+        if new and self.longer_side is not None and self.slow.danger.quakes:
+            town, line = self.longer_side
+            side_risk[town * 6 + line] = max(
+                side_risk.get(town * 6 + line, 0.0), self._new_tile_risk(town, line)
+            )
+        return float(max(0.0, 1.0 - sum(side_risk.values())) ** self.slow.danger.quakes)
 
     def _scale(self, side: int) -> float:
         """How many times as dangerous a side gets."""
-        if self.longer is None or side // 6 != self.longer[0]:
+        if self.longer_side is None or side // 6 != self.longer_side[0]:
             return 1.0
-        town, line = self.longer
+        town, line = self.longer_side
         return self._share(town, side % 6, line) / self._share(town, side % 6, None)
 
-    def _share(self, town: int, side: int, longer: int | None) -> float:
+    def _share(self, town: int, side: int, longer_side: int | None) -> float:
         """How likely a quake is to strike there, with one side a tile longer or not."""
         steepness = self.slow.worth.weights.steepness
-        lengths = [count + (edge == longer) for edge, count in enumerate(self.position.sides()[town])]
+        lengths = [count + (edge == longer_side) for edge, count in enumerate(self.position.sides()[town])]
         return exp(steepness * lengths[side]) / sum(exp(steepness * length) for length in lengths)
 
-    def _own_risk(self, town: int, line: int) -> float:
+    def _new_tile_risk(self, town: int, line: int) -> float:
         table, depth = self.position.table, 0
         cell = table.town_cells[town] + table.steps[line]
         while cell != self.cell:
@@ -294,7 +296,7 @@ class Laid:
 
     def _narrowed(self, road: Road, cell: int, edge: int) -> float:
         """What becomes of a road if the tile is beside the empty cell that it leads to."""
-        demand = list(self.slow.land.demand)
+        demand = list(self.slow.road_map.demand)
         green = PARTNER[self.twin.board[self.cell] * 6 + OPPOSITE[edge]] == GREEN
         demand[cell] += DIGIT[edge] * (2 if green else 1)
         open_at = {end: one for one in self.slow.roads for end in one.open_ends}
@@ -308,31 +310,31 @@ def same(slow: Survey, road: Road) -> Road:
 
 
 @games
-def test_a_claim_is_judged_as_greedy_does(variants: str, seats: int) -> None:
+def test_the_prior_of_a_claim_is_that_of_the_greedy_bot(variants: str, seats: int) -> None:
     compared = 0
-    for position, knowledge in decisions(variants, seats, ("crew",), every=3):
+    for position, evaluator in decisions(variants, seats, ("crew",), every=3):
         slow = survey(position, position.actor())
         codes = position.codes()
-        for code, judged in zip(codes, knowledge.judge(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
             action = position.game.action(position, code)
             if isinstance(action, SendCrew):
                 gain = slow.claim(position.laid, int(action.fragment[0])).gain
-                assert judged == pytest.approx(gain * point(position), abs=1e-9)
+                assert valued == pytest.approx(gain * point(position), abs=1e-9)
                 compared += 1
     assert compared > 5
 
 
 @pytest.mark.parametrize(("variants", "seats"), [("twin-cities", 2), ("aftershocks", 3)])
-def test_quakes_and_turns_are_judged_by_how_the_seats_then_stand(variants: str, seats: int) -> None:
+def test_the_prior_of_a_quake_or_turn_is_the_change_of_the_worths(variants: str, seats: int) -> None:
     compared = 0
-    for position, knowledge in decisions(variants, seats, ("town", "side", "aftershock"), every=1):
+    for position, evaluator in decisions(variants, seats, ("town", "side", "aftershock"), every=1):
         seat, codes = position.actor(), position.codes()[:12]
-        for code, judged in zip(codes, knowledge.judge(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
             twin = position.copy()
             twin.step(code)
-            standing = knowledge.standing(twin)
+            standing = evaluator.expected_scores(twin)
             others = sum(standing) - standing[seat]
             lead = standing[seat] - others / (seats - 1)
-            assert judged == pytest.approx(lead * point(position), abs=1e-9)
+            assert valued == pytest.approx(lead * point(position), abs=1e-9)
             compared += 1
     assert compared > 5

@@ -1,4 +1,4 @@
-"""What greedy reckons with agrees with the rules: roads, expected draws, and what a single tile changes."""
+"""The greedy bot agrees with the rules: roads, expected draws, and what a single tile changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.bots.outlook import Outlook
-from quakeboard.games.seismic.bots.roads import Land
+from quakeboard.games.seismic.bots.roads import RoadMap
 from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Weights, Worth
 from quakeboard.games.seismic.rules.actions import Draw, Lay, Turn, encode
@@ -41,7 +41,7 @@ def surveyed(position: Any) -> Survey:
 @pytest.mark.parametrize("variants", GAMES)
 def test_roads_are_what_the_rules_measure(variants: str) -> None:
     for position in moments(variants, "roads", every=15):
-        for road in Land(position).roads():
+        for road in RoadMap(position).roads():
             cell, edge = divmod(road.edges[0], 6)
             ruled = section(position, position.table.cell(cell), edge)
             assert road.complete == ruled.complete
@@ -54,7 +54,7 @@ def test_roads_are_what_the_rules_measure(variants: str) -> None:
 @pytest.mark.parametrize("variants", GAMES)
 def test_complete_roads_add_up_to_the_scores(variants: str) -> None:
     for position in moments(variants, "scores", every=40):
-        roads = [road for road in Land(position).roads() if road.complete]
+        roads = [road for road in RoadMap(position).roads() if road.complete]
         scores = tuple(sum(road.points for road in roads if seat in road.holders()) for seat in range(3))
         assert scores == position.scores()
 
@@ -92,7 +92,7 @@ def test_the_change_by_one_tile_is_the_change_of_the_whole(variants: str) -> Non
     assert compared > 30
 
 
-def test_a_claim_is_judged_alike_before_and_after_the_lay() -> None:
+def test_a_claim_has_the_same_value_before_and_after_the_lay() -> None:
     compared = 0
     for position in moments("", "claims", every=7):
         if position.phase_name() != "lay":

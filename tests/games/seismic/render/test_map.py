@@ -37,7 +37,7 @@ def cell_at(point: tuple[float, float]) -> Cell:
     return cell
 
 
-def test_layers_are_printed_in_the_order_of_the_house(
+def test_layers_are_printed_in_a_fixed_order(
     turn_49: SeismicView, laid_tile: Callable[..., Any], read: Read
 ) -> None:
     drawing = read(

@@ -63,7 +63,7 @@ def test_every_reference_is_met_and_every_id_is_unique(everything: str) -> None:
     assert {*ids} - {*wanted, *labels} == set(), "nothing is defined in vain"
 
 
-def test_its_colours_are_the_house_colours(everything: str, read: Read) -> None:
+def test_its_colours_are_those_of_the_palette(everything: str, read: Read) -> None:
     theme = LIGHT if LIGHT["ground"] in everything else DARK
     assert read(everything).colours() <= {colour[:7] for colour in theme.values()}
     literals = set(re.findall(r"#[0-9A-F]{6}\b", everything))

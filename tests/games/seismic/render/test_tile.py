@@ -8,9 +8,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from quakeboard.games.seismic.render.crew_spot import spot
 from quakeboard.games.seismic.render.houses import blocks
-from quakeboard.games.seismic.render.roads import axis, cross, crossing, fragment_axis
+from quakeboard.games.seismic.render.roads import axis, crew_spot, cross, crossing, fragment_axis
 from quakeboard.games.seismic.render.tile import Roads, TilePainter, spans
 from quakeboard.games.seismic.rules.view import LaidTile
 from quakeboard.render.svg.canvas import Canvas
@@ -145,19 +144,19 @@ def on_axis(fragment: str, point: tuple[float, float]) -> float:
 
 
 def test_a_crew_stands_in_the_middle_of_its_fragment() -> None:
-    assert spot(((0, 3),), "03") == pytest.approx((0, 0))
-    assert spot(((0, 1), (2, 4)), "01") == pytest.approx(axis((0, 1)).at(0.5))
+    assert crew_spot(((0, 3),), "03") == pytest.approx((0, 0))
+    assert crew_spot(((0, 1), (2, 4)), "01") == pytest.approx(axis((0, 1)).at(0.5))
 
 
 def test_a_crew_on_a_stub_stands_far_out() -> None:
-    x, y = spot((), "1")
+    x, y = crew_spot((), "1")
     assert (x, y) == pytest.approx((0.8 * sqrt(3) / 2, 0))
 
 
 def test_a_crew_can_never_be_taken_for_one_on_another_road(all_highways: Iterable[LaidTile]) -> None:
     for tile in all_highways:
         for a, b in tile.links:
-            point = spot(tile.links, f"{a}{b}")
+            point = crew_spot(tile.links, f"{a}{b}")
             assert on_axis(f"{a}{b}", point) < 0.02
             others = [on_axis(f"{c}{d}", point) for c, d in tile.links if (c, d) != (a, b)]
             assert min(others, default=1) > 0.3, (tile.tile, a, b)
@@ -167,7 +166,7 @@ def test_a_crew_leaves_the_middle_only_for_a_crossing(all_highways: Iterable[Lai
     for tile in all_highways:
         for link in tile.links:
             if not any(cross(link, other) for other in tile.links if other != link):
-                assert spot(tile.links, f"{link[0]}{link[1]}") == pytest.approx(axis(link).at(0.5))
+                assert crew_spot(tile.links, f"{link[0]}{link[1]}") == pytest.approx(axis(link).at(0.5))
 
 
 def test_a_patch_covers_the_seam_between_two_tiles(

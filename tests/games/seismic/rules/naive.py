@@ -1,7 +1,7 @@
 """Seismic by the letter: what the rulings say, worked out slowly from a view, apart from the kernel.
 
 A tile is read from its name, a board is a dictionary of cells, a section is found by joining fragments one
-pair of edges at a time. Whatever the kernel keeps up to date move by move is reckoned here from scratch.
+pair of edges at a time. Whatever the kernel keeps up to date move by move is computed here from scratch.
 """
 
 from __future__ import annotations

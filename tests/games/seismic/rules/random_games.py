@@ -21,7 +21,7 @@ from quakeboard.games.seismic.rules.events import (
     TileDestroyed,
     TileTurned,
     TileTurnedUp,
-    tell,
+    from_journal,
 )
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.kernel.position import Position
@@ -110,7 +110,7 @@ def step(position: Position, code: int) -> list[SeismicEvent]:
     position.journal = journal
     position.step(code)
     position.journal = None
-    events = tell(position, journal)
+    events = from_journal(position, journal)
     if before is not None:
         check_hits(before, position.view(None), [event for event in events if isinstance(event, SideHit)])
         check_turn(before, position.view(None), [event for event in events if isinstance(event, TileTurned)])

@@ -62,7 +62,7 @@ def tiles_are_conserved(setting: Setting, view: SeismicView, witness: Witness) -
 
 
 def what_is_kept_is_what_the_board_says(position: Position, view: SeismicView) -> None:
-    """Demands, frontier, lines and scores are kept or reckoned fast; here they are reckoned anew."""
+    """Demands, frontier, lines and scores are what they are when computed from scratch."""
     board = naive.board_of(view)
     demand = [0] * position.table.size
     for cell in {naive.beside(cell, edge) for cell in board.tiles for edge in range(6)}:

@@ -39,7 +39,7 @@ def stock(what: Recipe) -> Stock:
     return Stock(counts(what.everything.elements()), singles, what.box, packet, balance=bool(what.junctions))
 
 
-def reckoned(what: Stock, seen: Iterable[str], slots: Slots, set_up_draws: int = 2) -> dict[str, Fraction]:
+def computed(what: Stock, seen: Iterable[str], slots: Slots, set_up_draws: int = 2) -> dict[str, Fraction]:
     unseen = [count - gone for count, gone in zip(what.counts, counts(seen), strict=True)]
     chances = pile.odds(what, unseen, what.box, slots, set_up_draws)
     return {NAMES[tile]: chance for tile, chance in chances}
@@ -65,7 +65,7 @@ def test_s5_the_odds_are_those_of_all_piles_there_can_be(what: Recipe) -> None: 
     few, tiles = stock(what), max(len(seen) for seen in following) + 1
     for seen, tally in following.items():
         if len(seen) <= 3 or len(set(seen)) == len(seen):
-            assert reckoned(few, seen, Slots(tiles - len(seen))) == shares(tally), seen
+            assert computed(few, seen, Slots(tiles - len(seen))) == shares(tally), seen
 
 
 def test_s14_the_odds_with_the_big_one_at_the_bottom() -> None:  # ruling S14
@@ -75,7 +75,7 @@ def test_s14_the_odds_with_the_big_one_at_the_bottom() -> None:  # ruling S14
             following.setdefault(deal[:drawn], Counter())[deal[drawn]] += 1
     few = stock(BIG_ONE)
     for seen, tally in following.items():
-        assert reckoned(few, seen, Slots(6 - len(seen))) == shares(tally), seen
+        assert computed(few, seen, Slots(6 - len(seen))) == shares(tally), seen
     assert not any("Q6" in tally for seen, tally in following.items() if len(seen) < 3)
 
 
@@ -102,7 +102,7 @@ def test_s19_the_odds_with_a_pile_for_each_player() -> None:  # ruling S19
         slots = Slots(3 - len(own), 1 - had)
         if len(seen) < 2:
             slots = Slots(8 - len(seen), without_quakes=True)
-        assert reckoned(few, seen, slots, min(len(seen), 2)) == shares(tally), seen
+        assert computed(few, seen, slots, min(len(seen), 2)) == shares(tally), seen
 
 
 # ------------------------------------------------------------------ whole games, every content of the box
@@ -119,8 +119,8 @@ def test_s5_the_odds_of_a_whole_game_are_those_of_every_box_there_can_be(variant
     while position.actor() != OVER:
         if position.actor() == CHANCE:
             if draws in (0, 1, 2, 25, 60) or (position.pile <= 12 and draws % 4 == 0):
-                reckoned = {str(action).removeprefix("draw "): chance for action, chance in position.odds()}
-                assert reckoned == physical.odds(variants, position.view(None)), f"after {draws} draws"
+                computed = {str(action).removeprefix("draw "): chance for action, chance in position.odds()}
+                assert computed == physical.odds(variants, position.view(None)), f"after {draws} draws"
                 checked += 1
             draws += 1
         position.step(position.sample(rng))
@@ -188,7 +188,7 @@ def check_groups(what: Stock, groups: Iterable[Group]) -> None:
     for group in groups:
         if group.following.total() >= 120:
             chances: Counter[str] = Counter()
-            for tile, chance in reckoned(what, group.seen, group.slots).items():
+            for tile, chance in computed(what, group.seen, group.slots).items():
                 chances[family(tile)] += float(chance)  # type: ignore[assignment]
             more, freedom = chi_square(group.following, chances)
             statistic, degrees = statistic + more, degrees + freedom

@@ -60,7 +60,7 @@ def test_s14_the_big_one_needs_only_one_tight_curve() -> None:
     assert game.start(2).view(None).unseen["01"] == 1
 
 
-def test_s2_more_singles_than_the_odds_can_be_reckoned_with_are_refused() -> None:
+def test_s2_more_singles_than_the_odds_can_be_computed_for_are_refused() -> None:
     """The kernel weighs what the box may hold in whole numbers below 2**62."""
     many = {"03": 24, "02": 24, "01": 24}
     assert Seismic.from_json({"manifest": many}).stock.pile == 73 + 3 * 18

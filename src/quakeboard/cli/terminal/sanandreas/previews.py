@@ -9,7 +9,7 @@ from quakeboard.cli.terminal.output import Speech
 from quakeboard.core.game import Game
 from quakeboard.games.sanandreas.language import quake as sanandreas_quake
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, SanAndreasEvent, TileSettled
-from quakeboard.games.sanandreas.rules.previews import foresee
+from quakeboard.games.sanandreas.rules.previews import preview_shift
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 _UNKNOWN: Any = "?"
@@ -19,7 +19,7 @@ def preview(
     speech: Speech, game: Game, view: SanAndreasView, pawn: str, *, closely: bool = False
 ) -> list[str]:
     """The sentences of a shift that could be chosen now; `closely` tells also which tiles rise or fall."""
-    events = foresee(game.restore(view), view, pawn)
+    events = preview_shift(game.restore(view), view, pawn)
     return sanandreas_quake.quake(
         speech.people, [_with_a_sign(event) for event in events if closely or _matters(event)]
     )

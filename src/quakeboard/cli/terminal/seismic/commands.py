@@ -17,7 +17,7 @@ from quakeboard.cli.terminal.seismic.help_texts import HELP
 from quakeboard.cli.terminal.seismic.look import look
 from quakeboard.cli.terminal.seismic.topics import TOPICS
 from quakeboard.core.hexgrid import Cell
-from quakeboard.games.seismic.render.scar_tracker import Scars
+from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.render.text.board import CREWS, Extras
 from quakeboard.games.seismic.render.text.stencils import LARGE, SMALL, Scale
 from quakeboard.play.match import Match
@@ -33,7 +33,7 @@ class Commands(commands.Commands):
     def __init__(self, match: Match, file: GameFile, screen: Screen, speech: Speech) -> None:
         super().__init__(match, file, screen, speech)
         self.drawing = Drawing(screen) if isinstance(screen, DrawnScreen) else None
-        self.scars = Scars()
+        self.scars = ScarTracker()
         self.numbers: Mapping[Cell, str] = {}
         """The numbers of the cells that can be chosen just now."""
         self._told_small = False
@@ -46,7 +46,7 @@ class Commands(commands.Commands):
         }
 
     def watch(self, events: list[Any]) -> None:
-        self.scars.watch(events)
+        self.scars.update(events)
 
     def forget(self) -> None:
         self.scars.cells.clear()

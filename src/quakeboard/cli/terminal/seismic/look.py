@@ -9,7 +9,7 @@ from quakeboard.cli.terminal.seismic.names import cell_text, edges_text, tile_te
 from quakeboard.cli.terminal.seismic.status import holds
 from quakeboard.core.hexgrid import EDGE_NAMES, EDGES, Cell, neighbour, opposite
 from quakeboard.games.seismic.language import nouns as seismic_words
-from quakeboard.games.seismic.render.text.walks import Walker, fragments
+from quakeboard.games.seismic.render.text.walks import SectionTracer, fragments
 from quakeboard.games.seismic.rules.fitting import DEMANDS, FITS
 from quakeboard.games.seismic.rules.pieces import TILE_NUMBER
 from quakeboard.games.seismic.rules.scoring import section
@@ -41,7 +41,7 @@ def _tile(speech: Speech, position: Any, view: SeismicView, tile: LaidTile) -> l
                 rotation=tile.rotation,
             )
         ]
-    walker = Walker(view)
+    walker = SectionTracer(view)
     for fragment in fragments(tile):
         found = section(position, tile.at, int(fragment[0]))
         edges = edges_text(fragment)

@@ -8,7 +8,7 @@ from quakeboard.cli.terminal.output import Speech
 from quakeboard.cli.terminal.seismic.names import cell_text, town_text
 from quakeboard.core.hexgrid import EDGE_NAMES, EDGES
 from quakeboard.games.seismic.language import nouns as seismic_words
-from quakeboard.games.seismic.render.text.walks import OPEN, Walker
+from quakeboard.games.seismic.render.text.walks import OPEN, SectionTracer
 from quakeboard.games.seismic.rules.pieces import TILES
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
 from quakeboard.games.seismic.rules.view import SeismicView
@@ -18,7 +18,7 @@ def board(speech: Speech, position: Any) -> list[str]:
     """Every section that somebody holds, and the sides."""
     view: SeismicView = position.view(None)
     lines = [speech.say("play-table-tiles", tiles=len(view.board) - len(view.towns))]
-    walker = Walker(view)
+    walker = SectionTracer(view)
     sections = claimed_sections(position)
     lines += [holds(speech, section, walker) for section in sections]
     if not sections:
@@ -26,7 +26,7 @@ def board(speech: Speech, position: Any) -> list[str]:
     return lines + sides(speech, view)
 
 
-def holds(speech: Speech, section: Section, walker: Walker) -> str:
+def holds(speech: Speech, section: Section, walker: SectionTracer) -> str:
     """Who holds a section that bears crews, what it is worth or where it is open."""
     who = speech.people.who(*section.holders)
     road = seismic_words.road(speech.language, section)

@@ -1,1 +1,1 @@
-"""What the analysis knows of San Andreas: forecasts of losses, and remarks on hints."""
+"""San Andreas for the analysis: forecasts of losses, remarks on hints, settings."""

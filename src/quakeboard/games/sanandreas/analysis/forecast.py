@@ -61,7 +61,7 @@ class Quake:
         self.cities: list[int] = position.city_coins()
         """The cities by their coins, which are dealt if they are hidden: a city is known by where it stands
         in this list."""
-        self._after: dict[Roll, list[Ways]] = {(): [Ways(position, 1)]}
+        self._after: dict[Roll, list[PartialQuake]] = {(): [PartialQuake(position, 1)]}
 
     def dangers(self, rolls: list[Roll], share: float, effort: Effort, rng: Rng) -> list[tuple[Odds, Odds]]:
         """For each city how likely it is destroyed, with an average order and with the worst: exact if all
@@ -84,35 +84,35 @@ class Quake:
         """The cities that this roll may destroy, each with the share of the orders that do."""
         orders = factorial(len(roll))
         lost: dict[int, float] = {}
-        for way in self._ways(roll):
-            end = way.position.copy()
+        for state in self._resolved(roll):
+            end = state.position.copy()
             end.sink()
             left = end.city_coins()
             for number, city in enumerate(self.cities):
                 if city not in left:
-                    lost[number] = lost.get(number, 0.0) + way.orders / orders
+                    lost[number] = lost.get(number, 0.0) + state.orders / orders
         return lost
 
-    def _ways(self, roll: Roll) -> list[Ways]:
+    def _resolved(self, roll: Roll) -> list[PartialQuake]:
         """Where resolving these dice leads, in whatever order: each position that differs once."""
         known = self._after.get(roll)
         if known is not None:
             return known
-        found: dict[bytes, Ways] = {}
+        found: dict[bytes, PartialQuake] = {}
         for last, (pawn, face) in enumerate(roll):
-            for before in self._ways(roll[:last] + roll[last + 1 :]):
+            for before in self._resolved(roll[:last] + roll[last + 1 :]):
                 position = before.position.copy()
                 position.resolve(pawn, face)
-                way = found.setdefault(position.landscape(), Ways(position, 0))
-                way.orders += before.orders
-        ways = list(found.values())
+                state = found.setdefault(position.landscape(), PartialQuake(position, 0))
+                state.orders += before.orders
+        found_states = list(found.values())
         if len(roll) < len(PAWNS):  # nothing comes after four
-            self._after[roll] = ways
-        return ways
+            self._after[roll] = found_states
+        return found_states
 
 
 @dataclass(slots=True)
-class Ways:
+class PartialQuake:
     """A position in the midst of a quake, and how many orders of the dice lead to it."""
 
     position: Any

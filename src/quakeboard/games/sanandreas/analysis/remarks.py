@@ -19,10 +19,10 @@ CITY_IN_DANGER = "hint-city-danger"
 RIVAL_THREATENED = "hint-city-threatened"
 """The city of `seat` that stands `at` falls with `after` percent instead of `before`."""
 OWN_SPARED = "hint-city-spared"
-"""The same of a city of the seat's own, which falls less often."""
+"""The seat's own city that stands `at` falls with `after` percent instead of `before`, which is less."""
 
-FELT = 0.01
-"""A smaller change is not worth a word."""
+NOTICEABLE = 0.01
+"""A smaller change is not mentioned."""
 
 
 def remark(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, seed: int) -> Remark | None:
@@ -57,7 +57,7 @@ def _change(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, 
     gain, change = max(
         ((_gain(view.actor, *one), one) for one in changes), key=itemgetter(0), default=(0.0, None)
     )
-    return None if change is None or gain < FELT else _changed(view.actor, *change)
+    return None if change is None or gain < NOTICEABLE else _changed(view.actor, *change)
 
 
 def _gain(seat: int, city: City, before: Odds, after: Odds) -> float:

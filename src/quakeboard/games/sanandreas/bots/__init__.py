@@ -1,1 +1,1 @@
-"""What the bots know of San Andreas: the greedy bot, its reasons, the values it judges by."""
+"""San Andreas for bots: the greedy bot with its reasons, beliefs about hidden coins, and the evaluator."""

@@ -1,6 +1,6 @@
-"""What a San Andreas bot believes of the coins that it cannot see: that others found their best cities first.
+"""Deals the coins that a bot cannot see, by the belief that others found cities with their best coins first.
 
-A larger coin scores more wherever it scores at all, so whoever has the choice mostly takes the largest. The
+A larger coin scores more wherever it scores at all, so players mostly choose the largest. The
 greedy bot always does, a search at its best in about three of four cases. The null, which can score only as a
 coin that was destroyed, waits until the large ones are gone.
 """
@@ -15,36 +15,38 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.pieces import NULL
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 
-LIKELIER = 3
-"""A coin is so many times as likely to have been founded with as the one that is smaller by one;"""
-NULL_AS = 2
-"""the null as likely as this coin."""
+RATIO_PER_POINT = 3
+"""How many times as likely a coin is to have been used for a city as the coin that is smaller by one."""
+NULL_RANK = 2
+"""The null is as likely to have been used as the coin of this value."""
 
 
-def believe(game: Any, view: SanAndreasView, rng: Rng) -> Any:
-    """A position that agrees with the view, its hidden coins dealt as their owners may well have laid them.
+def deal_by_belief(game: Any, view: SanAndreasView, rng: Rng) -> Any:
+    """A position that agrees with the view, with the hidden coins dealt by their likelihood.
 
-    While swaps are asked for, who was not asked tells something of nulls, which the rules' own deal heeds.
+    During swaps, the seats that were not asked have no null city: `game.sample` accounts for that.
     """
     if view.phase == "swap":
         return game.sample(view, rng)
     left = [list(coins) for coins in view.unknown]
-    cities = tuple(_seen(city, left[city.seat], rng) for city in view.cities)
+    cities = tuple(_with_coin(city, left[city.seat], rng) for city in view.cities)
     pairs = zip(view.hands, left, strict=True)
     hands = tuple(tuple(coins) if hand is None else hand for hand, coins in pairs)
     return game.restore(replace(view, cities=cities, hands=hands, unknown=((),) * view.seats))
 
 
-def _seen(city: City, coins: list[int], rng: Rng) -> City:
+def _with_coin(city: City, coins: list[int], rng: Rng) -> City:
     """The city with its coin, taken from those that its owner may have had when it was founded."""
     if city.coin is not None:
         return city
-    coin = coins.pop(_drawn([LIKELIER ** (NULL_AS if coin == NULL else coin) for coin in coins], rng))
+    coin = coins.pop(
+        _weighted_index([RATIO_PER_POINT ** (NULL_RANK if coin == NULL else coin) for coin in coins], rng)
+    )
     return replace(city, coin=coin)
 
 
-def _drawn(weights: Sequence[int], rng: Rng) -> int:
-    """Which one chance takes, if they are so likely."""
+def _weighted_index(weights: Sequence[int], rng: Rng) -> int:
+    """A random index, as likely as its weight."""
     rest = rng.below(sum(weights))
     for i, weight in enumerate(weights):
         rest -= weight

@@ -1,7 +1,7 @@
 """What one shift does to the ground: which spaces would lose their city, and how far the coast moves.
 
 A city is known here by the space on which it stands before the shift. Every tile is pushed once by each face
-of a die, on a copy of the position; what several pushes do together is left to `sanandreas_worth`.
+of a die, on a copy of the position; what several pushes do together is left to `worth`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Push:
 
 
 class Ground:
-    """The spaces of a position on which a tile shows, each with its way to the coast."""
+    """The spaces of a position on which a tile shows, each with its distance from the coast."""
 
     def __init__(self, position: Any) -> None:
         self.position = position
@@ -87,10 +87,13 @@ class Ground:
                 lives[cell] = there
         near = self._in_sight(tile, moved, show)
         far = {cell: coast(show, there) for cell, there in lives.items() if cell in near}
-        return Push(frozenset(lost), {cell: way for cell, way in far.items() if way != self.coast[cell]})
+        return Push(
+            frozenset(lost),
+            {cell: distance for cell, distance in far.items() if distance != self.coast[cell]},
+        )
 
     def _in_sight(self, tile: int, moved: int, show: Sequence[int]) -> set[int]:
-        """The spaces from which one may see something else than before, the tile's own ones included."""
+        """The spaces whose distance from the coast may have changed, the tile's own ones included."""
         here = [self.at[tile] + step for step in QUARTER_STEPS]
         changed = {cell for at in here for cell in (at, at + moved) if show[cell] != self.show[cell]}
         return {cell - step for cell in changed for ray in RAYS for step in ray}.union(here)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.games.sanandreas.bots.ground import coast
-from quakeboard.games.sanandreas.bots.reasons import Judged
+from quakeboard.games.sanandreas.bots.reasons import ActionValue
 from quakeboard.games.sanandreas.bots.standing import NULL_ONLY, Standing
 from quakeboard.games.sanandreas.bots.worth import Weights, points
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
@@ -18,12 +18,12 @@ from quakeboard.games.sanandreas.rules.board import number
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
-KEEPING = 1e-6
-"""A coin that scores nothing is not taken back."""
+KEEP_NULL_BONUS = 1e-6
+"""Makes keeping the null better than taking back a coin that scores nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class QuakeResult:
     """What a quake leaves."""
 
     value: float
@@ -31,19 +31,19 @@ class Aftermath:
     """What each seat may expect to score."""
 
 
-def judge_shifts(
+def value_shifts(
     position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
-) -> list[Judged]:
-    """A judgement for each die that may come next, with the others in the best order after it."""
+) -> list[ActionValue]:
+    """What each die that may come next is worth, with the others in the best order after it."""
     quake = Quake(position, view, weights)
     best = [quake.best_after(position, encode(action)) for action in legal]
     return [
-        Judged(action, one.value, view.actor, scored=one.scored, changes=_changes(view.actor, one, best))
+        ActionValue(action, one.value, view.actor, scored=one.scored, changes=_changes(view.actor, one, best))
         for action, one in zip(legal, best, strict=True)
     ]
 
 
-def _changes(seat: int, one: Aftermath, others: Sequence[Aftermath]) -> tuple[float, ...]:
+def _changes(seat: int, one: QuakeResult, others: Sequence[QuakeResult]) -> tuple[float, ...]:
     """What is scored compared with what serves the seat worst: its own least, and the others' most."""
     columns = zip(*(other.scored for other in others), strict=True)
     worst = [min(column) if index == seat else max(column) for index, column in enumerate(columns)]
@@ -60,17 +60,17 @@ class Quake:
         )
         """The coins that each city may have; the city is known by the coin that it was dealt."""
         self.quakes = self.standing.quakes() - 1.0
-        """How many more are to come."""
+        """How many quakes are expected after this one."""
 
-    def best_after(self, position: Any, code: int) -> Aftermath:
+    def best_after(self, position: Any, code: int) -> QuakeResult:
         """The best that can come of it if this die is resolved next."""
         twin = position.copy()
         twin.step(code)
         if twin.phase_name() != "shift":
-            return self._aftermath(twin)
+            return self._result(twin)
         return max((self.best_after(twin, choice) for choice in twin.codes()), key=lambda one: one.value)
 
-    def _aftermath(self, position: Any) -> Aftermath:
+    def _result(self, position: Any) -> QuakeResult:
         scored = self._scored(position)
         standing = self.standing
         totals = [
@@ -80,21 +80,21 @@ class Quake:
         value = standing.margin(totals)
         if standing.smallest_hand() == 0:
             value += standing.ending(scored)
-        return Aftermath(value, tuple(scored))
+        return QuakeResult(value, tuple(scored))
 
     def _scored(self, position: Any) -> list[float]:
         show = list(position.show)
         alive = position.city_coins()
         scored = [0.0] * len(self.standing.scores)
         for city in alive:
-            way = coast(show, position.city_place(city)[1])
+            distance = coast(show, position.city_place(city)[1])
             coins = self.coins[city]
             if coins == NULL_ONLY:
-                coins = (self._returning(city, alive),)
-            scored[city // len(COINS)] += sum(points(coin, way) for coin in coins) / len(coins)
+                coins = (self._best_returning_coin(city, alive),)
+            scored[city // len(COINS)] += sum(points(coin, distance) for coin in coins) / len(coins)
         return scored
 
-    def _returning(self, null: int, alive: Sequence[int]) -> int:
+    def _best_returning_coin(self, null: int, alive: Sequence[int]) -> int:
         """The best coin that a null city can take back (ruling A13)."""
         seat = null // len(COINS)
         lost = [
@@ -104,19 +104,19 @@ class Quake:
         return max((*self.standing.destroyed[seat], *fallen), default=NULL)
 
 
-def judge_swaps(
+def value_swaps(
     position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
-) -> list[Judged]:
-    """A judgement for each coin that the null city may take back, and for keeping the null."""
+) -> list[ActionValue]:
+    """What each coin that the null city may take back is worth, and keeping the null."""
     standing = Standing(view, weights)
     null = next(city for city in view.cities if city.seat == standing.seat and city.coin == NULL)
-    way = coast(list(position.show), number(null.at))
-    return [_swap(action, way, standing) for action in legal]
+    distance = coast(list(position.show), number(null.at))
+    return [_swap(action, distance, standing) for action in legal]
 
 
-def _swap(action: SanAndreasAction, way: int, standing: Standing) -> Judged:
+def _swap(action: SanAndreasAction, distance: int, standing: Standing) -> ActionValue:
     later = (standing.quakes() - 1.0) * standing.weights.later
     if isinstance(action, Swap):
-        scores = points(action.coin, way)
-        return Judged(action, scores * (1.0 + later), standing.seat, points=scores)
-    return Judged(action, standing.weights.null * later + KEEPING, standing.seat)
+        scores = points(action.coin, distance)
+        return ActionValue(action, scores * (1.0 + later), standing.seat, points=scores)
+    return ActionValue(action, standing.weights.null * later + KEEP_NULL_BONUS, standing.seat)

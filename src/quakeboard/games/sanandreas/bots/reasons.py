@@ -1,6 +1,6 @@
-"""Why the greedy bot prefers an action: one key for the chief reason, with what fills its sentence.
+"""Why the greedy bot prefers an action: the key of a sentence for the chief reason, with its parameters.
 
-The sentences stand with all others of the house. `coin` is a coin's value, `spaces` how many lie between the
+The sentences are in the .ftl files. `coin` is a coin's value, `spaces` how many lie between the
 city and the coast, `points` a whole number, `seat` the number of a seat.
 """
 
@@ -17,16 +17,16 @@ LEAST_HARM = "hint-least-harm"
 FOUNDS_OUT_OF_REACH = "hint-founds-out-of-reach"
 """The city with this `coin` stands so many `spaces` inland, and no epicentre reaches it."""
 FOUNDS_IN_REACH = "hint-founds-in-reach"
-"""The same, but an epicentre may destroy it or move its coast."""
+"""The city with this `coin` stands so many `spaces` inland, and an epicentre may reach it."""
 FOUNDS_IN_VAIN = "hint-founds-in-vain"
 """The city scores nothing there as things stand."""
 FOUNDS_NULL = "hint-founds-null"
 FOUNDS_LAST = "hint-founds-last"
-"""It is the last `coin` in hand, so that the next quake ends the game."""
+"""The city is founded with the last `coin` in hand, so that the next quake ends the game."""
 SETS_OFF = "hint-sets-off-quake"
 """The fourth pawn; in this quake the seat should score more than each of the others."""
 SETS_OFF_ANYWAY = "hint-sets-off-anyway"
-"""The fourth pawn, although it should not."""
+"""The fourth pawn, although the seat should not score more than each of the others."""
 HITS = "hint-hits-rival"
 """The epicentre threatens the cities of `seat` most."""
 SOONER = "hint-sooner"
@@ -38,35 +38,35 @@ TAKES_BACK = "hint-takes-back"
 """This `coin` scores so many `points` at once."""
 KEEPS_NULL = "hint-keeps-null"
 
-FELT = 0.25
-"""A change of fewer points is not worth a word."""
+NOTICEABLE = 0.25
+"""A smaller change of points is not given as a reason."""
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """An action and what it is worth, with what may be said for it."""
+class ActionValue:
+    """An action and what it is worth, with the facts that its reason is made of."""
 
     action: SanAndreasAction
     value: float
     seat: int
     """Whose action it is."""
     spaces: int = 0
-    """A founding: the spaces between the city and the coast,"""
+    """For a founding: the spaces between the city and the coast."""
     in_reach: bool = False
-    """whether an epicentre may destroy it or move its coast,"""
+    """For a founding: whether an epicentre may destroy the city or move its coast."""
     last: bool = False
-    """and whether the hand is then empty."""
+    """For a founding: whether the hand is then empty."""
     scored: tuple[float, ...] = ()
-    """An epicentre or a die: what each seat may then expect to score in the quake,"""
+    """For an epicentre or a die: what each seat may then expect to score in the quake."""
     changes: tuple[float, ...] = ()
-    """and how much more that is than before, or than with the die that is worst for it."""
+    """For an epicentre or a die: how much more that is than before, or than with the worst die."""
     sets_off: bool = False
-    """Whether it is the fourth pawn."""
+    """For an epicentre: whether it is the fourth pawn."""
     points: int = 0
-    """A swap: what the coin scores at once."""
+    """For a swap: what the coin scores at once."""
 
-    def with_action(self, action: SanAndreasAction, cost: float) -> Judged:
-        """The same for another action, which is worth less by this much."""
+    def with_action(self, action: SanAndreasAction, cost: float) -> ActionValue:
+        """The value of a similar action, which is worth less by this much."""
         return replace(self, action=action, value=self.value - cost)
 
     @property
@@ -77,41 +77,41 @@ class Judged:
         )
 
 
-def hint(judged: Judged) -> Hint:
+def hint(valued: ActionValue) -> Hint:
     """The action with its chief reason."""
-    match judged.action:
+    match valued.action:
         case Found(_, int(coin)):
-            return _founding(judged, coin)
+            return _founding_reason(valued, coin)
         case Mark():
-            return _marking(judged)
+            return _marking_reason(valued)
         case Shift():
-            return Hint(judged.action, _ordering(judged))
+            return Hint(valued.action, _order_reason(valued))
         case Swap(coin):
-            return Hint(judged.action, TAKES_BACK, {"coin": coin, "points": judged.points})
-    return Hint(judged.action, KEEPS_NULL)
+            return Hint(valued.action, TAKES_BACK, {"coin": coin, "points": valued.points})
+    return Hint(valued.action, KEEPS_NULL)
 
 
-def _founding(judged: Judged, coin: int) -> Hint:
-    if judged.last:
-        return Hint(judged.action, FOUNDS_LAST, {"coin": coin})
+def _founding_reason(valued: ActionValue, coin: int) -> Hint:
+    if valued.last:
+        return Hint(valued.action, FOUNDS_LAST, {"coin": coin})
     if coin == NULL:
-        return Hint(judged.action, FOUNDS_NULL)
-    if judged.spaces >= coin:
-        return Hint(judged.action, FOUNDS_IN_VAIN, {"coin": coin})
-    key = FOUNDS_IN_REACH if judged.in_reach else FOUNDS_OUT_OF_REACH
-    return Hint(judged.action, key, {"coin": coin, "spaces": judged.spaces})
+        return Hint(valued.action, FOUNDS_NULL)
+    if valued.spaces >= coin:
+        return Hint(valued.action, FOUNDS_IN_VAIN, {"coin": coin})
+    key = FOUNDS_IN_REACH if valued.in_reach else FOUNDS_OUT_OF_REACH
+    return Hint(valued.action, key, {"coin": coin, "spaces": valued.spaces})
 
 
-def _marking(judged: Judged) -> Hint:
-    if judged.sets_off:
-        return Hint(judged.action, SETS_OFF if judged.leads else SETS_OFF_ANYWAY)
-    hit = min(range(len(judged.changes)), key=lambda seat: judged.changes[seat])
-    if hit != judged.seat and judged.changes[hit] < -FELT:
-        return Hint(judged.action, HITS, {"seat": hit})
-    return Hint(judged.action, SOONER if judged.leads else LEAST_HARM)
+def _marking_reason(valued: ActionValue) -> Hint:
+    if valued.sets_off:
+        return Hint(valued.action, SETS_OFF if valued.leads else SETS_OFF_ANYWAY)
+    hit = min(range(len(valued.changes)), key=lambda seat: valued.changes[seat])
+    if hit != valued.seat and valued.changes[hit] < -NOTICEABLE:
+        return Hint(valued.action, HITS, {"seat": hit})
+    return Hint(valued.action, SOONER if valued.leads else LEAST_HARM)
 
 
-def _ordering(judged: Judged) -> str:
-    if judged.changes[judged.seat] > FELT:
+def _order_reason(valued: ActionValue) -> str:
+    if valued.changes[valued.seat] > NOTICEABLE:
         return ORDER_SAVES
-    return ORDER_HURTS if min(judged.changes) < -FELT else ORDER_ALIKE
+    return ORDER_HURTS if min(valued.changes) < -NOTICEABLE else ORDER_ALIKE

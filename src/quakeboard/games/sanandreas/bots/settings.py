@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from quakeboard.bots.kernel.search import Settings
 
-SEARCH = Settings(lines=32, horizon=1000, trust=10.0, depth=0)
+SEARCH = Settings(lines=32, horizon=1000, prior_weight=10.0, depth=0)

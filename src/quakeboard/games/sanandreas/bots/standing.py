@@ -1,4 +1,4 @@
-"""How the seats stand: what each may be expected to have in the end, as far as one seat can know.
+"""The expected final scores of all seats, as far as one seat can know.
 
 Coins that the seat may not know count as the mean of what they can be (ruling A14).
 """
@@ -78,12 +78,12 @@ class Standing:
         """What a city may expect to score in the next quake."""
         lives, scored = prospects.of(holding.cell)
         if holding.coins == NULL_ONLY:
-            return lives * self.returning(prospects, holding)
+            return lives * self.expected_from_null(prospects, holding)
         return sum(scored[coin] for coin in holding.coins) / len(holding.coins)
 
-    def returning(self, prospects: Prospects, null: Holding) -> float:
+    def expected_from_null(self, prospects: Prospects, null: Holding) -> float:
         """What a null city may expect to score with the best coin that is, or will be, destroyed."""
-        way = prospects.fates.ground.coast[null.cell]
+        distance = prospects.effects.ground.coast[null.cell]
         chances = [(coin, 1.0) for coin in self.destroyed[null.seat]]
         chances += [
             (other.coins[0], 1.0 - prospects.of(other.cell)[0])
@@ -92,7 +92,7 @@ class Standing:
         ]
         expected, none_better = 0.0, 1.0
         for coin, chance in sorted(chances, reverse=True):
-            expected += none_better * chance * points(coin, way)
+            expected += none_better * chance * points(coin, distance)
             none_better *= 1.0 - chance
         return expected
 
@@ -104,14 +104,14 @@ class Standing:
         ]
 
     def margin(self, totals: Sequence[float]) -> float:
-        """One's own expectations, less those of the others."""
+        """The seat's own expected total, less the weighted totals of the others."""
         rivals = [total for seat, total in enumerate(totals) if seat != self.seat]
         weights = self.weights
         others = (1.0 - weights.leader) * sum(rivals) / len(rivals) + weights.leader * max(rivals)
         return totals[self.seat] - weights.others * others
 
     def ending(self, scored: Iterable[float], own: float = 0.0) -> float:
-        """What it is worth that the next quake is the last, perhaps with some more points of one's own."""
+        """What it is worth that the next quake is the last, with `own` more points for the seat."""
         finals = [have + more for have, more in zip(self.scores, scored, strict=True)]
         finals[self.seat] += own
         lead = finals[self.seat] - max(final for seat, final in enumerate(finals) if seat != self.seat)

@@ -1,8 +1,8 @@
 """What a city is worth: the points that it may be expected to score in the quakes to come.
 
-The next quake is reckoned by the epicentres that are marked, each die's six faces alike, and by those that
-may still be marked; the quakes after it as so many more of the same kind. The figures were found by playing
-the bot against itself with others.
+The next quake is estimated from the epicentres that are marked, each die's six faces alike, and those that
+may still be marked; the quakes after it count as more of the same kind. The weights were found by playing the
+bot against itself with other weights.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ PAWNS_FOR_A_QUAKE = 4
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How the bot values things."""
+    """The weights of the valuation."""
 
     quakes: tuple[float, ...] = (1.0, 1.6, 2.1, 2.5, 2.9, 3.2, 3.5)
     """How many quakes are to come, by the number of coins in the smallest hand (ruling A15)."""
     hand: float = 0.2
     """What a coin in hand is worth for each point and quake to come."""
     null: float = 1.0
-    """The same for the null, which may come back as another coin."""
+    """What the null in hand is worth for a quake to come, as it may come back as another coin."""
     unmarked: float = 1.0
     """How much an epicentre that may still be marked counts."""
-    hunted: float = 2.0
+    targeted: float = 2.0
     """How much more likely a tile is to be marked for each point that its shifts cost someone."""
     later: float = 0.6
     """How much of a point in this quake is one in each quake after it."""
     others: float = 1.0
-    """What the others' points count against one's own, all of them together."""
+    """What the others' points count against the seat's own, all of them together."""
     leader: float = 0.5
     """How much of that is for the best of them alone."""
     ending: float = 2.0
@@ -41,7 +41,7 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class PushEffect:
     """What a push of one tile, by a die's face that is not known yet, does to a city on one space."""
 
     lives: float
@@ -50,46 +50,50 @@ class Fate:
     """What it then scores with each coin, and nothing if it is destroyed."""
 
 
-def points(coin: int, way: int) -> int:
+def points(coin: int, distance: int) -> int:
     """What a coin scores so far from the coast (ruling A13)."""
-    return max(0, coin - way)
+    return max(0, coin - distance)
 
 
-POINTS = tuple(tuple(float(points(coin, way)) for coin in COINS) for way in range(FARTHEST + 1))
+POINTS = tuple(tuple(float(points(coin, distance)) for coin in COINS) for distance in range(FARTHEST + 1))
 """By the spaces between a city and the coast: what it scores with each coin."""
 
 
-class Fates:
+class PushEffects:
     """What the tiles' pushes do to the cities, tile by tile."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        self._fates: dict[int, Mapping[int, Fate]] = {}
+        self._effects: dict[int, Mapping[int, PushEffect]] = {}
 
-    def of(self, tile: int) -> Mapping[int, Fate]:
-        """The fates of all spaces that a push of this tile touches."""
-        found = self._fates.get(tile)
+    def of(self, tile: int) -> Mapping[int, PushEffect]:
+        """The effect of a push of this tile on each space that it touches."""
+        found = self._effects.get(tile)
         if found is None:
             pushes = self.ground.pushes(tile)
             touched = {cell for push in pushes for cell in (*push.lost, *push.coast)}
-            found = self._fates[tile] = {cell: self._fate(tile, cell) for cell in sorted(touched)}
+            found = self._effects[tile] = {cell: self._effect(tile, cell) for cell in sorted(touched)}
         return found
 
-    def _fate(self, tile: int, cell: int) -> Fate:
-        way = self.ground.coast[cell]
-        ways = [way]  # a null leaves all as it is
-        ways += [push.coast.get(cell, way) for push in self.ground.pushes(tile) if cell not in push.lost]
-        scored = tuple(sum(POINTS[way][coin] for way in ways) / len(FACES) for coin in COINS)
-        return Fate(len(ways) / len(FACES), scored)
+    def _effect(self, tile: int, cell: int) -> PushEffect:
+        distance = self.ground.coast[cell]
+        distances = [distance]  # a null leaves all as it is
+        distances += [
+            push.coast.get(cell, distance) for push in self.ground.pushes(tile) if cell not in push.lost
+        ]
+        scored = tuple(sum(POINTS[distance][coin] for distance in distances) / len(FACES) for coin in COINS)
+        return PushEffect(len(distances) / len(FACES), scored)
 
 
 class Prospects:
     """What cities may expect of the next quake, with these epicentres."""
 
-    def __init__(self, fates: Fates, marked: Sequence[int], hazard: Mapping[int, float], more: float) -> None:
+    def __init__(
+        self, effects: PushEffects, marked: Sequence[int], hazard: Mapping[int, float], more: float
+    ) -> None:
         """`hazard` says how likely each of the `more` epicentres still to come is to destroy a city there."""
-        self.fates = fates
-        self.marked = tuple(fates.of(tile) for tile in marked)
+        self.effects = effects
+        self.marked = tuple(effects.of(tile) for tile in marked)
         self.hazard = hazard
         self.more = more
         self._known: dict[int, tuple[float, tuple[float, ...]]] = {}
@@ -98,21 +102,21 @@ class Prospects:
         """How likely a city there is to live, and what it scores with each coin."""
         found = self._known.get(cell)
         if found is None:
-            found = self._known[cell] = self._reckon(cell)
+            found = self._known[cell] = self._estimate(cell)
         return found
 
-    def _reckon(self, cell: int) -> tuple[float, tuple[float, ...]]:
-        calm = POINTS[self.fates.ground.coast[cell]]
+    def _estimate(self, cell: int) -> tuple[float, tuple[float, ...]]:
+        static = POINTS[self.effects.ground.coast[cell]]
         lives: float = 1.0
-        scored: tuple[float, ...] = calm
-        for fates in self.marked:
-            fate = fates.get(cell)
-            if fate is not None:
-                lives *= fate.lives
+        scored: tuple[float, ...] = static
+        for effects in self.marked:
+            effect = effects.get(cell)
+            if effect is not None:
+                lives *= effect.lives
                 # Each push changes the points of those that live as if it came alone.
                 scored = tuple(
-                    max(0.0, have * fate.lives + lives * (then / fate.lives - now))
-                    for have, then, now in zip(scored, fate.points, calm, strict=True)
+                    max(0.0, have * effect.lives + lives * (then / effect.lives - now))
+                    for have, then, now in zip(scored, effect.points, static, strict=True)
                 )
         spared = (1.0 - self.hazard.get(cell, 0.0)) ** self.more
         return lives * spared, tuple(value * spared for value in scored)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.rules.events import (
     CityScored,
     CoinSwapped,
@@ -33,7 +33,7 @@ def _swap(people: People, event: SanAndreasEvent) -> list[str]:
     language = people.language
     match event:
         case CoinSwapped():
-            at = sanandreas_words.space(event.at)
+            at = nouns.space(event.at)
             return [language.sentence(event.key, at=at, coin=event.coin, **people.who(event.seat))]
         case SwapDeclined():
             return [language.sentence(event.key, **people.who(event.seat))]
@@ -47,8 +47,8 @@ def _scored(people: People, seat: int, scores: Sequence[CityScore]) -> list[str]
         language.sentence(
             CityScored.key,
             coin=score.coin,
-            at=sanandreas_words.space(score.at),
-            inland=sanandreas_words.inland(language, score.coast),
+            at=nouns.space(score.at),
+            inland=nouns.inland(language, score.coast),
             points=score.points,
         )
         for score in scores

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.rules.events import (
     CityDestroyed,
     DiceRolled,
@@ -22,7 +22,7 @@ _LEADING = (DiceRolled, TileShifted, TilesSank)
 
 def quake(people: People, passage: Iterable[SanAndreasEvent]) -> list[str]:
     """The lines of a quake, or of a part of it."""
-    return [line for group in _groups(passage) for line in _told(people, group)]
+    return [line for group in _groups(passage) for line in _lines(people, group)]
 
 
 def _groups(passage: Iterable[SanAndreasEvent]) -> Iterator[list[SanAndreasEvent]]:
@@ -36,16 +36,16 @@ def _groups(passage: Iterable[SanAndreasEvent]) -> Iterator[list[SanAndreasEvent
     yield group
 
 
-def _told(people: People, group: Sequence[SanAndreasEvent]) -> list[str]:
+def _lines(people: People, group: Sequence[SanAndreasEvent]) -> list[str]:
     match group:
         case [DiceRolled() as rolled, *rest]:
-            return [_rolled(people, rolled), *_goes_on(people, rest)]
+            return [_rolled(people, rolled), *_continuation(people, rest)]
         case [TileShifted() as shifted, *rest]:
             return [_shifted(people, shifted, rest)]
         case [TilesSank() as sank, *rest]:
             return [_sank(people, sank, rest)]
         case _:
-            return _goes_on(people, group)
+            return _continuation(people, group)
 
 
 def _rolled(people: People, event: DiceRolled) -> str:
@@ -57,14 +57,14 @@ def _shifted(people: People, event: TileShifted, rest: Sequence[SanAndreasEvent]
     """What the tile does, how it lies then, and what becomes of other tiles and of cities."""
     language = people.language
     own = [other for other in rest if isinstance(other, TileSettled) and other.tile == event.tile]
-    does = [*_moves(people, event), *(sanandreas_words.settled(language, settled) for settled in own)]
+    does = [*_moves(people, event), *(nouns.settled(language, settled) for settled in own)]
     params = {
         "tile": event.tile,
         "pawn": event.pawn or "none",
         "face": event.die,
         "does": lists.with_and(language, does),
     }
-    news = _news(people, [other for other in rest if other not in own])
+    news = _consequences(people, [other for other in rest if other not in own])
     if news:
         told = lists.clauses(language, news)
         return language.sentence("san-andreas-tile-shifted-news", news=told, **params)
@@ -80,7 +80,7 @@ def _moves(people: People, event: TileShifted) -> list[str]:
     ):
         if names:
             die = "overruled" if names == event.against_the_die else "followed"
-            things = sanandreas_words.things(language, names)
+            things = nouns.things(language, names)
             does.append(language.sentence(key, things=things, die=die))
     return does
 
@@ -88,10 +88,10 @@ def _moves(people: People, event: TileShifted) -> list[str]:
 def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> str:
     """Tiles that leave the game, with the cities and pawns on them (ruling A12)."""
     language = people.language
-    tiles = sanandreas_words.numbers(language, event.tiles)
-    news = _news(people, rest)
+    tiles = nouns.numbers(language, event.tiles)
+    news = _consequences(people, rest)
     if event.pawns:
-        names = [sanandreas_words.pawn(language, pawn) for pawn in event.pawns]
+        names = [nouns.pawn(language, pawn) for pawn in event.pawns]
         pawns = lists.with_and(language, names)
         news.append(language.sentence("san-andreas-pawns-back", count=len(names), pawns=pawns))
     if news:
@@ -102,22 +102,22 @@ def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> 
     return language.sentence(event.key, count=len(event.tiles), tiles=tiles)
 
 
-def _goes_on(people: People, events: Sequence[SanAndreasEvent]) -> list[str]:
+def _continuation(people: People, events: Sequence[SanAndreasEvent]) -> list[str]:
     """What is told apart from the shift that it follows from."""
-    news = _news(people, events)
+    news = _consequences(people, events)
     if not news:
         return []
     told = lists.clauses(people.language, news)
     return [people.language.sentence("san-andreas-quake-goes-on", news=told)]
 
 
-def _news(people: People, events: Iterable[SanAndreasEvent]) -> list[str]:
+def _consequences(people: People, events: Iterable[SanAndreasEvent]) -> list[str]:
     """A clause for each tile that lies otherwise and each city that is lost."""
     found = []
     for event in events:
         match event:
             case TileSettled():
-                does = sanandreas_words.settled(people.language, event)
+                does = nouns.settled(people.language, event)
                 found.append(people.language.sentence("san-andreas-tile-does", tile=event.tile, does=does))
             case CityDestroyed():
                 found.append(_destroyed(people, event))
@@ -129,7 +129,7 @@ def _destroyed(people: People, event: CityDestroyed) -> str:
         event.key,
         why=event.why,
         under="land" if event.under is None else event.under,
-        at=sanandreas_words.space(event.at),
+        at=nouns.space(event.at),
         coin=event.coin,
         **people.who(event.seat),
     )

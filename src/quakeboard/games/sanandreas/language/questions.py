@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.language import lists
@@ -66,7 +66,7 @@ def _ask_shift(language: Language, view: SanAndreasView) -> str:
     """The dice that are left, each with what it does to its tile (ruling A11)."""
     assert view.dice is not None
     faces = dict(zip(PAWNS, view.dice, strict=True))
-    dice = [sanandreas_words.die(language, pawn, faces[pawn]) for pawn in view.to_resolve]
+    dice = [nouns.die(language, pawn, faces[pawn]) for pawn in view.to_resolve]
     return language.sentence("san-andreas-ask-shift", dice=lists.with_commas(language, dice))
 
 
@@ -76,6 +76,6 @@ def _ask_swap(language: Language, view: SanAndreasView) -> str:
     coins = [str(coin) for coin in view.destroyed[view.actor]]
     return language.sentence(
         "san-andreas-ask-swap",
-        at=sanandreas_words.space(city.at),
+        at=nouns.space(city.at),
         coins=lists.with_commas(language, coins),
     )

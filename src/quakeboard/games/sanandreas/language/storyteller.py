@@ -17,15 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from quakeboard.games.sanandreas.language import (
-    count as sanandreas_count,
-)
-from quakeboard.games.sanandreas.language import (
-    quake as sanandreas_quake,
-)
-from quakeboard.games.sanandreas.language import (
-    turns as sanandreas_turns,
-)
+from quakeboard.games.sanandreas.language import count, quake, turns
 from quakeboard.games.sanandreas.rules.events import (
     CityDestroyed,
     CityScored,
@@ -43,26 +35,26 @@ from quakeboard.games.sanandreas.rules.events import (
 from quakeboard.language.language import Language
 from quakeboard.language.people import People
 
-Teller = Callable[[People, Sequence[SanAndreasEvent]], list[str]]
+PassageWriter = Callable[[People, Sequence[SanAndreasEvent]], list[str]]
 
 
-def passage_of(event: SanAndreasEvent) -> Teller:
-    """Who tells the passage that the event belongs to."""
+def writer_of(event: SanAndreasEvent) -> PassageWriter:
+    """The function that writes the passage that the event belongs to."""
     match event:
         case DiceRolled() | TileShifted() | TileSettled() | CityDestroyed() | TilesSank():
-            return sanandreas_quake.quake
+            return quake.quake
         case CoinSwapped() | SwapDeclined() | CityScored() | GameEnds():
-            return sanandreas_count.count
+            return count.count
         case _:
-            return sanandreas_turns.turns
+            return turns.turns
 
 
 class Storyteller:
     """Tells what happens at one table, in one language, to one reader.
 
-    `you` is the reader's own seat, which is spoken to; without it everybody goes by name. A coin that the
-    reader may not know is never told, even if the events say it (ruling A14). A joined story passes over
-    turns that begin and tiles that only come to lie higher or lower; with `joined=False` all is told.
+    `you` is the reader's own seat, which is addressed as “you”; without it everybody goes by name. A coin
+    that the reader may not know is never told, even if the events say it (ruling A14). A joined story passes
+    over turns that begin and tiles that only come to lie higher or lower; with `joined=False` all is told.
     """
 
     def __init__(
@@ -75,8 +67,8 @@ class Storyteller:
         """The lines of one more action."""
         told = [seen_by(event, self.people.you) for event in events if not self._passes_over(event)]
         lines = []
-        for teller, passage in groupby(told, passage_of):
-            lines += teller(self.people, list(passage))
+        for write, passage in groupby(told, writer_of):
+            lines += write(self.people, list(passage))
         return lines
 
     def flush(self) -> list[str]:

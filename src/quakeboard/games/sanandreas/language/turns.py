@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.rules.events import (
     CityFounded,
     EpicentreMarked,
@@ -29,7 +29,7 @@ def turns(people: People, passage: Sequence[SanAndreasEvent]) -> list[str]:
             case CityFounded():
                 lines.append(_founded(people, event))
             case EpicentreMarked():
-                at = sanandreas_words.space(event.at)
+                at = nouns.space(event.at)
                 params = people.who(event.seat)
                 lines.append(people.language.sentence(event.key, at=at, pawn=event.pawn, **params))
     return lines
@@ -37,7 +37,7 @@ def turns(people: People, passage: Sequence[SanAndreasEvent]) -> list[str]:
 
 def _founded(people: People, event: CityFounded) -> str:
     """A new city; only its owner is told the coin (ruling A14)."""
-    at = sanandreas_words.space(event.at)
+    at = nouns.space(event.at)
     if event.coin is not None and event.seat == people.you:
         return people.language.sentence("san-andreas-own-city-founded", at=at, coin=event.coin)
     return people.language.sentence(event.key, at=at, **people.who(event.seat))

@@ -1,11 +1,6 @@
-"""Portable Piecepack Notation (PPN) for San Andreas: games that the piecepack world's own software can show.
+"""Portable Piecepack Notation (PPN) for San Andreas: records written as moves of pieces, and read back.
 
-A PPN file has a head, which names the set-up and the players, and movetext, in which every piece that is put
-down, moved, turned over or taken away is named. Writing replays a record and shows what happens on the table;
-reading finds out from the moves what was decided, replays it by the rules, and refuses what contradicts them.
-A record that was written comes back as it was.
-
-A PPN file shows everything, also the coins that players keep secret until they are scored.
+A PPN file shows everything, also the coins that players keep secret until they are scored: see docs/ppn.md.
 """
 
 from __future__ import annotations
@@ -13,12 +8,12 @@ from __future__ import annotations
 from quakeboard.core.game import Outcome
 from quakeboard.games.sanandreas.ppn.decisions import seats_by_coins
 from quakeboard.games.sanandreas.ppn.head import Head, first_seat, read_head, write_head
-from quakeboard.games.sanandreas.ppn.read import Reading
+from quakeboard.games.sanandreas.ppn.read import MoveReader
 from quakeboard.games.sanandreas.ppn.refusals import NOT_TEXT, ONLY_SAN_ANDREAS, WRONG_SCORES, BadPPN, refused
 from quakeboard.games.sanandreas.ppn.text import read_moves, split_file
 from quakeboard.games.sanandreas.ppn.write import write_moves
 from quakeboard.games.sanandreas.rules.game import KEY
-from quakeboard.play.record import FORMAT, VERSION, Record, recorded
+from quakeboard.play.record import FORMAT, VERSION, Record, outcome_to_record
 
 __all__ = ["BadPPN", "decode_ppn", "read_ppn", "write_ppn"]
 
@@ -49,7 +44,7 @@ def read_ppn(text: str) -> Record:
     head = read_head(head_lines)
     moves = read_moves(move_lines, len(head_lines) + 2)
     seats = head.seat_all(seats_by_coins(moves))
-    reading = Reading(head.make_game(len(seats)).start(len(seats)), moves, head.first)
+    reading = MoveReader(head.make_game(len(seats)).start(len(seats)), moves, head.first)
     reading.read()
     outcome = reading.position.outcome()
     _check_scores(head, outcome)
@@ -62,7 +57,7 @@ def read_ppn(text: str) -> Record:
         seats=seats,
         chance=head.chance,
         actions=reading.actions,
-        outcome=None if outcome is None else recorded(outcome),
+        outcome=None if outcome is None else outcome_to_record(outcome),
     )
 
 

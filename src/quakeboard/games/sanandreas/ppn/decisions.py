@@ -14,7 +14,7 @@ from quakeboard.games.sanandreas.ppn.pieces import RANKS, SUITS, TILE_NAMES, coi
 from quakeboard.games.sanandreas.ppn.refusals import DIE_MISSING, UNCLEAR, UNREADABLE, BadPPN, refused
 from quakeboard.games.sanandreas.ppn.table import Change, Move, Put, Remove, Table, TableMove
 from quakeboard.games.sanandreas.ppn.text import NumberedMove, Word
-from quakeboard.games.sanandreas.ppn.words import understand
+from quakeboard.games.sanandreas.ppn.words import parse_word
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Roll, SanAndreasAction, Shift, Swap
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import NULL, PUSHES
@@ -80,7 +80,7 @@ class Decision:
     def _roll(self) -> Roll:
         """The dice that are put down or turned one after the other; a die left alone shows what it showed."""
         shown = {piece: rank for piece, rank in self._table.shows.items() if piece in self._table}
-        for done in (self._done, *self._followers()):
+        for done in (self._done, *self._next_moves()):
             if not isinstance(done, Put | Change) or not shows_die(done):
                 break
             shown[done.piece] = done.shows
@@ -100,7 +100,7 @@ class Decision:
         ]
         fitting = [pawn for pawn in pawns if self._goes(pawn, done)] or pawns
         if len(fitting) > 1:
-            taken = [move.piece[1] for move in self._followers() if _is_pawn_removed(move)]
+            taken = [move.piece[1] for move in self._next_moves() if _is_pawn_removed(move)]
             fitting = [pawn for pawn in taken if pawn in fitting][:1]
             if not fitting:
                 raise refused(UNCLEAR, self._word.line, move=self._word.text)
@@ -114,16 +114,16 @@ class Decision:
 
     def _coin_that_comes(self, null: str) -> int:
         """The value of the next coin that the owner of the null puts down."""
-        for done in self._followers():
+        for done in self._next_moves():
             if isinstance(done, Put) and done.piece[:2] == null[:2]:
                 return RANKS.index(done.piece[2])
         raise refused(UNCLEAR, self._word.line, move=self._word.text)
 
-    def _followers(self) -> Iterator[TableMove]:
+    def _next_moves(self) -> Iterator[TableMove]:
         """The next moves, as far as they can be understood now."""
         for word in self._rest:
             try:
-                yield understand(word, self._table)
+                yield parse_word(word, self._table)
             except BadPPN:
                 return
 

@@ -24,9 +24,9 @@ from quakeboard.games.sanandreas.ppn.refusals import (
 )
 
 LONGEST_HEAD = 2**14
-"""So many characters are taken apart in no time, whatever they are."""
+"""The longest head, in characters, so that parsing it never takes long."""
 
-# What JSON leaves as it is and YAML, or a reader of lines, would stumble over.
+# Characters that JSON does not escape, but that YAML forbids or that break lines.
 _UNPRINTABLE = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _NUMBER = re.compile("-?[0-9]{1,18}")
 _WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
@@ -52,7 +52,7 @@ class Entries:
         self._nodes: dict[str, tuple[yaml.Node, yaml.Node]] = {}
         for key, value in self._pairs():
             if not isinstance(key, yaml.ScalarNode):
-                continue  # a list, say: nobody will ask for it
+                continue  # a key that is no word, such as a list, is never asked for
             if key.value in self:
                 raise refused(KEY_TWICE, self._line(key), key=key.value)
             self._nodes[key.value] = key, value
@@ -72,9 +72,9 @@ class Entries:
             value = self._value(self._nodes[key][1], set())
             return default if value is None else msgspec.convert(value, kind)
         except (msgspec.ValidationError, UnicodeDecodeError):
-            raise self.unfit(key) from None
+            raise self.bad_value(key) from None
 
-    def unfit(self, key: str) -> BadPPN:
+    def bad_value(self, key: str) -> BadPPN:
         """The refusal of the value that this key has."""
         return refused(BAD_VALUE, self.line(key), key=key)
 
@@ -97,7 +97,7 @@ class Entries:
         except yaml.MarkedYAMLError as error:
             raise self._unreadable(self._place(error)) from None
         except (ValueError, OverflowError, RecursionError):
-            # Characters and versions that no machine can count, or lists in lists in lists.
+            # Escapes or versions with numbers that are too large, or lists nested too deeply.
             raise self._unreadable(loader.index if loader else 0) from None
 
     def _place(self, error: yaml.MarkedYAMLError) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from quakeboard.games.sanandreas.ppn.hands import Hands
+from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.refusals import NOT_SO, OTHERWISE, refused
 from quakeboard.games.sanandreas.ppn.table import (
     BOTTOM,
@@ -43,23 +43,23 @@ class Expected:
             if due.piece == done.piece and _agree(due, done):
                 if isinstance(due, Move) and isinstance(done, Move):
                     _check_level(word, done, due.above, due.below)
-                self._tick_off(due.piece, place)
+                self._mark_done(due.piece, place)
                 return True
         return False
 
     def demand(self, word: Word, done: TableMove) -> None:
         """Accept the move, or refuse it and tell what should have happened to its piece."""
         if not self.accept(word, done):
-            self.contradict(word, done.piece)
+            self.refuse(word, done.piece)
 
-    def contradict(self, word: Word, piece: str) -> NoReturn:
+    def refuse(self, word: Word, piece: str) -> NoReturn:
         """Refuse a move of this piece."""
         for due in self._due:
             if due.piece == piece:
                 raise refused(OTHERWISE, word.line, move=word.text, due=str(due))
         raise refused(NOT_SO, word.line, move=word.text)
 
-    def is_harmless(self, word: Word, done: TableMove, hands: Hands) -> bool:
+    def is_harmless(self, word: Word, done: TableMove, mover: PieceMover) -> bool:
         """Whether a move that is not due changes nothing by the rules.
 
         Coins may be turned over at any time, and pieces that stay where they are may change places in the
@@ -69,13 +69,13 @@ class Expected:
             case Turn(piece) if piece[0] == "c":
                 self.table.apply(done)
                 return True
-            case Move(piece, (0, 0)) if piece in hands.table and hands.table.at[piece] == done.to:
-                _check_level(word, done, hands.above(piece), hands.below(piece))
+            case Move(piece, (0, 0)) if piece in mover.table and mover.table.at[piece] == done.to:
+                _check_level(word, done, mover.above(piece), mover.below(piece))
                 self.table.apply(done)
                 return True
         return False
 
-    def _tick_off(self, piece: str, last: int) -> None:
+    def _mark_done(self, piece: str, last: int) -> None:
         """Do what is due to this piece, up to the move at that place."""
         for due in self._due[: last + 1]:
             if due.piece == piece:

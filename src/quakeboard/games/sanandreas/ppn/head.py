@@ -129,7 +129,7 @@ def _read_seats(entries: Entries) -> list[Seat] | None:
         return None
     bots = entries.get("Bots", list[str | None], [None] * len(names))
     if len(bots) != len(names):
-        raise entries.unfit("Bots")
+        raise entries.bad_value("Bots")
     return [Seat(name, bot) for name, bot in zip(names, bots, strict=True)]
 
 
@@ -144,7 +144,7 @@ def _read_names(entries: Entries) -> Sequence[str] | None:
             return [names[suit] for suit in SUIT_NAMES[: len(names)]]
         case list() | None as names:
             return names
-    raise entries.unfit("Players")
+    raise entries.bad_value("Players")
 
 
 def _read_first(entries: Entries, seats: Sequence[Seat] | None) -> int | None:
@@ -155,4 +155,4 @@ def _read_first(entries: Entries, seats: Sequence[Seat] | None) -> int | None:
     for names in (SUIT_NAMES, SUITS, [seat.name for seat in seats or ()]):
         if name in names:
             return list(names).index(name)
-    raise entries.unfit("FirstPlayer")
+    raise entries.bad_value("FirstPlayer")

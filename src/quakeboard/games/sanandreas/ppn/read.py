@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from quakeboard.core.errors import GAME_OVER, IllegalAction, QuakeboardError
 from quakeboard.games.sanandreas.ppn.decisions import Decision, first_by_coins, shows_die
 from quakeboard.games.sanandreas.ppn.expected import Expected
-from quakeboard.games.sanandreas.ppn.hands import Hands
+from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.pieces import SUITS
 from quakeboard.games.sanandreas.ppn.refusals import (
     ILLEGAL,
@@ -25,16 +25,16 @@ from quakeboard.games.sanandreas.ppn.refusals import (
 )
 from quakeboard.games.sanandreas.ppn.table import Change, Move, Put, Remove, TableMove
 from quakeboard.games.sanandreas.ppn.text import NumberedMove, Word
-from quakeboard.games.sanandreas.ppn.words import understand
+from quakeboard.games.sanandreas.ppn.words import parse_word
 from quakeboard.games.sanandreas.rules.actions import PASS, First, Pass, SanAndreasAction
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.play.record import MOST_ACTIONS
 
 _LOOK_AHEAD = 100
-"""So many words after a decision may help to understand it."""
+"""How many words after a decision are looked at to understand it."""
 
 
-class Reading:
+class MoveReader:
     """A game that is being read, from its first position on."""
 
     def __init__(self, position: Position, moves: Sequence[NumberedMove], first: int | None) -> None:
@@ -42,8 +42,8 @@ class Reading:
         self.actions: list[str] = []
         self._moves = moves
         self._first = first
-        self._hands = Hands()
-        self._expected = Expected(self._hands.table.copy(), [])
+        self._mover = PieceMover()
+        self._expected = Expected(self._mover.table.copy(), [])
         self._word = Word("", 1)
         """What is being read now: it is to blame for what is refused."""
 
@@ -52,7 +52,7 @@ class Reading:
         for move in self._moves:
             self._word = Word(move.number, move.line)
             if not move.words:
-                self._read_nothing()
+                self._read_empty_move()
             elif self._is_pass(move):
                 self._act(Pass())
             for place, word in enumerate(move.words, start=1):
@@ -60,17 +60,17 @@ class Reading:
                 self._read_word(move.words[place : place + _LOOK_AHEAD])
 
     def _read_word(self, rest: Sequence[Word]) -> None:
-        done = understand(self._word, self._expected.table)
+        done = parse_word(self._word, self._expected.table)
         if self._expected.accept(self._word, done):
             self._leave_die(done)
             return
         if self.position.phase_name() == "set-up":
             self._begin()
-        if self._is_free(done) or self._expected.is_harmless(self._word, done, self._hands):
+        if self._is_free(done) or self._expected.is_harmless(self._word, done, self._mover):
             return
         self._decide(done, rest)
 
-    def _read_nothing(self) -> None:
+    def _read_empty_move(self) -> None:
         """A number without moves: somebody begins or passes, which is not seen on the table, or a heading."""
         if self.position.phase_name() == "set-up":
             self._begin()
@@ -81,7 +81,7 @@ class Reading:
         """Whether coins are only turned, for the scoring or after it, where somebody may pass before that."""
         if any(word.text[0] != "+" for word in move.words) or not self._may_pass():
             return False
-        return not self._expected.is_due(understand(move.words[0], self._expected.table))
+        return not self._expected.is_due(parse_word(move.words[0], self._expected.table))
 
     def _is_free(self, done: TableMove) -> bool:
         """Whether the move does something to a die about which the rules say nothing; then it is done."""
@@ -93,7 +93,7 @@ class Reading:
 
     def _leave_die(self, done: TableMove) -> None:
         """Where a die lies is left to the file."""
-        for table in (self._hands.table, self._expected.table):
+        for table in (self._mover.table, self._expected.table):
             if done.piece[0] == "d" and (isinstance(done, Put) or done.piece in table):
                 table.apply(done)
 
@@ -110,7 +110,7 @@ class Reading:
         decision = self._decision(done, rest)
         action = decision.action()
         if action is None:
-            self._expected.contradict(self._word, done.piece)
+            self._expected.refuse(self._word, done.piece)
         null = decision.asked_null()
         self._act(action)
         if isinstance(done, Change) and done.piece == null:
@@ -121,19 +121,19 @@ class Reading:
         self._leave_die(done)
 
     def _decision(self, done: TableMove, rest: Sequence[Word]) -> Decision:
-        return Decision(self._word, done, rest, self.position, self._hands.table)
+        return Decision(self._word, done, rest, self.position, self._mover.table)
 
     def _act(self, action: SanAndreasAction) -> None:
         """Apply an action; from now on its consequences are expected on the table."""
         if len(self.actions) >= MOST_ACTIONS:
             raise refused(TOO_LONG, self._word.line, most=MOST_ACTIONS)
-        before = self._hands.table.copy()
+        before = self._mover.table.copy()
         try:
             events = self.position.apply(action)
         except QuakeboardError as error:
             raise refused_by_the_rules(ILLEGAL, self._word.line, error, move=self._word.text) from error
         self.actions.append(str(action))
-        self._expected = Expected(before, self._hands.follow(events, self.position))
+        self._expected = Expected(before, self._mover.follow(events, self.position))
 
     def _begin(self) -> None:
         if self._first is None:

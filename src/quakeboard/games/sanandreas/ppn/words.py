@@ -25,7 +25,7 @@ _MOVE = re.compile(r"(?P<piece>.+?)(?<![(<,])(?P<how>[-_])(?P<where>[^%]+)(?:%(?
 """The first hyphen or underscore that is not the sign of a number."""
 
 
-def understand(word: Word, table: Table) -> TableMove:
+def parse_word(word: Word, table: Table) -> TableMove:
     """The move that a word means; raises `BadPPN`. What the rules say about it is not asked."""
     text = word.text
     if "@" in text:

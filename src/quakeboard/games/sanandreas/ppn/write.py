@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from quakeboard.core.squaregrid import Space
-from quakeboard.games.sanandreas.ppn.hands import Hands
+from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.pieces import (
     SUIT_NAMES,
     SUITS,
@@ -43,11 +43,11 @@ _WHY = {"buried": "is buried", "lean": "falls as its tile tips", "sank": "sinks"
 
 def write_moves(record: Record) -> Iterator[str]:
     """The lines of the movetext; raises `BadRecord` if the record does not replay."""
-    hands = Hands()
+    mover = PieceMover()
     for step in steps(record):
         if step.actor is None:
             continue  # the table before the first action
-        moves = hands.follow(step.events, step.position)
+        moves = mover.follow(step.events, step.position)
         words = [_number(step.number, step.actor), *map(str, moves), _remark(step.events)]
         yield from _lines(" ".join(filter(None, words)))
 

@@ -155,7 +155,7 @@ def dip_sign(canvas: Canvas, slab: Slab, place: Dip, scale: float) -> str:
         fx * scale,
         -fy * scale + 0.36 * height,
         size=height,
-        cut=HEAVY,
+        font=HEAVY,
         colour=ink,
         paint_order="stroke",
         stroke=canvas["fault-halo"],

@@ -9,8 +9,18 @@ from quakeboard.games.sanandreas.render.scene import Board
 from quakeboard.games.sanandreas.render.words import Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
-from quakeboard.render.svg.lettering import TEXT, fit
-from quakeboard.render.svg.sheet import BARE, FRAMED, THUMBNAIL, Margins, Sheet, Size, Window, lay_out, room
+from quakeboard.render.svg.lettering import TEXT, truncate
+from quakeboard.render.svg.sheet import (
+    BARE,
+    FRAMED,
+    THUMBNAIL,
+    Margins,
+    Sheet,
+    Size,
+    Window,
+    lay_out,
+    picture_width,
+)
 from quakeboard.render.svg.words import fill
 
 Crop = tuple[int, int, int, int]
@@ -46,7 +56,7 @@ def sheet_for(
     def with_margins(chosen: Margins) -> Sheet:
         foot = _CAPTION if title else 0.0
         if panel_height:
-            foot += panel_height(room(size, window, chosen))
+            foot += panel_height(picture_width(size, window, chosen))
         return lay_out(window, size, chosen, foot)
 
     if not frame:
@@ -60,9 +70,9 @@ def caption(canvas: Canvas, sheet: Sheet, title: str | None) -> str:
     if not title:
         return ""
     left, size = max(sheet.margins.left, 10), 13.5
-    words = fit(title, size, sheet.width - left - max(sheet.margins.right, 10))
+    words = truncate(title, size, sheet.width - left - max(sheet.margins.right, 10))
     y = sheet.margins.top + sheet.map_height + sheet.margins.bottom + 14
-    return canvas.text(words, left, y, size=size, cut=TEXT, colour="ink-2", anchor="start")
+    return canvas.text(words, left, y, size=size, font=TEXT, colour="ink-2", anchor="start")
 
 
 def summary(view: SanAndreasView, board: Board, names: Sequence[str], words: Words) -> str:

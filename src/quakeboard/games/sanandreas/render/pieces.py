@@ -56,7 +56,7 @@ def coin(canvas: Canvas, city: City, radius: float, *, badge: bool = True) -> st
         0,
         0.37 * figure_size(radius),
         size=figure_size(radius),
-        cut=HEAVY,
+        font=HEAVY,
         colour="shield-ink",
     )
     owner = crew(canvas, city.seat, 0.9 * radius, -0.82 * radius, max(12.0, 1.0 * radius)) if badge else ""
@@ -129,7 +129,7 @@ def pin_outline(canvas: Canvas, scale: float) -> str:
     halo = path(_PIN, stroke=canvas["sheet"], stroke_width=4.2, stroke_opacity=0.7)
     outline = path(
         _PIN,
-        **canvas.wash("legal-fill"),
+        **canvas.translucent("legal-fill"),
         stroke=canvas["revision"],
         stroke_width=1.7,
         stroke_dasharray="3.2 2.4",
@@ -151,7 +151,7 @@ def founding_ring(canvas: Canvas, radius: float) -> str:
     ring = element(
         "circle",
         r=radius,
-        **canvas.wash("legal-fill"),
+        **canvas.translucent("legal-fill"),
         stroke=canvas["revision"],
         stroke_width=1.7,
         stroke_dasharray="3.2 2.4",
@@ -166,7 +166,7 @@ def tile_number(canvas: Canvas, tile: int, x: float, y: float) -> str:
         x,
         y + 4.5,
         size=12.5,
-        cut=MONO_BOLD,
+        font=MONO_BOLD,
         colour="shield-ink",
         paint_order="stroke",
         stroke=canvas["crew-halo"],
@@ -213,5 +213,5 @@ def _die(canvas: Canvas, pawn: str, face_up: int, open_: bool) -> str:
         stroke_width=1.6,
     )
     ink = "shield-ink" if open_ else "ink"
-    words = canvas.text(str(face_up), 17, 26, size=20, cut=HEAVY, colour=ink)
+    words = canvas.text(str(face_up), 17, 26, size=20, font=HEAVY, colour=ink)
     return (ring if open_ else "") + body + words + suit(canvas, pawn, ink, 0.44, (29, 7.5))

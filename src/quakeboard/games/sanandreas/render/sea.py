@@ -11,7 +11,7 @@ from math import floor, hypot
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.scene import Board
-from quakeboard.render.svg.contours import Contour, contours, evenly, smooth
+from quakeboard.render.svg.contours import Contour, contours, resample, smooth
 from quakeboard.render.svg.hexes import Point
 from quakeboard.render.svg.sheet import Window
 from quakeboard.render.svg.terrain import INDEX, INTERVAL, Heights, Patch, Terrain
@@ -66,7 +66,7 @@ class Waters:
         )
         return firm, fine
 
-    def roomiest(self, aside: float, above: float) -> Point | None:
+    def widest_water(self, aside: float, above: float) -> Point | None:
         """The middle of the widest open water in the window, for words that reach so far from it."""
         window, patch = self._window, self._distances
         best, found = _SHORE, None
@@ -145,7 +145,7 @@ def _stepped(depth: float) -> float:
 
 def _drawn(lines: list[Contour], scale: float) -> str:
     return "".join(
-        smooth(evenly(line, _SPACING), line.closed, scale) for line in lines if line.length > _SHORTEST
+        smooth(resample(line, _SPACING), line.closed, scale) for line in lines if line.length > _SHORTEST
     )
 
 

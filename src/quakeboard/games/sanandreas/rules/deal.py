@@ -25,15 +25,15 @@ def complete(view: SanAndreasView, rng: Rng | None) -> tuple[list[list[int]], li
     hands: list[list[int]] = []
     dealt: dict[int, list[int]] = {}
     for seat, hand in enumerate(view.hands):
-        faced_down = sum(city.seat == seat and city.coin is None for city in view.cities)
-        coins = list(hand) if hand is not None else _in_some_order(view, seat, rng)
-        dealt[seat] = coins[len(coins) - faced_down :]
-        hands.append(sorted(coins[: len(coins) - faced_down]))
+        face_down = sum(city.seat == seat and city.coin is None for city in view.cities)
+        coins = list(hand) if hand is not None else _unknown_coins(view, seat, rng)
+        dealt[seat] = coins[len(coins) - face_down :]
+        hands.append(sorted(coins[: len(coins) - face_down]))
     cities = [dealt[city.seat].pop() if city.coin is None else city.coin for city in view.cities]
     return hands, cities
 
 
-def _in_some_order(view: SanAndreasView, seat: int, rng: Rng | None) -> list[int]:
+def _unknown_coins(view: SanAndreasView, seat: int, rng: Rng | None) -> list[int]:
     """The seat's unknown coins: first those in hand, then those on the board."""
     coins = list(view.unknown[seat])
     kept = 1 if _has_no_null_city(view, seat, coins) else 0  # the null stands first: it stays in hand

@@ -196,9 +196,9 @@ def seen_by(event: SanAndreasEvent, seat: int | None) -> SanAndreasEvent:
     return event
 
 
-def tell(journal: list[tuple[Any, ...]]) -> list[SanAndreasEvent]:
+def from_journal(journal: list[tuple[Any, ...]]) -> list[SanAndreasEvent]:
     """The events of an action that has just been applied, in the order in which they happened."""
-    return [_TELLERS[word](*facts) for word, *facts in journal]
+    return [_EVENT_MAKERS[word](*facts) for word, *facts in journal]
 
 
 def _name(number: int) -> int | str:
@@ -243,7 +243,7 @@ def _sank(tiles: list[tuple[int, int]], pawns: list[int]) -> TilesSank:
     )
 
 
-_TELLERS: dict[str, Callable[..., SanAndreasEvent]] = {
+_EVENT_MAKERS: dict[str, Callable[..., SanAndreasEvent]] = {
     "first": FirstSeat,
     "turn": TurnBegins,
     "passed": TurnPassed,

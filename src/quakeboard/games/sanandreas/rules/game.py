@@ -12,9 +12,8 @@ from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
 from quakeboard.games.sanandreas.rules.events import SanAndreasEvent, seen_by
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.options import Options, options_from_json
-from quakeboard.games.sanandreas.rules.previews import foresee
-from quakeboard.games.sanandreas.rules.trace import state
-from quakeboard.games.sanandreas.rules.view import SanAndreasView, look_again
+from quakeboard.games.sanandreas.rules.previews import preview_shift
+from quakeboard.games.sanandreas.rules.view import SanAndreasView, view_for_seat
 from quakeboard.games.sanandreas.spec import SPEC
 
 KEY = SPEC.key
@@ -72,22 +71,22 @@ class SanAndreas:
         """The action and what happened then, without the coin of somebody else's new city (ruling A14)."""
         return actions.seen_by(action, actor, seat), [seen_by(event, seat) for event in events]
 
-    def look_again(self, position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
-        """The view of another seat at the same moment, quicker than anew."""
-        return look_again(position, view, seat)
+    def view_for_seat(self, position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+        """The view of another seat at the same moment, which is quicker than from scratch."""
+        return view_for_seat(position, view, seat)
 
-    def foresee(self, position: Position, seat: int) -> dict[str, list[SanAndreasEvent]]:
-        """What each die would do that may come next."""
+    def previews(self, position: Position, seat: int) -> dict[str, list[SanAndreasEvent]]:
+        """What each die that may come next would do."""
         if position.phase_name() != "shift":
             return {}
         view = position.view(seat)
         shifts = [action for action in position.legal() if isinstance(action, actions.Shift)]
-        return {str(action): foresee(position, view, action.pawn) for action in shifts}
+        return {str(action): preview_shift(position, view, action.pawn) for action in shifts}
 
     def legal_texts(self, position: Position) -> list[str]:
         return [notation.text(code) for code in position.codes()]
 
-    def chances(self, position: Position) -> tuple[list[int], list[int]]:
+    def chance_weights(self, position: Position) -> tuple[list[int], list[int]]:
         """What chance may do: all of it is equally likely."""
         codes = position.codes()
         return codes, [1] * len(codes)
@@ -95,15 +94,45 @@ class SanAndreas:
     def action(self, position: Position, code: int) -> SanAndreasAction:
         return actions.decode(code)
 
-    def happen(self, position: Position, code: int) -> list[SanAndreasEvent]:
-        """Do what chance may do and tell what happened."""
+    def apply_chance(self, position: Position, code: int) -> list[SanAndreasEvent]:
+        """Apply a possible chance action by its number in the kernel."""
         return position.apply(actions.decode(code))
 
-    def repeat(self, position: Position, action: SanAndreasAction) -> None:
-        """Do again what was done once and is known to be legal, quickly and without telling."""
+    def reapply(self, position: Position, action: SanAndreasAction) -> None:
+        """Apply an action that is known to be legal, quickly and without events."""
         position.step(actions.encode(action))
 
     def _from(self, view: SanAndreasView, rng: Rng | None) -> Position:
         position = self.start(view.seats)
         position.restore(view, rng)
         return position
+
+
+def state(position: Position) -> dict[str, Any]:
+    """The whole position as a trace shows it: plain data in a fixed order, hidden coins too."""
+    view = position.full_view()
+    return {
+        "tiles": [
+            {
+                "id": tile.id,
+                "at": list(tile.at),
+                "over": list(tile.over),
+                "under_land": tile.under_land,
+                "corners": list(tile.corners),
+            }
+            for tile in view.tiles
+        ],
+        "cities": [
+            {"tile": city.tile, "at": list(city.at), "seat": city.seat, "coin": city.coin}
+            for city in view.cities
+        ],
+        "epicentres": [
+            {"pawn": epicentre.pawn, "tile": epicentre.tile, "at": list(epicentre.at)}
+            for epicentre in view.epicentres
+        ],
+        "hands": [list(hand or ()) for hand in view.hands],
+        "destroyed": [list(coins) for coins in view.destroyed],
+        "scores": list(view.scores),
+        "dice": None if view.dice is None else list(view.dice),
+        "phase": view.phase,
+    }

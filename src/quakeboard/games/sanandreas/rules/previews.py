@@ -1,4 +1,4 @@
-"""What a die would do if it came next, as far as a seat may know it: a shift holds no chance."""
+"""Previews of shifts, which leave nothing to chance, as far as a seat may know them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from quakeboard.games.sanandreas.rules.events import (
 )
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
-_OF_THE_GROUND = (TileShifted, TileSettled, CityDestroyed, TilesSank)
+_GROUND_EVENTS = (TileShifted, TileSettled, CityDestroyed, TilesSank)
 
 
-def foresee(position: Any, view: SanAndreasView, pawn: str) -> list[SanAndreasEvent]:
-    """What the ground would do, and which cities would fall. What is counted then is not told."""
-    events = takewhile(lambda event: isinstance(event, _OF_THE_GROUND), position.copy().apply(Shift(pawn)))
-    return [_as_known(event, view) for event in events]
+def preview_shift(position: Any, view: SanAndreasView, pawn: str) -> list[SanAndreasEvent]:
+    """What the ground would do if this pawn's die came next, and which cities would fall, but no scores."""
+    events = takewhile(lambda event: isinstance(event, _GROUND_EVENTS), position.copy().apply(Shift(pawn)))
+    return [_without_hidden_coin(event, view) for event in events]
 
 
-def _as_known(event: SanAndreasEvent, view: SanAndreasView) -> SanAndreasEvent:
+def _without_hidden_coin(event: SanAndreasEvent, view: SanAndreasView) -> SanAndreasEvent:
     """Without a coin that this view does not show: only a city that has fallen shows it (ruling A14)."""
     if not isinstance(event, CityDestroyed):
         return event

@@ -105,7 +105,7 @@ class SanAndreasView:
     """Why the game ended: `coins`, `standstill`, or nothing while it goes on."""
 
 
-def look(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
+def make_view(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
     """The view of a position."""
     seats = range(position.seats)
     cities, hands, unknown = _coins(position, seat, everything=everything)
@@ -139,8 +139,8 @@ def look(position: Position, seat: int | None, *, everything: bool = False) -> S
     )
 
 
-def look_again(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
-    """The view that another seat has at the same moment: only what it knows of coins is another."""
+def view_for_seat(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
+    """The view of another seat at the same moment: only what it knows of coins differs."""
     cities, hands, unknown = _coins(position, seat, everything=False)
     return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown)
 

@@ -1,4 +1,4 @@
-"""What the action numbers and the planes of San Andreas mean; `sanandreas_arrays` finds them.
+"""What the action numbers and the planes of San Andreas mean; `kernel.arrays` finds them.
 
 Spaces are in rows from north to south and in columns from west to east: all that a tile can ever reach. Where
 several things lie on a space, each is told with 1 over one more than the number of those above it there: 1 is
@@ -105,7 +105,7 @@ def _first(name: str) -> int:
     return first_of(_FIXED, name)
 
 
-# Where the groups begin, for `sanandreas_arrays`.
+# Where the groups begin, for `kernel.arrays`.
 AT_LAND = _first("land")
 AT_TILE = _first("tile")
 AT_SHOWS = _first("shows")

@@ -1,1 +1,1 @@
-"""What the analysis knows of Seismic: forecasts of losses, and remarks on hints."""
+"""Seismic for the analysis: forecasts of losses, remarks on hints, settings."""

@@ -1,4 +1,4 @@
-"""Whether forecasts come true: how often was lost what was said to be in danger, in finished games."""
+"""Calibration of forecasts: how often tiles were lost in finished games, compared with what was predicted."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ GROUPS = {SOON: (0.0, 0.02, 0.05, 0.1, 0.2, 1.0), END: (0.0, 0.1, 0.3, 0.5, 0.7,
 
 @dataclass(slots=True)
 class Group:
-    """Forecasts that said much the same."""
+    """Forecasts with similar probabilities."""
 
     tiles: int = 0
-    said: float = 0.0
-    """The sum of what was said."""
+    predicted: float = 0.0
+    """The sum of the predicted probabilities."""
     gone: int = 0
 
     def to_json(self) -> dict[str, float]:
-        return {"tiles": self.tiles, "said": self.said / self.tiles, "gone": self.gone / self.tiles}
+        return {"tiles": self.tiles, "said": self.predicted / self.tiles, "gone": self.gone / self.tiles}
 
 
 @dataclass(slots=True)
-class Saying:
+class PastForecast:
     """A forecast that was made for a seat, and what has become of its tiles."""
 
     seat: int
     turn_number: int
-    said: dict[str, dict[str, float]]
-    """For each kind of question, how likely each tile was said to be lost; those that are safe left out."""
+    predicted: dict[str, dict[str, float]]
+    """For each kind, the predicted probability that a tile is lost, without tiles that are safe."""
     gone: set[str] = field(default_factory=set)
     gone_soon: set[str] | None = None
     """None while the seat has not been asked to lay again."""
 
-    def watch(self, step: Step) -> None:
-        """See what happened, and whether the seat is asked to lay again."""
+    def update(self, step: Step) -> None:
+        """Follow one more step: which tiles are lost, and whether the seat is asked to lay again."""
         self.gone |= {f"{e.at[0]},{e.at[1]}" for e in step.events if isinstance(e, TileDestroyed)}
         now = step.position
         lays = now.phase_name() == "lay" and now.turn == self.seat and now.turn_number > self.turn_number
@@ -49,35 +49,37 @@ class Saying:
             self.gone_soon = self.gone.copy()
 
     def outcomes(self) -> Iterator[tuple[str, float, bool]]:
-        """Each kind of question, what was said, and whether it came true."""
+        """For each prediction its kind, its probability, and whether it came true."""
         for kind, gone in ((SOON, self.gone_soon or set()), (END, self.gone)):
-            for at, p in self.said[kind].items():
+            for at, p in self.predicted[kind].items():
                 yield kind, p, at in gone
 
 
-def sayings(record: Record, every: int, effort: Effort) -> list[Saying]:
-    """Forecasts for every so manieth lay of a finished game of Seismic."""
-    found: list[Saying] = []
+def past_forecasts(record: Record, every: int, effort: Effort) -> list[PastForecast]:
+    """The forecasts at every n-th lay of a finished game of Seismic."""
+    found: list[PastForecast] = []
     game, lays = record.make_game(), 0
     for step in steps(record):
-        for saying in found:
-            saying.watch(step)
+        for past in found:
+            past.update(step)
         if step.position.phase_name() == "lay":
             lays += 1
             if lays % every == 0:
                 seat, number = step.position.actor(), step.position.turn_number
                 dangers = forecast(game, step.position.view(seat), effort, seed=step.number)
-                said = {kind: {d.at: d.odds[kind].p for d in dangers if d.odds[kind].p} for kind in GROUPS}
-                found.append(Saying(seat, number, said))
+                predicted = {
+                    kind: {d.at: d.odds[kind].p for d in dangers if d.odds[kind].p} for kind in GROUPS
+                }
+                found.append(PastForecast(seat, number, predicted))
     return found
 
 
-def grouped(found: list[Saying]) -> dict[str, list[Group]]:
-    """All forecasts beside what happened, group by group."""
+def grouped(found: list[PastForecast]) -> dict[str, list[Group]]:
+    """All forecasts with what happened, in groups by probability."""
     groups = {kind: [Group() for _ in bounds[1:]] for kind, bounds in GROUPS.items()}
-    for saying in found:
-        for kind, p, gone in saying.outcomes():
+    for past in found:
+        for kind, p, gone in past.outcomes():
             place = sum(p > bound for bound in GROUPS[kind][1:-1])
             group = groups[kind][place]
-            group.tiles, group.said, group.gone = group.tiles + 1, group.said + p, group.gone + gone
+            group.tiles, group.predicted, group.gone = group.tiles + 1, group.predicted + p, group.gone + gone
     return {kind: [group for group in some if group.tiles] for kind, some in groups.items()}

@@ -24,24 +24,26 @@ from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 SOON, END = "soon", "end"
 """By the seat's next lay; by the end of the game."""
 
-ALL_SAID = 1e-12
-"""What is less likely than this is rounding."""
-FEWER = 8
-"""So many times fewer samples do where draws are followed with their odds."""
+NEGLIGIBLE = 1e-12
+"""Smaller probabilities are rounding errors."""
+SAMPLE_DIVISOR = 8
+"""How many times fewer samples are needed where draws are followed with their odds."""
 
 
 def forecast(game: Seismic, view: SeismicView, effort: Effort, seed: int) -> list[Danger]:
-    """The danger of every tile but the towns, by q and r. `soon` is for the seat of the view, or for whose
-    turn it is if that is nobody."""
-    watch = Watch(game, view)
-    soon, end = watch.exactly(effort.nodes), None
+    """The danger of every tile but the towns, by q and r.
+
+    `soon` is for the seat of the view or, for a spectator, the seat whose turn it is.
+    """
+    tiles = TileForecast(game, view)
+    soon, end = tiles.exact_odds(effort.nodes), None
     if soon is not None:
-        end = watch.exactly(effort.nodes, whole=True)
+        end = tiles.exact_odds(effort.nodes, whole=True)
     patience, rng = effort.patience(), Rng(seed)
     if soon is None:
-        soon = watch.sampled(patience.counts(max(1, effort.samples // FEWER), 0.5), rng)
+        soon = tiles.sampled_odds(patience.counts(max(1, effort.samples // SAMPLE_DIVISOR), 0.5), rng)
     if end is None:
-        later = watch.sampled_later(patience, effort.samples, rng)
+        later = tiles.sampled_odds_later(patience, effort.samples, rng)
         end = {cell: soon[cell].plus(later[cell]) for cell in soon}
     return [
         Danger(
@@ -49,12 +51,12 @@ def forecast(game: Seismic, view: SeismicView, effort: Effort, seed: int) -> lis
             None if tile.crew is None else tile.crew.seat,
             {SOON: soon.get(cell, NEVER), END: end.get(cell, NEVER)},
         )
-        for cell, tile in watch.tiles.items()
+        for cell, tile in tiles.tiles.items()
     ]
 
 
-class Watch:
-    """The tiles of a view that quakes can reach, watched from where the game stands."""
+class TileForecast:
+    """Estimates how likely each tile of a view is to be lost."""
 
     def __init__(self, game: Seismic, view: SeismicView) -> None:
         self.game = game
@@ -72,7 +74,7 @@ class Watch:
         table = self.position.table
         return any(table.line_of[town * table.size + cell] < 6 for town in range(len(table.towns)))
 
-    def is_due(self, position: Any) -> bool:
+    def lays_again(self, position: Any) -> bool:
         """Whether the seat is asked to lay again, or nobody ever will be."""
         if position.actor() == OVER:
             return True
@@ -82,14 +84,14 @@ class Watch:
 
     # ------------------------------------------------------------------ exactly
 
-    def exactly(self, nodes: int, *, whole: bool = False) -> dict[int, Odds] | None:
+    def exact_odds(self, nodes: int, *, whole: bool = False) -> dict[int, Odds] | None:
         """What becomes of each tile by the next turn, or in the whole game; None if more than so many
         positions can come up."""
         found = dict.fromkeys(self.cells, 0.0)
         todo = [(self.position, self.cells, 1.0)]
         while todo:
             position, cells, weight = todo.pop()
-            if not cells or not _may_quake(position) or (not whole and self.is_due(position)):
+            if not cells or not _may_quake(position) or (not whole and self.lays_again(position)):
                 continue
             following = _following(self.game, position)
             nodes -= len(following)
@@ -107,7 +109,7 @@ class Watch:
 
     # ------------------------------------------------------------------ sampled
 
-    def sampled(self, counts: Iterable[int], rng: Rng) -> dict[int, Odds]:
+    def sampled_odds(self, counts: Iterable[int], rng: Rng) -> dict[int, Odds]:
         """What becomes of each tile by the next turn. Choices are sampled; a draw is followed both ways."""
         tally = Tally()
         for _ in counts:
@@ -118,43 +120,43 @@ class Watch:
         """For one course of choices without any more quakes, and every quake that may break it: how likely
         each tile is lost, and how likely any is at most."""
         position, cells, weight = self.position.copy(), self.cells, 1.0
-        shaken = position.quake > 0
+        quake_drawn = position.quake > 0
         found: dict[int, float] = {}
-        while not self.is_due(position):
+        while not self.lays_again(position):
             if position.actor() == CHANCE:
                 quakes = _quakes(self.game, position)
                 for code, share in quakes:
                     twin = position.copy()
                     twin.step(code)
-                    for cell in self._lost_until_due(twin, code, cells, rng):
+                    for cell in self._lost_until_next_lay(twin, code, cells, rng):
                         found[cell] = found.get(cell, 0.0) + weight * share
                 weight *= max(0.0, 1.0 - sum(share for _, share in quakes))
-                if weight < ALL_SAID:
+                if weight < NEGLIGIBLE:
                     break
-            code = _sample_calm(position, rng)
+            code = _sample_without_quake(position, rng)
             position.step(code)
             lost = _lost(position, code, cells)
             for cell in lost:
                 found[cell] = found.get(cell, 0.0) + weight
             cells = [cell for cell in cells if cell not in lost] if lost else cells
-        return found, 1.0 if shaken else 1.0 - weight
+        return found, 1.0 if quake_drawn else 1.0 - weight
 
-    def _lost_until_due(self, position: Any, code: int, cells: list[int], rng: Rng) -> set[int]:
+    def _lost_until_next_lay(self, position: Any, code: int, cells: list[int], rng: Rng) -> set[int]:
         """Play on at random, from where this action has led; what is lost until the seat lays again."""
         gone = _lost(position, code, cells)
-        while not self.is_due(position):
+        while not self.lays_again(position):
             code = position.sample(rng)
             position.step(code)
             gone |= _lost(position, code, cells)
         return gone
 
-    def sampled_later(self, patience: Patience, samples: int, rng: Rng) -> dict[int, Odds]:
+    def sampled_odds_later(self, patience: Patience, samples: int, rng: Rng) -> dict[int, Odds]:
         """What becomes of each tile after the next turn, by the end."""
         tally = Tally()
         for _ in patience.counts(samples):
             position = self.position.copy()
             position.settle_box(rng)
-            gone = self._lost_until_due(position, 0, self.cells, rng)
+            gone = self._lost_until_next_lay(position, 0, self.cells, rng)
             position.journal = []
             position.playout(rng)
             later = {told[1] for told in position.journal if told[0] == "destroyed"} - gone
@@ -198,13 +200,13 @@ def _quakes(game: Seismic, position: Any) -> list[tuple[int, float]]:
 
 
 def _odds(game: Seismic, position: Any) -> Iterator[tuple[int, float]]:
-    codes, weights = game.chances(position)
+    codes, weights = game.chance_weights(position)
     total = sum(weights)
     for code, weight in zip(codes, weights, strict=True):
         yield code, weight / total
 
 
-def _sample_calm(position: Any, rng: Rng) -> int:
+def _sample_without_quake(position: Any, rng: Rng) -> int:
     """Something that may happen now, but no quake is drawn."""
     while True:
         code: int = position.sample(rng)

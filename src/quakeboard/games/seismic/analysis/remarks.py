@@ -9,7 +9,7 @@ from quakeboard.analysis.forecast import Danger, Effort, forecast
 from quakeboard.bots.protocol import Hint, Remark
 from quakeboard.games.seismic.analysis.forecast import END, SOON
 from quakeboard.games.seismic.bots.reasons import SHELTERS, SPOILS
-from quakeboard.games.seismic.bots.roads import Land, Road
+from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.rules.actions import Lay, SendCrew, encode
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.view import SeismicView
@@ -31,7 +31,7 @@ def remark(game: Seismic, view: SeismicView, hint: Hint, effort: Effort, seed: i
     dangers = {danger.at: danger for danger in forecast(game, after.view(view.actor), effort, seed)}
     if hint.key == SHELTERS:
         return _safer(forecast(game, view, effort, seed), dangers, view.actor)
-    road = _road(Land(after).roads_on(cell), view.actor)
+    road = _road(RoadMap(after).roads_on(cell), view.actor)
     return None if road is None else _of_road(road, dangers, after)
 
 

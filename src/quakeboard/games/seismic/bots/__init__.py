@@ -1,1 +1,1 @@
-"""What the bots know of Seismic: the greedy bot, its reasons, the values it judges by."""
+"""Seismic for bots: the greedy bot with its reasons, and the evaluator that the search uses."""

@@ -16,14 +16,14 @@ from quakeboard.games.seismic.bots.roads import Road
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, TOWN
 
 DEEPEST = 6
-"""No quake takes more tiles of a side."""
+"""The most tiles of a side that a quake takes."""
 
 
 class Danger:
     """How likely each tile on a side is to be taken by one quake, and each road to outlive all of them."""
 
     def __init__(self, position: Any, outlook: Outlook, steepness: float, quakes: float) -> None:
-        """`steepness` says how fast a side's share falls off; `quakes` how many quakes to reckon with."""
+        """`steepness` says how fast a side's share falls off; `quakes` how many quakes to expect."""
         self.quakes = quakes
         self._risks: dict[int, list[tuple[int, float]]] = {}
         board = position.board

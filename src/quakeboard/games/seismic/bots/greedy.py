@@ -1,6 +1,6 @@
 """Seismic, played greedily: of all legal actions the one after which the roads are worth most to the seat.
 
-A lay is judged together with the claim that would follow it, and with the tiles that it leaves face up for
+A lay is valued together with the claim that would follow it, and with the tiles that it leaves face up for
 the next seat. Ties are broken by the generator that the caller passes in.
 """
 
@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from quakeboard.bots.protocol import Budget, Hint
-from quakeboard.games.seismic.bots import reasons as seismic_reasons
+from quakeboard.games.seismic.bots import reasons
 from quakeboard.games.seismic.bots.outlook import Outlook
-from quakeboard.games.seismic.bots.reasons import Judged
+from quakeboard.games.seismic.bots.reasons import ActionValue
 from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Weights, Worth, weights_for
 from quakeboard.games.seismic.rules.actions import Lay, SeismicAction, SendCrew, Turn, encode
@@ -22,46 +22,48 @@ from quakeboard.games.seismic.rules.pieces import TILE_NUMBER
 from quakeboard.games.seismic.rules.view import SeismicView
 
 CHOICES_OF_QUAKE = ("town", "side")
-ALIKE = 1e-9
-"""Judgements that differ by less are ties, so that rounding decides nothing."""
+TIE_TOLERANCE = 1e-9
+"""Values that differ by less are ties, so that rounding decides nothing."""
 
 
 class SeismicGreedy:
     def __init__(self, game: Seismic, weights: Weights | None = None) -> None:
         self.game = game
         self.weights = weights
-        """None: those that suit the number of seats."""
+        """None means the weights for the number of seats."""
 
     def choose(
         self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random
     ) -> SeismicAction:
-        """The best action; it takes no more than a moment, whatever the budget."""
+        """The best action; the budget is not used."""
         return legal[0] if len(legal) == 1 else self._best(view, legal, rng).action
 
     def explain(self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random) -> Hint:
-        """The best action and its chief merit."""
+        """The best action and its chief reason."""
         if len(legal) == 1:
-            return self.why(view, legal, legal[0])
-        return seismic_reasons.hint(self._best(view, legal, rng), view)
+            return self.explain_action(view, legal, legal[0])
+        return reasons.hint(self._best(view, legal, rng), view)
 
-    def why(self, view: SeismicView, legal: Sequence[SeismicAction], action: SeismicAction) -> Hint:
-        """The chief merit of this action."""
+    def explain_action(
+        self, view: SeismicView, legal: Sequence[SeismicAction], action: SeismicAction
+    ) -> Hint:
+        """The chief reason for this action."""
         if len(legal) == 1 and not isinstance(action, Lay):
-            return Hint(action, seismic_reasons.ONLY_CHOICE)
-        judged = self._judge(view, legal)
-        return seismic_reasons.hint(judged[legal.index(action)], view)
+            return Hint(action, reasons.ONLY_CHOICE)
+        valued = self._values(view, legal)
+        return reasons.hint(valued[legal.index(action)], view)
 
-    def _judge(self, view: SeismicView, legal: Sequence[SeismicAction]) -> list[Judged]:
+    def _values(self, view: SeismicView, legal: Sequence[SeismicAction]) -> list[ActionValue]:
         weights = self.weights or weights_for(view.seats)
-        return Judge(self.game.restore(view), view.actor, weights).judge(legal)
+        return ActionValuer(self.game.restore(view), view.actor, weights).values(legal)
 
-    def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> Judged:
-        judged = self._judge(view, legal)
-        best = max(judgement.value for judgement in judged)
-        return rng.choice([judgement for judgement in judged if judgement.value >= best - ALIKE])
+    def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> ActionValue:
+        valued = self._values(view, legal)
+        best = max(one.value for one in valued)
+        return rng.choice([one for one in valued if one.value >= best - TIE_TOLERANCE])
 
 
-class Judge:
+class ActionValuer:
     """Values every action of one decision."""
 
     def __init__(self, position: Any, seat: int, weights: Weights) -> None:
@@ -70,28 +72,28 @@ class Judge:
         self.weights = weights
         self._surveys: dict[str, Survey] = {}
 
-    def judge(self, legal: Sequence[SeismicAction]) -> list[Judged]:
-        """A judgement for each action, in the same order."""
+    def values(self, legal: Sequence[SeismicAction]) -> list[ActionValue]:
+        """What each action is worth, in the same order."""
         if self.position.phase_name() in CHOICES_OF_QUAKE:
             return [self._quake(action) for action in legal]
-        judged = [self._judge(action) for action in legal]
+        valued = [self._value(action) for action in legal]
         if self.position.dilemma and self.position.phase_name() == "lay":
-            return _with_second_lays(judged)
-        return judged
+            return _with_second_lays(valued)
+        return valued
 
-    def _judge(self, action: SeismicAction) -> Judged:
+    def _value(self, action: SeismicAction) -> ActionValue:
         if isinstance(action, Lay | Turn):
             survey = self._survey(action.tile if isinstance(action, Lay) else "")
             code = encode(self.position.table, action)
             change = survey.change(code, self.position.table.number(action.at))
             claim = change.best_claim
             value = survey.total + change.gain + (claim.gain if claim else 0.0)
-            return Judged(action, value, change=change, claim=claim)
+            return ActionValue(action, value, change=change, claim=claim)
         survey = self._survey("")
         if isinstance(action, SendCrew):
             claim = survey.claim(self.position.laid, int(action.fragment[0]))
-            return Judged(action, survey.total + claim.gain, claim=claim)
-        return Judged(action, survey.total)
+            return ActionValue(action, survey.total + claim.gain, claim=claim)
+        return ActionValue(action, survey.total)
 
     def _survey(self, tile: str) -> Survey:
         """The board as it stands, with this tile gone from those face up."""
@@ -107,9 +109,9 @@ class Judge:
         outlook = Outlook(position, row, self.weights.ready)
         return Survey(position, Worth(position, self.seat, outlook, self.weights))
 
-    def _quake(self, action: SeismicAction) -> Judged:
+    def _quake(self, action: SeismicAction) -> ActionValue:
         """The choice of a town or a side, by what it leaves."""
-        return Judged(action, self._after_quake(self.position, encode(self.position.table, action)))
+        return ActionValue(action, self._after_quake(self.position, encode(self.position.table, action)))
 
     def _after_quake(self, position: Any, code: int) -> float:
         twin = position.copy()
@@ -119,19 +121,19 @@ class Judge:
         return self._survey_of(twin).total
 
 
-def _with_second_lays(judged: list[Judged]) -> list[Judged]:
+def _with_second_lays(valued: list[ActionValue]) -> list[ActionValue]:
     """Road Crew's Dilemma: instead of its claim, a lay may be followed by the best lay of another tile.
 
-    Two lays are reckoned as if neither changed the other; what truly follows is judged when it is its time.
+    Two lays are valued as if neither changed the other; the second is valued again when it is decided.
     """
     best: dict[str, float] = {}
-    for one in judged:
+    for one in valued:
         if isinstance(one.action, Lay) and one.change is not None:
             best[one.action.tile] = max(one.change.gain, best.get(one.action.tile, 0.0))
     found = []
-    for one in judged:
+    for one in valued:
         tile = one.action.tile if isinstance(one.action, Lay) else ""
         second = max((gain for other, gain in best.items() if other != tile), default=0.0)
         claimed = one.claim.gain if one.claim else 0.0
-        found.append(one.worth_more(second - claimed) if second > claimed else one)
+        found.append(one.with_second_lay(second - claimed) if second > claimed else one)
     return found

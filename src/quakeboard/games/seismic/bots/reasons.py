@@ -1,6 +1,6 @@
-"""Why the greedy bot prefers an action: one key for the chief reason, with what fills its sentence.
+"""Why the greedy bot prefers an action: the key of a sentence for the chief reason, with its parameters.
 
-The sentences stand with all others of the house. `points` is a whole number, `seat` the number of a seat.
+The sentences are in the .ftl files. `points` is a whole number, `seat` the number of a seat.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ NO_TURN = "hint-no-turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ActionValue:
     """An action and what it is worth; for a lay or a turn what it changes, for a lay the claim to follow."""
 
     action: SeismicAction
@@ -57,65 +57,65 @@ class Judged:
     second: bool = False
     """Road Crew's Dilemma: a second lay is to follow instead of the claim."""
 
-    def worth_more(self, gain: float) -> Judged:
+    def with_second_lay(self, gain: float) -> ActionValue:
         return replace(self, value=self.value + gain, claim=None, second=True)
 
 
-def hint(judged: Judged, view: SeismicView) -> Hint:
+def hint(valued: ActionValue, view: SeismicView) -> Hint:
     """The action with its chief reason."""
-    match judged.action:
+    match valued.action:
         case ChooseSide():
-            return Hint(judged.action, QUAKE_SIDE)
+            return Hint(valued.action, QUAKE_SIDE)
         case ChooseTown():
-            return Hint(judged.action, QUAKE_TOWN)
+            return Hint(valued.action, QUAKE_TOWN)
         case SendCrew():
-            return _claiming(judged)
+            return _claim_reason(valued)
         case Pass():
-            return Hint(judged.action, NO_TURN if view.phase == "aftershock" else KEEPS_CREW)
-        case Lay() | Turn() if judged.change is not None:
-            return _changing(judged, judged.change, view.actor)
-    return Hint(judged.action, LEAST_HARM)
+            return Hint(valued.action, NO_TURN if view.phase == "aftershock" else KEEPS_CREW)
+        case Lay() | Turn() if valued.change is not None:
+            return _change_reason(valued, valued.change, view.actor)
+    return Hint(valued.action, LEAST_HARM)
 
 
-def _claiming(judged: Judged) -> Hint:
-    assert judged.claim is not None
-    road = judged.claim.road
-    return Hint(judged.action, CLAIMS_CLOSED if road.complete else CLAIMS_OPEN, {"points": road.points})
+def _claim_reason(valued: ActionValue) -> Hint:
+    assert valued.claim is not None
+    road = valued.claim.road
+    return Hint(valued.action, CLAIMS_CLOSED if road.complete else CLAIMS_OPEN, {"points": road.points})
 
 
-def _changing(judged: Judged, change: Change, seat: int) -> Hint:
-    """The weightiest of what a lay or turn does."""
+def _change_reason(valued: ActionValue, change: Change, seat: int) -> Hint:
+    """The chief reason for a lay or turn."""
     reasons: list[tuple[float, str, dict[str, int]]] = []
     won = _points_of(seat, (road for road in change.after if road.complete))
     won -= _points_of(seat, (road for road in change.before if road.complete))
     if won > 0:
         reasons.append((float(won), CLOSES_SECTION, {"points": won}))
-    if judged.claim is not None:
-        road = judged.claim.road
+    if valued.claim is not None:
+        road = valued.claim.road
         key = CLAIMS_CLOSED if road.complete else CLAIMS_OPEN
-        reasons.append((judged.claim.gain, key, {"points": road.points}))
+        reasons.append((valued.claim.gain, key, {"points": road.points}))
     if reasons:
         _, chief, params = max(reasons, key=lambda reason: reason[0])
-        return Hint(judged.action, chief, params)
-    return _quieter(judged, change, seat)
+        return Hint(valued.action, chief, params)
+    return _minor_reason(valued, change, seat)
 
 
-def _quieter(judged: Judged, change: Change, seat: int) -> Hint:
-    """A lay or turn that neither closes nor claims anything for the seat."""
-    if judged.second:
-        return Hint(judged.action, SECOND_TILE)
+def _minor_reason(valued: ActionValue, change: Change, seat: int) -> Hint:
+    """The chief reason for a lay or turn that neither closes nor claims anything for the seat."""
+    if valued.second:
+        return Hint(valued.action, SECOND_TILE)
     if change.gain <= 0.0:
-        return Hint(judged.action, LEAST_HARM)
+        return Hint(valued.action, LEAST_HARM)
     if change.shelter > change.gain / 2:
-        return Hint(judged.action, SHELTERS)
+        return Hint(valued.action, SHELTERS)
     mine = [road for road in change.after if road.holders() == [seat]]
     if mine:
-        return Hint(judged.action, LENGTHENS, {"points": max(road.points for road in mine)})
+        return Hint(valued.action, LENGTHENS, {"points": max(road.points for road in mine)})
     theirs = [road for road in change.before if any(road.crews) and seat not in road.holders()]
     if theirs:
         richest = max(theirs, key=lambda road: road.points)
-        return Hint(judged.action, SPOILS, {"seat": richest.holders()[0], "points": richest.points})
-    return Hint(judged.action, TURN_HELPS if isinstance(judged.action, Turn) else LEAST_HARM)
+        return Hint(valued.action, SPOILS, {"seat": richest.holders()[0], "points": richest.points})
+    return Hint(valued.action, TURN_HELPS if isinstance(valued.action, Turn) else LEAST_HARM)
 
 
 def _points_of(seat: int, roads: Iterable[Road]) -> int:

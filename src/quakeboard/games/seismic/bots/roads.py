@@ -1,7 +1,7 @@
-"""Highway sections as a player sees them who wonders what may become of them: with their open ends.
+"""Highway sections with their open ends, for bots.
 
-The rules' own measure of a section counts what is there (`position.measure`). A bot also wants to know which
-empty cells its ends face and which of its tiles a quake can reach, so it walks the roads itself. An edge of a
+The rules' own measure of a section counts what is there (`position.measure`). A bot also needs to know which
+empty cells its ends face and which of its tiles a quake can reach. An edge of a
 cell is one number here: 6 times the cell's, plus the edge's.
 """
 
@@ -41,7 +41,7 @@ class Road:
         return len(self.ends) == 2
 
     @property
-    def hopeless(self) -> bool:
+    def cannot_be_completed(self) -> bool:
         """Whether it can never be completed: an end lies at the table's edge, or it is a ring."""
         return len(self.ends) + len(self.open_ends) < 2
 
@@ -51,7 +51,7 @@ class Road:
         return [seat for seat, crews in enumerate(self.crews) if most and crews == most]
 
 
-class Land:
+class RoadMap:
     """The roads of a position."""
 
     def __init__(self, position: Any) -> None:

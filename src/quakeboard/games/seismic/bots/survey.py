@@ -1,8 +1,7 @@
 """All roads of a position with their worth, and what one tile laid or turned changes about it.
 
 A lay changes the roads that it touches, the prospects of those that lead to the cells beside it or meet a
-road that it touches, and, on a side of a town, where the next quake strikes. Everything else keeps its worth
-and is not looked at again.
+road that it touches, and, on a side of a town, where the next quake strikes. Everything else keeps its worth.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.core.hexgrid import EDGES
-from quakeboard.games.seismic.bots.roads import OPPOSITE, Land, Road
+from quakeboard.games.seismic.bots.roads import OPPOSITE, Road, RoadMap
 from quakeboard.games.seismic.bots.worth import Worth
 
 
@@ -31,9 +30,9 @@ class Change:
 
     gain: float
     before: tuple[Road, ...]
-    """The roads that it touches, as they were,"""
+    """The roads that it touches, as they were."""
     after: tuple[Road, ...]
-    """and as they become."""
+    """The roads that it touches, as they become."""
     shelter: float
     """How much of the gain is due to the quakes striking elsewhere."""
     claims: tuple[Claim, ...]
@@ -52,36 +51,38 @@ class Survey:
     def __init__(self, position: Any, worth: Worth) -> None:
         self.position = position
         self.worth = worth
-        self.land = Land(position)
+        self.road_map = RoadMap(position)
         self.danger = worth.danger(position)
-        self.roads = list(self.land.roads())
+        self.roads = list(self.road_map.roads())
         self._at = {edge: road for road in self.roads for edge in road.edges}
         self._open_at = {end: road for road in self.roads for end in road.open_ends}
-        self._unshaken = {road: self._worth_unshaken(road, self.land, self._open_at) for road in self.roads}
+        self._without_quakes = {
+            road: self._worth_without_quakes(road, self.road_map, self._open_at) for road in self.roads
+        }
         self._values = {
-            road: value and value * self.danger.survival(road) for road, value in self._unshaken.items()
+            road: value and value * self.danger.survival(road) for road, value in self._without_quakes.items()
         }
         self.total = sum(self._values.values())
         """What all roads together are worth to the seat, less what they are worth to others."""
 
-    def _worth_unshaken(self, road: Road, land: Land, open_at: dict[int, Road]) -> float:
-        """The worth of a road but for quakes."""
+    def _worth_without_quakes(self, road: Road, road_map: RoadMap, open_at: dict[int, Road]) -> float:
+        """The worth of a road if there are no quakes."""
         stake = self.worth.stake(road)
-        return stake and stake * self.worth.expected(road, land.demand, open_at)
+        return stake and stake * self.worth.expected(road, road_map.demand, open_at)
 
     def claim(self, cell: int, edge: int) -> Claim:
         """What it would gain to send a crew to this fragment of a tile."""
         road = self._at[cell * 6 + edge]
-        expected = self.worth.expected(road, self.land.demand, self._open_at)
+        expected = self.worth.expected(road, self.road_map.demand, self._open_at)
         return Claim(edge, road, expected * self.danger.survival(road) - self.worth.crew)
 
     def change(self, code: int, cell: int) -> Change:
         """What comes of the lay or turn with this number, on this cell."""
         twin = self.position.copy()
         twin.step(code)
-        land = Land(twin)
+        road_map = RoadMap(twin)
         before = self._touched(cell)
-        after = land.roads_on(cell)
+        after = road_map.roads_on(cell)
         open_at = self._open_at.copy()
         for road in before:
             for end in road.open_ends:
@@ -94,19 +95,22 @@ class Survey:
             danger = self.worth.danger(twin)
             shelter = sum(
                 value * danger.survival(road) - self._values[road]
-                for road, value in self._unshaken.items()
+                for road, value in self._without_quakes.items()
                 if value and road not in before and road not in beside
             )
         gain = shelter - sum(self._values[road] for road in before)
         for road in beside:
-            gain += self._worth_unshaken(road, land, open_at) * danger.survival(road) - self._values[road]
+            gain += (
+                self._worth_without_quakes(road, road_map, open_at) * danger.survival(road)
+                - self._values[road]
+            )
         for road in after:
-            gain += self._worth_unshaken(road, land, open_at) * danger.survival(road)
+            gain += self._worth_without_quakes(road, road_map, open_at) * danger.survival(road)
         claims = []
         if twin.claims and twin.laid == cell:
             for road in after:
                 if not any(road.crews):
-                    expected = self.worth.expected(road, land.demand, open_at) * danger.survival(road)
+                    expected = self.worth.expected(road, road_map.demand, open_at) * danger.survival(road)
                     edge = min(edge % 6 for edge in road.edges if edge // 6 == cell)
                     claims.append(Claim(edge, road, expected - self.worth.crew))
         return Change(gain, tuple(before), tuple(after), shelter, tuple(claims))
@@ -114,12 +118,12 @@ class Survey:
     def _touched(self, cell: int) -> dict[Road, None]:
         """The roads that run through a cell or lead into it, in a fixed order."""
         edges = [cell * 6 + edge for edge in EDGES]
-        edges += [(cell + self.land.steps[edge]) * 6 + OPPOSITE[edge] for edge in EDGES]
+        edges += [(cell + self.road_map.steps[edge]) * 6 + OPPOSITE[edge] for edge in EDGES]
         return {self._at[edge]: None for edge in edges if edge in self._at}
 
     def _beside(self, cell: int, changed: Iterable[Road]) -> dict[Road, None]:
         """The roads whose prospects may change: those that lead beside this cell, or meet a changed road."""
-        cells = dict.fromkeys(cell + step for step in self.land.steps)
+        cells = dict.fromkeys(cell + step for step in self.road_map.steps)
         cells.update(dict.fromkeys(end // 6 for road in changed for end in road.open_ends))
         ends = [there * 6 + edge for there in cells for edge in EDGES]
         return {self._open_at[end]: None for end in ends if end in self._open_at}

@@ -1,7 +1,7 @@
 """What a road is worth: the points it may score, times the chance that it will.
 
-The figures were fitted to what became of the roads in many games of the bot against itself, and then changed
-where that made it play better. They lean to the pessimistic side on open roads, so that it closes them.
+The weights were fitted to what became of the roads in many games of the bot against itself, and then changed
+where that made it play better. They are pessimistic about open roads, so that the bot closes them.
 """
 
 from __future__ import annotations
@@ -26,36 +26,36 @@ _ROADS_IN = [
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How the bot values things. A pair is for roads with one open end and with two."""
+    """The weights of the valuation. A pair is for roads with one open end and with two."""
 
     chance: tuple[float, float] = (-2.26, -3.5)
-    """The log-odds that a road is completed, before all else;"""
+    """The log-odds that a road is completed, before the terms below are added."""
     ease: tuple[float, float] = (0.72, 0.43)
-    """more for each tile that would finish an end (by its logarithm);"""
+    """What is added to the log-odds, times the logarithm of how many tiles would finish an end."""
     points: tuple[float, float] = (0.12, 0.19)
-    """more for each point it has, as richer roads are fought for;"""
+    """What is added to the log-odds for each point of the road, as richer roads are fought for."""
     late: tuple[float, float] = (3.4, 15.7)
-    """less as the tiles run out."""
+    """What is taken from the log-odds as the tiles run out, divided by the lays to come."""
     end: float = 5.3
     """What each open end is expected to add: some fragments and the number of an intersection."""
     ready: float = 2.0
     """A tile that lies face up counts as so many to come."""
     quakes: float = 0.6
-    """How many of the quakes to come to reckon with, as sides change before they strike."""
+    """The part of the quakes to come that counts, as sides change before they strike."""
     steepness: float = 1.0
     """How fast a side's danger falls off with each tile that it is shorter than the longest."""
     others: float = 1.0
-    """What the others' points count against one's own, all of them together."""
+    """What the others' points count against the seat's own, all of them together."""
     crew: float = 0.3
     """What a crew in hand is worth while there are as many as turns; more when there are fewer."""
 
 
-DUEL = Weights(chance=(-2.26, -4.2), ease=(0.72, 0.33), points=(0.1, 0.19), late=(3.4, 18.0), end=4.8)
+TWO_SEATS = Weights(chance=(-2.26, -4.2), ease=(0.72, 0.33), points=(0.1, 0.19), late=(3.4, 18.0), end=4.8)
 """Between two, roads with two open ends are worth less. With more seats these figures play worse."""
 
 
 def weights_for(seats: int) -> Weights:
-    return DUEL if seats == 2 else Weights()
+    return TWO_SEATS if seats == 2 else Weights()
 
 
 class Worth:
@@ -83,7 +83,7 @@ class Worth:
         """The points that the road may be expected to score, if no quake cuts it."""
         if road.complete:
             return float(road.points)
-        if road.hopeless:
+        if road.cannot_be_completed:
             return 0.0
         weights, which = self.weights, len(road.open_ends) - 1
         ease = sum(log1p(self._finishers(road, end, demand, open_at)) for end in road.open_ends)

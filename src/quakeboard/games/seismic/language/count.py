@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 from quakeboard.games.seismic.rules.events import GameEnds, SectionScored, SeismicEvent
 from quakeboard.games.seismic.rules.scoring import Section
 from quakeboard.language.people import People
@@ -25,9 +25,9 @@ def count(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
 def _scored(people: People, section: Section) -> str:
     """A complete section: what it brings, to whom and why (rulings S12, S17)."""
     language = people.language
-    first, second = seismic_words.ends(section)
+    first, second = nouns.ends(section)
     params: dict[str, object] = {
-        "road": seismic_words.road(language, section),
+        "road": nouns.road(language, section),
         "fragments": section.fragments,
         "first": first.value,
         "second": second.value,

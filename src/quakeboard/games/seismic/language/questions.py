@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.language import Language
 from quakeboard.language.people import People
@@ -33,7 +33,7 @@ def ask(language: Language, view: SeismicView, *, second_tile: bool = False) -> 
         case "town":
             return language.sentence("seismic-ask-town", magnitude=view.under_way.quake)
         case "side":
-            town = seismic_words.town(view.towns[view.under_way.town])
+            town = nouns.town(view.towns[view.under_way.town])
             return language.sentence("seismic-ask-side", magnitude=view.under_way.quake, town=town)
         case _:
             return language.sentence("seismic-ask-aftershock")

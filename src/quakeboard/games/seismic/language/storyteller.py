@@ -18,8 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from quakeboard.games.seismic.language import count as seismic_count
-from quakeboard.games.seismic.language import turns as seismic_turns
+from quakeboard.games.seismic.language import count, turns
 from quakeboard.games.seismic.rules.events import (
     CrewSent,
     FirstSeat,
@@ -41,34 +40,35 @@ from quakeboard.games.seismic.rules.events import (
 from quakeboard.language.language import Language
 from quakeboard.language.people import People
 
-Teller = Callable[[People, Sequence[SeismicEvent]], list[str]]
+PassageWriter = Callable[[People, Sequence[SeismicEvent]], list[str]]
 
 _AT_ONCE = (SideHit, QuakeHarmless, GameEnds)
 """A passage with one of these waits for nothing."""
 
 
-def passage_of(event: SeismicEvent) -> Teller:
-    """Who tells the passage that the event belongs to."""
+def writer_of(event: SeismicEvent) -> PassageWriter:
+    """The function that writes the passage that the event belongs to."""
     match event:
         case FirstSeat() | TileTurnedUp(set_up=True) | QuakeTurnedUp(set_up=True):
-            return seismic_turns.set_up
+            return turns.set_up
         case TileLaid() | SectionClosed() | CrewSent():
-            return seismic_turns.laying
+            return turns.laying
         case QuakeTurnedUp() | SideHit() | QuakeHarmless() | TileDestroyed():
-            return seismic_turns.quake
+            return turns.quake
         case TileTurned() | ShockDeclined():
-            return seismic_turns.aftershocks
+            return turns.aftershocks
         case SectionScored() | GameEnds():
-            return seismic_count.count
+            return count.count
         case _:
-            return seismic_turns.drawing
+            return turns.drawing
 
 
 class Storyteller:
     """Tells what happens at one table, in one language, to one reader.
 
-    `you` is the reader's own seat, which is spoken to; without it everybody goes by name. A story is joined
-    and passes over ordinary draws; with `joined=False` each action is told at once, with all its events.
+    `you` is the reader's own seat, which is addressed as “you”; without it everybody goes by name. A story is
+    joined and passes over ordinary draws; with `joined=False` each action is told at once, with all its
+    events.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Storyteller:
             if self.joined and isinstance(event, TurnBegins | SeatSkipped):
                 lines += self.flush() + self._idle_turn(event)
             if not self.joined or not _ordinary(event):
-                lines += self._hear(event)
+                lines += self._hold_back(event)
         if not self.joined or any(isinstance(event, _AT_ONCE) for event in self._held):
             lines += self.flush()
         return lines
@@ -101,12 +101,12 @@ class Storyteller:
         if not self._held:
             return []
         passage, self._held = self._held, []
-        return passage_of(passage[0])(self.people, passage)
+        return writer_of(passage[0])(self.people, passage)
 
-    def _hear(self, event: SeismicEvent) -> list[str]:
+    def _hold_back(self, event: SeismicEvent) -> list[str]:
         """Hold an event back; if a new passage begins with it, tell the one before."""
         lines = []
-        if self._held and passage_of(event) is not passage_of(self._held[0]):
+        if self._held and writer_of(event) is not writer_of(self._held[0]):
             lines = self.flush()
         if isinstance(event, TileLaid):
             self._idle = None

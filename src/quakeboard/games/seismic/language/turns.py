@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 from quakeboard.games.seismic.rules.events import (
     CrewSent,
     FirstSeat,
@@ -39,7 +39,7 @@ def set_up(people: People, passage: Iterable[SeismicEvent]) -> list[str]:
             case FirstSeat():
                 lines.append(language.sentence(event.key, **people.who(event.seat)))
             case TileTurnedUp():
-                tiles.append(seismic_words.tile(language, event.tile))
+                tiles.append(nouns.tile(language, event.tile))
             case QuakeTurnedUp():
                 lines.append(language.sentence("seismic-quake-set-aside", magnitude=event.magnitude))
     if tiles:
@@ -56,10 +56,10 @@ def drawing(people: People, passage: Iterable[SeismicEvent]) -> list[str]:
             case TurnBegins() | SeatSkipped():
                 lines.append(language.sentence(event.key, **people.who(event.seat)))
             case TileTurnedUp():
-                tile = seismic_words.tile(language, event.tile)
+                tile = nouns.tile(language, event.tile)
                 lines.append(language.sentence(event.key, tile=tile, **people.who(event.seat)))
             case RowDiscarded():
-                tiles = [seismic_words.tile(language, name) for name in event.tiles]
+                tiles = [nouns.tile(language, name) for name in event.tiles]
                 lines.append(language.sentence(event.key, tiles=lists.with_commas(language, tiles)))
     return lines
 
@@ -81,31 +81,31 @@ def _laid(people: People, laid: Sequence[TileLaid], crew: CrewSent | None) -> st
     match laid:
         case []:
             assert crew is not None
-            road = seismic_words.claim(language, crew, just_named=False)
+            road = nouns.claim(language, crew, just_named=False)
             return language.sentence(crew.key, road=road, **people.who(crew.seat))
         case [lay, second]:
             return language.sentence(
                 "seismic-tiles-laid",
                 **_tile(people, lay),
-                second=seismic_words.tile(language, second.tile),
-                second_at=seismic_words.cell(second.at),
+                second=nouns.tile(language, second.tile),
+                second_at=nouns.cell(second.at),
             )
     if crew is not None:
-        road = seismic_words.claim(language, crew, just_named=True)
+        road = nouns.claim(language, crew, just_named=True)
         return language.sentence("seismic-tile-laid-crew-sent", road=road, **_tile(people, laid[0]))
     key = "seismic-second-tile-laid" if laid[0].second else laid[0].key
     return language.sentence(key, **_tile(people, laid[0]))
 
 
 def _tile(people: People, lay: TileLaid) -> dict[str, str]:
-    tile, at = seismic_words.tile(people.language, lay.tile), seismic_words.cell(lay.at)
+    tile, at = nouns.tile(people.language, lay.tile), nouns.cell(lay.at)
     return {"tile": tile, "at": at, **people.who(lay.seat)}
 
 
 def _closed(people: People, event: SectionClosed, *, again: bool) -> str:
     section = event.section
     key = "seismic-section-closed-too" if again else event.key
-    road = seismic_words.road(people.language, section)
+    road = nouns.road(people.language, section)
     return people.language.sentence(key, road=road, points=section.points, **people.who(*section.holders))
 
 
@@ -116,12 +116,12 @@ def quake(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
     for index, event in enumerate(passage):
         match event:
             case QuakeTurnedUp():
-                # What a quake does says enough. It is told by itself only while somebody chooses its side.
+                # Its effects are told with it. It has a line of its own only while its side is chosen.
                 if index + 1 == len(passage):
                     params = people.who(event.seat)
                     lines.append(language.sentence(event.key, magnitude=event.magnitude, **params))
             case QuakeHarmless():
-                town = seismic_words.town(event.town)
+                town = nouns.town(event.town)
                 lines.append(language.sentence(event.key, magnitude=event.magnitude, town=town))
             case SideHit():
                 destroyed = passage[index + 1 : index + 1 + event.destroyed]
@@ -139,7 +139,7 @@ def _hit(people: People, hit: SideHit, destroyed: Sequence[SeismicEvent]) -> str
     return language.sentence(
         hit.key,
         magnitude=hit.magnitude,
-        town=seismic_words.town(hit.town),
+        town=nouns.town(hit.town),
         side=hit.side,
         tiles=hit.tiles,
         losses=lists.clauses(language, losses),
@@ -159,8 +159,8 @@ def _crews_back(people: People, destroyed: Iterable[SeismicEvent]) -> list[str]:
 
 
 def _destroyed(people: People, event: TileDestroyed) -> str:
-    tile = seismic_words.tile(people.language, event.tile)
-    return people.language.sentence(event.key, tile=tile, at=seismic_words.cell(event.at))
+    tile = nouns.tile(people.language, event.tile)
+    return people.language.sentence(event.key, tile=tile, at=nouns.cell(event.at))
 
 
 def aftershocks(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
@@ -176,5 +176,5 @@ def aftershocks(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
 
 
 def _turned(people: People, event: TileTurned) -> str:
-    tile, at = seismic_words.tile(people.language, event.tile), seismic_words.cell(event.at)
+    tile, at = nouns.tile(people.language, event.tile), nouns.cell(event.at)
     return people.language.sentence(event.key, tile=tile, at=at, **people.who(event.seat))

@@ -18,8 +18,8 @@ Block = tuple[float, float, float, float]
 """West, north, width, height."""
 
 
-def _chances() -> Iterator[float]:
-    """Numbers from 0 to 1 that are the same for ever."""
+def _random_numbers() -> Iterator[float]:
+    """Pseudo-random numbers from 0 to 1, always the same."""
     block = b"houses"
     while True:
         block = sha256(block).digest()
@@ -33,7 +33,7 @@ def _in_street(x: float, y: float) -> bool:
     return hypot(x, y) * sin(off) < _STREET
 
 
-def _stands_well(block: Block) -> bool:
+def _is_in_ring(block: Block) -> bool:
     x, y, breadth, height = block
     points = [(x + i * breadth / 2, y + j * height / 2) for i in range(3) for j in range(3)]
     within = all(_INNER < hypot(px, py * 0.97) < _OUTER for px, py in points)
@@ -52,7 +52,7 @@ def _apart(one: Block, other: Block, gap: float = 0.018) -> bool:
 @cache
 def blocks(tries: int = 900) -> list[Block]:
     """Where the blocks stand, in units of the tile's circumradius."""
-    chances = _chances()
+    chances = _random_numbers()
     found: list[Block] = []
     for attempt in range(tries):
         angle, out = next(chances) * 2 * pi, _INNER + next(chances) * (_OUTER - _INNER)
@@ -60,7 +60,7 @@ def blocks(tries: int = 900) -> list[Block]:
         if next(chances) > 0.5:
             breadth, height = height, breadth
         block = (out * cos(angle) - breadth / 2, out * sin(angle) - height / 2, breadth, height)
-        if _stands_well(block) and all(_apart(block, other) for other in found):
+        if _is_in_ring(block) and all(_apart(block, other) for other in found):
             found.append(block)
     return found
 

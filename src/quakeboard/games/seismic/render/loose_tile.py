@@ -29,7 +29,7 @@ class LooseTiles:
         self._scale = scale
         self._painter = TilePainter(canvas, scale, "-loose")
 
-    def drawn(self, name: str, rotation: int = 0, town: str = "") -> str:
+    def draw(self, name: str, rotation: int = 0, town: str = "") -> str:
         """A tile in a rotation; `town` is the name on the town's sign."""
         tile = kind_of(name)
         if tile.kind == "quake":

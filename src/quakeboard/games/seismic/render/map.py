@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from quakeboard.core.hexgrid import EDGES, neighbour, opposite
 from quakeboard.games.seismic.render import sides
-from quakeboard.games.seismic.render.crew_spot import spot
 from quakeboard.games.seismic.render.paper import paper
 from quakeboard.games.seismic.render.proposals import legal_cells, preview_tile, section_band, section_line
+from quakeboard.games.seismic.render.roads import crew_spot
 from quakeboard.games.seismic.render.scars import scar
 from quakeboard.games.seismic.render.scene import Scene, roads_of
 from quakeboard.games.seismic.render.signs import town_sign
@@ -127,7 +127,7 @@ def _meets(scene: Scene, tile: LaidTile, edge: int) -> bool:
 def _crew(scene: Scene, tile: LaidTile) -> str:
     if tile.crew is None:
         return ""
-    (x, y), (dx, dy) = scene.at(tile.at), spot(tile.links, tile.crew.fragment)
+    (x, y), (dx, dy) = scene.at(tile.at), crew_spot(tile.links, tile.crew.fragment)
     at = (x + dx * scene.scale, y + dy * scene.scale)
     if scene.small:
         return crews.disc(scene.canvas, tile.crew.seat, *at, 0.5 * scene.scale)

@@ -9,7 +9,7 @@ from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move
-from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, MONO_MEDIUM, TEXT, fit
+from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, MONO_MEDIUM, TEXT, truncate
 from quakeboard.render.svg.words import Words, fill
 
 _TILE = 34.0
@@ -36,7 +36,7 @@ class Panel:
         seats = _HEAD + _ROW * -(-self._view.seats // self._columns(width))
         return max(_TILES_HEIGHT, seats) if width >= _BESIDE else _TILES_HEIGHT + seats
 
-    def drawn(self, width: float, top: float) -> str:
+    def draw(self, width: float, top: float) -> str:
         """The row with its upper edge at `top`, right across the picture."""
         left, below = (_EDGE + _TILES + 32, 0.0) if width >= _BESIDE else (_EDGE, _TILES_HEIGHT)
         return group(
@@ -56,7 +56,7 @@ class Panel:
             x,
             25,
             size=11,
-            cut=MONO_BOLD,
+            font=MONO_BOLD,
             colour="ink-2",
             anchor="end" if end else "start",
             letter_spacing=".99",
@@ -68,8 +68,8 @@ class Panel:
         head = self._eyebrow(self._words.face_up, 0) + self._eyebrow(pile, _TILES - 8, end=True)
         slots = (
             group(
-                loose.drawn(name),
-                self._canvas.text(name, 0, 51, size=12.5, cut=MONO_MEDIUM, colour="ink-2"),
+                loose.draw(name),
+                self._canvas.text(name, 0, 51, size=12.5, font=MONO_MEDIUM, colour="ink-2"),
                 transform=move(_SLOT * slot + _SLOT / 2 - 4, 71),
             )
             for slot, name in enumerate(self._view.face_up)
@@ -108,18 +108,18 @@ class Panel:
                 ring if turn else "",
                 crew(self._canvas, seat, 24, 21.5, 24),
                 self._canvas.text(
-                    fit(self._names[seat], 15, room), 46, 19, size=15, cut=BOLD, anchor="start"
+                    truncate(self._names[seat], 15, room), 46, 19, size=15, font=BOLD, anchor="start"
                 ),
                 self._canvas.text(
-                    fit(self._left(seat), 12.5, room),
+                    truncate(self._left(seat), 12.5, room),
                     46,
                     35,
                     size=12.5,
-                    cut=TEXT,
+                    font=TEXT,
                     colour="ink-2",
                     anchor="start",
                 ),
-                self._canvas.text(points, width - 10, 29, size=22, cut=MONO_BOLD, anchor="end"),
+                self._canvas.text(points, width - 10, 29, size=22, font=MONO_BOLD, anchor="end"),
             )
         )
 

@@ -12,12 +12,21 @@ from quakeboard.games.seismic.render.scene import Overprint, Scene, built_window
 from quakeboard.games.seismic.render.tile import SMALL
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.svg.canvas import Canvas
-from quakeboard.render.svg.frame import frame as map_frame
-from quakeboard.render.svg.frame import ticks
+from quakeboard.render.svg.frame import map_frame, ticks
 from quakeboard.render.svg.hexes import ROOT3
-from quakeboard.render.svg.lettering import TEXT, fit
+from quakeboard.render.svg.lettering import TEXT, truncate
 from quakeboard.render.svg.palette import Theme
-from quakeboard.render.svg.sheet import BARE, FRAMED, THUMBNAIL, Margins, Sheet, Size, Window, lay_out, room
+from quakeboard.render.svg.sheet import (
+    BARE,
+    FRAMED,
+    THUMBNAIL,
+    Margins,
+    Sheet,
+    Size,
+    Window,
+    lay_out,
+    picture_width,
+)
 from quakeboard.render.svg.words import ENGLISH, Words, fill
 
 Crop = Literal["table"] | tuple[float, float, float, float] | None
@@ -62,7 +71,7 @@ def picture(
     body = seismic_map(Scene(canvas, view, overprint, sheet), seed, town_names)
     body += _around(canvas, view, sheet, frame) + _caption(canvas, sheet, title)
     if row:
-        body += row.drawn(sheet.width, sheet.height - row.height(sheet.width))
+        body += row.draw(sheet.width, sheet.height - row.height(sheet.width))
     return canvas.document(
         sheet.width,
         sheet.height,
@@ -85,7 +94,7 @@ def _sheet(window: Window, size: Size, frame: bool, title: str | None, row: Pane
     """The sheet; a map that turns out to be a thumbnail gets a thumbnail's margins."""
 
     def with_margins(margins: Margins) -> Sheet:
-        foot = (_CAPTION if title else 0) + (row.height(room(size, window, margins)) if row else 0)
+        foot = (_CAPTION if title else 0) + (row.height(picture_width(size, window, margins)) if row else 0)
         return lay_out(window, size, margins, foot)
 
     if not frame:
@@ -107,9 +116,9 @@ def _caption(canvas: Canvas, sheet: Sheet, title: str | None) -> str:
     if not title:
         return ""
     left, size = max(sheet.margins.left, 10), 13.5
-    words = fit(title, size, sheet.width - left - max(sheet.margins.right, 10))
+    words = truncate(title, size, sheet.width - left - max(sheet.margins.right, 10))
     y = sheet.margins.top + sheet.map_height + sheet.margins.bottom + 14
-    return canvas.text(words, left, y, size=size, cut=TEXT, colour="ink-2", anchor="start")
+    return canvas.text(words, left, y, size=size, font=TEXT, colour="ink-2", anchor="start")
 
 
 def _summary(view: SeismicView, names: Sequence[str], words: Words) -> str:

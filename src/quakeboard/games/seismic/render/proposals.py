@@ -25,7 +25,7 @@ def legal_cells(scene: Scene) -> str:
     canvas.define("legal", path(hexagon(0.935 * scene.scale)))
     washed = group(
         *(canvas.use("legal", scene.move(cell)) for cell in cells),
-        **canvas.wash("revision-wash"),
+        **canvas.translucent("revision-wash"),
         stroke=canvas["revision"],
         stroke_width=0.8 if scene.small else 1.4,
         stroke_dasharray="2 1.5" if scene.small else "4 3",
@@ -43,7 +43,7 @@ def _rotations(scene: Scene, cell: Cell) -> str:
         x,
         y + 0.37 * size,
         size=size,
-        cut=MONO_BOLD,
+        font=MONO_BOLD,
         colour="revision",
         paint_order="stroke" if crossed else None,
         stroke=scene.canvas["paper"] if crossed else None,

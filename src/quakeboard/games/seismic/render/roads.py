@@ -158,3 +158,28 @@ def from_bottom(links: tuple[Link, ...]) -> list[Link]:
     """Fragments in the order they lie: loose curves lowest, then tight ones, then straights."""
     rank = {LOOSE: 0, TIGHT: 1, STRAIGHT: 2}
     return sorted(links, key=lambda link: (rank[span(link)], min(link)))
+
+
+_CREW_CLEARANCE = 0.36
+"""How far a crew stands from all other roads of its tile, so that it is clear which one it is on."""
+
+
+def crew_spot(links: tuple[Link, ...], fragment: str) -> Point:
+    """Where a crew stands: on a stub 0.8 of the way out, on a fragment at its middle.
+
+    Where another road of the tile runs through that middle, the crew
+    stands further along its own road, at the nearest place that is clear.
+    """
+    line = fragment_axis(fragment)
+    if len(fragment) == 1:
+        return line.at(0.2)
+    others = [axis(link) for link in links if {*map(str, link)} != {*fragment}]
+    spots = [line.at(0.5 + step / 20 * hand) for step in range(9) for hand in (1, -1)]
+    return next(
+        (at for at in spots if all(_distance_to(at, other) >= _CREW_CLEARANCE for other in others)), spots[0]
+    )
+
+
+def _distance_to(at: Point, other: Axis) -> float:
+    """How far a spot is from another road."""
+    return min(hypot(x - at[0], y - at[1]) for x, y in (other.at(n / 16) for n in range(17)))

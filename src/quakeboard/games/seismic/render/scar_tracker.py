@@ -1,4 +1,4 @@
-"""Watchers follow a game and gather what the rules do not keep: scars, the last move, where the turns are."""
+"""Tracks what a picture shows and the rules do not keep: scars and the tile laid last."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from quakeboard.games.seismic.rules.events import TileDestroyed, TileLaid
 
 
 @dataclass
-class Scars:
-    """The cells that a quake has torn up and nobody has built over; and the tile laid last."""
+class ScarTracker:
+    """The cells that a quake has torn up and that are still empty, and the tile laid last."""
 
     cells: set[Cell] = field(default_factory=set)
     last: Cell | None = None
 
-    def watch(self, events: list[Any]) -> None:
+    def update(self, events: list[Any]) -> None:
+        """Follow the events of one more action."""
         for event in events:
             match event:
                 case TileDestroyed(at=at):

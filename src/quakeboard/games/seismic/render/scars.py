@@ -14,15 +14,15 @@ from quakeboard.render.svg.hexes import centre, hexagon
 _STEPS = 6
 
 
-def _chances(cell: Cell) -> Iterator[float]:
-    """Numbers from -1 to 1 that belong to the cell."""
+def _random_numbers(cell: Cell) -> Iterator[float]:
+    """Pseudo-random numbers from -1 to 1, the same for a cell each time."""
     digest = sha256(f"scar {cell[0]},{cell[1]}".encode()).digest()
     yield from (byte / 127.5 - 1 for byte in digest)
 
 
 def cracks(cell: Cell, scale: float) -> str:
     """Three broken lines from the middle outwards, about a third of a turn apart."""
-    chances = _chances(cell)
+    chances = _random_numbers(cell)
     turn = next(chances) * pi
     lines = []
     for third in range(3):

@@ -105,7 +105,7 @@ def _count(canvas: Canvas, side: Side, scale: float, towns: Sequence[str]) -> st
         at[0],
         at[1] + 33,
         size=12.5,
-        cut=BOLD,
+        font=BOLD,
         colour="quake",
         paint_order="stroke",
         stroke=canvas["paper"],

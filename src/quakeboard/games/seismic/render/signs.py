@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import element, group, move, number, path
-from quakeboard.render.svg.lettering import BOLD, HEAVY, fit, width
+from quakeboard.render.svg.lettering import BOLD, HEAVY, truncate, width
 
 _SHIELD = (
     "M-10-9.2Q-6.5-11.8-3.4-9.6Q0-12.4 3.4-9.6Q6.5-11.8 10-9.2Q8.4-5.6 9.9-2Q12 4 6 8.2Q2 10.6 0 12.6"
@@ -24,7 +24,7 @@ def shield(canvas: Canvas, words: str, breadth: float, y: float = 0) -> str:
             stroke_linejoin="round",
         )
         canvas.define("shield", shape)
-    figure = canvas.text(words, -0.5, 5.2, size=13.5, cut=HEAVY, colour="shield-ink", letter_spacing="-.6")
+    figure = canvas.text(words, -0.5, 5.2, size=13.5, font=HEAVY, colour="shield-ink", letter_spacing="-.6")
     scale = number(breadth / _SHIELD_WIDTH, 3)
     place = f"translate(0 {number(y)}) " if y else ""
     return group(canvas.use("shield"), figure, transform=f"{place}scale({scale})")
@@ -33,7 +33,7 @@ def shield(canvas: Canvas, words: str, breadth: float, y: float = 0) -> str:
 def town_sign(canvas: Canvas, name: str, scale: float, at: tuple[float, float]) -> str:
     """The green guide sign with a town's name, hung below the town. A long name makes it longer."""
     size = 0.226 * scale
-    words = fit(name, size, 3 * scale)
+    words = truncate(name, size, 3 * scale)
     breadth = max(1.42 * scale, width(words, size) + 0.2 * scale)
     height = 0.34 * scale
     plate = element(
@@ -47,7 +47,7 @@ def town_sign(canvas: Canvas, name: str, scale: float, at: tuple[float, float]) 
         stroke=canvas["sign-ink"],
         stroke_width=max(1, 0.034 * scale),
     )
-    text = canvas.text(words, 0, 0.36 * size, size=size, cut=BOLD, colour="sign-ink")
+    text = canvas.text(words, 0, 0.36 * size, size=size, font=BOLD, colour="sign-ink")
     return group(plate, text, transform=move(at[0], at[1] + 0.72 * scale))
 
 
@@ -60,14 +60,14 @@ def diamond(canvas: Canvas, count: int, at: tuple[float, float], scale: float = 
         )
         inner = element("rect", x=-12, y=-12, width=24, height=24, rx=2.5, fill="none", stroke=ink)
         canvas.define("diamond", group(outer, inner, transform=turned))
-    figure = canvas.text(str(count), 0, 6, size=17, cut=HEAVY, colour="warn-ink")
+    figure = canvas.text(str(count), 0, 6, size=17, font=HEAVY, colour="warn-ink")
     return group(canvas.use("diamond"), figure, transform=_placed(at, scale))
 
 
 def count_disc(canvas: Canvas, count: int, at: tuple[float, float], scale: float = 1) -> str:
     """How many tiles lie on a side that is not among the longest."""
     ring = element("circle", r=13, fill=canvas["sheet"], stroke=canvas["quake"], stroke_width=1.5)
-    figure = canvas.text(str(count), 0, 5, size=14, cut=BOLD)
+    figure = canvas.text(str(count), 0, 5, size=14, font=BOLD)
     return group(ring, figure, transform=_placed(at, scale))
 
 
@@ -77,7 +77,7 @@ def plate(canvas: Canvas, words: str, at: tuple[float, float], scale: float = 1)
     board = element(
         "rect", x=-19, y=-10, width=38, height=19, rx=3.5, fill=canvas["warn"], stroke=ink, stroke_width=1.2
     )
-    text = canvas.text(words, 0, 4.6, size=13, cut=HEAVY, colour="warn-ink")
+    text = canvas.text(words, 0, 4.6, size=13, font=HEAVY, colour="warn-ink")
     return group(board, text, transform=_placed(at, scale))
 
 

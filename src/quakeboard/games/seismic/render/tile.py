@@ -105,7 +105,7 @@ class TilePainter:
 
     def gravel_style(self) -> dict[str, str | float | None]:
         dashes = f"{numbers(0.034 * self._scale)} {numbers(0.039 * self._scale)}"
-        wash = self._canvas.wash("gravel", "stroke")
+        wash = self._canvas.translucent("gravel", "stroke")
         return {**wash, "fill": "none", "stroke_width": TAR * self._scale, "stroke_dasharray": dashes}
 
     def _has(self, name: str) -> bool:

@@ -30,7 +30,7 @@ def tile_picture(
     scale = size / (2 * _ABOVE + 0.06)
     tiles = LooseTiles(canvas, scale)
     town = words.town if kind_of(tile_name).kind == "town" else ""
-    drawn = tiles.drawn(tile_name, rotation % 6, town)
+    drawn = tiles.draw(tile_name, rotation % 6, town)
     width = 2 * _ASIDE * scale
     return canvas.document(
         round(width),
@@ -61,7 +61,7 @@ def manifest_picture(
         x, y = 12 + (column + 0.5) * breadth, 12 + row * height + scale
         town = words.town if kind_of(name).kind == "town" else ""
         body.append(
-            group(tiles.drawn(name, town=town), _label(canvas, name, count, scale), transform=move(x, y))
+            group(tiles.draw(name, town=town), _label(canvas, name, count, scale), transform=move(x, y))
         )
     return canvas.document(
         width,
@@ -73,7 +73,7 @@ def manifest_picture(
 
 
 def _label(canvas: Canvas, name: str, count: int, scale: float) -> str:
-    times = canvas.text(f"×{count}", 0, scale + 20, size=15, cut=MONO_BOLD)
+    times = canvas.text(f"×{count}", 0, scale + 20, size=15, font=MONO_BOLD)
     if kind_of(name).kind in ("quake", "town"):
         return times
-    return times + canvas.text(name, 0, scale + 35, size=12.5, cut=MONO_MEDIUM, colour="ink-2")
+    return times + canvas.text(name, 0, scale + 35, size=12.5, font=MONO_MEDIUM, colour="ink-2")

@@ -189,12 +189,12 @@ SeismicEvent = (
 )
 
 
-def tell(position: Position, journal: list[tuple[Any, ...]]) -> list[SeismicEvent]:
+def from_journal(position: Position, journal: list[tuple[Any, ...]]) -> list[SeismicEvent]:
     """The events of an action that has just been applied, in the order in which they happened."""
     story: list[SeismicEvent] = []
     for index, (word, *facts) in enumerate(journal):
         later = journal[index + 1 :]
-        story.extend(_TELLERS[word](position, later, *facts))
+        story.extend(_EVENT_MAKERS[word](position, later, *facts))
     return story
 
 
@@ -266,7 +266,7 @@ def _over(position: Position, later: object, reason: str) -> Iterable[SeismicEve
     yield GameEnds(reason, outcome.scores, outcome.winners, by_height=best > len(outcome.winners))
 
 
-_TELLERS: dict[str, Callable[..., Iterable[SeismicEvent]]] = {
+_EVENT_MAKERS: dict[str, Callable[..., Iterable[SeismicEvent]]] = {
     "first": lambda position, later, seat: [FirstSeat(seat)],
     "turn": lambda position, later, seat: [TurnBegins(seat)],
     "turned up": _turned_up,

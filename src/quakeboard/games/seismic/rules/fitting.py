@@ -2,7 +2,7 @@
 
 What its neighbours demand of a cell is one number in base 3, a digit an edge: 0 free (nothing abuts there),
 1 a road must cross this edge, 2 it must be green. The kernel keeps this number for every cell, changing one
-digit when a neighbour comes or goes, and asks `FITS` the rest.
+digit when a neighbour comes or goes.
 """
 
 from __future__ import annotations

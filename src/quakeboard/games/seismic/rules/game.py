@@ -12,8 +12,7 @@ from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
 from quakeboard.games.seismic.rules.pile import Stock
-from quakeboard.games.seismic.rules.trace import state
-from quakeboard.games.seismic.rules.view import SeismicView
+from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.games.seismic.spec import SPEC
 
 KEY = SPEC.key
@@ -73,19 +72,19 @@ class Seismic:
         """All of it: nothing in Seismic is secret."""
         return action, list(events)
 
-    def look_again(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
-        """The view of another seat at the same moment: nothing else is another in Seismic."""
+    def view_for_seat(self, position: Position, view: SeismicView, seat: int | None) -> SeismicView:
+        """The view of another seat at the same moment: only the seat itself differs."""
         return replace(view, seat=seat)
 
-    def foresee(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
-        """Nothing: what a lay or a crew does is seen on the board."""
+    def previews(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
+        """None: what a lay or a crew does is easy to see on the board."""
         return {}
 
     def legal_texts(self, position: Position) -> list[str]:
         return notation.texts(position.table, position.codes(), position.fragment_names())
 
-    def chances(self, position: Position) -> tuple[list[int], list[int]]:
-        """What chance may do, and weights that are to each other as the odds are."""
+    def chance_weights(self, position: Position) -> tuple[list[int], list[int]]:
+        """What chance may do, with integer weights in proportion to the odds."""
         if position.turn < 0:
             return position.codes(), [1] * position.seats
         found = pile.weights(
@@ -96,15 +95,43 @@ class Seismic:
     def action(self, position: Position, code: int) -> SeismicAction:
         return decode(position.table, code, position.fragment_names())
 
-    def happen(self, position: Position, code: int) -> list[SeismicEvent]:
-        """Do what chance may do and tell what happened, without asking again whether it may."""
+    def apply_chance(self, position: Position, code: int) -> list[SeismicEvent]:
+        """Apply a possible chance action by its number in the kernel, without checking it."""
         position.journal = []
         try:
             position.step(code)
-            return events.tell(position, position.journal)
+            return events.from_journal(position, position.journal)
         finally:
             position.journal = None
 
-    def repeat(self, position: Position, action: SeismicAction) -> None:
-        """Do again what was done once and is known to be legal, quickly and without telling."""
+    def reapply(self, position: Position, action: SeismicAction) -> None:
+        """Apply an action that is known to be legal, quickly and without events."""
         position.step(encode(position.table, action))
+
+
+def state(position: Position) -> dict[str, Any]:
+    """The whole position as a trace shows it: plain data in a fixed order."""
+    view = position.view(None)
+    found: dict[str, Any] = {
+        "table": {"columns": view.columns, "rows": view.rows},
+        "towns": [list(town) for town in view.towns],
+        "board": [_tile(tile) for tile in view.board],
+        "face_up": list(view.face_up),
+        "pile": view.pile,
+        "crews_left": list(view.crews_left),
+        "phase": view.phase,
+    }
+    if view.piles:
+        found["piles"] = list(view.piles)
+    return found
+
+
+def _tile(tile: LaidTile) -> dict[str, Any]:
+    roads: dict[str, Any] = (
+        {"links": [list(link) for link in tile.links]}
+        if tile.kind == "highway"
+        else {"exits": list(tile.exits), "value": tile.value}
+    )
+    crews = [] if tile.crew is None else [{"fragment": tile.crew.fragment, "seat": tile.crew.seat}]
+    start = {"at": list(tile.at), "tile": tile.tile, "kind": tile.kind, "rotation": tile.rotation}
+    return {**start, **roads, "crews": crews}

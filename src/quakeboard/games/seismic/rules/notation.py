@@ -58,10 +58,10 @@ def read(text: str) -> SeismicAction:
     raise BadNotation(NOT_AN_ACTION, text=text[:60])
 
 
-class Texts(dict[int, str]):
+class NotationCache(dict[int, str]):
     """The notation of lays and turns at tables of one size, by the kernel's numbers for them.
 
-    There are hundreds in a list, and mostly the same ones again.
+    They are cached because a list has hundreds, mostly the same ones each time.
     """
 
     def __init__(self, table: Table) -> None:
@@ -70,20 +70,20 @@ class Texts(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         text = str(decode(self.table, code, {}))
-        if len(self) < _MOST_TEXTS:
+        if len(self) < _CACHE_SIZE:
             self[code] = text
         return text
 
 
-_MOST_TEXTS = 2**16
+_CACHE_SIZE = 2**16
 
 
 @lru_cache(maxsize=64)
-def texts_of(table: Table) -> Texts:
-    return Texts(table)
+def notation_cache(table: Table) -> NotationCache:
+    return NotationCache(table)
 
 
 def texts(table: Table, codes: Sequence[int], fragments: dict[int, str]) -> list[str]:
     """The notation of the actions with these numbers in the kernel."""
-    known = texts_of(table)
+    known = notation_cache(table)
     return [known[code] if code >= TURN else str(decode(table, code, fragments)) for code in codes]

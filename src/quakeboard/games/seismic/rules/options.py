@@ -238,7 +238,7 @@ def _manifest(value: object) -> dict[str, int]:
 
 @lru_cache(maxsize=64)
 def _stock(options: Options) -> Stock:
-    """Weighing the tiles takes a while, and most tables are alike."""
+    """The stock of these options, cached because its weights take a while to compute."""
     boxes = options.boxes
     tiles = options.tiles
     counts = tuple(boxes * (1 if t.kind == "quake" else tiles.get(t.name, 0)) for t in TILES)

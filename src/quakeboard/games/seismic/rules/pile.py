@@ -49,8 +49,8 @@ class Stock:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "widths", tuple(mixed + 1 for mixed in self.mixed))
-        object.__setattr__(self, "single_weights", self._weigh_singles())
-        object.__setattr__(self, "quake_weights", self._weigh_quakes())
+        object.__setattr__(self, "single_weights", self._single_weights())
+        object.__setattr__(self, "quake_weights", self._quake_weights())
 
     @property
     def pile(self) -> int:
@@ -79,7 +79,7 @@ class Stock:
             largest *= max(sum(row) for row in rows)
         return largest >= LARGEST_TOTAL
 
-    def _weigh_singles(self) -> array[int]:
+    def _single_weights(self) -> array[int]:
         weights = array("q", bytes(8 * 3 * 64 * 8))
         for single, mixed in enumerate(self.mixed):
             count = self.counts[SINGLES[single]]
@@ -92,11 +92,13 @@ class Stock:
                     weights[(single * 64 + unseen) * 8 + b] = weight // divisor
         return weights
 
-    def _weigh_quakes(self) -> array[int]:
+    def _quake_weights(self) -> array[int]:
         weights = array("q", bytes(8 * 3 * 16 * 16))
         singles = range(sum(self.mixed) + 1)
         for draws in range(3):
-            chances = [self._quakeless(draws, self.quakes - (self.box - inside)) for inside in singles]
+            chances = [
+                self._chance_of_no_quake(draws, self.quakes - (self.box - inside)) for inside in singles
+            ]
             scale = lcm(*(chance.denominator for chance in chances))
             for unseen in range(self.quakes + 1):
                 for inside in singles:
@@ -105,7 +107,7 @@ class Stock:
                         weights[(draws * 16 + unseen) * 16 + inside] = weight
         return weights
 
-    def _quakeless(self, draws: int, quakes: int) -> Fraction:
+    def _chance_of_no_quake(self, draws: int, quakes: int) -> Fraction:
         """Balance passes over quakes in the set-up (ruling S19), which tells a little about their number."""
         if not self.balance or quakes < 0:
             return Fraction(1)
@@ -169,7 +171,7 @@ def odds(
 def weights(
     stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int
 ) -> list[tuple[int, int]]:
-    """Whole numbers that are to each other as the odds of each kind are; impossible kinds are left out."""
+    """Integer weights in proportion to the odds of each kind; impossible kinds are left out."""
     if slots.junctions or (stock.packet and slots.tiles <= stock.packet):
         found = odds(stock, unseen, boxed, slots, set_up_draws)
         scale = lcm(*(chance.denominator for _, chance in found))
@@ -181,7 +183,7 @@ def weights(
 def _plain_shares(
     stock: Stock, unseen: Sequence[int], boxed: int, without_quakes: bool, set_up_draws: int
 ) -> tuple[dict[int, int], int]:
-    """Whole numbers that are to their total as the odds of each kind are to 1.
+    """Integer weights in proportion to the odds of each kind, and their total.
 
     This is about the tiles that are neither dealt intersections nor the 6.0 of The Big One: in every case of
     what the box may hold, each of them that is not in the box is equally likely.
@@ -191,41 +193,41 @@ def _plain_shares(
     quakes = sum([unseen[tile] for tile in stock.mixed_quakes])
     singles = (unseen[SINGLES[0]], unseen[SINGLES[1]], unseen[SINGLES[2]])
     # With its quakes the pile holds as many tiles whatever the box holds: then `plain` need not be known.
-    weighed = _weigh_cases(stock, singles, quakes, boxed, set_up_draws, plain if without_quakes else None)
+    box_weights = _box_weights(stock, singles, quakes, boxed, set_up_draws, plain if without_quakes else None)
     # Every unseen quake is as likely as any other to be in the pile: so all shares are taken `quakes` times.
     times = max(quakes, 1)
-    certain = times * weighed.certain
+    certain = times * box_weights.certain
     shares = {tile: certain * unseen[tile] for tile in kinds}
     for single, tile in enumerate(SINGLES):
-        shares[tile] -= times * weighed.boxed[single]
+        shares[tile] -= times * box_weights.boxed[single]
     for tile in stock.mixed_quakes:
-        shares[tile] = weighed.quakes * unseen[tile]
+        shares[tile] = box_weights.quakes * unseen[tile]
     tiles = 1 if without_quakes else plain + quakes - boxed
-    return shares, times * weighed.total * tiles
+    return shares, times * box_weights.total * tiles
 
 
-class _Weighed(NamedTuple):
-    """All that the box may hold, each case as often as it is likely."""
+class _BoxWeights(NamedTuple):
+    """Sums over all that the box may hold, each case weighted by its likelihood."""
 
     certain: int
-    """What a tile weighs that is surely in the pile;"""
+    """The weight of a tile that is surely in the pile."""
     boxed: tuple[int, int, int]
-    """what the singles in the box take away;"""
+    """The weight to take from each single for those that may be in the box."""
     quakes: int
-    """what the quakes in the pile weigh;"""
+    """The weight of all quakes that may be in the pile."""
     total: int
-    """and all of it, for one tile of the pile."""
+    """The sum of the weights for one tile of the pile."""
 
 
 @lru_cache(maxsize=2**12)
-def _weigh_cases(
+def _box_weights(
     stock: Stock,
     unseen: tuple[int, int, int],
     quakes: int,
     boxed: int,
     set_up_draws: int,
     plain: int | None,
-) -> _Weighed:
+) -> _BoxWeights:
     """The cases of what the box holds, for so many unseen singles and quakes.
 
     `plain` is given where quakes are passed over: then the box also decides how many tiles may be drawn.
@@ -245,11 +247,11 @@ def _weigh_cases(
         quakes_share += scaled * in_pile
         for single, count in enumerate(singles):
             boxed_singles[single] += scaled * count
-    return _Weighed(certain, (boxed_singles[0], boxed_singles[1], boxed_singles[2]), quakes_share, total)
+    return _BoxWeights(certain, (boxed_singles[0], boxed_singles[1], boxed_singles[2]), quakes_share, total)
 
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
-    """The kinds that may be turned up next: those that `odds` lists, without reckoning how likely."""
+    """The kinds that may be turned up next: those that `odds` lists, without their odds."""
     kinds: set[int] = set()
     if slots.junctions:
         kinds.update(tile for tile in stock.junctions if unseen[tile])

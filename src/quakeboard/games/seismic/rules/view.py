@@ -103,10 +103,10 @@ class SeismicView:
     under_way: Unfinished
 
 
-def look(position: Position, seat: int | None) -> SeismicView:
+def make_view(position: Position, seat: int | None) -> SeismicView:
     """The view of a position."""
     table = position.table
-    tiles = _tiles_of(table)
+    tiles = _tile_cache(table)
     return SeismicView(
         seat=seat,
         seats=position.seats,
@@ -142,7 +142,7 @@ def look(position: Position, seat: int | None) -> SeismicView:
     )
 
 
-class _Tiles(dict[int, LaidTile]):
+class _TileCache(dict[int, LaidTile]):
     """The tiles of one table size by the kernel's numbers for them, each made when it first lies.
 
     The same tile is the same object in view after view, so that views can be compared quickly.
@@ -164,17 +164,17 @@ class _Tiles(dict[int, LaidTile]):
             value=face.tile.value,
             crew=crew_on(code & 255, face),
         )
-        if len(self) < _MOST_TILES:
+        if len(self) < _CACHE_SIZE:
             self[code] = tile
         return tile
 
 
-_MOST_TILES = 2**15
+_CACHE_SIZE = 2**15
 
 
 @lru_cache(maxsize=64)
-def _tiles_of(table: Table) -> _Tiles:
-    return _Tiles(table)
+def _tile_cache(table: Table) -> _TileCache:
+    return _TileCache(table)
 
 
 def crew_on(number: int, face: Face) -> Crew | None:

@@ -1,4 +1,4 @@
-"""What the action numbers and the planes of Seismic mean; `seismic_arrays` finds them.
+"""What the action numbers and the planes of Seismic mean; `kernel.arrays` finds them.
 
 Both depend on the table's size and the seats alone, not on the variants: what a variant does not use stays
 empty, so that one learner can be taught all of them. Cells are in rows from north to south and in columns
@@ -102,7 +102,7 @@ def _first(name: str) -> int:
     return first_of(_FIXED, name)
 
 
-# Where the groups begin, for `seismic_arrays`.
+# Where the groups begin, for `kernel.arrays`.
 AT_TOWN = _first("town")
 AT_ROAD = _first("road")
 AT_CREWED = _first("crewed")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from filelock import BaseFileLock, Timeout
 
-from quakeboard.play.file_lock import hold
+from quakeboard.play.file_lock import acquire
 from quakeboard.server.store.errors import STORE_IN_USE, STORE_REFUSES, BadStore
 
 UNAVAILABLE_CODES = frozenset(
@@ -63,7 +63,7 @@ def lock_file(file: Path) -> BaseFileLock:
     """
     lock = Path(f"{file.resolve()}.lock")
     try:
-        return hold(lock)
+        return acquire(lock)
     except Timeout as error:
         raise BadStore(STORE_IN_USE, file=file) from error
     except OSError as error:

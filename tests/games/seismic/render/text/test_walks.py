@@ -8,7 +8,7 @@ from typing import Any
 
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.registry import make_game
-from quakeboard.games.seismic.render.text.walks import JUNCTION, OPEN, Ending, Walker, fragments
+from quakeboard.games.seismic.render.text.walks import JUNCTION, OPEN, Ending, SectionTracer, fragments
 from quakeboard.games.seismic.rules.scoring import section
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
@@ -16,7 +16,7 @@ SET_UP = ("draw 03", "draw 02", "draw +3:024")
 
 def test_a_section_from_the_town_to_an_open_end(played: Callable[..., Any]) -> None:
     position = played(*SET_UP, "lay 03 1,0 r1", "crew 14")
-    walk = Walker(position.view(None)).section((1, 0), "14")
+    walk = SectionTracer(position.view(None)).section((1, 0), "14")
     assert walk.path == (((1, 0), "14"), ((0, 0), "1"))
     assert walk.endings == (Ending(OPEN, (2, 0)), Ending(JUNCTION, (0, 0)))
     assert walk.holders == (0,)
@@ -31,7 +31,7 @@ def test_every_section_of_a_whole_game_is_what_the_rules_measure() -> None:
         else:
             position.apply(dice.choice(position.legal()))
     view = position.view(None)
-    walker = Walker(view)
+    walker = SectionTracer(view)
     seen = 0
     for walk in walker.sections():
         at, name = walk.path[0]

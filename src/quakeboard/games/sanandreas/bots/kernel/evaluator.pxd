@@ -1,4 +1,4 @@
-# C types of the names that sanandreas_search.py uses.
+# C types of evaluator.py.
 
 from quakeboard.games.sanandreas.bots.kernel.prospects cimport FARTHEST
 from quakeboard.games.sanandreas.bots.kernel.turns cimport Turns
@@ -6,10 +6,10 @@ from quakeboard.games.sanandreas.rules.kernel.position cimport WHERE, CITIES, SC
 
 cdef int MARK, FOUND, SWAP
 cdef int TURN, ROLLING, SWAPPING
-cdef int STRAY
-cdef double POINT
+cdef int RANDOM_TURN_PERCENT
+cdef double SHARE_PER_POINT
 
-cdef class SanAndreasKnowledge(Turns):
+cdef class SanAndreasEvaluator(Turns):
     cdef int _choose(self, position, rng)
     cdef int _best_shift(self, position)
-    cdef double _ahead(self, int seat) noexcept
+    cdef double _lead(self, int seat) noexcept

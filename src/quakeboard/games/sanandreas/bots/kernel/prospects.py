@@ -1,4 +1,4 @@
-"""How the seats of San Andreas stand, for a search: what share of the win each may expect.
+"""The share of the win that each seat of San Andreas may expect, for a search.
 
 This file is Cython in pure-Python mode: compiled with the kernel or run as plain Python, the same either way.
 """
@@ -39,50 +39,52 @@ QUARTERS_AT = memoryview(QUARTER_STEPS)
 MOST_SEATS = 4
 SHIFTING = PHASES.index("shift")
 
-# The figures from here to SPREAD are those that make it most likely who won 12,000 games, for three and for
-# four, in which everybody played as a search foresees: 27,618 positions after all quakes but the last. Three
-# of them depend on the coins in the smallest hand, up to `MANY`: how near the end is.
-MANY = 3
+# The figures from here to SPREAD are a maximum-likelihood fit to who won 12,000 games, for three and for four
+# seats, in which everybody played as in rollouts: 27,618 positions after all quakes but the last. Three of
+# them depend on the coins in the smallest hand, up to `MAX_SMALLEST_HAND`: how near the end is.
+MAX_SMALLEST_HAND = 3
 CITY = memoryview(array("d", (1.0, 0.92, 0.54, 0.23)))
-"""How much of what a city would score now, if it lives, is to be expected of it in all;"""
+"""How much of what a city would score now, if it lives, is to be expected of it in all."""
 HAND = memoryview(array("d", (0.0, 0.39, 0.33, 0.82)))
-"""what a coin in hand is worth for each point;"""
-COUNT = memoryview(array("d", (0.0, -0.11, -0.55, -1.7)))
-"""and what it costs that it must still be founded."""
+"""What a coin in hand is worth for each of its points."""
+FOUNDING_COST = memoryview(array("d", (0.0, -0.11, -0.55, -1.7)))
+"""What is added for each coin in hand: a cost, as it must still be used to found a city."""
 NULL = 3.9
-"""What the null is worth in hand;"""
-HOPE = 4.9
-FAINT = 1.9
-"""and as a city that has no coin to take back yet, near the coast and farther off."""
-NEAR = 3
-NEXT = 0.5
+"""What the null is worth in hand."""
+NULL_CITY_NEAR = 4.9
+"""What a null city near the coast is worth that has no coin to take back yet."""
+NULL_CITY_FAR = 1.9
+"""What such a city is worth farther from the coast."""
+NEAR_COAST = 3
+"""A city that is fewer spaces than this from the coast is near it."""
+NEXT_TURN = 0.5
 """What it is worth to have the next turn."""
 SPREAD = 3.56
-"""A lead of so many points makes a win almost three times as likely as a loss."""
-SURE = 0.6
-"""How much of a share is the win itself when the game is over; the rest is by how much."""
+"""The lead in points that makes a win e times as likely as a loss."""
+WIN_WEIGHT = 0.6
+"""How much the win itself counts when the game is over; the rest is for the lead in points."""
 
 
 @cython.cclass
 class Prospects:
-    """Says what each seat may expect; `prepare` it where a search begins."""
+    """Estimates the shares of the seats; call `prepare` where a search begins."""
 
     def __init__(self) -> None:
         self.worths = array("d", bytes(8 * MOST_SEATS))
 
     def prepare(self, position) -> None:
-        """All that is judged next comes of this position."""
+        """Start a search here: the positions to be evaluated come of this one."""
         self.seats = position.seats
-        self.amid = position.phase == SHIFTING
-        self._see_ground(position)
+        self.began_in_quake = position.phase == SHIFTING
+        self._load_ground(position)
 
     @cython.cfunc
-    def _see_ground(self, position):
-        """Find out what pushes do where this position's tiles lie."""
+    def _load_ground(self, position):
+        """Look up what pushes do where this position's tiles lie."""
         pushes: Pushes = find_pushes(position)
         self.ground = array("i", position.show)
         self.leans = array("q", position.planes)
-        self.way = pushes.way
+        self.distance = pushes.distance
         self.lives = pushes.lives
         self.gains = pushes.gains
         self.touched = pushes.touched
@@ -91,8 +93,8 @@ class Prospects:
 
     @cython.cfunc
     @cython.exceptval(-1, check=True)
-    def _lies_still(self, position) -> cython.bint:
-        """Whether the tiles lie as they did when the ground was last looked at."""
+    def _ground_unchanged(self, position) -> cython.bint:
+        """Whether the tiles lie as they did when the ground was last loaded."""
         i: cython.int
         show: cython.int[::1] = position.show
         planes: cython.longlong[::1] = position.planes
@@ -105,8 +107,8 @@ class Prospects:
         return True
 
     @cython.cfunc
-    def _look(self, position):
-        """Take in the position that is to be judged."""
+    def _load(self, position):
+        """Load the position that is to be evaluated."""
         self.show = position.show
         self.tally = position.tally
         self.cities = position.cities
@@ -125,7 +127,7 @@ class Prospects:
         _: cython.int
         found: cython.double = 1.0
         if self.show[cell] != self.ground[cell]:
-            return 1.0  # what is dangerous where a quake has changed the ground is not known
+            return 1.0  # the dangers on ground that a quake has changed are not known
         for i in range(self.pawns):
             found *= self.lives[self._marked(i) * SIZE + cell]
         for _ in range(self.pawns, PAWNS_FOR_A_QUAKE):
@@ -151,14 +153,14 @@ class Prospects:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _points(self, coin: cython.int, way: cython.int) -> cython.double:
+    def _points(self, coin: cython.int, distance: cython.int) -> cython.double:
         """What a city scores so far from the coast; a null as the coin that it takes back."""
         value: cython.int = coin % 6
         if value == 0:
             value = self._best_destroyed(coin // 6)
             if value == 0:
-                return HOPE if way < NEAR else FAINT
-        return value - way if value > way else 0.0
+                return NULL_CITY_NEAR if distance < NEAR_COAST else NULL_CITY_FAR
+        return value - distance if value > distance else 0.0
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -179,27 +181,27 @@ class Prospects:
         coin: cython.int
         i: cython.int
         cell: cython.int
-        self._look(position)
+        self._load(position)
         if position.actor() == OVER:
-            return self._final()
-        least: cython.int = min(MANY, self._smallest_hand(-1))
+            return self._final_shares()
+        least: cython.int = min(MAX_SMALLEST_HAND, self._smallest_hand(-1))
         for seat in range(self.seats):
-            self.worths[seat] = self.tally[SCORES + seat] + COUNT[least] * self.tally[HANDS + seat]
+            self.worths[seat] = self.tally[SCORES + seat] + FOUNDING_COST[least] * self.tally[HANDS + seat]
             for coin in range(6):
                 if self.tally[WHERE + 6 * seat + coin] == IN_HAND:
                     self.worths[seat] += HAND[least] * coin if coin else NULL
         turn: cython.int = position.turn
         if turn >= 0:  # who begins may not be known yet
-            self.worths[turn] += NEXT
+            self.worths[turn] += NEXT_TURN
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             cell = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
             points: cython.double = self._points(coin, to_coast(self.show, cell, FARTHEST))
             self.worths[coin // 6] += CITY[least] * points * self._survives(cell)
-        return self._soft()
+        return self._softmax()
 
     @cython.cfunc
-    def _soft(self) -> list:
+    def _softmax(self) -> list:
         seat: cython.int
         most: cython.double = self.worths[0]
         total: cython.double = 0.0
@@ -215,8 +217,8 @@ class Prospects:
         return [worth / total for worth in found]
 
     @cython.cfunc
-    def _final(self) -> list:
-        """The win and, to some part, by how much."""
+    def _final_shares(self) -> list:
+        """The shares when the game is over: the win and, to some part, the lead in points."""
         seat: cython.int
         most: cython.int = 0
         winners: cython.int = 0
@@ -226,9 +228,9 @@ class Prospects:
                 most = self.tally[SCORES + seat]
         for seat in range(self.seats):
             winners += self.tally[SCORES + seat] == most
-        found: list = self._soft()
+        found: list = self._softmax()
         for seat in range(self.seats):
-            found[seat] *= 1.0 - SURE
+            found[seat] *= 1.0 - WIN_WEIGHT
             if self.tally[SCORES + seat] == most:
-                found[seat] += SURE / winners
+                found[seat] += WIN_WEIGHT / winners
         return found

@@ -1,4 +1,4 @@
-# C types of sanandreas_search_turns.py, for the module that is compiled with it.
+# C types of turns.py, for the module that is compiled with it.
 
 from quakeboard.games.sanandreas.bots.kernel.prospects cimport MOST_SEATS, Prospects
 from quakeboard.core.kernel.rng cimport Rng
@@ -9,15 +9,15 @@ from quakeboard.games.sanandreas.rules.kernel.position cimport (
 cdef int FIRST_TILE, SIZE, TILES
 cdef int MARK, FOUND
 cdef int PAWNS_FOR_A_QUAKE
-cdef double TAKEN, CLEAR_LEAD
-cdef double HAND, NULL, HUNTED, OTHERS, LEADER, ENDING, ALIKE
+cdef double SPACE_COST, CLEAR_LEAD
+cdef double HAND, NULL, TARGETED, OTHERS, LEADER, ENDING, TIE_TOLERANCE
 cdef double[::1] QUAKES
 
 cdef class Turns(Prospects):
     # The seat that is asked, and what it knows.
     cdef int seat, spots
     cdef int[::1] status
-    cdef int more  # how many epicentres are still to be marked before the quake
+    cdef int missing_pawns  # how many epicentres are still to be marked before the quake
     cdef int[::1] unknown  # for each seat: its coins that may be anywhere, as bits
     cdef double[::1] hands  # for each seat: what its hand is worth for a quake to come
     cdef int[::1] city_cell, city_coins  # for each city: its space, and the coins that it may have, as bits
@@ -32,19 +32,19 @@ cdef class Turns(Prospects):
     cdef double[::1] founding  # for 6 * space + coin: what it is worth
     cdef double[::1] marking  # for each space: what an epicentre there is worth
 
-    cdef int best, equals  # the best action found so far, and of how many that are worth the same,
-    cdef double most  # so much
+    cdef int best, equals  # the best action found so far, and how many are worth the same
+    cdef double most  # what the best action is worth
 
     cdef _begin_turn(self, position)
-    cdef void _know_coins(self, long long known) noexcept
-    cdef void _know_hands(self) noexcept
+    cdef void _find_possible_coins(self, long long known) noexcept
+    cdef void _value_hands(self) noexcept
     cdef double _coin(self, int value) noexcept
     cdef void _find_threat(self) noexcept
-    cdef double _calm(self, int i) noexcept
-    cdef double _expect(self, int cell, int also) noexcept
+    cdef double _static_points(self, int i) noexcept
+    cdef double _survival_and_points(self, int cell, int extra_tile) noexcept
     cdef double _push(self, int tile, int cell, double lives) noexcept
-    cdef void _next_quake(self, int also) noexcept
-    cdef double _returning(self, int seat, int null) noexcept
+    cdef void _next_quake(self, int extra_tile) noexcept
+    cdef double _expected_from_null(self, int seat, int null) noexcept
     cdef _value(self, position)
     cdef void _value_foundings(self) noexcept
     cdef double _margin(self, int spender) noexcept

@@ -1,7 +1,7 @@
-"""What the greedy bot would do in a turn of San Andreas, fast enough for the games that a search foresees.
+"""What the greedy bot would do in a turn of San Andreas, fast enough for rollouts.
 
-It values foundings and epicentres as `sanandreas_turn` does, by the same figures, where the tiles lie as they
-did when the ground was last looked at. This file is Cython in pure-Python mode: compiled with the kernel or
+It values foundings and epicentres as `bots.turn` does, by the same weights, where the tiles lie as they did
+when the ground was last loaded. This file is Cython in pure-Python mode: compiled with the kernel or
 run as plain Python, the same either way.
 """
 
@@ -15,7 +15,7 @@ import cython
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.kernel.prospects import Prospects
 from quakeboard.games.sanandreas.bots.standing import CLEAR_LEAD
-from quakeboard.games.sanandreas.bots.turn import TAKEN
+from quakeboard.games.sanandreas.bots.turn import SPACE_COST
 from quakeboard.games.sanandreas.bots.worth import PAWNS_FOR_A_QUAKE, Weights
 from quakeboard.games.sanandreas.rules.actions import FOUND, MARK
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, SIZE
@@ -42,14 +42,14 @@ else:
 WEIGHTS = Weights()
 HAND = WEIGHTS.hand
 NULL = WEIGHTS.null
-HUNTED = WEIGHTS.hunted
+TARGETED = WEIGHTS.targeted
 OTHERS = WEIGHTS.others
 LEADER = WEIGHTS.leader
 ENDING = WEIGHTS.ending
 QUAKES = memoryview(array("d", WEIGHTS.quakes))
 
 MOST_CITIES = 24
-ALIKE = 1e-9
+TIE_TOLERANCE = 1e-9
 """Values that differ by less are ties."""
 
 
@@ -71,24 +71,24 @@ class Turns(Prospects):
         self.founding = array("d", bytes(8 * 6 * SIZE))
         self.marking = array("d", bytes(8 * SIZE))
 
-    # ------------------------------------------------------------------ what the seat knows and expects
+    # ------------------------------------------------------------------ what the seat knows
 
     @cython.cfunc
     def _begin_turn(self, position):
-        """Look at the position with the eyes of the seat that is asked."""
-        self._look(position)
+        """Load the position as the seat that is asked knows it."""
+        self._load(position)
         self.seat = position.actor()
         self.spots = position.spots
         self.status = position.status
-        self.more = PAWNS_FOR_A_QUAKE - self.pawns
-        self._know_coins(position.known)
-        self._know_hands()
+        self.missing_pawns = PAWNS_FOR_A_QUAKE - self.pawns
+        self._find_possible_coins(position.known)
+        self._value_hands()
         self._find_threat()
         self._next_quake(-1)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _know_coins(self, known: cython.longlong) -> cython.void:
+    def _find_possible_coins(self, known: cython.longlong) -> cython.void:
         """For each city the coins that it may have, as bits; and for each seat those that may be anywhere."""
         seat: cython.int
         coin: cython.int
@@ -111,7 +111,7 @@ class Turns(Prospects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _know_hands(self) -> cython.void:
+    def _value_hands(self) -> cython.void:
         """What each hand is worth for a quake to come; the mean of what it may be, if it is hidden."""
         seat: cython.int
         coin: cython.int
@@ -151,7 +151,9 @@ class Turns(Prospects):
             self.chances[tile] = 1.0
             for j in range(self.cities):
                 cell = self.city_cell[j]
-                self.chances[tile] += HUNTED * (1.0 - self.lives[tile * SIZE + cell]) * self._calm(j)
+                self.chances[tile] += (
+                    TARGETED * (1.0 - self.lives[tile * SIZE + cell]) * self._static_points(j)
+                )
             total += self.chances[tile]
         for i in range(SIZE):
             self.threat[i] = 0.0
@@ -163,27 +165,27 @@ class Turns(Prospects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _calm(self, i: cython.int) -> cython.double:
-        """What a city would score if nothing moved."""
+    def _static_points(self, i: cython.int) -> cython.double:
+        """What a city would score if no tile moved."""
         coin: cython.int
-        way: cython.int = self.way[self.city_cell[i]]
+        distance: cython.int = self.distance[self.city_cell[i]]
         total: cython.double = 0.0
         count: cython.double = 0.0
         if self.city_coins[i] == 1:
             coin = self._best_destroyed(self.tally[CITIES + i] // 6)
-            return coin - way if coin > way else 0.0
+            return coin - distance if coin > distance else 0.0
         for coin in range(6):
             if (self.city_coins[i] >> coin) & 1:
                 count += 1.0
-                if coin > way:
-                    total += coin - way
+                if coin > distance:
+                    total += coin - distance
         return total / count
 
     # ------------------------------------------------------------------ what a city may expect
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _expect(self, cell: cython.int, also: cython.int) -> cython.double:
+    def _survival_and_points(self, cell: cython.int, extra_tile: cython.int) -> cython.double:
         """How likely a city there is to live through the next quake, with one more tile marked or none (-1).
 
         `points` is then what it scores with each coin, and nothing if it is destroyed.
@@ -191,16 +193,16 @@ class Turns(Prospects):
         i: cython.int
         _: cython.int
         coin: cython.int
-        way: cython.int = self.way[cell]
+        distance: cython.int = self.distance[cell]
         lives: cython.double = 1.0
         spared: cython.double = 1.0
         for coin in range(6):
-            self.points[coin] = coin - way if coin > way else 0.0
+            self.points[coin] = coin - distance if coin > distance else 0.0
         for i in range(self.pawns):
             lives = self._push(self._marked(i), cell, lives)
-        if also >= 0:
-            lives = self._push(also, cell, lives)
-        for _ in range(self.more - (also >= 0)):
+        if extra_tile >= 0:
+            lives = self._push(extra_tile, cell, lives)
+        for _ in range(self.missing_pawns - (extra_tile >= 0)):
             spared *= 1.0 - self.threat[cell]
         for coin in range(6):
             self.points[coin] *= spared
@@ -209,7 +211,7 @@ class Turns(Prospects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _push(self, tile: cython.int, cell: cython.int, lives: cython.double) -> cython.double:
-        """Take in one more push, which changes the points of those that live as if it came alone."""
+        """Add one more push, which changes the points of cities that live as if it came alone."""
         coin: cython.int
         points: cython.double
         at: cython.int = tile * SIZE + cell
@@ -222,7 +224,7 @@ class Turns(Prospects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _next_quake(self, also: cython.int) -> cython.void:
+    def _next_quake(self, extra_tile: cython.int) -> cython.void:
         """What each seat may expect to score in the next quake, with one more tile marked or none (-1)."""
         i: cython.int
         coin: cython.int
@@ -232,7 +234,7 @@ class Turns(Prospects):
         for seat in range(self.seats):
             self.scored[seat] = 0.0
         for i in range(self.cities):
-            self.city_lives[i] = self._expect(self.city_cell[i], also)
+            self.city_lives[i] = self._survival_and_points(self.city_cell[i], extra_tile)
             total = count = 0.0
             for coin in range(6):
                 if (self.city_coins[i] >> coin) & 1:
@@ -242,18 +244,18 @@ class Turns(Prospects):
         for i in range(self.cities):
             if self.city_coins[i] == 1:
                 seat = self.tally[CITIES + i] // 6
-                self.scored[seat] += self.city_lives[i] * self._returning(seat, self.city_cell[i])
+                self.scored[seat] += self.city_lives[i] * self._expected_from_null(seat, self.city_cell[i])
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _returning(self, seat: cython.int, null: cython.int) -> cython.double:
+    def _expected_from_null(self, seat: cython.int, null: cython.int) -> cython.double:
         """What a null city on this space may score with the best coin that is, or will be, destroyed."""
         coin: cython.int
         i: cython.int
         chance: cython.double
         expected: cython.double = 0.0
         none_better: cython.double = 1.0
-        for coin in range(5, self.way[null], -1):
+        for coin in range(5, self.distance[null], -1):
             chance = 0.0
             if self.tally[WHERE + 6 * seat + coin] == DESTROYED:
                 chance = 1.0
@@ -261,7 +263,7 @@ class Turns(Prospects):
                 for i in range(self.cities):
                     if self.tally[CITIES + i] // 6 == seat and self.city_coins[i] == 1 << coin:
                         chance = 1.0 - self.city_lives[i]
-            expected += none_better * chance * (coin - self.way[null])
+            expected += none_better * chance * (coin - self.distance[null])
             none_better *= 1.0 - chance
         return expected
 
@@ -276,7 +278,7 @@ class Turns(Prospects):
         self._begin_turn(position)
         self._value_foundings()
         last: cython.bint = self._smallest_hand(-1) == 0
-        if self.more == 0:
+        if self.missing_pawns == 0:
             return
         for tile in range(TILES):
             self.chances[tile] = -1e18
@@ -312,13 +314,13 @@ class Turns(Prospects):
             cell = self.tally[SPOTS + i]
             if not self.status[cell] & (MAY_FOUND | MAY_MARK):
                 continue
-            lives = self._expect(cell, -1)
-            self.marking[cell] = -TAKEN * self.points[best]
+            lives = self._survival_and_points(cell, -1)
+            self.marking[cell] = -SPACE_COST * self.points[best]
             if not self.status[cell] & MAY_FOUND:
                 continue
             for coin in range(6):
                 if (in_hand >> coin) & 1:
-                    points = self.points[coin] if coin else lives * self._returning(self.seat, cell)
+                    points = self.points[coin] if coin else lives * self._expected_from_null(self.seat, cell)
                     worth = before + (points - self._coin(coin)) * quakes
                     self.founding[6 * cell + coin] = worth + (self._ending(points) if last else 0.0)
 
@@ -344,7 +346,7 @@ class Turns(Prospects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _ending(self, own: cython.double) -> cython.double:
-        """What it is worth that the next quake is the last, with so many more points of one's own."""
+        """What it is worth that the next quake is the last, with so many more points of the seat's own."""
         seat: cython.int
         best: cython.double = -1e18
         for seat in range(self.seats):
@@ -382,18 +384,18 @@ class Turns(Prospects):
                 for coin in range(6):
                     if self.tally[WHERE + 6 * self.seat + coin] == IN_HAND:
                         self._compare(FOUND + 6 * cell + coin, self.founding[6 * cell + coin], rng)
-            if self.status[cell] & MAY_MARK and self.more > 0:
+            if self.status[cell] & MAY_MARK and self.missing_pawns > 0:
                 self._compare(MARK + 4 * cell + pawn, self.marking[cell], rng)
         return self.best if self.best >= 0 else position.sample(rng)
 
     @cython.cfunc
     def _compare(self, code: cython.int, worth: cython.double, rng: Rng):
         """Keep the action if it is the best so far; of n equals, the last with a chance of 1 in n."""
-        if self.best < 0 or worth > self.most + ALIKE:
+        if self.best < 0 or worth > self.most + TIE_TOLERANCE:
             self.best = code
             self.most = worth
             self.equals = 1
-        elif worth >= self.most - ALIKE:
+        elif worth >= self.most - TIE_TOLERANCE:
             self.equals += 1
             if rng.below(self.equals) == 0:
                 self.best = code

@@ -30,7 +30,7 @@ def selection(chart: Chart, spaces: list[Space]) -> str:
             width=side,
             height=side,
             rx=2 if chart.small else 5,
-            **chart.canvas.wash("revision-wash"),
+            **chart.canvas.translucent("revision-wash"),
             stroke=chart.canvas["revision"],
             stroke_width=1.4 if chart.small else 2.6,
         )

@@ -100,7 +100,7 @@ def section_line(chart: Chart, cut: tuple[int | None, int | None], words: Words)
             word,
             *at,
             size=15,
-            cut=BOLD,
+            font=BOLD,
             anchor="start",
             paint_order="stroke",
             stroke=canvas["mainland"],

@@ -12,7 +12,7 @@ from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move
-from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, TEXT, fit, width
+from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, TEXT, truncate, width
 from quakeboard.render.svg.words import fill
 
 _EDGE = 20.0
@@ -38,7 +38,7 @@ class Panel:
     def height(self, total: float) -> float:
         return _HEAD + _ROW * -(-self._view.seats // self._columns(total)) + _SUPPLY
 
-    def drawn(self, total: float, top: float) -> str:
+    def draw(self, total: float, top: float) -> str:
         """The row with its upper edge at `top`, right across the picture."""
         inner = total - 2 * _EDGE
         return group(
@@ -58,7 +58,7 @@ class Panel:
             x,
             25,
             size=11,
-            cut=MONO_BOLD,
+            font=MONO_BOLD,
             colour="ink-2",
             anchor="end" if end else "start",
             letter_spacing=".99",
@@ -103,18 +103,20 @@ class Panel:
             (
                 ring if view.phase != "over" and seat == view.turn else "",
                 crew(canvas, seat, 24, 23, 24),
-                canvas.text(fit(self._names[seat], 15, room), 46, 21, size=15, cut=BOLD, anchor="start"),
                 canvas.text(
-                    fit(self._held(seat), 12.5, room),
+                    truncate(self._names[seat], 15, room), 46, 21, size=15, font=BOLD, anchor="start"
+                ),
+                canvas.text(
+                    truncate(self._held(seat), 12.5, room),
                     46,
                     37,
                     size=12.5,
-                    cut=TEXT,
+                    font=TEXT,
                     colour="ink-2",
                     anchor="start",
                 ),
                 *coins,
-                canvas.text(points, breadth - 10, 31, size=22, cut=MONO_BOLD, anchor="end"),
+                canvas.text(points, breadth - 10, 31, size=22, font=MONO_BOLD, anchor="end"),
             )
         )
 

@@ -31,7 +31,7 @@ def ocean_name(chart: Chart, name: str) -> str:
     lines_of_name = name.upper().split()
     longest = max(map(len, lines_of_name), default=0)
     aside = longest * (0.66 * height + spacing) / 2 / chart.scale
-    at = chart.waters.roomiest(aside, len(lines_of_name) * 0.7 * height / chart.scale)
+    at = chart.waters.widest_water(aside, len(lines_of_name) * 0.7 * height / chart.scale)
     if at is None or not lines_of_name:
         return ""
     stride = 1.4 * height
@@ -42,7 +42,7 @@ def ocean_name(chart: Chart, name: str) -> str:
             at[0] * chart.scale + spacing / 2,
             top + stride * n,
             size=height,
-            cut=TEXT,
+            font=TEXT,
             colour="sea-ink",
             font_style="italic",
             letter_spacing=number(spacing),

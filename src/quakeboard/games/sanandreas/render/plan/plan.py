@@ -33,8 +33,7 @@ from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import group, move
-from quakeboard.render.svg.frame import Tick
-from quakeboard.render.svg.frame import frame as map_frame
+from quakeboard.render.svg.frame import Tick, map_frame
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Sheet, Size, Window
 from quakeboard.render.svg.words import fill
@@ -103,7 +102,7 @@ def plan(
         body += map_frame(canvas, sheet, *_ticks(sheet))
     body += caption(canvas, sheet, title)
     if below:
-        body += below.drawn(sheet.width, sheet.height - below.height(sheet.width))
+        body += below.draw(sheet.width, sheet.height - below.height(sheet.width))
     return canvas.document(
         sheet.width,
         sheet.height,

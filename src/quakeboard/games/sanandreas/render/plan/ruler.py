@@ -15,7 +15,7 @@ _SIZE = 12.5
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """Where it is laid, and what it says."""
+    """Where a ruler is laid, and its label."""
 
     city: Space
     coast: Space
@@ -29,7 +29,7 @@ def scales(chart: Chart, rulers: Sequence[Ruler]) -> str:
 
 
 def labels(chart: Chart, rulers: Sequence[Ruler]) -> str:
-    """What they say, which lies over everything."""
+    """The labels of the rulers, which lie over everything."""
     return "".join(_label(chart, ruler) for ruler in rulers)
 
 
@@ -82,5 +82,5 @@ def _label(chart: Chart, ruler: Ruler) -> str:
         stroke=chart.canvas["sheet"],
         stroke_width=1.5,
     )
-    words = chart.canvas.text(ruler.label, 0, 0.36 * _SIZE, size=_SIZE, cut=BOLD, colour="sheet")
+    words = chart.canvas.text(ruler.label, 0, 0.36 * _SIZE, size=_SIZE, font=BOLD, colour="sheet")
     return group(plate, words, transform=move(x, y))

@@ -7,7 +7,7 @@ from quakeboard.games.sanandreas.render.plan.paper import sea_floor
 from quakeboard.games.sanandreas.render.relief.projection import RIGHT, UP, Block, Projection, project
 from quakeboard.games.sanandreas.render.scene import Board, spaces_between
 from quakeboard.games.sanandreas.render.words import Words
-from quakeboard.render.svg.contours import contours, evenly, smooth
+from quakeboard.render.svg.contours import contours, resample, smooth
 from quakeboard.render.svg.elements import element, group, move, number, numbers, path
 from quakeboard.render.svg.lettering import TEXT
 from quakeboard.render.svg.terrain import INDEX, INTERVAL, Terrain
@@ -18,24 +18,24 @@ _NAMED = (-2, 3, 0, 14)
 """From west to north, in lattice lines: a block that has this much sea bears the ocean's name."""
 
 
-def paper(seen: Projection) -> str:
+def paper(projection: Projection) -> str:
     """Paper with the faint contours that every sheet has."""
-    canvas, window, scale = seen.canvas, seen.sheet.window, seen.scale
+    canvas, window, scale = projection.canvas, projection.sheet.window, projection.scale
     ground = element(
         "rect",
         x=window.west * scale,
         y=window.north * scale,
-        width=seen.sheet.map_width,
-        height=seen.sheet.map_height,
+        width=projection.sheet.map_width,
+        height=projection.sheet.map_height,
         fill=canvas["paper"],
     )
-    patch = Terrain(f"{seen.seed}, paper").patch(
+    patch = Terrain(f"{projection.seed}, paper").patch(
         window.west - 1, window.north - 1, window.east + 1, window.south + 1, 0.5
     )
     lines = [line for line in contours(patch, 2 * INTERVAL) if line.length > 3]
     fine, firm = (
         "".join(
-            smooth(evenly(line, 0.9), line.closed, scale)
+            smooth(resample(line, 0.9), line.closed, scale)
             for line in lines
             if (line.step % (INDEX // 2) == 0) == index
         )
@@ -49,36 +49,40 @@ def paper(seen: Projection) -> str:
     )
 
 
-def block_faces(seen: Projection) -> str:
+def block_faces(projection: Projection) -> str:
     """What one sees of the block below the sea: water, and the ground under it."""
-    west, south, east, north = seen.block
-    canvas = seen.canvas
+    west, south, east, north = projection.block
+    canvas = projection.canvas
     steps = [north - n / 2 for n in range(2 * (north - south) + 1)]
-    bed = [(west, y, _bed(seen, west, y)) for y in steps]
-    rock = seen.polygon(*bed, (west, south, FLOOR), (west, north, FLOOR))
+    bed = [(west, y, _bed(projection, west, y)) for y in steps]
+    rock = projection.polygon(*bed, (west, south, FLOOR), (west, north, FLOOR))
     return "".join(
         (
             path(
-                seen.polygon((west, north, 0), (west, south, 0), (west, south, FLOOR), (west, north, FLOOR)),
+                projection.polygon(
+                    (west, north, 0), (west, south, 0), (west, south, FLOOR), (west, north, FLOOR)
+                ),
                 fill=canvas["sea-4"],
             ),
             path(rock, fill=canvas["rock-w"], stroke=canvas["strata"], stroke_width=0.8),
             # Half of this line is hidden by the land: it ends the block at the back.
             path(
-                _back(seen),
+                _back(projection),
                 fill="none",
                 stroke=canvas["strata"],
                 stroke_width=2.4,
                 stroke_linejoin="round",
             ),
             path(
-                seen.polygon((west, south, 0), (east, south, 0), (east, south, FLOOR), (west, south, FLOOR)),
+                projection.polygon(
+                    (west, south, 0), (east, south, 0), (east, south, FLOOR), (west, south, FLOOR)
+                ),
                 fill=canvas["rock-s"],
                 stroke=canvas["strata"],
                 stroke_width=0.8,
             ),
             path(
-                seen.line(*((x, y, (z + FLOOR) / 2) for x, y, z in bed), (east, south, FLOOR / 2)),
+                projection.line(*((x, y, (z + FLOOR) / 2) for x, y, z in bed), (east, south, FLOOR / 2)),
                 fill="none",
                 stroke=canvas["strata"],
                 stroke_width=1.2,
@@ -89,27 +93,27 @@ def block_faces(seen: Projection) -> str:
     )
 
 
-def _back(seen: Projection) -> str:
+def _back(projection: Projection) -> str:
     """The far edges of the block, as far as land lies there."""
-    west, south, east, north = seen.block
-    land = seen.board.land
+    west, south, east, north = projection.block
+    land = projection.board.land
     far = [((x, north, 1), (x + 1, north, 1)) for x in range(west, east) if land.covers((x, north - 1))]
     side = [
         ((east, y + 1, 1), (east, y, 1))
         for y in range(north - 1, south - 1, -1)
         if land.covers((east - 1, y))
     ]
-    return "".join(seen.line(a, b) for a, b in (*far, *side))
+    return "".join(projection.line(a, b) for a, b in (*far, *side))
 
 
-def _bed(seen: Projection, x: float, y: float) -> float:
+def _bed(projection: Projection, x: float, y: float) -> float:
     """How deep the sea is drawn at the face of the block."""
-    return -min(1.15, 0.24 * max(0.0, seen.waters.depth(x, -y) - 0.15))
+    return -min(1.15, 0.24 * max(0.0, projection.waters.depth(x, -y) - 0.15))
 
 
-def surface(seen: Projection, ocean: str) -> str:
-    west, south, east, north = seen.block
-    canvas, scale = seen.canvas, seen.scale
+def surface(projection: Projection, ocean: str) -> str:
+    west, south, east, north = projection.block
+    canvas, scale = projection.canvas, projection.scale
     surface = {
         "x": west * scale,
         "y": -north * scale,
@@ -118,39 +122,41 @@ def surface(seen: Projection, ocean: str) -> str:
     }
     canvas.define("within", element("clipPath", element("rect", **surface)))
     water = element("rect", **surface, fill=canvas["sea-0"])
-    water += sea_floor(canvas, seen.waters, scale, lines=not seen.small)
+    water += sea_floor(canvas, projection.waters, scale, lines=not projection.small)
     shore = path(
-        coast_path(seen.board, seen.block, scale),
+        coast_path(projection.board, projection.block, scale),
         fill="none",
         stroke=canvas["shore"],
-        stroke_width=1.6 if seen.small else 3.4,
+        stroke_width=1.6 if projection.small else 3.4,
         stroke_linejoin="round",
     )
-    flat = group(water, shore, clip_path=canvas.url("within"), transform=seen.plane((0, 0, 0)))
-    named = not seen.small and west <= _NAMED[0] and south <= _NAMED[1] and north >= _NAMED[3]
-    return flat + _ocean(seen, ocean) if named else flat
+    flat = group(water, shore, clip_path=canvas.url("within"), transform=projection.plane((0, 0, 0)))
+    named = not projection.small and west <= _NAMED[0] and south <= _NAMED[1] and north >= _NAMED[3]
+    return flat + _ocean(projection, ocean) if named else flat
 
 
-def _ocean(seen: Projection, name: str) -> str:
+def _ocean(projection: Projection, name: str) -> str:
     """The name lies on the water along its western edge, where no tile ever comes."""
-    size = 0.72 * seen.scale
+    size = 0.72 * projection.scale
     x, y = project(-1.35, 8.5, 0)
-    matrix = f"matrix({RIGHT} {UP} {-RIGHT} {UP} {number(x * seen.scale)} {number(y * seen.scale)})"
-    return seen.canvas.text(
+    matrix = (
+        f"matrix({RIGHT} {UP} {-RIGHT} {UP} {number(x * projection.scale)} {number(y * projection.scale)})"
+    )
+    return projection.canvas.text(
         name.upper(),
         0,
         0,
         size=round(size, 1),
-        cut=TEXT,
+        font=TEXT,
         colour="sea-ink",
         font_style="italic",
-        letter_spacing=number(0.25 * seen.scale, 1),
+        letter_spacing=number(0.25 * projection.scale, 1),
         transform=matrix,
     )
 
 
-def compass(seen: Projection, words: Words) -> str:
-    canvas, window, scale = seen.canvas, seen.sheet.window, seen.scale
+def compass(projection: Projection, words: Words) -> str:
+    canvas, window, scale = projection.canvas, projection.sheet.window, projection.scale
     north, east = (-46 * RIGHT, -46 * UP), (30 * RIGHT, -30 * UP)
     drawn = "".join(
         (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.ground import Hachure, hachures, shade
-from quakeboard.games.sanandreas.render.relief.projection import Corner, Projection, faces_us
+from quakeboard.games.sanandreas.render.relief.projection import Corner, Projection, is_top_visible
 from quakeboard.games.sanandreas.render.relief.standing import cut_line, pieces, proposed, selected
 from quakeboard.games.sanandreas.render.scene import Land, Layer, Slab, tint
 from quakeboard.render.svg.elements import group, path
@@ -25,18 +25,18 @@ _STRATA = ((0.3, 1.6), (0.62, 0.8))
 class Columns:
     """Draws the columns of a projection; of each only what one can see."""
 
-    def __init__(self, seen: Projection) -> None:
-        self._seen = seen
-        self._canvas = seen.canvas
-        self._board = seen.board
-        self._small = seen.small
-        self._contours = {} if seen.small else seen.waters.contours_by_space()
-        west, south, east, north = seen.block
+    def __init__(self, projection: Projection) -> None:
+        self._projection = projection
+        self._canvas = projection.canvas
+        self._board = projection.board
+        self._small = projection.small
+        self._contours = {} if projection.small else projection.waters.contours_by_space()
+        west, south, east, north = projection.block
         if (east - west) * (north - south) > _LARGE:
             self._contours.pop(False, None)
-        self._hachures = {} if seen.small else self._hachures_by_space()
+        self._hachures = {} if projection.small else self._hachures_by_space()
 
-    def drawn(
+    def draw(
         self,
         legal: set[Space],
         marks: set[Space],
@@ -44,7 +44,7 @@ class Columns:
         cut: tuple[int | None, int | None],
     ) -> str:
         """All columns, by falling x + y; those with the same sum stand side by side."""
-        west, south, east, north = self._seen.block
+        west, south, east, north = self._projection.block
         drawn = []
         for depth in range(east + north - 2, west + south - 1, -1):
             for x in range(max(west, depth - north + 1), min(east, depth - south + 1)):
@@ -52,11 +52,11 @@ class Columns:
                 column = self._column(space)
                 if not column:
                     continue
-                column += cut_line(self._seen, space, cut)
+                column += cut_line(self._projection, space, cut)
                 if space in highlight:
-                    column += selected(self._seen, space)
-                column += proposed(self._seen, space, space in legal, space in marks)
-                column += pieces(self._seen, space)
+                    column += selected(self._projection, space)
+                column += proposed(self._projection, space, space in legal, space in marks)
+                column += pieces(self._projection, space)
                 drawn.append(group(column, data_space=f"{space[0]},{space[1]}"))
         return "".join(drawn)
 
@@ -75,14 +75,14 @@ class Columns:
         x, y = space
         drawn = []
         for name, beyond, (a, b) in _sides(space):
-            if not self._board.land.covers(beyond) or not self._seen.within(beyond):
+            if not self._board.land.covers(beyond) or not self._projection.within(beyond):
                 drawn.append(self._side(name, (*a, 0.0), (*b, 0.0)))
         mainland = self._canvas["mainland"]
-        top = self._seen.polygon((x, y, 1), (x + 1, y, 1), (x + 1, y + 1, 1), (x, y + 1, 1))
+        top = self._projection.polygon((x, y, 1), (x + 1, y, 1), (x + 1, y + 1, 1), (x, y + 1, 1))
         drawn.append(path(top, fill=mainland, stroke=mainland, stroke_width=0.7))
         for index, by_space in self._contours.items():
             pieces_here = by_space.get(space, ())
-            d = "".join(self._seen.curve((x, -y, 1.0) for x, y in piece) for piece in pieces_here)
+            d = "".join(self._projection.curve((x, -y, 1.0) for x, y in piece) for piece in pieces_here)
             ink = self._canvas["contour-index" if index else "contour"]
             drawn.append(path(d, stroke=ink, stroke_width=1.1 if index else 0.7))
         return "".join(drawn)
@@ -91,13 +91,13 @@ class Columns:
         """A quarter of a tile: west side, south side, top."""
         drawn = []
         for name, beyond, (a, b) in _sides(space):
-            cut_off = isinstance(self._board.top(beyond), Land) or not self._seen.within(beyond)
+            cut_off = isinstance(self._board.top(beyond), Land) or not self._projection.within(beyond)
             if slab.covers(beyond) and not cut_off:
                 continue
             low, high = (*a, slab.underside(*a)), (*b, slab.underside(*b))
             drawn.append(self._void(name, low, high, _height(below, a), _height(below, b)))
             drawn.append(self._side(name, low, high))
-        if faces_us(slab):
+        if is_top_visible(slab):
             drawn.append(self._top(slab, space))
         return group(*drawn, data_tile=str(slab.id))
 
@@ -105,7 +105,7 @@ class Columns:
         """The dark under a lifted edge, down to whatever lies below."""
         if low[2] - floor < 1e-6 and high[2] - other_floor < 1e-6:
             return ""
-        d = self._seen.polygon(low, high, (*high[:2], other_floor), (*low[:2], floor))
+        d = self._projection.polygon(low, high, (*high[:2], other_floor), (*low[:2], floor))
         return path(d, fill=self._canvas["crew-line"], opacity=_VOID[name], data_part="void")
 
     def _side(self, name: str, low: Corner, high: Corner) -> str:
@@ -116,7 +116,7 @@ class Columns:
             return corner[0], corner[1], corner[2] + by
 
         wall = path(
-            self._seen.polygon(raised(low, 1), raised(high, 1), high, low),
+            self._projection.polygon(raised(low, 1), raised(high, 1), high, low),
             fill=canvas[_ROCK[name]],
             stroke=canvas["strata"],
             stroke_width=0.5 if self._small else 0.7,
@@ -126,7 +126,7 @@ class Columns:
             return wall
         return wall + "".join(
             path(
-                self._seen.line(raised(low, up), raised(high, up)),
+                self._projection.line(raised(low, up), raised(high, up)),
                 stroke=canvas["strata"],
                 stroke_width=breadth,
                 opacity=0.5,
@@ -141,7 +141,7 @@ class Columns:
             (px, py, slab.top(px, py)) for px, py in ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
         )
         token = tint(slab.rise(space))
-        d = self._seen.polygon(south_west, south_east, north_east, north_west)
+        d = self._projection.polygon(south_west, south_east, north_east, north_west)
         ink, strength = shade(slab)
         inner, outer = "", ""
         for (dx, dy), a, b in (
@@ -150,13 +150,13 @@ class Columns:
             ((0, 1), north_east, north_west),
             ((-1, 0), north_west, south_west),
         ):
-            line = self._seen.line(a, b)
+            line = self._projection.line(a, b)
             if not slab.covers((x + dx, y + dy)):
                 outer += line
             elif dx + dy > 0 and not self._small:
                 inner += line
         strokes = "".join(
-            stroke.path(self._seen.scale, (x + 0.5, y + 0.5))
+            stroke.path(self._projection.scale, (x + 0.5, y + 0.5))
             for stroke in self._hachures.get((slab.id, space), ())
         )
         middle = (x + 0.5, y + 0.5, slab.top(x + 0.5, y + 0.5))
@@ -170,7 +170,7 @@ class Columns:
                     strokes,
                     fill=brown,
                     opacity=0.55,
-                    transform=self._seen.plane(middle, float(slab.east), float(slab.north))
+                    transform=self._projection.plane(middle, float(slab.east), float(slab.north))
                     if strokes
                     else None,
                 ),

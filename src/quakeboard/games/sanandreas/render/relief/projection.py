@@ -1,4 +1,4 @@
-"""How the relief is seen: from the south-west, every point where the house's projection puts it."""
+"""The projection of the relief, seen from the south-west."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def project(x: float, y: float, z: float) -> Point:
     return RIGHT * (x - y), -UP * (x + y) - LIFT * z
 
 
-def faces_us(slab: Slab) -> bool:
-    """Whether one sees its top: it does not lean away by more than the eye looks down."""
+def is_top_visible(slab: Slab) -> bool:
+    """Whether its top is visible: it does not lean away by more than the angle of view."""
     return LIFT * float(slab.east + slab.north) > -2 * UP
 
 
@@ -79,5 +79,5 @@ class Projection:
         top = self.board.top(space)
         x, y = space[0] + 0.5, space[1] + 0.5
         if isinstance(top, Slab):
-            return ((x, y, top.top(x, y)), float(top.east), float(top.north)) if faces_us(top) else None
+            return ((x, y, top.top(x, y)), float(top.east), float(top.north)) if is_top_visible(top) else None
         return ((x, y, 1.0), 0.0, 0.0) if top else None

@@ -15,7 +15,7 @@ from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import group, move
-from quakeboard.render.svg.frame import frame as map_frame
+from quakeboard.render.svg.frame import map_frame
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Margins, Size, Window
 from quakeboard.render.svg.words import fill
@@ -101,7 +101,7 @@ def _corners(slab: Slab) -> list[tuple[int, int]]:
 
 
 def _layers(
-    seen: Projection,
+    projection: Projection,
     *,
     legal: set[Space],
     marks: set[Space],
@@ -111,28 +111,28 @@ def _layers(
     rolled: tuple[tuple[int, ...] | None, tuple[str, ...]],
 ) -> str:
     """All layers, the farthest first."""
-    canvas = seen.canvas
+    canvas = projection.canvas
     if legal:
-        canvas.define("ring", founding_ring(canvas, coin_radius(seen.scale) - 2))
+        canvas.define("ring", founding_ring(canvas, coin_radius(projection.scale) - 2))
     if marks:
-        canvas.define("pin-ring", pin_outline(canvas, seen.scale))
+        canvas.define("pin-ring", pin_outline(canvas, projection.scale))
     layers = {
-        "paper": paper(seen),
-        "block": block_faces(seen),
-        "sea": surface(seen, words.ocean),
-        "columns": Columns(seen).drawn(legal, marks, highlight, cut),
-        "compass": "" if seen.small else compass(seen, words),
-        "dice": "" if seen.small else _dice(seen, *rolled),
+        "paper": paper(projection),
+        "block": block_faces(projection),
+        "sea": surface(projection, words.ocean),
+        "columns": Columns(projection).draw(legal, marks, highlight, cut),
+        "compass": "" if projection.small else compass(projection, words),
+        "dice": "" if projection.small else _dice(projection, *rolled),
     }
-    # What most paths have in common is said once: there are hundreds.
+    # Attributes that hundreds of paths have in common are set on their group.
     common = {"fill": "none", "stroke_linejoin": "round"}
     drawn = (group(layer, data_layer=name, **common) for name, layer in layers.items())
-    return group(*drawn, transform=move(*seen.sheet.origin))
+    return group(*drawn, transform=move(*projection.sheet.origin))
 
 
-def _dice(seen: Projection, faces: tuple[int, ...] | None, left: tuple[str, ...]) -> str:
+def _dice(projection: Projection, faces: tuple[int, ...] | None, left: tuple[str, ...]) -> str:
     """In the lower right corner."""
     if faces is None:
         return ""
-    window, scale = seen.sheet.window, seen.scale
-    return dice(seen.canvas, faces, left, (window.east * scale, window.south * scale), scale)
+    window, scale = projection.sheet.window, projection.scale
+    return dice(projection.canvas, faces, left, (window.east * scale, window.south * scale), scale)

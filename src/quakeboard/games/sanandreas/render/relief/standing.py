@@ -13,9 +13,9 @@ from quakeboard.render.svg.elements import element, group, move, number, path
 from quakeboard.render.svg.lettering import HEAVY
 
 
-def cut_line(seen: Projection, space: Space, cut: tuple[int | None, int | None]) -> str:
+def cut_line(projection: Projection, space: Space, cut: tuple[int | None, int | None]) -> str:
     """The line of a section over this column."""
-    ground = seen.ground(space)
+    ground = projection.ground(space)
     row, column = cut
     if ground is None or not (space[0] == column or space[1] == row):
         return ""
@@ -23,64 +23,64 @@ def cut_line(seen: Projection, space: Space, cut: tuple[int | None, int | None])
     dx, dy = (0.0, 0.5) if space[0] == column else (0.5, 0.0)
     rise = east * dx + north * dy
     return path(
-        seen.line((x + dx, y + dy, z + rise), (x - dx, y - dy, z - rise)),
-        stroke=seen.canvas["fault"],
+        projection.line((x + dx, y + dy, z + rise), (x - dx, y - dy, z - rise)),
+        stroke=projection.canvas["fault"],
         stroke_width=1.6,
         stroke_dasharray="7 4",
     )
 
 
-def selected(seen: Projection, space: Space) -> str:
-    ground = seen.ground(space)
+def selected(projection: Projection, space: Space) -> str:
+    ground = projection.ground(space)
     if ground is None:
         return ""
     at, east, north = ground
-    side = 0.94 * seen.scale
+    side = 0.94 * projection.scale
     return element(
         "rect",
         x=-side / 2,
         y=-side / 2,
         width=side,
         height=side,
-        rx=0.12 * seen.scale,
-        **seen.canvas.wash("revision-wash"),
-        stroke=seen.canvas["revision"],
+        rx=0.12 * projection.scale,
+        **projection.canvas.translucent("revision-wash"),
+        stroke=projection.canvas["revision"],
         stroke_width=2.6,
-        transform=seen.plane(at, east, north),
+        transform=projection.plane(at, east, north),
     )
 
 
-def proposed(seen: Projection, space: Space, found: bool, mark: bool) -> str:
-    ground = seen.ground(space)
+def proposed(projection: Projection, space: Space, found: bool, mark: bool) -> str:
+    ground = projection.ground(space)
     if ground is None:
         return ""
     at, east, north = ground
-    drawn = seen.canvas.use("ring", seen.plane(at, east, north)) if found else ""
+    drawn = projection.canvas.use("ring", projection.plane(at, east, north)) if found else ""
     if mark:
         x, y = project(*at)
-        drawn += seen.canvas.use("pin-ring", move(x * seen.scale, (y - 0.22) * seen.scale))
+        drawn += projection.canvas.use("pin-ring", move(x * projection.scale, (y - 0.22) * projection.scale))
     return drawn
 
 
-def pieces(seen: Projection, space: Space) -> str:
+def pieces(projection: Projection, space: Space) -> str:
     """The coin or the pin on a space, if one can see its ground."""
-    ground = seen.ground(space)
+    ground = projection.ground(space)
     if ground is None:
         return ""
-    coins = (_coin(seen, city, *ground) for city in seen.board.cities if city.at == space)
-    pins = (_pin(seen, mark.pawn, *ground) for mark in seen.board.pins if mark.at == space)
-    return "".join((*coins, *(pins if seen.board.shows_pin(space) else ())))
+    coins = (_coin(projection, city, *ground) for city in projection.board.cities if city.at == space)
+    pins = (_pin(projection, mark.pawn, *ground) for mark in projection.board.pins if mark.at == space)
+    return "".join((*coins, *(pins if projection.board.shows_pin(space) else ())))
 
 
-def _coin(seen: Projection, city: City, at: Corner, east: float, north: float) -> str:
+def _coin(projection: Projection, city: City, at: Corner, east: float, north: float) -> str:
     """A coin in the plane of its tile; what is on it stays upright, so that it can be read."""
-    canvas, radius = seen.canvas, coin_radius(seen.scale)
-    x, y = (value * seen.scale for value in project(*at))
-    plane, height = seen.plane(at, east, north), 0.1 * seen.scale
+    canvas, radius = projection.canvas, coin_radius(projection.scale)
+    x, y = (value * projection.scale for value in project(*at))
+    plane, height = projection.plane(at, east, north), 0.1 * projection.scale
     edge = element("circle", r=radius + 0.6, fill=canvas["crew-line"])
-    lower = group(edge, transform=f"translate(0 {number(0.04 * seen.scale)}) {plane}")
+    lower = group(edge, transform=f"translate(0 {number(0.04 * projection.scale)}) {plane}")
     upper = rim(canvas, city, radius)
-    if seen.small:
+    if projection.small:
         return lower + group(upper, transform=f"translate(0 {number(-height)}) {plane}")
     if city.coin is not None:
         upper += face(canvas, radius)
@@ -94,7 +94,7 @@ def _coin(seen: Projection, city: City, at: Corner, east: float, north: float) -
         x,
         y - height + 0.36 * size,
         size=size,
-        cut=HEAVY,
+        font=HEAVY,
         colour="shield-ink",
         # On a tile that leans away a coin is too thin to carry its figure.
         paint_order="stroke" if thin else None,
@@ -104,10 +104,15 @@ def _coin(seen: Projection, city: City, at: Corner, east: float, north: float) -
     return coin + words + crew(canvas, city.seat, x + 1.15 * radius, y - height - 0.62 * radius, radius)
 
 
-def _pin(seen: Projection, pawn: str, at: Corner, east: float, north: float) -> str:
-    rings = group(shock_rings(seen.canvas, seen.scale), transform=seen.plane(at, east, north))
+def _pin(projection: Projection, pawn: str, at: Corner, east: float, north: float) -> str:
+    rings = group(
+        shock_rings(projection.canvas, projection.scale), transform=projection.plane(at, east, north)
+    )
     x, y = project(*at)
-    stands = group(pin(seen.canvas, pawn, 1.05 * seen.scale), transform=move(x * seen.scale, y * seen.scale))
+    stands = group(
+        pin(projection.canvas, pawn, 1.05 * projection.scale),
+        transform=move(x * projection.scale, y * projection.scale),
+    )
     return rings + stands
 
 

@@ -19,13 +19,13 @@ from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move, number, numbers
-from quakeboard.render.svg.lettering import BOLD, HEAVY, MONO_MEDIUM, TEXT, fit, width
+from quakeboard.render.svg.lettering import BOLD, HEAVY, MONO_MEDIUM, TEXT, truncate, width
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Size
 from quakeboard.render.svg.words import fill
 
-_NATURAL = 50.0
-"""Pixels to a space where nobody asks for a size."""
+_DEFAULT_SCALE = 50.0
+"""The default scale, in pixels to a space."""
 
 
 def section(
@@ -62,7 +62,7 @@ def section(
 
 def _scale(size: Size, count: int) -> float:
     if size is None:
-        return _NATURAL
+        return _DEFAULT_SCALE
     total = size if isinstance(size, int) else size[0]
     return max(4.0, (total - LEFT - RIGHT) / count)
 
@@ -113,9 +113,9 @@ def _heading(profile: Profile, title: str, words: Words) -> str:
     canvas, inner = profile.canvas, profile.width - 2 * 22
     note = words.section_note
     with_note = width(title, 15) + width(note, 13.5) + 20 < inner
-    drawn = canvas.text(fit(title, 15, inner), 22, 32, size=15, cut=BOLD, anchor="start")
+    drawn = canvas.text(truncate(title, 15, inner), 22, 32, size=15, font=BOLD, anchor="start")
     if with_note:
-        drawn += canvas.text(note, profile.width - 22, 32, size=13.5, cut=TEXT, colour="ink-2", anchor="end")
+        drawn += canvas.text(note, profile.width - 22, 32, size=13.5, font=TEXT, colour="ink-2", anchor="end")
     left, right = words.section_ends
     y = profile.y(profile.highest) + 6
     right_end = profile.x(len(profile.line.spaces)) - 6
@@ -132,7 +132,7 @@ def _letter(profile: Profile, letter: str, x: float, y: float, anchor: str) -> s
         x,
         y,
         size=15,
-        cut=BOLD,
+        font=BOLD,
         anchor=anchor,
         paint_order="stroke",
         stroke=profile.canvas["sheet"],
@@ -176,7 +176,7 @@ def _coin(profile: Profile, city: City) -> str:
         x + 9,
         above + 5,
         size=14,
-        cut=HEAVY,
+        font=HEAVY,
         colour="ink",
         paint_order="stroke",
         stroke=canvas["sheet"],
@@ -195,7 +195,7 @@ def _spaces(profile: Profile) -> str:
             profile.x(place + 0.5),
             y,
             size=11,
-            cut=MONO_MEDIUM,
+            font=MONO_MEDIUM,
             colour="ink-2",
         )
         for space, place in profile.places.items()

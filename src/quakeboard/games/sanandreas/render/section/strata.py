@@ -56,7 +56,7 @@ def ground(profile: Profile) -> str:
             )
         )
         heights.append(
-            canvas.text(str(z), left - 8, y + 4, size=11, cut=MONO_MEDIUM, colour="ink-2", anchor="end")
+            canvas.text(str(z), left - 8, y + 4, size=11, font=MONO_MEDIUM, colour="ink-2", anchor="end")
         )
     return bottom + sea + level + "".join(heights)
 

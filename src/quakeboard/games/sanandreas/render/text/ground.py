@@ -28,7 +28,7 @@ class Ground:
         self.epicentres: dict[Space, Epicentre] = {
             mark.at: mark for mark in view.epicentres if mark.at in self.by_number[mark.tile].showing
         }
-        """Those that show; a pawn whose space is covered stays with its tile (ruling A10)."""
+        """The epicentres that show; a pawn whose space is covered stays with its tile (ruling A10)."""
 
     def tile(self, at: Space) -> LaidTile | None:
         return self.tiles.get(at)

@@ -20,11 +20,11 @@ cdef int HELD, PLANES, BLOCK, LAND_BIT, TILE_BITS
 
 cdef int to_coast(int[::1] show, int cell, int limit) noexcept
 
-cdef int await_seat(object position, Rng rng) except? -1
-cdef int pick(object position, Rng rng) except? -1
-cdef bint may(object position, int code) except? -1
-cdef do(object position, int code)
+cdef int advance_to_seat(object position, Rng rng) except? -1
+cdef int sample_code(object position, Rng rng) except? -1
+cdef bint is_legal_code(object position, int code) except? -1
+cdef step_unchecked(object position, int code)
 cdef int count_choices(object position) except? -1
 cdef int list_choices(object position, int[::1] out) except? -1
-cdef set_back(object position, object start)
-cdef count_points(object position, int[::1] out, Py_ssize_t at)
+cdef reset_to(object position, object start)
+cdef write_scores(object position, int[::1] out, Py_ssize_t at)

@@ -1,4 +1,4 @@
-"""The kernel of San Andreas: one position, every rule in force, nothing recomputed that can be kept.
+"""The kernel of San Andreas: one position with all its rules, updated step by step.
 
 This file is Cython in pure-Python mode: compiled where there is a C compiler, plain Python elsewhere, the
 same games either way. What it keeps, space by space (see `board` for their numbers):
@@ -116,7 +116,7 @@ QUARTERS_AT = memoryview(QUARTER_STEPS)
 # For each face of a die: where its tile goes, and whether it lifts.
 PUSH_STEPS = memoryview(array("i", (0 if p is None else p.step[0] * STRIDE + p.step[1] for p in PUSHES)))
 LIFTS = memoryview(array("i", (int(p is not None and p.lift) for p in PUSHES)))
-SETTLER = Settler()  # for the compiled kernel, which nothing interrupts
+SETTLER = Settler()  # shared in the compiled kernel, which no other thread interrupts
 
 REASONS = ("", "coins", "standstill")  # ruling A15; and when nobody can ever act again
 
@@ -164,7 +164,7 @@ class Position:
         self.rolled = False
         self.planes = memoryview(array("q", bytes(8 * PLANES)))
         self.block = memoryview(array("i", bytes(4 * BLOCK)))
-        self._open_windows()
+        self._slice_block()
         self.arrange((tile, at, (), False) for tile, at in enumerate(LAYOUT))
         i: cython.int
         for i in range(seats):
@@ -178,8 +178,8 @@ class Position:
     # ------------------------------------------------------------------ making and copying
 
     @cython.cfunc
-    def _open_windows(self):
-        """One block holds all that a copy must copy, but for the planes; the names are windows on it."""
+    def _slice_block(self):
+        """Let the arrays be slices of the one block that holds all that a copy must copy but the planes."""
         self.show = self.block[0:SIZE]
         self.cover = self.block[SIZE : 2 * SIZE]
         self.status = self.block[2 * SIZE : 3 * SIZE]
@@ -187,22 +187,22 @@ class Position:
         self.tally = self.block[3 * SIZE + HELD :]
 
     def copy(self) -> Position:
-        """An independent position that is equal to this one; its journal is closed."""
+        """An independent position that is equal to this one, without its journal."""
         twin: Position = Position.__new__(Position)
         twin.game = self.game
         twin.journal = None
         twin.seats = self.seats
-        twin._follow(self)
+        twin._copy_state(self)
         twin.planes = memoryview(array("q", bytes(8 * PLANES)))
         twin.planes[:] = self.planes
         twin.block = memoryview(array("i", bytes(4 * BLOCK)))
         twin.block[:] = self.block
-        twin._open_windows()
+        twin._slice_block()
         return twin
 
     @cython.cfunc
-    def _follow(self, other: Position):
-        """Stand where another position of the same game stands, as far as the blocks do not tell."""
+    def _copy_state(self, other: Position):
+        """Take over all of another position's state that is not in the blocks."""
         self.turn = other.turn
         self.asked = other.asked
         self.phase = other.phase
@@ -258,7 +258,7 @@ class Position:
                 self.planes[4 * tile + i] = 1 if i == 3 else 0
         self._settle(bits, bits, -1)
         for i in range(SIZE):
-            self._look_at(i)
+            self._update_show(i)
         self._survey()
 
     def push(self, tile: int, face: int) -> list[events.SanAndreasEvent]:
@@ -274,7 +274,7 @@ class Position:
         try:
             self._shift(tile, face, -1)
             self._survey()
-            return events.tell(self.journal)
+            return events.from_journal(self.journal)
         finally:
             self.journal = None
 
@@ -352,7 +352,7 @@ class Position:
         self.journal = []
         try:
             self.step(code)
-            return events.tell(self.journal)
+            return events.from_journal(self.journal)
         finally:
             self.journal = None
 
@@ -365,13 +365,13 @@ class Position:
 
     def view(self, seat: int | None) -> view.SanAndreasView:
         """What this seat may know: not the coins of others, unless they were scored or destroyed."""
-        return view.look(self, seat)
+        return view.make_view(self, seat)
 
     def full_view(self) -> view.SanAndreasView:
         """Everything, hidden coins too: for records and traces, never for a player."""
-        return view.look(self, None, everything=True)
+        return view.make_view(self, None, everything=True)
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ queries
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
@@ -436,7 +436,7 @@ class Position:
         On a turn: foundings by x, y and coin, then epicentres by x, y and pawn (S, M, C, A), or else passing.
         Rolls from the first die to the last; dice in the order of their pawns; swaps by coin, then passing.
         """
-        out = self._sheet()
+        out = self._code_buffer()
         return list(out[: self._list(out)])
 
     @cython.ccall
@@ -485,8 +485,8 @@ class Position:
         """Whether this pawn's die is still to be resolved (ruling A11)."""
         return self.tally[PAWN_AT + pawn] != 0 and self.tally[DICE + pawn] != 0
 
-    def _sheet(self) -> array[int]:
-        """Room for the numbers of all legal actions: there are never more than rolls."""
+    def _code_buffer(self) -> array[int]:
+        """A buffer for the numbers of all legal actions: there are never more than rolls."""
         return array("i", bytes(4 * ROLLS))
 
     @cython.cfunc
@@ -660,14 +660,14 @@ class Position:
 
     def playout_listed(self, rng: Rng) -> tuple[int, ...]:
         """The same game as `playout`, choosing from a list of all legal actions: for comparison."""
-        out: cython.int[::1] = self._sheet()
+        out: cython.int[::1] = self._code_buffer()
         n: cython.int
         while self.phase != ENDED:
             n = self._list(out)
             self._step(PASS if out[0] == PASS else out[rng.below(n)])
         return self.scores()
 
-    # ------------------------------------------------------------------ doing
+    # ------------------------------------------------------------------ actions
 
     def step(self, code: cython.int) -> None:
         """Do the action with this number; raises `ValueError` if it is not legal."""
@@ -722,10 +722,10 @@ class Position:
         self._place_city(6 * self.turn + value, self._place(tile, cell))
         self.tally[HANDS + self.turn] -= 1
         self.passes = 0
-        self._take(cell, MAY_FOUND | MAY_MARK)
+        self._forbid(cell, MAY_FOUND | MAY_MARK)
         for side in range(4):
             there = cell + SIDE_STEPS[side]
-            self._take(there, MAY_FOUND)
+            self._forbid(there, MAY_FOUND)
         if self.journal is not None:
             self.journal.append(("founded", self.turn, tile, cell, value))
         self._next_turn()
@@ -736,7 +736,7 @@ class Position:
         tile: cython.int = self.show[cell] - FIRST_TILE
         self._place_pawn(pawn, self._place(tile, cell))
         self.passes = 0
-        self._take(cell, MAY_FOUND | MAY_MARK)
+        self._forbid(cell, MAY_FOUND | MAY_MARK)
         if self.journal is not None:
             self.journal.append(("marked", self.turn, tile, cell, pawn, self.pawns))
         if self.pawns < 4:
@@ -823,8 +823,8 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     @cython.boundscheck(False)
-    def _take(self, cell: cython.int, bits: cython.int) -> cython.void:
-        """Something stands there now, or beside it: this may no longer be done."""
+    def _forbid(self, cell: cython.int, bits: cython.int) -> cython.void:
+        """Note that these may no longer be done on a space, as something stands there or beside it."""
         bits &= self.status[cell]
         if bits & MAY_FOUND:
             self.foundable -= 1
@@ -837,7 +837,7 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     @cython.boundscheck(False)
-    def _look_at(self, cell: cython.int) -> cython.void:
+    def _update_show(self, cell: cython.int) -> cython.void:
         """Find out what shows on a space: the one thing there with nothing else there above it."""
         there: cython.int = self.cover[cell]
         i: cython.int = 0
@@ -917,7 +917,7 @@ class Position:
         for i in range(self.cities):
             cell = self._cell(self.tally[WHERE + self.tally[CITIES + i]] - FIRST_PLACE)
             for j in range(4):
-                self._take(cell + SIDE_STEPS[j], MAY_FOUND)
+                self._forbid(cell + SIDE_STEPS[j], MAY_FOUND)
 
     # ------------------------------------------------------------------ quakes (rulings A11, A12)
 
@@ -993,9 +993,9 @@ class Position:
         affected = (affected | self.tally[ABOVE + tile]) & TILE_BITS
         affected = self._settle(self._all_above(affected), affected, tile)
         for i in range(4):
-            self._look_at(before + QUARTERS_AT[i])
+            self._update_show(before + QUARTERS_AT[i])
         for i in range(4):
-            self._look_at(self.tally[AT + tile] + QUARTERS_AT[i])
+            self._update_show(self.tally[AT + tile] + QUARTERS_AT[i])
         self._destroy_cities(affected)
 
     @cython.cfunc
@@ -1075,16 +1075,16 @@ class Position:
             if shows != FIRST_TILE + place // 4:
                 if self.journal is not None:
                     by = LAND if shows == SHORE else shows - FIRST_TILE
-                    self._tell_loss(self.tally[CITIES + i], "buried", by)
+                    self._journal_loss(self.tally[CITIES + i], "buried", by)
                 self._destroy_city(i)
             elif (leaned >> (place // 4)) & 1:
                 if self.journal is not None:
-                    self._tell_loss(self.tally[CITIES + i], "lean", None)
+                    self._journal_loss(self.tally[CITIES + i], "lean", None)
                 self._destroy_city(i)
             else:
                 i += 1
 
-    def _tell_loss(self, coin, why, by) -> None:
+    def _journal_loss(self, coin, why, by) -> None:
         tile, cell = self.city_place(coin)
         self.journal.append(("destroyed", coin, tile, cell, why, by))
 
@@ -1108,12 +1108,12 @@ class Position:
         if afloat == 0:
             return
         if self.journal is not None:
-            self._tell_sinking(afloat)
+            self._journal_sinking(afloat)
         i = 0
         while i < self.cities:
             if (afloat >> ((self.tally[WHERE + self.tally[CITIES + i]] - FIRST_PLACE) // 4)) & 1:
                 if self.journal is not None:
-                    self._tell_loss(self.tally[CITIES + i], "sank", None)
+                    self._journal_loss(self.tally[CITIES + i], "sank", None)
                 self._destroy_city(i)
             else:
                 i += 1
@@ -1124,7 +1124,7 @@ class Position:
             if (afloat >> i) & 1:
                 self._remove(i)
 
-    def _tell_sinking(self, afloat: int) -> None:
+    def _journal_sinking(self, afloat: int) -> None:
         tiles = [(tile, self.tally[AT + tile]) for tile in range(TILES) if afloat >> tile & 1]
         pawns = [pawn for pawn, tile, _ in self.epicentres() if afloat >> tile & 1]
         self.journal.append(("sank", tiles, pawns))
@@ -1151,7 +1151,7 @@ class Position:
         self._add_cover(tile, 0)
         self._forget_order(tile, self.tally[ABOVE + tile] | self.tally[BELOW + tile])
         for i in range(4):
-            self._look_at(at + QUARTERS_AT[i])
+            self._update_show(at + QUARTERS_AT[i])
             self.planes[4 * tile + i] = 1 if i == 3 else 0
         self.tally[AT + tile] = 0
 
@@ -1360,14 +1360,14 @@ def lowest_bit(bits: cython.int) -> cython.int:
     return n
 
 
-# ---------------------------------------------------------------------- doors for what is compiled with this
+# ---------------------------------------------------------------------- functions for other compiled modules
 #
-# Each takes a position as any object, so that position.pxd need not tell how one is built. Both games have
-# the same ones, and Seismic two more.
+# Each takes a position as any object, so that position.pxd need not declare the class. Both games have the
+# same ones, and Seismic two more.
 
 
 @cython.cfunc
-def await_seat(position: object, rng: Rng) -> cython.int:
+def advance_to_seat(position: object, rng: Rng) -> cython.int:
     """Let chance act until a seat is asked or the game is over; return who is asked."""
     here: Position = position
     while here.asked == CHANCE:
@@ -1376,22 +1376,22 @@ def await_seat(position: object, rng: Rng) -> cython.int:
 
 
 @cython.cfunc
-def pick(position: object, rng: Rng) -> cython.int:
+def sample_code(position: object, rng: Rng) -> cython.int:
     """What `sample` gives."""
     here: Position = position
     return here._sample(rng)
 
 
 @cython.cfunc
-def may(position: object, code: cython.int) -> cython.bint:
+def is_legal_code(position: object, code: cython.int) -> cython.bint:
     """What `is_legal` says."""
     here: Position = position
     return here.is_legal(code)
 
 
 @cython.cfunc
-def do(position: object, code: cython.int):
-    """What `step` does, but whether it may be done was asked already."""
+def step_unchecked(position: object, code: cython.int):
+    """What `step` does, without checking that the action is legal."""
     here: Position = position
     here._step(code)
 
@@ -1411,17 +1411,17 @@ def list_choices(position: object, out: cython.int[::1]) -> cython.int:
 
 
 @cython.cfunc
-def set_back(position: object, start: object):
+def reset_to(position: object, start: object):
     """Become equal to another position of the same game with as many seats."""
     here: Position = position
     there: Position = start
     here.planes[:] = there.planes
     here.block[:] = there.block
-    here._follow(there)
+    here._copy_state(there)
 
 
 @cython.cfunc
-def count_points(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
+def write_scores(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
     """Write what each seat has scored, from `at` on."""
     here: Position = position
     seat: cython.int

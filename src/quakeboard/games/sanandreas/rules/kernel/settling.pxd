@@ -10,7 +10,7 @@ cdef class Settler:
     cpdef begin(self)
     cpdef bint refine(self, long long d)
     cpdef bint rest(self)
-    cdef bint _reckon(self)
+    cdef bint _solve(self)
     cdef bint _is_tractable(self)
     cdef long long _lowest_centre(self)
     cdef int _lowest_corners(self, long long twelve_c)

@@ -43,7 +43,7 @@ No game comes near. Over thousands of random games the largest denominator was 3
 wild shifts 384; a search that did nothing but look for large ones got stuck at 32,768.
 """
 CASES: dict[tuple[tuple[int, ...], int], tuple[int, int, int, int]] = {}
-"""The cases that were reckoned already, by the nine bounds and their unit."""
+"""The planes that were found already, by the nine bounds and their unit."""
 MOST_CASES = 50_000
 TOO_FINE = "the heights of these tiles take larger numbers than the kernel reckons with"
 
@@ -98,15 +98,15 @@ class Settler:
     def rest(self) -> cython.bint:
         """Find the plane."""
         if not cython.compiled:
-            # Plain Python reckons a case once and remembers it. Compiled, reckoning is the faster of the two.
-            return self._remember()
-        return self._reckon()
+            # Plain Python caches the planes. Compiled, finding them is faster than looking them up.
+            return self._solve_cached()
+        return self._solve()
 
-    def _remember(self) -> bool:
+    def _solve_cached(self) -> bool:
         case = (tuple(self.heights), self.unit)
         found = CASES.get(case)
         if found is None:
-            if not self._reckon():
+            if not self._solve():
                 return False
             if len(CASES) >= MOST_CASES:
                 CASES.clear()
@@ -116,7 +116,7 @@ class Settler:
         return True
 
     @cython.cfunc
-    def _reckon(self) -> cython.bint:
+    def _solve(self) -> cython.bint:
         if not self._is_tractable():
             return False
         twelve_c: cython.longlong = self._lowest_centre()

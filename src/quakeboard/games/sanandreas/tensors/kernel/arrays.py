@@ -64,16 +64,16 @@ class SanAndreasArrays(TableArrays):
     # ------------------------------------------------------------------ actions
 
     def await_seat(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.await_seat(position, rng)
+        return kernel.advance_to_seat(position, rng)
 
     def pick(self, position, rng) -> cython.Py_ssize_t:
-        return kernel.pick(position, rng)
+        return kernel.sample_code(position, rng)
 
     def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
-        return kernel.may(position, code)
+        return kernel.is_legal_code(position, code)
 
     def do(self, position, code: cython.Py_ssize_t):
-        kernel.do(position, code)
+        kernel.step_unchecked(position, code)
 
     def count_choices(self, position) -> cython.Py_ssize_t:
         return kernel.count_choices(position)
@@ -82,10 +82,10 @@ class SanAndreasArrays(TableArrays):
         return kernel.list_choices(position, out)
 
     def set_back(self, position, start):
-        kernel.set_back(position, start)
+        kernel.reset_to(position, start)
 
     def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
-        kernel.count_points(position, out, at)
+        kernel.write_scores(position, out, at)
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The number of the player's action that the kernel knows by this code."""

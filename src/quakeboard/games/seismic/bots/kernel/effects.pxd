@@ -1,6 +1,6 @@
-# C types of seismic_search_effects.py, for the modules that are compiled with it.
+# C types of effects.py, for the modules that are compiled with it.
 
-from quakeboard.games.seismic.bots.kernel.roads cimport FAR_SIGHTED, MOST_SIDES
+from quakeboard.games.seismic.bots.kernel.roads cimport MAX_SEATS_FOR_EFFECTS, MOST_SIDES
 from quakeboard.games.seismic.bots.kernel.worth cimport Prospects
 
 cdef unsigned char[::1] PARTNERS
@@ -15,6 +15,6 @@ cdef class Effects(Prospects):
 
     cdef _find_effects(self)
     cdef void _add_road(self) noexcept
-    cdef double _sheltered(self, Py_ssize_t longer) noexcept
+    cdef double _sheltered(self, Py_ssize_t longer_side) noexcept
     cdef void _add_end(self, Py_ssize_t end, Py_ssize_t other, double stake, double worth) noexcept
     cdef double _beside(self, Py_ssize_t cell, Py_ssize_t face) noexcept

@@ -21,7 +21,7 @@ from quakeboard.games.seismic.rules.pieces import EMPTY, GREEN, PARTNER
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]
 else:
-    from quakeboard.games.seismic.bots.kernel.roads import FAR_SIGHTED, MOST_SIDES
+    from quakeboard.games.seismic.bots.kernel.roads import MAX_SEATS_FOR_EFFECTS, MOST_SIDES
 
 PARTNERS = bytearray(PARTNER)
 DIGITS = array("H", DIGIT)
@@ -38,7 +38,7 @@ class Effects(Prospects):
         self.touched_size = 0
         self.shelter = array("d", bytes(8 * MOST_SIDES))
 
-    # ------------------------------------------------------------------ before lays are judged
+    # ------------------------------------------------------------------ before lays are valued
 
     @cython.cfunc
     def _find_effects(self):
@@ -51,7 +51,7 @@ class Effects(Prospects):
         self.touched_size = 0
         for i in range(6 * self.towns):
             self.shelter[i] = 0.0
-        if self.seats > FAR_SIGHTED:
+        if self.seats > MAX_SEATS_FOR_EFFECTS:
             return
         self._find_scales()
         for cell in range(self.size):
@@ -76,25 +76,25 @@ class Effects(Prospects):
         for side in range(6 * self.towns):
             self.shelter[side] += stake * worth * (self._sheltered(side) - 1.0)
         if self.ends < 2:
-            self._add_end(self.open_a, self.open_b if self.opens == 2 else -1, stake, worth)
-            if self.opens == 2:
+            self._add_end(self.open_a, self.open_b if self.open_ends == 2 else -1, stake, worth)
+            if self.open_ends == 2:
                 self._add_end(self.open_b, self.open_a, stake, worth)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _sheltered(self, longer: cython.Py_ssize_t) -> cython.double:
+    def _sheltered(self, longer_side: cython.Py_ssize_t) -> cython.double:
         """How many times as likely the road is to outlive the quakes if this side gets another tile."""
         i: cython.Py_ssize_t
         danger: cython.double = 0.0
         then: cython.double = 0.0
         for i in range(6 * self.towns):
-            danger += self.worst[i]
-            then += self.worst[i] * self.scales[longer * MOST_SIDES + i]
+            danger += self.side_risk[i]
+            then += self.side_risk[i] * self.scales[longer_side * MOST_SIDES + i]
         if danger <= 0.0 or danger >= 1.0:
             return 1.0
         if then >= 1.0:
             return 0.0
-        return exp(self.quakes * self.reckoned * (log1p(-then) - log1p(-danger)))
+        return exp(self.quakes * self.quake_factor * (log1p(-then) - log1p(-danger)))
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -112,7 +112,7 @@ class Effects(Prospects):
         ease: cython.double
         cell: cython.Py_ssize_t = end // 6
         still: cython.double = self._ease(other) if other >= 0 else 0.0
-        survival: cython.double = self._survival(self.quakes * self.reckoned)
+        survival: cython.double = self._survival(self.quakes * self.quake_factor)
         for edge in range(6):
             there = cell + self.steps[edge]
             if self.board[there] != EMPTY or self.demand[there] == 0:
@@ -120,11 +120,11 @@ class Effects(Prospects):
             at = 2 * (there * 6 + (edge + 3 if edge < 3 else edge - 3))
             self.supposed_cell = cell
             for kind in range(2):
-                self.supposed = DIGITS[edge] * (1 + kind)
+                self.supposed_demand = DIGITS[edge] * (1 + kind)
                 ease = self._ease(end)
                 if other >= 0:
                     ease += self._ease(other) if other // 6 == cell else still
-                self.beside[at + kind] += stake * (self._hoped(ease) * survival - worth)
+                self.beside[at + kind] += stake * (self._expected_if_open(ease) * survival - worth)
                 self.touched[self.touched_size] = at + kind
                 self.touched_size += 1
             self.supposed_cell = -1

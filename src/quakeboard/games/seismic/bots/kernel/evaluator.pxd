@@ -1,18 +1,18 @@
-# C types of the names that seismic_search.py uses.
+# C types of evaluator.py.
 
 from quakeboard.games.seismic.bots.kernel.lays cimport Lays
 
 cdef Py_ssize_t LAYING, CLAIMING
-cdef Py_ssize_t MOST_SEATS, FEW, EVERY
-cdef double NARROW, WIDE, BLEND
+cdef Py_ssize_t MOST_SEATS, MAX_TURNS_TRIED, TURNS_BETWEEN_ESTIMATES
+cdef double SPREAD_BASE, SPREAD_PER_ROOT_LAY, BLEND
 
-cdef class SeismicKnowledge(Lays):
+cdef class SeismicEvaluator(Lays):
     cdef double[::1] worths  # for each seat: what it may expect to score
 
-    cdef _reckon(self)
+    cdef _find_worths(self)
     cdef list _shares(self)
     cdef double _spread(self) noexcept
-    cdef list _judge(self, position, list codes)
-    cdef list _try_out(self, position, list codes)
+    cdef list _gains(self, position, list codes)
+    cdef list _gains_by_trial(self, position, list codes)
     cdef Py_ssize_t _best(self, list values)
-    cdef list _mix(self, list before, list now)
+    cdef list _blend(self, list before, list now)

@@ -1,10 +1,9 @@
-"""What a search knows of Seismic: how good an action looks, how the seats stand, and how play may go on.
+"""The evaluator of Seismic: priors of actions, shares of the win, and rollouts.
 
-It reckons as the greedy bot does (`seismic_worth` and `seismic_danger`), with figures of its own, but fast:
+It values roads as the greedy bot does (`bots.worth` and `bots.danger`), with weights of its own, but fast:
 this file and the four that it rests on are Cython in pure-Python mode, compiled with the kernel or run as
-plain Python, the same either way. `seismic_search_roads` follows roads and finds what quakes may take,
-`seismic_search_worth` says what a road is worth, `seismic_search_effects` what a lay does to roads that it
-does not touch, `seismic_search_lays` judges lays and claims.
+plain Python, the same either way. `roads` follows roads and finds what quakes may take, `worth` says what a
+road is worth, `effects` what a lay does to roads that it does not touch, `lays` values lays and claims.
 """
 
 from __future__ import annotations
@@ -27,38 +26,39 @@ CLAIMING = PHASES.index("crew")
 
 MOST_SEATS = 4
 
-NARROW = 2.0
-WIDE = 2.5
-"""A lead of NARROW + WIDE * √(lays to come) points makes a win almost three times as likely as a loss.
+SPREAD_BASE = 2.0
+"""The lead in points that makes a win e times as likely as a loss when no lays are to come."""
+SPREAD_PER_ROOT_LAY = 2.5
+"""How much that lead grows with the square root of the lays to come.
 
-What lays bring adds up like chance, hence the root. In 300 games for two by `choose` alone, the lead that did
-so was 7 points with four lays to come, 14 with twenty, 23 with seventy: never a fifth off, but for the last
-two lays, when less is enough.
+What lays bring adds up like a random walk, hence the root. In 300 games for two by `choose` alone, the lead
+that did so was 7 points with four lays to come, 14 with twenty, 23 with seventy: never a fifth off, but for
+the last two lays, when less is enough.
 """
 
-EVERY = 2
-"""In a line of play the prospects are looked at each time so many turns have passed;"""
+TURNS_BETWEEN_ESTIMATES = 2
+"""How many turns of a rollout pass between two estimates of the shares."""
 BLEND = 0.5
-"""the last look counts so much, the one before so much of the rest, and so on."""
+"""How much the newest estimate counts; those before share the rest in the same way."""
 
-FEW = 12
-"""Of tiles that might be turned, so many are looked at in a line of play."""
+MAX_TURNS_TRIED = 12
+"""The most turns of a tile, or choices in a quake, that a rollout compares."""
 
 
 @cython.cclass
-class SeismicKnowledge(Lays):
-    """Judges positions of one game of Seismic; `prepare` it where a search begins."""
+class SeismicEvaluator(Lays):
+    """Evaluates positions of one game of Seismic; call `prepare` where a search begins."""
 
     def __init__(self, game) -> None:
         super().__init__(game)
         self.worths = array("d", bytes(8 * MOST_SEATS))
 
-    # ------------------------------------------------------------------ how the seats stand
+    # ------------------------------------------------------------------ shares
 
-    def standing(self, position) -> list:
-        """What each seat may expect to score in the end, but for what is begun later."""
-        self._look(position)
-        self._reckon()
+    def expected_scores(self, position) -> list:
+        """What each seat may expect to score in the end from the roads that it has begun."""
+        self._load(position)
+        self._find_worths()
         return [self.worths[seat] for seat in range(self.seats)]
 
     def shares(self, position) -> list:
@@ -66,12 +66,12 @@ class SeismicKnowledge(Lays):
         if position.actor() == OVER:
             winners = position.outcome().winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
-        self._look(position)
-        self._reckon()
+        self._load(position)
+        self._find_worths()
         return self._shares()
 
     @cython.cfunc
-    def _reckon(self):
+    def _find_worths(self):
         """Find `worths`: a road counts for all its holders (ruling S12), and once, at its first crew."""
         cell: cython.Py_ssize_t
         seat: cython.Py_ssize_t
@@ -92,12 +92,12 @@ class SeismicKnowledge(Lays):
                 continue
             most = self._most_crews()
             for seat in range(self.seats):
-                if self.marks[seat] == most:
+                if self.crew_counts[seat] == most:
                     self.worths[seat] += worth
 
     @cython.cfunc
     def _shares(self) -> list:
-        """Between any two seats the odds grow with the lead, e times for each spread."""
+        """A softmax of the worths: between two seats the odds grow e times for each spread of the lead."""
         seat: cython.Py_ssize_t
         spread: cython.double = self._spread()
         most: cython.double = self.worths[0]
@@ -115,44 +115,44 @@ class SeismicKnowledge(Lays):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _spread(self) -> cython.double:
-        """A lead of so many points makes a win almost three times as likely as a loss."""
-        return NARROW + WIDE * sqrt(self.lays)
+        """The lead in points that makes a win e times as likely as a loss."""
+        return SPREAD_BASE + SPREAD_PER_ROOT_LAY * sqrt(self.lays)
 
-    # ------------------------------------------------------------------ how good actions look
+    # ------------------------------------------------------------------ priors
 
-    def weigh(self, position, codes: list) -> None:
-        """Nothing: what a lay is worth shows when the claim after it has been thought of."""
+    def root_priors(self, position, codes: list) -> None:
+        """None: a lay is valued together with the claim after it, at the end of the line."""
 
-    def judge(self, position, codes: list) -> list:
-        """For each action what it seems to gain, in shares of the win."""
-        gains: list = self._judge(position, codes)
-        # What a point adds to the share of one of two seats that stand alike.
+    def priors(self, position, codes: list) -> list:
+        """The prior of each action, in shares of the win."""
+        gains: list = self._gains(position, codes)
+        # What a point adds to the share of one of two seats with the same worth.
         point: cython.double = 0.25 / self._spread()
         return [gain * point for gain in gains]
 
     @cython.cfunc
-    def _judge(self, position, codes: list) -> list:
-        """For each action what it seems to gain, in points."""
+    def _gains(self, position, codes: list) -> list:
+        """The expected gain of each action, in points."""
         phase: cython.Py_ssize_t = position.phase
         self.actor = position.actor()
         if phase == LAYING:
-            self._look(position)
-            return self._judge_lays(codes)
+            self._load(position)
+            return self._lay_gains(codes)
         if phase == CLAIMING:
-            self._look(position)
-            return self._judge_claims(codes)
-        return self._try_out(position, codes)
+            self._load(position)
+            return self._claim_gains(codes)
+        return self._gains_by_trial(position, codes)
 
     @cython.cfunc
-    def _try_out(self, position, codes: list) -> list:
-        """Judge each action by how the actor then stands, the others' points counted against it."""
+    def _gains_by_trial(self, position, codes: list) -> list:
+        """Value each action by the worths after it, those of the others counted against the actor."""
         found: list = []
         seat: cython.Py_ssize_t
         for code in codes:
             twin = position.copy()
             twin.step(code)
-            self._look(twin)
-            self._reckon()
+            self._load(twin)
+            self._find_worths()
             gain: cython.double = 0.0
             for seat in range(self.seats):
                 if seat == self.actor:
@@ -162,20 +162,20 @@ class SeismicKnowledge(Lays):
             found.append(gain)
         return found
 
-    # ------------------------------------------------------------------ how play may go on
+    # ------------------------------------------------------------------ rollouts
 
     def choose(self, position, rng: Rng) -> int:
-        """What a seat would do in a line of play."""
+        """What a seat does in a rollout."""
         codes: list = position.codes()
         if len(codes) == 1:
             return codes[0]
-        if position.phase != LAYING and position.phase != CLAIMING and len(codes) > FEW:
-            codes = [codes[rng.below(len(codes))] for _ in range(FEW)]
-        return codes[self._best(self._judge(position, codes))]
+        if position.phase != LAYING and position.phase != CLAIMING and len(codes) > MAX_TURNS_TRIED:
+            codes = [codes[rng.below(len(codes))] for _ in range(MAX_TURNS_TRIED)]
+        return codes[self._best(self._gains(position, codes))]
 
     @cython.cfunc
     def _best(self, values: list) -> cython.Py_ssize_t:
-        """Where the greatest stands, the first of them if there are several."""
+        """The index of the greatest value, the first if there are several."""
         best: cython.Py_ssize_t = 0
         i: cython.Py_ssize_t
         for i in range(1, len(values)):
@@ -183,23 +183,23 @@ class SeismicKnowledge(Lays):
                 best = i
         return best
 
-    def finish(self, position, rng: Rng, until: int) -> list:
+    def rollout(self, position, rng: Rng, until: int) -> list:
         """Play on until this turn begins or the game is over; return how likely each seat is to win then.
 
-        What the seats might expect on the way there counts too, the earlier the less: it is known better.
+        Estimates on the way there are blended in, the earlier the less.
         """
-        looked: cython.Py_ssize_t = position.turn_number + EVERY
-        mixed: list = []
+        next_estimate: cython.Py_ssize_t = position.turn_number + TURNS_BETWEEN_ESTIMATES
+        blended: list = []
         while position.actor() != OVER and position.turn_number < until:
-            if position.turn_number >= looked:
-                looked = position.turn_number + EVERY
-                mixed = self._mix(mixed, self.shares(position))
+            if position.turn_number >= next_estimate:
+                next_estimate = position.turn_number + TURNS_BETWEEN_ESTIMATES
+                blended = self._blend(blended, self.shares(position))
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return self._mix(mixed, self.shares(position))
+        return self._blend(blended, self.shares(position))
 
     @cython.cfunc
-    def _mix(self, before: list, now: list) -> list:
-        """What is known now counts for so much, what was known before for the rest, if anything was."""
+    def _blend(self, before: list, now: list) -> list:
+        """The weighted mean of the estimate now and those before, if there were any."""
         if not before:
             return now
         return [BLEND * new + (1.0 - BLEND) * old for old, new in zip(before, now, strict=True)]

@@ -1,12 +1,12 @@
-"""How good lays and claims look to a search of Seismic, all those of a decision at once.
+"""The expected gains of lays and claims for a search of Seismic, all those of a decision at once.
 
-An empty cell that a road leads to is looked at once: each road that leads there, an *arm*, is followed to its
-other end. Whatever tile is then thought of as laid joins arms, and what it makes of them is known without
+An empty cell that a road leads to is examined once: each road that leads there, an *arm*, is followed to its
+other end. Whatever tile is then tried there joins arms, and what it makes of them is known without
 another walk. This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the
 same either way.
 
-Less is looked at than the greedy bot does (`seismic_survey`): which tiles a lay leaves face up is left to the
-lines of play, and so is what it does to roads that could be joined.
+It considers less than the greedy bot does (`bots.survey`): which tiles a lay leaves face up is left to the
+rollouts, and so is what it does to roads that could be joined.
 """
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ PARTNERS = bytearray(PARTNER)
 FACE_NUMBERS = bytearray(FACE_OF)
 ROADS_IN = bytearray(MUST_BE_ROAD)
 
-LOOP = 3  # where an arm may lead besides: back to its own cell
+LOOP = 3  # an arm, besides, may lead back to its own cell
 
 # What is kept of an arm.
 ARM_POINTS = 0
-ARM_MARKS = 1  # its crews, for each of four seats
-ARM_WORST = 5  # its greatest risk, on each of twelve sides
+ARM_CREWS = 1  # its crews, for each of four seats
+ARM_RISKS = 5  # its greatest risk, on each of twelve sides
 ARM_WORTH = 17  # what it is worth to the actor while the cell is empty
-ARM = 18  # so many figures
+ARM_SIZE = 18  # how many figures there are
 
 
 @cython.cclass
 class Lays(Effects):
-    """Judges lays and claims."""
+    """Values lays and claims."""
 
     def __init__(self, game) -> None:
         super().__init__(game)
         self.slots = 0
         self.slot_of = array("i", bytes(4 * self.size))
         self.cell_of = array("i", bytes(4 * self.size))
-        self.arm_kind = array("i", bytes(4 * 6 * self.size))
+        self.arm_end_kind = array("i", bytes(4 * 6 * self.size))
         self.arm_end = array("i", bytes(4 * 6 * self.size))
-        self.arm_data = array("d", bytes(8 * 6 * ARM * self.size))
+        self.arm_data = array("d", bytes(8 * 6 * ARM_SIZE * self.size))
 
-    # ------------------------------------------------------------------ all that may be done
+    # ------------------------------------------------------------------ all actions of a decision
 
     @cython.cfunc
-    def _judge_lays(self, codes: list) -> list:
+    def _lay_gains(self, codes: list) -> list:
         """For each lay what it gains the actor in points, with the best claim that may follow."""
         found: list = []
         code: cython.Py_ssize_t
@@ -62,11 +62,11 @@ class Lays(Effects):
         self._forget_arms()
         self._find_effects()
         for code in codes:
-            found.append(self._judge_lay(code, may_claim))
+            found.append(self._lay_gain(code, may_claim))
         return found
 
     @cython.cfunc
-    def _judge_claims(self, codes: list) -> list:
+    def _claim_gains(self, codes: list) -> list:
         """For each claim of the tile just laid, a second lay instead, or neither: what it gains in points."""
         found: list = []
         code: cython.Py_ssize_t
@@ -76,9 +76,9 @@ class Lays(Effects):
             self._find_effects()
         for code in codes:
             if code >= TURN:
-                found.append(self._judge_lay(code, False))
+                found.append(self._lay_gain(code, False))
             elif code >= CREW:
-                self.new_cell = -1  # a second lay that was judged before is not thought of any more
+                self.new_cell = -1  # takes away the second lay that was valued before
                 self._measure(self.position.laid, code - CREW)
                 found.append(self._expected() - self.crew_cost)
             else:
@@ -99,7 +99,7 @@ class Lays(Effects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _forget_arms(self) -> cython.void:
-        """What was found belongs to another position."""
+        """Forget the arms of the position that was loaded before."""
         i: cython.Py_ssize_t
         for i in range(self.slots):
             self.slot_of[self.cell_of[i]] = 0
@@ -126,25 +126,25 @@ class Lays(Effects):
         """Follow the road that leads to this edge of the slot's cell, and keep what it is like."""
         cell: cython.Py_ssize_t = self.cell_of[slot]
         arm: cython.Py_ssize_t = slot * 6 + edge
-        data: cython.Py_ssize_t = arm * ARM
+        data: cython.Py_ssize_t = arm * ARM_SIZE
         worth: cython.double = 0.0
         i: cython.Py_ssize_t
         self._begin_road()
         self._follow(cell, edge, -1)
-        self.arm_kind[arm] = self.kind
-        self.arm_end[arm] = self.where
+        self.arm_end_kind[arm] = self.end_kind
+        self.arm_end[arm] = self.end_place
         self.arm_data[data + ARM_POINTS] = self.points
         for i in range(self.seats):
-            self.arm_data[data + ARM_MARKS + i] = self.marks[i]
+            self.arm_data[data + ARM_CREWS + i] = self.crew_counts[i]
         for i in range(6 * self.towns):
-            self.arm_data[data + ARM_WORST + i] = self.worst[i]
-        if self.kind == OPEN and self.where // 6 == cell:
-            self.arm_kind[arm] = LOOP
-            self.arm_end[arm] = self.where % 6
+            self.arm_data[data + ARM_RISKS + i] = self.side_risk[i]
+        if self.end_kind == OPEN and self.end_place // 6 == cell:
+            self.arm_end_kind[arm] = LOOP
+            self.arm_end[arm] = self.end_place % 6
         # A loop is one road but two arms: only the first of them has its worth.
-        if self.arm_kind[arm] != LOOP or self.arm_end[arm] > edge:
+        if self.arm_end_kind[arm] != LOOP or self.arm_end[arm] > edge:
             self._open_at(cell * 6 + edge)
-            self._take_end()
+            self._add_end_reached()
             worth = self._stake(self._most_crews())
             if worth != 0.0:
                 worth *= self._expected()
@@ -154,7 +154,7 @@ class Lays(Effects):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _judge_lay(self, code: cython.Py_ssize_t, may_claim: cython.bint) -> cython.double:
+    def _lay_gain(self, code: cython.Py_ssize_t, may_claim: cython.bint) -> cython.double:
         """What a lay changes, with the best claim that may follow."""
         rest: cython.Py_ssize_t = (code - TURN) // 6  # see `actions.encode`
         cell: cython.Py_ssize_t = rest % self.size
@@ -178,7 +178,7 @@ class Lays(Effects):
             gain += self.shelter[side]
         for edge in range(6):
             if (ROADS_IN[self.demand[cell]] >> edge) & 1:
-                worth = self.arm_data[(slot * 6 + edge) * ARM + ARM_WORTH]
+                worth = self.arm_data[(slot * 6 + edge) * ARM_SIZE + ARM_WORTH]
                 if side >= 0 and worth != 0.0:
                     worth *= self._arm_sheltered(slot * 6 + edge, side)
                 gain -= worth
@@ -203,7 +203,7 @@ class Lays(Effects):
                 worth = self._expected() - self.crew_cost
                 if worth > claim:
                     claim = worth
-        self.longer = -1
+        self.longer_side = -1
         return gain + claim
 
     @cython.cfunc
@@ -212,7 +212,7 @@ class Lays(Effects):
         """How many times as likely the road of the arm is to outlive the quakes if this side is longer."""
         i: cython.Py_ssize_t
         for i in range(6 * self.towns):
-            self.worst[i] = self.arm_data[arm * ARM + ARM_WORST + i]
+            self.side_risk[i] = self.arm_data[arm * ARM_SIZE + ARM_RISKS + i]
         return self._sheltered(side)
 
     @cython.cfunc
@@ -237,13 +237,13 @@ class Lays(Effects):
                     self._open_at(there * 6 + (edge + 3 if edge < 3 else edge - 3))
                 return used
             self._add_arm(arm)
-            if self.arm_kind[arm] == AT_END:
+            if self.arm_end_kind[arm] == AT_END:
                 self._end_at(self.arm_end[arm], self.board[self.arm_end[arm]])
                 return used
-            if self.arm_kind[arm] == OPEN:
+            if self.arm_end_kind[arm] == OPEN:
                 self._open_at(self.arm_end[arm])
                 return used
-            if self.arm_kind[arm] == NOWHERE:
+            if self.arm_end_kind[arm] == NOWHERE:
                 return used
             edge = self.arm_end[arm]
             used |= 1 << edge
@@ -261,12 +261,12 @@ class Lays(Effects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _add_arm(self, arm: cython.Py_ssize_t) -> cython.void:
-        """The road goes on by this arm."""
-        data: cython.Py_ssize_t = arm * ARM
+        """Add this arm to the road."""
+        data: cython.Py_ssize_t = arm * ARM_SIZE
         i: cython.Py_ssize_t
         self.points += self.arm_data[data + ARM_POINTS]
         for i in range(self.seats):
-            self.marks[i] += self.arm_data[data + ARM_MARKS + i]
+            self.crew_counts[i] += self.arm_data[data + ARM_CREWS + i]
         for i in range(6 * self.towns):
-            if self.arm_data[data + ARM_WORST + i] > self.worst[i]:
-                self.worst[i] = self.arm_data[data + ARM_WORST + i]
+            if self.arm_data[data + ARM_RISKS + i] > self.side_risk[i]:
+                self.side_risk[i] = self.arm_data[data + ARM_RISKS + i]

@@ -1,11 +1,11 @@
-# C types of seismic_search_roads.py, for the modules that are compiled with it.
+# C types of roads.py, for the modules that are compiled with it.
 
 from quakeboard.games.seismic.rules.kernel.position cimport LINES
 
 cdef unsigned char[::1] PARTNERS, VALUES
 cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB
 cdef Py_ssize_t NOWHERE, AT_END, OPEN
-cdef Py_ssize_t FAR_SIGHTED, NO_LINE, DEEPEST, MOST_SEATS, MOST_SIDES
+cdef Py_ssize_t MAX_SEATS_FOR_EFFECTS, NO_LINE, DEEPEST, MOST_SEATS, MOST_SIDES
 
 cdef class Roads:
     # The table, and who plays.
@@ -14,7 +14,7 @@ cdef class Roads:
     cdef unsigned char[::1] line_of
     cdef unsigned short[::1] town_cells
 
-    # The position that is looked at: see `rules.seismic.position`.
+    # The position that is loaded: see `rules.kernel.position`.
     cdef object position
     cdef unsigned short[::1] board, crews, demand, tally
 
@@ -25,40 +25,40 @@ cdef class Roads:
 
     cdef double[::1] side_share  # for town * 6 + side: how likely a quake is to strike there
 
-    # For town * size + cell: how likely one quake is to take the tile there, by way of this town;
+    # For town * size + cell: how likely one quake is to take the tile there, by way of this town.
     cdef double[::1] risk
-    cdef int[::1] risky  # where that is not 0
+    cdef int[::1] risky  # the indices where `risk` is not 0
     cdef Py_ssize_t risky_size
 
-    # A side that is thought of as one tile longer, or -1; how likely one quake is to take that tile;
-    cdef Py_ssize_t longer
-    cdef double own_risk
-    cdef double[::1] scales  # and for side * MOST_SIDES: how many times as dangerous each side then is
+    # A side that is thought of as one tile longer, or -1; and how likely one quake is to take that tile.
+    cdef Py_ssize_t longer_side
+    cdef double new_tile_risk
+    cdef double[::1] scales  # for longer side * MOST_SIDES + side: how many times as dangerous the side then is
 
-    # The road last followed: its points but for the bonus between towns,
-    cdef double points
-    cdef double[::1] marks  # for each seat: its crews on it
-    cdef double[::1] worst  # for town * 6 + side: the greatest risk of its tiles there
+    # The road last followed.
+    cdef double points  # without the bonus between towns
+    cdef double[::1] crew_counts  # for each seat: its crews on it
+    cdef double[::1] side_risk  # for town * 6 + side: the greatest risk of its tiles there
     cdef Py_ssize_t first  # the first cell with a crew of it
     cdef Py_ssize_t ends, end_a  # how many ends it has at intersections and towns; the cell of the first
-    cdef Py_ssize_t opens, open_a, open_b  # how many at empty cells, and there: 6 * cell + edge
-    cdef bint bonus  # it leads from town to town
+    cdef Py_ssize_t open_ends, open_a, open_b  # how many at empty cells, and there: 6 * cell + edge
+    cdef bint town_to_town  # it leads from town to town
     cdef bint ring
-    cdef Py_ssize_t kind, where  # where `_follow` has led: NOWHERE, AT_END a cell, OPEN at an edge of one
+    cdef Py_ssize_t end_kind, end_place  # where `_follow` has led: NOWHERE, AT_END a cell, OPEN at an edge of one
 
-    cdef _take_in(self, position)
+    cdef _load_board(self, position)
     cdef _find_danger(self)
     cdef _find_danger_around(self, Py_ssize_t town)
     cdef void _find_shares(self, Py_ssize_t town) noexcept
     cdef void _find_scales(self) noexcept
     cdef Py_ssize_t _lengthen(self, Py_ssize_t cell) noexcept
-    cdef double _own_risk(self, Py_ssize_t side, Py_ssize_t cell) noexcept
+    cdef double _new_tile_risk(self, Py_ssize_t side, Py_ssize_t cell) noexcept
     cdef void _begin_road(self) noexcept
-    cdef void _cross(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
+    cdef void _add_fragment(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
     cdef void _end_at(self, Py_ssize_t cell, Py_ssize_t face) noexcept
     cdef void _open_at(self, Py_ssize_t end) noexcept
-    cdef void _follow(self, Py_ssize_t cell, Py_ssize_t edge, Py_ssize_t home) noexcept
-    cdef void _take_end(self) noexcept
+    cdef void _follow(self, Py_ssize_t cell, Py_ssize_t edge, Py_ssize_t start_edge) noexcept
+    cdef void _add_end_reached(self) noexcept
     cdef void _measure(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
     cdef double _most_crews(self) noexcept
     cdef double _survival(self, double quakes) noexcept

@@ -1,11 +1,11 @@
-"""The roads of Seismic and their dangers, as a search sees them: one road at a time, without making objects.
+"""The roads of Seismic and their dangers for a search: one road at a time, without making objects.
 
-It tells what `seismic_roads` and `seismic_danger` tell the greedy bot, but fast: this file is Cython in
+It finds what `bots.roads` and `bots.danger` find for the greedy bot, but fast: this file is Cython in
 pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
 
 `Roads` is the lowest of five layers of one object, each in a file of its own: roads, `Prospects`, `Effects`,
-`Lays`, `SeismicKnowledge`. They are one object so that each reads what those below have found without asking
-for it. What they keep is told in their .pxd files.
+`Lays`, `SeismicEvaluator`. They are one object so that each reads the fields of those below without calls.
+The fields are documented in their .pxd files.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ else:
 PARTNERS = bytearray(PARTNER)
 VALUES = bytearray(VALUE_OF)
 
-FAR_SIGHTED = 2
-"""At a table of so many seats, what a lay does to roads that it does not touch is looked at.
+MAX_SEATS_FOR_EFFECTS = 2
+"""The most seats for which the effects of a lay on roads that it does not touch are considered.
 
 With four it takes more time than it is worth: at 1 s a decision, 46.9 % instead of 62.5 % of the same 64
 games were won against three greedy bots. Between two it was 87.1 % instead of 74.3 % of 35.
@@ -60,16 +60,16 @@ class Roads:
         self.risky = array("i", bytes(4 * MOST_SIDES * DEEPEST))
         self.risky_size = 0
         self.side_share = array("d", bytes(8 * MOST_SIDES))
-        self.longer = -1
+        self.longer_side = -1
         self.scales = array("d", bytes(8 * MOST_SIDES * MOST_SIDES))
-        self.marks = array("d", bytes(8 * MOST_SEATS))
-        self.worst = array("d", bytes(8 * MOST_SIDES))
+        self.crew_counts = array("d", bytes(8 * MOST_SEATS))
+        self.side_risk = array("d", bytes(8 * MOST_SIDES))
 
-    # ------------------------------------------------------------------ looking at a position
+    # ------------------------------------------------------------------ loading a position
 
     @cython.cfunc
-    def _take_in(self, position):
-        """Look at this position from now on; `quakes`, `strength` and `steepness` are set already."""
+    def _load_board(self, position):
+        """Load a position; `quakes`, `strength` and `steepness` are set already."""
         self.position = position
         self.seats = position.seats
         self.board = position.board
@@ -136,39 +136,39 @@ class Roads:
     @cython.exceptval(check=False)
     def _find_scales(self) -> cython.void:
         """By how much the danger of each side of a town changes if one of them gets another tile."""
-        longer: cython.Py_ssize_t
+        longer_side: cython.Py_ssize_t
         side: cython.Py_ssize_t
         share: cython.double
         grown: cython.double = exp(self.steepness)
-        for longer in range(6 * self.towns):
-            share = self.side_share[longer]
+        for longer_side in range(6 * self.towns):
+            share = self.side_share[longer_side]
             for side in range(6 * self.towns):
-                self.scales[longer * MOST_SIDES + side] = 1.0
-                if side // 6 == longer // 6:
-                    self.scales[longer * MOST_SIDES + side] = 1.0 / (1.0 + share * (grown - 1.0))
-            self.scales[longer * MOST_SIDES + longer] *= grown
+                self.scales[longer_side * MOST_SIDES + side] = 1.0
+                if side // 6 == longer_side // 6:
+                    self.scales[longer_side * MOST_SIDES + side] = 1.0 / (1.0 + share * (grown - 1.0))
+            self.scales[longer_side * MOST_SIDES + longer_side] *= grown
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _lengthen(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Reckon with a tile on this cell; return the side that it lengthens, or -1."""
+        """Suppose a tile on this cell; return the side that it lengthens, or -1."""
         town: cython.Py_ssize_t
         line: cython.Py_ssize_t
         side: cython.Py_ssize_t = -1
-        if self.quakes <= 0.0 or self.seats > FAR_SIGHTED:
+        if self.quakes <= 0.0 or self.seats > MAX_SEATS_FOR_EFFECTS:
             return -1
         for town in range(self.towns):
             line = self.line_of[town * self.size + cell]
             if line != NO_LINE:
                 side = town * 6 + line
         if side >= 0:
-            self.longer = side
-            self.own_risk = self._own_risk(side, cell)
+            self.longer_side = side
+            self.new_tile_risk = self._new_tile_risk(side, cell)
         return side
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _own_risk(self, side: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.double:
+    def _new_tile_risk(self, side: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.double:
         """How likely one quake is to take a tile that is laid on this cell of a side."""
         depth: cython.Py_ssize_t = 0
         there: cython.Py_ssize_t = self.town_cells[side // 6] + self.steps[side % 6]
@@ -189,18 +189,18 @@ class Roads:
         face: cython.Py_ssize_t = self.board[cell]
         partner: cython.Py_ssize_t = PARTNERS[face * 6 + edge]
         self._begin_road()
-        self._cross(cell, edge)
+        self._add_fragment(cell, edge)
         if partner == STUB:
             self._end_at(cell, face)
             self._follow(cell, edge, -1)
-            self._take_end()
+            self._add_end_reached()
             return
         self.points = 1.0
         self._follow(cell, edge, cell * 6 + edge)
-        self._take_end()
+        self._add_end_reached()
         if not self.ring:
             self._follow(cell, partner, -1)
-            self._take_end()
+            self._add_end_reached()
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -209,24 +209,24 @@ class Roads:
         i: cython.Py_ssize_t
         self.points = 0.0
         for i in range(self.seats):
-            self.marks[i] = 0.0
+            self.crew_counts[i] = 0.0
         for i in range(6 * self.towns):
-            self.worst[i] = 0.0
+            self.side_risk[i] = 0.0
         self.first = self.size
         self.ends = 0
-        self.opens = 0
-        self.bonus = False
+        self.open_ends = 0
+        self.town_to_town = False
         self.ring = False
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _follow(
-        self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t, home: cython.Py_ssize_t
+        self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t, start_edge: cython.Py_ssize_t
     ) -> cython.void:
-        """Follow the road out of a cell to its end, which `kind` and `where` then tell.
+        """Follow the road out of a cell to its end, which `end_kind` and `end_place` then tell.
 
-        `home` is the fragment where it began, as 6 * cell + first edge: a road that returns there is a ring.
-        It is -1 for a road that cannot return.
+        `start_edge` is the fragment where it began, as 6 * cell + first edge: a road that returns there is a
+        ring. It is -1 for a road that cannot return.
         """
         face: cython.Py_ssize_t
         partner: cython.Py_ssize_t
@@ -236,54 +236,54 @@ class Roads:
             face = self.board[cell]
             edge = edge + 3 if edge < 3 else edge - 3
             if face == EMPTY:
-                self.kind = OPEN
-                self.where = cell * 6 + edge
+                self.end_kind = OPEN
+                self.end_place = cell * 6 + edge
                 return
             if face == BEYOND:
-                self.kind = NOWHERE
-                self.where = -1
+                self.end_kind = NOWHERE
+                self.end_place = -1
                 return
             partner = PARTNERS[face * 6 + edge]
             if partner == STUB:
-                self._cross(cell, edge)
-                self.kind = AT_END
-                self.where = cell
+                self._add_fragment(cell, edge)
+                self.end_kind = AT_END
+                self.end_place = cell
                 return
             low = edge if edge < partner else partner
-            if cell * 6 + low == home:
+            if cell * 6 + low == start_edge:
                 self.ring = True
-                self.kind = NOWHERE
-                self.where = -1
+                self.end_kind = NOWHERE
+                self.end_place = -1
                 return
             self.points += 1.0
-            self._cross(cell, low)
+            self._add_fragment(cell, low)
             edge = partner
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _cross(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.void:
-        """The road has the fragment or stub with this first edge of a cell: note its crew and its danger."""
+    def _add_fragment(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.void:
+        """Add the fragment or stub with this first edge of a cell to the road: its crew and its danger."""
         crew: cython.Py_ssize_t = self.crews[cell]
         town: cython.Py_ssize_t
         side: cython.Py_ssize_t
         if crew and (crew - 1) % 6 == edge:
-            self.marks[(crew - 1) // 6] += 1.0
+            self.crew_counts[(crew - 1) // 6] += 1.0
             if cell < self.first:
                 self.first = cell
         for town in range(self.towns):
             if self.risk[town * self.size + cell] > 0.0:
                 side = town * 6 + self.line_of[town * self.size + cell]
-                if self.risk[town * self.size + cell] > self.worst[side]:
-                    self.worst[side] = self.risk[town * self.size + cell]
+                if self.risk[town * self.size + cell] > self.side_risk[side]:
+                    self.side_risk[side] = self.risk[town * self.size + cell]
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _take_end(self) -> cython.void:
-        """Note where the road has led when it was last followed."""
-        if self.kind == AT_END:
-            self._end_at(self.where, self.board[self.where])
-        elif self.kind == OPEN:
-            self._open_at(self.where)
+    def _add_end_reached(self) -> cython.void:
+        """Add the end to which the road was last followed."""
+        if self.end_kind == AT_END:
+            self._end_at(self.end_place, self.board[self.end_place])
+        elif self.end_kind == OPEN:
+            self._open_at(self.end_place)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -293,20 +293,20 @@ class Roads:
         if self.ends == 0:
             self.end_a = cell
         elif face == TOWN and cell != self.end_a and self.board[self.end_a] == TOWN:
-            self.bonus = True
+            self.town_to_town = True
         self.ends += 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _open_at(self, end: cython.Py_ssize_t) -> cython.void:
         """The road leads to this edge of an empty cell."""
-        if self.opens == 0:
+        if self.open_ends == 0:
             self.open_a = end
         else:
             self.open_b = end
-        self.opens += 1
+        self.open_ends += 1
 
-    # ------------------------------------------------------------------ what is asked of it
+    # ------------------------------------------------------------------ the road last followed
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -315,8 +315,8 @@ class Roads:
         seat: cython.Py_ssize_t
         most: cython.double = 0.0
         for seat in range(self.seats):
-            if self.marks[seat] > most:
-                most = self.marks[seat]
+            if self.crew_counts[seat] > most:
+                most = self.crew_counts[seat]
         return most
 
     @cython.cfunc
@@ -330,11 +330,11 @@ class Roads:
         risk: cython.double
         danger: cython.double = 0.0
         for i in range(6 * self.towns):
-            risk = self.worst[i]
-            if self.longer >= 0:
-                risk *= self.scales[self.longer * MOST_SIDES + i]
-                if i == self.longer and self.own_risk > risk:
-                    risk = self.own_risk
+            risk = self.side_risk[i]
+            if self.longer_side >= 0:
+                risk *= self.scales[self.longer_side * MOST_SIDES + i]
+                if i == self.longer_side and self.new_tile_risk > risk:
+                    risk = self.new_tile_risk
             danger += risk
         if danger <= 0.0:
             return 1.0

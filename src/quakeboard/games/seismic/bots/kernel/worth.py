@@ -1,11 +1,11 @@
 """What a road is worth to a search of Seismic: the points it may score, times the chance that it will.
 
-It reckons as `seismic_worth` does for the greedy bot, but fast: this file is Cython in pure-Python mode,
-compiled with the kernel or run as plain Python, the same either way. Its figures were found by letting the
-play that the search foresees play against itself: who changed three of them at random and won went on.
-Between two they win 59 % of the games (7.0 ± 1.4 points more) against the greedy bot's.
+It values roads as `bots.worth` does for the greedy bot, but fast: this file is Cython in pure-Python mode,
+compiled with the kernel or run as plain Python, the same either way. Its weights were found by letting
+rollout players play each other: three weights of one were changed at random, and the winner's were kept.
+Between two seats they win 59 % of the games (7.0 ± 1.4 points more) against the greedy bot's.
 
-What the pile may bring is reckoned once, where a search begins. A few turns later it is taken to hold the
+What the pile may bring is estimated once, where a search begins. A few turns later it is taken to hold the
 same tiles still, fewer quakes in the measure that it has shrunk, and one lay less for each turn.
 """
 
@@ -38,12 +38,12 @@ ROADS_IN = bytearray(MUST_BE_ROAD)
 WAYS_ON = STUB + 1
 """A road that enters a cell goes on to one of six edges, or ends there (`STUB`)."""
 WAYS = array("H", bytes(2 * 6 * DEMANDS * FIRST_QUAKE))
-"""For (tile * DEMANDS + demand) * 6 + edge: the ways on that the tile can offer there, as bits;"""
+"""For (tile * DEMANDS + demand) * 6 + edge: the ways on that the tile can offer there, as bits."""
 FOUND_WAYS = bytearray(DEMANDS * FIRST_QUAKE)
-"""found out for each tile and demand when it is first asked, and true of every game."""
+"""For each tile and demand: whether `WAYS` has been filled in, which holds for every game."""
 
 
-DUEL = Weights(
+TWO_SEATS = Weights(
     chance=(-2.26, -4.2),
     ease=(0.70, 0.53),
     points=(0.095, 0.21),
@@ -53,12 +53,12 @@ DUEL = Weights(
     quakes=0.31,
     steepness=0.68,
 )
-CROWD = Weights()
+MANY_SEATS = Weights()
 
 
 @cython.cclass
 class Prospects(Roads):
-    """Says what the road last followed may be expected to score."""
+    """Estimates what the road last followed may be expected to score."""
 
     def __init__(self, game) -> None:
         super().__init__(game)
@@ -71,9 +71,9 @@ class Prospects(Roads):
     # ------------------------------------------------------------------ what is to be expected
 
     def prepare(self, position) -> None:
-        """Reckon with what this position promises: all that is judged next lies a few turns after it."""
+        """Start a search here: the positions to be evaluated lie a few turns after this one."""
         i: cython.Py_ssize_t
-        self._set_figures(DUEL if position.seats == 2 else CROWD)
+        self._set_weights(TWO_SEATS if position.seats == 2 else MANY_SEATS)
         outlook = Outlook(position, position.row(), 0.0)  # the face-up tiles change, so they are added later
         for i in range(FIRST_QUAKE):
             self.supply[i] = outlook.coming[i]
@@ -86,21 +86,21 @@ class Prospects(Roads):
         self.start_pile = max(1, position.pile)
         self.start_quakes = outlook.quakes
 
-    def _set_figures(self, weights) -> None:
+    def _set_weights(self, weights) -> None:
         self.chance1, self.chance2 = weights.chance
         self.ease1, self.ease2 = weights.ease
         self.points1, self.points2 = weights.points
         self.late1, self.late2 = weights.late
-        self.per_end = weights.end
+        self.points_per_end = weights.end
         self.ready = weights.ready
-        self.reckoned = weights.quakes
+        self.quake_factor = weights.quakes
         self.steepness = weights.steepness
         self.others = weights.others
         self.crew_in_hand = weights.crew
 
     @cython.cfunc
-    def _look(self, position):
-        """Take in the position that is to be judged."""
+    def _load(self, position):
+        """Load the position that is to be evaluated."""
         turn: cython.Py_ssize_t = position.turn_number
         self.new_cell = -1
         self.row_size = position.row_size
@@ -108,36 +108,36 @@ class Prospects(Roads):
         if self.lays < 1.0:
             self.lays = 1.0
         self.quakes = self.start_quakes * position.pile / self.start_pile
-        self._take_in(position)
+        self._load_board(position)
 
     # ------------------------------------------------------------------ what a road is worth
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _expected(self) -> cython.double:
-        """The points that the road last followed may be expected to score, quakes reckoned with."""
+        """The points that the road last followed may be expected to score, quakes included."""
         worth: cython.double
-        if self.ends + self.opens < 2 or self.ring:
+        if self.ends + self.open_ends < 2 or self.ring:
             return 0.0  # it can never be completed
         if self.ends == 2:
-            worth = self.points + (TOWN_BONUS if self.bonus else 0)
-        elif self.opens == 1:
-            worth = self._hoped(self._ease(self.open_a))
+            worth = self.points + (TOWN_BONUS if self.town_to_town else 0)
+        elif self.open_ends == 1:
+            worth = self._expected_if_open(self._ease(self.open_a))
         else:
-            worth = self._hoped(self._ease(self.open_a) + self._ease(self.open_b))
-        return worth * self._survival(self.quakes * self.reckoned)
+            worth = self._expected_if_open(self._ease(self.open_a) + self._ease(self.open_b))
+        return worth * self._survival(self.quakes * self.quake_factor)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _hoped(self, ease: cython.double) -> cython.double:
-        """The same but for quakes, if it is open and its ends are so easy to finish."""
+    def _expected_if_open(self, ease: cython.double) -> cython.double:
+        """The expected points of an open road without quakes, if its ends are so easy to finish."""
         odds: cython.double
-        if self.opens == 1:
+        if self.open_ends == 1:
             odds = self.chance1 + self.ease1 * ease
             odds += self.points1 * self.points - self.late1 / self.lays
-            return (self.points + self.per_end) / (1.0 + exp(-odds))
+            return (self.points + self.points_per_end) / (1.0 + exp(-odds))
         odds = self.chance2 + self.ease2 * ease + self.points2 * self.points - self.late2 / self.lays
-        return (self.points + 2.0 * self.per_end) / (1.0 + exp(-odds))
+        return (self.points + 2.0 * self.points_per_end) / (1.0 + exp(-odds))
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -157,7 +157,7 @@ class Prospects(Roads):
         if most == 0.0:
             return 0.0
         for seat in range(self.seats):
-            if self.marks[seat] == most:
+            if self.crew_counts[seat] == most:
                 stake += 1.0 if seat == self.actor else -self.others / (self.seats - 1)
         return stake
 
@@ -187,11 +187,11 @@ class Prospects(Roads):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _demand(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """What is demanded of an empty cell, also by the tile that is thought of as laid."""
+        """What is demanded of an empty cell, also by the tile that is supposed to be laid."""
         found: cython.Py_ssize_t = self.demand[cell]
         edge: cython.Py_ssize_t
         if cell == self.supposed_cell:
-            return found + self.supposed
+            return found + self.supposed_demand
         if self.new_cell >= 0:
             for edge in range(6):
                 if cell + self.steps[edge] == self.new_cell:
@@ -256,7 +256,7 @@ class Prospects(Roads):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _find_ways(self, tile: cython.Py_ssize_t, demand: cython.Py_ssize_t) -> cython.void:
-        """Try all rotations of a tile where this is demanded, once for good."""
+        """Fill in `WAYS` for a tile where this is demanded, by trying all its rotations."""
         at: cython.Py_ssize_t = tile * DEMANDS + demand
         rotation: cython.Py_ssize_t
         edge: cython.Py_ssize_t

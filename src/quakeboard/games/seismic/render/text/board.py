@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from quakeboard.core.hexgrid import EDGES, Cell, neighbour, ray
 from quakeboard.games.seismic.render.text.stencils import LARGE, Scale
 from quakeboard.games.seismic.render.text.tile import Picture, crew_spot, highway, junction
-from quakeboard.games.seismic.render.text.walks import Walker
+from quakeboard.games.seismic.render.text.walks import SectionTracer
 from quakeboard.games.seismic.rules.table import table
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.text.canvas import Canvas
@@ -133,7 +133,7 @@ class HexBoard:
     def _section_inks(self) -> dict[tuple[Cell, str], str]:
         """The ink of every fragment whose section one seat holds."""
         inks = {}
-        for walk in Walker(self.view).sections():
+        for walk in SectionTracer(self.view).sections():
             if len(walk.holders) == 1:
                 inks.update(dict.fromkeys(walk.path, seat_ink(walk.holders[0])))
         return inks

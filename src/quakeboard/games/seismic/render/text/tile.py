@@ -16,14 +16,14 @@ _ASLANT_STRAIGHT = ((0, 3), (2, 5))
 
 
 @dataclass(frozen=True)
-class Mark:
+class Glyph:
     """A character of a tile, and the fragment that it belongs to ("" for none: shields)."""
 
     sign: str
     fragment: str
 
 
-Picture = dict[Spot, Mark]
+Picture = dict[Spot, Glyph]
 
 
 def highway(scale: Scale, links: tuple[Link, ...]) -> Picture:
@@ -31,16 +31,16 @@ def highway(scale: Scale, links: tuple[Link, ...]) -> Picture:
     picture: Picture = {}
     for link, stroke in _strokes(scale, links).items():
         for spot, sign in stroke.items():
-            mark = Mark(sign, f"{link[0]}{link[1]}")
+            mark = Glyph(sign, f"{link[0]}{link[1]}")
             picture[spot] = _over(picture[spot], mark) if spot in picture else mark
     return picture
 
 
 def junction(scale: Scale, exits: Iterable[int], value: int, *, town: bool) -> Picture:
     """The stubs of an intersection or a town, around its shield."""
-    picture = {spot: Mark(sign, str(edge)) for edge in exits for spot, sign in scale.stubs[edge].items()}
+    picture = {spot: Glyph(sign, str(edge)) for edge in exits for spot, sign in scale.stubs[edge].items()}
     for x, sign in _shield(scale, value, town):
-        picture[x, 0] = Mark(sign, "")
+        picture[x, 0] = Glyph(sign, "")
     return picture
 
 
@@ -81,12 +81,12 @@ def _level(link: Link) -> tuple[int, int]:
     return {2: 0, 1: 1, 3: 2}[span], link[0]
 
 
-def _over(below: Mark, above: Mark) -> Mark:
+def _over(below: Glyph, above: Glyph) -> Glyph:
     """What shows where one road crosses another: a road that runs level is a bridge over the other."""
     for mark in (above, below):
         if mark.sign in ("─", BRIDGE):
-            return Mark(BRIDGE, mark.fragment)
-    return Mark(CROSS, above.fragment) if {below.sign, above.sign} == {"╱", "╲"} else above
+            return Glyph(BRIDGE, mark.fragment)
+    return Glyph(CROSS, above.fragment) if {below.sign, above.sign} == {"╱", "╲"} else above
 
 
 def _middle(stroke: Stroke) -> tuple[float, float]:

@@ -1,7 +1,7 @@
-"""Highway sections as a reader of the board follows them: every fragment on the way, what lies at both ends.
+"""Highway sections traced in a view: every fragment on the way, and what lies at both ends.
 
-The rules reckon what a section is worth (`rules.seismic.scoring`); this file only follows the roads of a
-view, so that a section can be coloured and told from end to end.
+What a section scores is in `rules.scoring`; this file only follows the roads, so that a section can be
+coloured and described from end to end.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Walk:
+class SectionPath:
     """A section from end to end; a ring has no endings."""
 
     path: tuple[tuple[Cell, str], ...]
@@ -41,13 +41,13 @@ class Walk:
         return tuple(seat for seat in sorted(set(self.crews)) if self.crews.count(seat) == most)
 
 
-class Walker:
+class SectionTracer:
     """Follows the roads of one view."""
 
     def __init__(self, view: SeismicView) -> None:
         self.tiles = {tile.at: tile for tile in view.board}
 
-    def section(self, at: Cell, fragment: str) -> Walk:
+    def section(self, at: Cell, fragment: str) -> SectionPath:
         """The section that a fragment or stub of a laid tile belongs to."""
         tile = self.tiles[at]
         if len(fragment) == 1:
@@ -59,7 +59,7 @@ class Walker:
         behind, near = self._follow(at, int(fragment[0]))
         return self._walk([*reversed(behind), (tile.at, fragment), *ahead], [near, far])
 
-    def sections(self) -> Iterator[Walk]:
+    def sections(self) -> Iterator[SectionPath]:
         """Every section once."""
         seen: set[tuple[Cell, str]] = set()
         for tile in self.tiles.values():
@@ -69,13 +69,13 @@ class Walker:
                     seen.update(walk.path)
                     yield walk
 
-    def _walk(self, path: list[tuple[Cell, str]], endings: list[Ending | None]) -> Walk:
+    def _walk(self, path: list[tuple[Cell, str]], endings: list[Ending | None]) -> SectionPath:
         crews = (
             crew.seat
             for at, name in path
             if (crew := self.tiles[at].crew) is not None and crew.fragment == name
         )
-        return Walk(tuple(path), tuple(end for end in endings if end is not None), tuple(crews))
+        return SectionPath(tuple(path), tuple(end for end in endings if end is not None), tuple(crews))
 
     def _follow(
         self, at: Cell, edge: int, home: tuple[Cell, str] | None = None

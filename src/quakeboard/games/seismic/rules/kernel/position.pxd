@@ -13,13 +13,13 @@ cdef Py_ssize_t SET_UP, DRAWING, LAYING, CLAIMING, CHOOSING_TOWN, CHOOSING_SIDE,
 cdef Py_ssize_t UNSEEN, ROW, LAYS, CREWS_LEFT, PILES, JUNCTIONS, LINES, TURNED, MARKERS, SCORES, TALLY
 cdef Py_ssize_t STRAIGHT, LOOSE, TIGHT, LARGEST_QUAKE, TOWN_BONUS
 
-cdef Py_ssize_t await_seat(object position, Rng rng) except? -1
-cdef Py_ssize_t pick(object position, Rng rng) except? -1
-cdef bint may(object position, Py_ssize_t code) except? -1
-cdef do(object position, Py_ssize_t code)
+cdef Py_ssize_t advance_to_seat(object position, Rng rng) except? -1
+cdef Py_ssize_t sample_code(object position, Rng rng) except? -1
+cdef bint is_legal_code(object position, Py_ssize_t code) except? -1
+cdef step_unchecked(object position, Py_ssize_t code)
 cdef Py_ssize_t count_choices(object position) except? -1
 cdef Py_ssize_t list_choices(object position, int[::1] out) except? -1
-cdef set_back(object position, object start)
-cdef count_points(object position, int[::1] out, Py_ssize_t at)
+cdef reset_to(object position, object start)
+cdef write_scores(object position, int[::1] out, Py_ssize_t at)
 cdef Py_ssize_t face_at(object position, Py_ssize_t cell) except? -1
 cdef Py_ssize_t laid_at(object position) except? -1

@@ -1,4 +1,4 @@
-"""The kernel of Seismic: one position, every rule in force, nothing recomputed that can be kept.
+"""The kernel of Seismic: one position with all its rules, updated step by step.
 
 This file is Cython in pure-Python mode: compiled where there is a C compiler, plain Python elsewhere, the
 same games either way. What it keeps, cell by cell:
@@ -84,7 +84,7 @@ JUNCTIONS = 52  # Balance, for each seat: how many of those are dealt intersecti
 LINES = 56  # for each town and edge: tiles on that line
 TURNED = 68  # Aftershocks: cells turned for this quake
 MARKERS = 72  # for each seat: crews on the section last measured
-SCORES = 76  # for each seat, as last reckoned
+SCORES = 76  # for each seat, as last counted
 TALLY = 80
 
 TOWN_BONUS = 10  # ruling S17
@@ -137,7 +137,7 @@ class Position:
     size: cython.Py_ssize_t
     towns: cython.Py_ssize_t
     packet: cython.Py_ssize_t
-    hurry: cython.bint
+    stop_at_first_crew: cython.bint
     dilemma = cython.declare(cython.bint, visibility="readonly")
     aftershocks: cython.bint
     balance: cython.bint
@@ -190,7 +190,7 @@ class Position:
         self.journal = None
         self.turn_number = self.row_size = self.frontier_size = 0
         self.to_draw = self.set_up_draws = self.laid = self.claims = self.lays = 0
-        self.doubled = self.ring = self.hurry = False
+        self.doubled = self.ring = self.stop_at_first_crew = False
         self.quake = self.town = self.towns_hit = self.shocks = self.turned_size = self.reason = 0
         self._bind(game, table(*options.size, options.towns), game.stock)
         self.seats = seats
@@ -234,13 +234,14 @@ class Position:
 
     @cython.cfunc
     def _allocate(self):
-        """One block holds all that a copy must copy; the names are windows on it."""
+        """Make the one block that holds all that a copy must copy."""
         size: cython.Py_ssize_t = self.size
         self.store = array("H", bytes(2 * (4 * size + TALLY)))
-        self._open_windows()
+        self._slice_block()
 
     @cython.cfunc
-    def _open_windows(self):
+    def _slice_block(self):
+        """Let the arrays be slices of the block."""
         size: cython.Py_ssize_t = self.size
         self.block = memoryview(self.store)
         self.board = self.block[0:size]
@@ -250,7 +251,7 @@ class Position:
         self.tally = self.block[4 * size :]
 
     def copy(self) -> Position:
-        """An independent position that is equal to this one; its journal is closed."""
+        """An independent position that is equal to this one, without its journal."""
         twin: Position = Position.__new__(Position)
         twin.game = self.game
         twin.table = self.table
@@ -271,15 +272,15 @@ class Position:
         twin.widths1 = self.widths1
         twin.widths2 = self.widths2
         twin.seats = self.seats
-        twin._follow(self)
+        twin._copy_state(self)
         twin.store = self.store[:]
-        twin._open_windows()
+        twin._slice_block()
         return twin
 
     @cython.cfunc
-    def _follow(self, other: Position):
-        """Stand where another position of the same game stands, as far as the block does not tell."""
-        self.hurry = False
+    def _copy_state(self, other: Position):
+        """Take over all of another position's state that is not in the block."""
+        self.stop_at_first_crew = False
         self.turn = other.turn
         self.asked = other.asked
         self.phase = other.phase
@@ -366,7 +367,7 @@ class Position:
         self.journal = []
         try:
             self.step(code)
-            return events.tell(self, self.journal)
+            return events.from_journal(self, self.journal)
         finally:
             self.journal = None
 
@@ -379,9 +380,9 @@ class Position:
 
     def view(self, seat: int | None) -> view.SeismicView:
         """What this seat may know: in Seismic, everything."""
-        return view.look(self, seat)
+        return view.make_view(self, seat)
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ queries
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
@@ -392,36 +393,36 @@ class Position:
 
     def unseen(self) -> list[int]:
         """For each kind of tile, how many have not been turned up."""
-        return self._tallied(UNSEEN, ROW - UNSEEN)
+        return self._tally_list(UNSEEN, ROW - UNSEEN)
 
     def row(self) -> list[int]:
         """The face-up tiles, in the order in which they were turned up."""
-        return self._tallied(ROW, self.row_size)
+        return self._tally_list(ROW, self.row_size)
 
     def crews_left(self) -> list[int]:
-        return self._tallied(CREWS_LEFT, self.seats)
+        return self._tally_list(CREWS_LEFT, self.seats)
 
     def own_piles(self) -> list[int]:
         """Balance: what is left of each seat's pile; empty before the deal and in other games."""
-        return self._tallied(PILES, self.seats) if self.balance and self.turn_number else []
+        return self._tally_list(PILES, self.seats) if self.balance and self.turn_number else []
 
     def own_junctions(self) -> list[int]:
-        return self._tallied(JUNCTIONS, self.seats) if self.balance and self.turn_number else []
+        return self._tally_list(JUNCTIONS, self.seats) if self.balance and self.turn_number else []
 
     def sides(self) -> list[list[int]]:
         """For each town, the tiles on its six lines."""
-        return [self._tallied(LINES + 6 * town, 6) for town in range(self.towns)]
+        return [self._tally_list(LINES + 6 * town, 6) for town in range(self.towns)]
 
     def markers(self) -> list[int]:
         """Each seat's crews on the section last measured."""
-        return self._tallied(MARKERS, self.seats)
+        return self._tally_list(MARKERS, self.seats)
 
     def turned(self) -> list[int]:
         """Aftershocks: the cells turned for this quake."""
-        return self._tallied(TURNED, self.turned_size)
+        return self._tally_list(TURNED, self.turned_size)
 
     @cython.cfunc
-    def _tallied(self, start: cython.Py_ssize_t, count: cython.Py_ssize_t) -> list:
+    def _tally_list(self, start: cython.Py_ssize_t, count: cython.Py_ssize_t) -> list:
         """Some numbers of the tally, in a list."""
         found: list = []
         i: cython.Py_ssize_t
@@ -445,7 +446,7 @@ class Position:
 
     def codes(self) -> list[int]:
         """The numbers of all legal actions, in canonical order."""
-        out: cython.int[::1] = self._sheet()
+        out: cython.int[::1] = self._code_buffer()
         found = []
         i: cython.Py_ssize_t
         for i in range(self._list(out)):
@@ -507,9 +508,9 @@ class Position:
     def _possible_draws(self) -> list[int]:
         return pile.possible(self.stock, self.unseen(), self.boxed, self.slots(), self.set_up_draws)
 
-    def _sheet(self) -> array[int]:
-        """Room for the numbers of all legal actions, for as long as nobody else lists some."""
-        return self.table.sheet
+    def _code_buffer(self) -> array[int]:
+        """A buffer for the numbers of all legal actions, shared by all positions of this table."""
+        return self.table.code_buffer
 
     @cython.cfunc
     def _list(self, out: cython.int[::1]) -> cython.Py_ssize_t:
@@ -604,7 +605,7 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _repeats(self, i: cython.Py_ssize_t) -> cython.bint:
-        """Whether a face-up tile of the same kind lies before this one: then it brings nothing new."""
+        """Whether a face-up tile of the same kind comes before this one: its lays are listed already."""
         j: cython.Py_ssize_t
         for j in range(i):
             if self.tally[ROW + j] == self.tally[ROW + i]:
@@ -669,13 +670,13 @@ class Position:
         if self.phase == CHOOSING_SIDE:
             n = self._longest()
             return SIDE + NTH_BIT[n * 6 + rng.below(BITS[n])]
-        out: cython.int[::1] = self._sheet()
+        out: cython.int[::1] = self._code_buffer()
         return out[rng.below(self._list(out))]
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _sample_draw(self, rng: Rng) -> cython.Py_ssize_t:
-        """A tile, as likely as `odds` says: settle for a moment what the box holds, then draw."""
+        """A tile, as likely as `odds` says: sample what the box holds, then draw."""
         tiles: cython.Py_ssize_t = self.pile
         last_plain: cython.Py_ssize_t = FIRST_QUAKE
         k: cython.Py_ssize_t
@@ -816,7 +817,7 @@ class Position:
     def playout_listed(self, rng: Rng) -> tuple[int, ...]:
         """The same game as `playout`, choosing from a list of all legal actions: for comparison."""
         self._settle_box(rng)
-        out: cython.int[::1] = self._sheet()
+        out: cython.int[::1] = self._code_buffer()
         while self.phase != ENDED:
             if self.asked == CHANCE:
                 self._step(self._sample(rng))
@@ -824,7 +825,7 @@ class Position:
                 self._step(out[rng.below(self._list(out))])
         return self.scores()
 
-    # ------------------------------------------------------------------ doing
+    # ------------------------------------------------------------------ actions
 
     def step(self, code: cython.Py_ssize_t) -> None:
         """Do the action with this number; raises `ValueError` if it is not legal.
@@ -856,7 +857,7 @@ class Position:
             self._turn_up(code - DRAW)
         elif code >= TOWN_CHOICE:
             self.town = code - TOWN_CHOICE
-            self._shake()
+            self._strike()
         elif code >= SIDE:
             self._hit(code - SIDE)
         elif code >= CREW:
@@ -906,7 +907,7 @@ class Position:
             self.asked = self.turn
         else:
             self.town = 0
-            self._shake()
+            self._strike()
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -1027,14 +1028,14 @@ class Position:
         self.claims = 0
         if self.tally[CREWS_LEFT + self.turn] == 0:
             return
-        self.hurry = True  # the first crew on a section settles it
+        self.stop_at_first_crew = True  # one crew on a section is enough to know
         for edge in range(6):
             partner = PARTNERS[face * 6 + edge]
             if partner != GREEN and partner > edge:
                 self._measure(self.laid, edge)
                 if self.marked == 0:
                     self.claims |= 1 << edge
-        self.hurry = False
+        self.stop_at_first_crew = False
 
     @cython.cfunc
     def _send_crew(self, edge: cython.Py_ssize_t):
@@ -1077,7 +1078,7 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _put_down(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t) -> cython.void:
-        """Put a face on an empty cell and tell its neighbours what it demands of them."""
+        """Put a face on an empty cell and add what it demands of its neighbours."""
         if WANTED[self.demand[cell]]:
             self._leave_frontier(cell)
             self._recount(self.demand[cell], 0)
@@ -1088,7 +1089,7 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _take_up(self, cell: cython.Py_ssize_t) -> cython.void:
-        """Take the tile away; its crew must have been seen to."""
+        """Take the tile away; its crew must be gone already."""
         self._demand_of_neighbours(cell, self.board[cell], -1)
         self.board[cell] = EMPTY
         if WANTED[self.demand[cell]]:
@@ -1176,13 +1177,13 @@ class Position:
         return sides
 
     @cython.cfunc
-    def _shake(self):
+    def _strike(self):
         """The quake hits the longest side of the town; among equals the player whose turn it is chooses."""
         sides: cython.Py_ssize_t = self._longest()
         if sides == 0:
             if self.journal is not None:
                 self.journal.append(("harmless", self.quake, self.town))
-            self._spare_town()
+            self._next_town()
         elif BITS[sides] > 1:
             self.phase = CHOOSING_SIDE
             self.asked = self.turn
@@ -1205,7 +1206,7 @@ class Position:
             if self.board[cell] != EMPTY and self.board[cell] != TOWN:
                 self._destroy(cell)
                 left -= 1
-        self._spare_town()
+        self._next_town()
 
     @cython.cfunc
     def _destroy(self, cell: cython.Py_ssize_t):
@@ -1218,12 +1219,12 @@ class Position:
         self._take_up(cell)
 
     @cython.cfunc
-    def _spare_town(self):
-        """This town has been hit: the other one is next, then come the aftershocks."""
+    def _next_town(self):
+        """Go on after a town was hit: with the other town, or with the aftershocks."""
         self.towns_hit += 1
         if self.towns_hit < self.towns:
             self.town = 1 - self.town
-            self._shake()
+            self._strike()
             return
         self.shocks = 0
         self.turned_size = 0
@@ -1325,7 +1326,7 @@ class Position:
         self.fragments = 1
         self.end_b = 0
         self.end_a = self._walk(cell, edge, cell, edge if edge < partner else partner)
-        if not self.ring and not (self.hurry and self.marked):
+        if not self.ring and not (self.stop_at_first_crew and self.marked):
             self.end_b = self._walk(cell, partner, cell, 6)
 
     @cython.cfunc
@@ -1358,7 +1359,7 @@ class Position:
                 return 0
             self.fragments += 1
             self._mark(cell, edge if edge < partner else partner)
-            if self.hurry and self.marked:
+            if self.stop_at_first_crew and self.marked:
                 return 0
             edge = partner
 
@@ -1422,14 +1423,14 @@ class Position:
                     self.tally[SCORES + seat] += points
 
 
-# ---------------------------------------------------------------------- doors for what is compiled with this
+# ---------------------------------------------------------------------- functions for other compiled modules
 #
-# Each takes a position as any object, so that position.pxd need not tell how one is built. Both games have
-# the same ones, and Seismic two more.
+# Each takes a position as any object, so that position.pxd need not declare the class. Both games have the
+# same ones, and Seismic two more.
 
 
 @cython.cfunc
-def await_seat(position: object, rng: Rng) -> cython.Py_ssize_t:
+def advance_to_seat(position: object, rng: Rng) -> cython.Py_ssize_t:
     """Let chance act until a seat is asked or the game is over; return who is asked."""
     here: Position = position
     while here.asked == CHANCE:
@@ -1438,22 +1439,22 @@ def await_seat(position: object, rng: Rng) -> cython.Py_ssize_t:
 
 
 @cython.cfunc
-def pick(position: object, rng: Rng) -> cython.Py_ssize_t:
+def sample_code(position: object, rng: Rng) -> cython.Py_ssize_t:
     """What `sample` gives."""
     here: Position = position
     return here._sample(rng)
 
 
 @cython.cfunc
-def may(position: object, code: cython.Py_ssize_t) -> cython.bint:
+def is_legal_code(position: object, code: cython.Py_ssize_t) -> cython.bint:
     """What `is_legal` says."""
     here: Position = position
     return here.is_legal(code)
 
 
 @cython.cfunc
-def do(position: object, code: cython.Py_ssize_t):
-    """What `step` does, but whether it may be done was asked already."""
+def step_unchecked(position: object, code: cython.Py_ssize_t):
+    """What `step` does, without checking that the action is legal."""
     here: Position = position
     here._step(code)
 
@@ -1466,7 +1467,7 @@ def count_choices(position: object) -> cython.Py_ssize_t:
         return here.lays
     if here.phase == CLAIMING:
         return BITS[here.claims] + here.lays + 1
-    out: cython.int[::1] = here._sheet()
+    out: cython.int[::1] = here._code_buffer()
     return here._list(out)
 
 
@@ -1478,16 +1479,16 @@ def list_choices(position: object, out: cython.int[::1]) -> cython.Py_ssize_t:
 
 
 @cython.cfunc
-def set_back(position: object, start: object):
+def reset_to(position: object, start: object):
     """Become equal to another position of the same game with as many seats."""
     here: Position = position
     there: Position = start
     here.block[:] = there.block
-    here._follow(there)
+    here._copy_state(there)
 
 
 @cython.cfunc
-def count_points(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
+def write_scores(position: object, out: cython.int[::1], at: cython.Py_ssize_t):
     """Write what each seat scores if the game ends now, from `at` on."""
     here: Position = position
     seat: cython.Py_ssize_t

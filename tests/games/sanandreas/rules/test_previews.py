@@ -6,32 +6,32 @@ from hypothesis import given, settings
 
 from quakeboard.core.game import OVER
 from quakeboard.games.sanandreas.rules import events
-from quakeboard.games.sanandreas.rules.trace import state
+from quakeboard.games.sanandreas.rules.game import state
 
 from .test_properties import GAME, positions, seat_counts, seeds
 
 
 @given(seeds, seat_counts)
 @settings(max_examples=25)
-def test_what_is_foreseen_is_what_happens(seed: int, seats: int) -> None:
+def test_a_preview_is_what_happens(seed: int, seats: int) -> None:
     for position in positions(seed, seats, steps=60):
         if position.actor() == OVER:
             break
         before = state(position)
         seat = max(position.actor(), 0)
-        foreseen = GAME.foresee(position, seat)
+        previews = GAME.previews(position, seat)
         assert state(position) == before
         if position.phase_name() != "shift":
-            assert foreseen == {}
+            assert previews == {}
             continue
-        assert list(foreseen) == GAME.legal_texts(position)
-        for action, told in foreseen.items():
+        assert list(previews) == GAME.legal_texts(position)
+        for action, told in previews.items():
             happened = position.copy().apply(GAME.read(action))
             assert isinstance(told[0], events.TileShifted)
-            for foresaw, saw in zip(told, happened, strict=False):
-                assert type(foresaw) is type(saw)
+            for previewed, saw in zip(told, happened, strict=False):
+                assert type(previewed) is type(saw)
                 if not isinstance(saw, events.CityDestroyed):
-                    assert foresaw == saw
+                    assert previewed == saw
             assert not isinstance(
                 (*happened[len(told) :], None)[0],
                 events.TileShifted | events.TileSettled | events.CityDestroyed | events.TilesSank,
@@ -40,17 +40,17 @@ def test_what_is_foreseen_is_what_happens(seed: int, seats: int) -> None:
 
 @given(seeds, seat_counts)
 @settings(max_examples=25)
-def test_a_coin_that_a_seat_does_not_know_is_not_foreseen(seed: int, seats: int) -> None:
+def test_a_preview_hides_a_coin_that_the_seat_does_not_know(seed: int, seats: int) -> None:
     """The coin of a city that would fall is told to those who know it already."""
     for position in positions(seed, seats, steps=60):
         if position.actor() == OVER or position.phase_name() != "shift":
             continue
         for seat in range(seats):
             known = {(city.seat, city.coin) for city in position.view(seat).cities if city.coin is not None}
-            for action, told in GAME.foresee(position, seat).items():
+            for action, told in GAME.previews(position, seat).items():
                 happened = position.copy().apply(GAME.read(action))
                 fallen = [event for event in happened if isinstance(event, events.CityDestroyed)]
-                foreseen = [event for event in told if isinstance(event, events.CityDestroyed)]
-                for saw, foresaw in zip(fallen, foreseen, strict=False):
+                previews = [event for event in told if isinstance(event, events.CityDestroyed)]
+                for saw, previewed in zip(fallen, previews, strict=False):
                     coin = saw.coin if (saw.seat, saw.coin) in known else None
-                    assert (foresaw.seat, foresaw.at, foresaw.coin) == (saw.seat, saw.at, coin)
+                    assert (previewed.seat, previewed.at, previewed.coin) == (saw.seat, saw.at, coin)

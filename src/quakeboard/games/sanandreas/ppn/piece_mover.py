@@ -1,9 +1,9 @@
-"""What hands do on the table when things happen by the rules: events become moves of pieces.
+"""Translates events into moves of pieces on the table.
 
-PPN has one stack; the rules only order tiles that overlap (ruling A5). The hands keep the stack in agreement
-with the rules: a tile that shifts goes to the top if nothing lies above it, to the bottom if nothing lies
-below it, otherwise just under the lowest that lies above it. Now and then tiles that lie apart must first be
-put into another order for this: they move by nothing, `<0,0>`. So does a pawn that a tile has come to cover.
+PPN has one stack; the rules only order tiles that overlap (ruling A5). The stack is kept in agreement with
+the rules: a tile that shifts goes to the top if nothing lies above it, to the bottom if nothing lies below
+it, otherwise just under the lowest that lies above it. Now and then tiles that lie apart must first be put
+into another order for this: they move by nothing, `<0,0>`. So does a pawn that a tile has come to cover.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ DICE_AT: dict[str, Spot] = {f"d{suit}": (0, 2 * (4 - n)) for n, suit in enumerat
 """Where the dice lie: west of all tiles, for nothing ever shifts to the west."""
 
 
-class Hands:
-    """The hands at one table, which they keep as the rules say."""
+class PieceMover:
+    """Keeps the pieces on one table where the rules say."""
 
     def __init__(self) -> None:
         self.table = Table()
@@ -63,7 +63,7 @@ class Hands:
         self._done: list[TableMove] = []
 
     def follow(self, events: Iterable[SanAndreasEvent], position: Position) -> list[TableMove]:
-        """Do what an action has brought about; the position is the one after it."""
+        """Make the moves that an action has led to and return them; the position is the one after it."""
         self._done = []
         for event in events:
             self._follow(event)
