@@ -49,5 +49,5 @@ def test_a_bot_that_only_decides_is_sure_of_it() -> None:
     assert best_action([[only]]) == only.action
 
 
-def test_company_is_for_who_never_tires() -> None:
+def test_only_bots_that_use_all_time_share_a_decision() -> None:
     assert [name for name in registry.names() if registry.uses_all_time(name)] == ["fierce"]

@@ -289,7 +289,7 @@ def test_chances_are_to_each_other_as_the_odds(table: Table) -> None:
 
 
 @every_table
-def test_what_was_done_can_be_repeated_without_telling(table: Table) -> None:
+def test_an_action_can_be_reapplied_without_events(table: Table) -> None:
     game = table.game()
     quiet, told = game.start(table.seats), game.start(table.seats)
     for text in record(table):

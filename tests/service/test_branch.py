@@ -18,7 +18,7 @@ from quakeboard.play.chance import Chance
 from quakeboard.play.record import decode, encode
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify
-from quakeboard.service import import_and_branch as courses
+from quakeboard.service import import_and_branch
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.messages import Agree, Begin, Give, Pause, Rematch, Rename, Undo
 from quakeboard.service.store import Head
@@ -58,7 +58,7 @@ async def played(
 
 async def branched(source: TableHarness, seq: int, seats: int = SEATS, **others: Any) -> TableHarness:
     """A new table that plays on from there; nobody sits yet."""
-    branch = await courses.branch(source.table, seq, seats)
+    branch = await import_and_branch.branch(source.table, seq, seats)
     old = source.live_table.head.set_up
     return await open_table(
         source.registry, plan(old.game, seats, options=old.options, branch=branch, **others)
@@ -81,7 +81,7 @@ def at(source: TableHarness, seq: int) -> Table:
 
 async def refused(source: TableHarness, seq: int, seats: int = SEATS) -> str:
     with pytest.raises(QuakeboardError) as found:
-        await courses.branch(source.table, seq, seats)
+        await import_and_branch.branch(source.table, seq, seats)
     return found.value.code
 
 

@@ -99,10 +99,10 @@ class Counting(InlineBotPool):
     def __init__(self) -> None:
         super().__init__()
         self.go = asyncio.Event()
-        self.thoughts = 0
+        self.computed = 0
 
     async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
-        self.thoughts += 1
+        self.computed += 1
         await self.go.wait()
         return await super()._run(workers, work, *arguments)
 
@@ -117,14 +117,14 @@ async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> Non
     bot_pool.go.set()
     answers = await asyncio.gather(*request_reader, return_exceptions=True)
     assert isinstance(answers[0], asyncio.CancelledError)
-    assert bot_pool.thoughts == 1
+    assert bot_pool.computed == 1
     assert all(answer == answers[1] for answer in answers[2:])
     assert await forecast(harness, 0) == answers[1]
     await forecast(harness, 1)
-    assert bot_pool.thoughts == 2
+    assert bot_pool.computed == 2
     await harness.do(1, Rename, name="Juna", colour=1)
     await forecast(harness, 0)
-    assert bot_pool.thoughts == 3  # the table has another number
+    assert bot_pool.computed == 3  # the table has another number
 
 
 async def test_a_hint_that_failed_is_computed_again(registry: FakeTimeRegistry) -> None:

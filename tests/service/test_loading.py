@@ -13,7 +13,7 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.record import Record, Seat, encode
 from quakeboard.play.replay import load, steps
-from quakeboard.service import import_and_branch as courses
+from quakeboard.service import import_and_branch
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Acted, Began
 from quakeboard.service.store import Append
@@ -177,7 +177,7 @@ async def test_no_bot_plays_on_where_only_a_part_was_kept(
     record = msgspec.structs.replace(ROADS, seats=[Seat(seat.name, "random") for seat in ROADS.seats])
     harness = await loaded(registry, record)
     await registry.store.delete(harness.live_table.id)
-    table = await courses.table_of_record(record, harness.live_table.head)
+    table = await import_and_branch.table_of_record(record, harness.live_table.head)
     await registry.store.create(table.head, table.standing(), [])
     for entry in table.entries[:9]:
         await registry.store.append(Append(table.id, entry, table.standing()))

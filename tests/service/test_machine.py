@@ -73,7 +73,7 @@ KINDS = st.sampled_from(
         messages.Abandon,
     ]
 )
-COURSES = {
+SOURCES = {
     game: play_random("elsewhere", SEATS, game=game, first=0).actions for game in ("seismic", "san-andreas")
 }
 CLOCKS = st.sampled_from([Clock(), BLITZ, EACH, Clock("move", 20, when_over="pass")])
@@ -125,7 +125,7 @@ class TableMachine(RuleBasedStateMachine):
         taken=st.one_of(st.none(), st.integers(0, 40)),
     )
     def open(self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None) -> None:
-        branch = None if taken is None else Branch("elsewhere", 9, COURSES[game][:taken])
+        branch = None if taken is None else Branch("elsewhere", 9, SOURCES[game][:taken])
         set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch)
         opened = self.runner.run(self.registries[0].create("hana", set_up))
         self.table = opened.table

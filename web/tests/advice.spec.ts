@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import type { Foretold, HintGiven } from "../src/wire";
 import { GAMES, LATE, playOnFrom, recorded, SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { openTable, Seat } from "./kit/seat";
 
 const todo = (page: Page): Locator => page.getByLabel("What to do");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 
 import { loadRecord, recorded } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 
 const todo = (page: Page): Locator => page.getByLabel("What to do");
 const strip = (page: Page): Locator => page.getByRole("slider", { name: "Turns of the game" });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { Cable } from "./kit/cable";
 import { SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { dice, openTable, Seat } from "./kit/seat";
 import { decide, mouse } from "./kit/seismic";
 

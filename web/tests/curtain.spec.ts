@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import type { SanAndreasView } from "../src/wire";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { map, playOneSanAndreas } from "./kit/sanandreas";
 import { dice, Seat } from "./kit/seat";
 import { mouse } from "./kit/seismic";

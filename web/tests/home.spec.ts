@@ -1,6 +1,6 @@
 // The first visit: light, installable, there without a net; and the relief and the lessons, fetched when they are wanted.
 import { SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { openTable, Seat } from "./kit/seat";
 
 // What a service worker fetches for later is no part of it: there is none.

@@ -1,6 +1,6 @@
 // Both games without a mouse, on the board, from the middle of a game to its end.
 import { GAMES, MIDDLE, playOnFrom, recorded, SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { playByKeys, reach } from "./kit/keys";
 import { openTable, Seat } from "./kit/seat";
 

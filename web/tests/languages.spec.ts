@@ -1,5 +1,5 @@
 // Which language is spoken; that every page speaks it is tested in pages.spec.ts.
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { ENGLISH, said, sayings } from "./kit/languages";
 import { visits } from "./kit/pages";
 

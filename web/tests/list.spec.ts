@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { MIDDLE, playOnFrom, recorded } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { dice, Seat } from "./kit/seat";
 
 /** Two towns, a quake on one of them, aftershocks, two tiles a turn. */

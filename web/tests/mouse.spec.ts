@@ -1,6 +1,6 @@
 // A first game of each by mouse: one click on the first page, and on a table with few tiles from the first move to the end.
 import { SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import * as sanandreas from "./kit/sanandreas";
 import { dice, openTable, Seat } from "./kit/seat";
 import * as seismic from "./kit/seismic";

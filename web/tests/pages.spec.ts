@@ -1,18 +1,18 @@
 // Every page: for everyone, as far as axe can tell, on a desk and in a hand, in the light and in the dark, and all of it in
 // the reader's language.
 import { faults } from "./kit/everyone";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { untranslated } from "./kit/languages";
 import { visits } from "./kit/pages";
 
 test.use({ bypassCSP: true });
 
-const DESK = { width: 1280, height: 860 };
-const HAND = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 844 };
 const LOOKS = [
-  { code: "de", name: "Deutsch", colorScheme: "light", viewport: DESK, look: "light, on a desk" },
-  { code: "es", name: "Español", colorScheme: "dark", viewport: DESK, look: "dark, on a desk" },
-  { code: "fr", name: "Français", colorScheme: "dark", viewport: HAND, look: "dark, in a hand" },
+  { code: "de", name: "Deutsch", colorScheme: "light", viewport: DESKTOP, look: "light, on a desk" },
+  { code: "es", name: "Español", colorScheme: "dark", viewport: DESKTOP, look: "dark, on a desk" },
+  { code: "fr", name: "Français", colorScheme: "dark", viewport: PHONE, look: "dark, in a hand" },
 ] as const;
 
 for (const { code, name, colorScheme, viewport, look } of LOOKS) {

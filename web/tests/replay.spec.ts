@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 
 import { GAMES, loadRecord, playOut, recorded, SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { openTable } from "./kit/seat";
 
 test("a replay goes turn by turn, from quake to quake, and by a link to a moment", { tag: "@journey" }, async ({ page, another, request }) => {

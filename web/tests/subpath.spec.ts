@@ -1,5 +1,5 @@
 // The client below a path of its host: nothing that it asks for is outside of it.
-import { expect, test as everywhere } from "./kit/house";
+import { expect, test as everywhere } from "./kit/fixtures";
 import { dice, Seat } from "./kit/seat";
 import { decide, mouse } from "./kit/seismic";
 import { startServer } from "./server.mjs";

@@ -1,6 +1,6 @@
 // Around the board: a refused move, taking back, looking back, talking.
 import { SHORT } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { dice, openTable, Seat } from "./kit/seat";
 import { board, decide, mouse } from "./kit/seismic";
 

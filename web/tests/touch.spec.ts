@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
 import { GAMES, LATE, MIDDLE, playOnFrom, recorded } from "./kit/games";
-import { expect, test } from "./kit/house";
+import { expect, test } from "./kit/fixtures";
 import { map, playSanAndreas } from "./kit/sanandreas";
 import { Seat } from "./kit/seat";
 import { board, middle, playSeismic, type Hand } from "./kit/seismic";

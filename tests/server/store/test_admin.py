@@ -16,7 +16,7 @@ from quakeboard.play.record import BadRecord, Record, encode
 from quakeboard.play.replay import load
 from quakeboard.play.verify import verify
 from quakeboard.server.admin import backups
-from quakeboard.server.admin import tables as upkeep
+from quakeboard.server.admin import tables as admin_tables
 from quakeboard.server.admin.store import open_for_admin
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.store.migrations import migrate_sqlite
@@ -74,17 +74,17 @@ async def play_a_little(store: Store) -> str:
 async def test_a_record_that_goes_in_comes_out_again(url: str, file: Path) -> None:
     record = load(file)
     async with open_for_admin(url) as store:
-        table = await upkeep.import_record(store, record)
-        out = await upkeep.export_table(store, table)
+        table = await admin_tables.import_record(store, record)
+        out = await admin_tables.export_table(store, table)
     assert encode(out) == encode(record)
     assert verify(out) > 0
 
 
 async def test_an_imported_table_is_over_and_open_to_all_who_know_it(url: str) -> None:
     async with open_for_admin(url) as store:
-        name = await upkeep.import_record(store, load(RECORDS[0]))
+        name = await admin_tables.import_record(store, load(RECORDS[0]))
         stored = await store.load(name)
-        (listed,) = [listed async for listed in upkeep.all_tables(store)]
+        (listed,) = [listed async for listed in admin_tables.all_tables(store)]
         assert await store.keys_of(name) == []
     assert stored is not None
     table = Table.from_log(stored.head, stored.entries, Uptime())
@@ -135,20 +135,20 @@ async def test_what_is_no_finished_and_proved_game_is_not_imported(
 ) -> None:
     async with open_for_admin(url) as store:
         with pytest.raises(QuakeboardError) as refused:
-            await upkeep.import_record(store, broken(how))
+            await admin_tables.import_record(store, broken(how))
         assert refused.value.code == code
-        assert [listed async for listed in upkeep.all_tables(store)] == []
+        assert [listed async for listed in admin_tables.all_tables(store)] == []
 
 
 async def test_an_unfinished_game_is_exported_on_request_and_without_its_seed(url: str) -> None:
     async with open_for_admin(url) as store:
         name = await play_a_little(store)
         with pytest.raises(QuakeboardError) as refused:
-            await upkeep.export_table(store, name)
+            await admin_tables.export_table(store, name)
         assert refused.value.code == "not-over"
-        record = await upkeep.export_table(store, name, unfinished=True)
+        record = await admin_tables.export_table(store, name, unfinished=True)
         with pytest.raises(QuakeboardError) as none:
-            await upkeep.export_table(store, "nowhere")
+            await admin_tables.export_table(store, "nowhere")
     assert none.value.code == "no-table"
     assert record.chance.commitment
     assert record.actions
@@ -163,7 +163,7 @@ async def test_an_abandoned_game_keeps_its_seed_too(url: str) -> None:
         table = Table.from_log(stored.head, stored.entries, Uptime())
         table.fold(Entry(6, OPENED, Abandoned(0)))
         assert await store.append(Append(name, table.entries[-1], table.standing()))
-        record = await upkeep.export_table(store, name, unfinished=True)
+        record = await admin_tables.export_table(store, name, unfinished=True)
     assert record.chance.seed is None
 
 
@@ -173,21 +173,21 @@ async def test_an_abandoned_game_keeps_its_seed_too(url: str) -> None:
 async def fill(store: Store) -> None:
     """A table in each state: changed now, and at the beginning of 2020."""
     now = await store.now()
-    for state in upkeep.STATES:
+    for state in admin_tables.STATES:
         for age, when in (("old", 1_577_836_800_000), ("new", now)):
             await store.create(head(f"{state}-{age}", opened_at=when), standing(state=state), [])
 
 
 async def left(store: Store) -> set[str]:
-    return {listed.table async for listed in upkeep.all_tables(store)}
+    return {listed.table async for listed in admin_tables.all_tables(store)}
 
 
 async def test_old_tables_in_the_given_states_are_removed(url: str) -> None:
     async with open_for_admin(url) as store:
         await fill(store)
         before = await left(store)
-        age, states = upkeep.read_age("30d"), upkeep.read_states("over, abandoned")
-        gone = [listed.table async for listed in upkeep.expire(store, age, states)]
+        age, states = admin_tables.read_age("30d"), admin_tables.read_states("over, abandoned")
+        gone = [listed.table async for listed in admin_tables.expire(store, age, states)]
         assert set(gone) == {"over-old", "abandoned-old"}
         assert await left(store) == before - set(gone)
 
@@ -196,27 +196,30 @@ async def test_a_dry_run_removes_nothing(url: str) -> None:
     async with open_for_admin(url) as store:
         await fill(store)
         before = await left(store)
-        states = upkeep.read_states("open,playing")
-        found = {x.table async for x in upkeep.expire(store, upkeep.read_age("1w"), states, dry_run=True)}
+        states = admin_tables.read_states("open,playing")
+        found = {
+            x.table
+            async for x in admin_tables.expire(store, admin_tables.read_age("1w"), states, dry_run=True)
+        }
         assert found == {"open-old", "playing-old"}
         assert await left(store) == before
 
 
 @pytest.mark.parametrize(("text", "hours"), [("0h", 0), ("36h", 36), ("30d", 720), (" 2w ", 336)])
 def test_an_age_is_read(text: str, hours: int) -> None:
-    assert upkeep.read_age(text) == hours * 3_600_000
+    assert admin_tables.read_age(text) == hours * 3_600_000
 
 
 @pytest.mark.parametrize("text", ["", "30", "d", "-3d", "3m", "1.5d", "30d30d", "٣d"])
 def test_what_is_no_age_is_refused(text: str) -> None:
     with pytest.raises(QuakeboardError) as refused:
-        upkeep.read_age(text)
+        admin_tables.read_age(text)
     assert refused.value.code == "bad-age"
 
 
 def test_what_is_no_state_is_refused() -> None:
     with pytest.raises(QuakeboardError) as refused:
-        upkeep.read_states("over,gone")
+        admin_tables.read_states("over,gone")
     assert refused.value.params["given"] == "gone"
 
 
@@ -242,7 +245,7 @@ async def everything(url: str) -> list[Any]:
     """All that a store returns about its tables."""
     async with open_for_admin(url) as store:
         found: list[Any] = [await store.outages(), await store.setting("session-secret", "none")]
-        found.append([listed async for listed in upkeep.all_tables(store)])
+        found.append([listed async for listed in admin_tables.all_tables(store)])
         for listed in found[-1]:
             found += [await store.load(listed.table), await store.keys_of(listed.table)]
             found += [await store.chat_lines(listed.table, 0, 100), await store.webhook(listed.table)]

@@ -152,7 +152,7 @@ def test_copies_are_independent_and_views_restore_the_position(setting: Setting,
 
 
 @given(settings(), EVERY, st.data())
-def test_applying_is_stepping_and_telling(setting: Setting, every: int, data: st.DataObject) -> None:
+def test_applying_is_stepping_with_events(setting: Setting, every: int, data: st.DataObject) -> None:
     for position, _ in moments(setting, every):
         if position.actor() in (CHANCE, OVER):
             continue

@@ -77,7 +77,7 @@ def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
         east, north = lean(position.plane(tile))
         return IllegalAction(refusals.TOO_STEEP, tile=tile, at=_text(at), east=east, north=north)
     beside = next(space for side in SIDES if (space := neighbour(at, side)) in _city_spaces(position))
-    return IllegalAction(refusals.CITY_NEXT_DOOR, at=_text(at), beside=_text(beside))
+    return IllegalAction(refusals.CITY_ADJACENT, at=_text(at), beside=_text(beside))
 
 
 def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:

@@ -44,7 +44,7 @@ TOO_STEEP = Reason(
     "A7",
     "Tile {tile} at {at} leans by {east} to the east and {north} to the north: too steep for a coin.",
 )
-CITY_NEXT_DOOR = Reason("city-next-door", "A9", "The city at {beside} is next to {at}.")
+CITY_ADJACENT = Reason("city-next-door", "A9", "The city at {beside} is next to {at}.")
 NOT_IN_HAND = Reason("not-in-hand", "A4", "Seat {seat} has no coin {coin} in hand.")
 UNKNOWN_COIN = Reason("unknown-coin", "A4", "A city is founded with a coin from 0 to 5, not {coin}.")
 NOT_COASTAL = Reason("not-coastal", "A10", "Tile {tile} at {at} has no showing space beside the ocean.")

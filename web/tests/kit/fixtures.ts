@@ -11,7 +11,7 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-interface House {
+interface People {
   /** Another person with a browser of their own. */
   another: (options?: { baseURL?: string }) => Promise<Page>;
 }
@@ -35,7 +35,7 @@ async function prepare(context: BrowserContext, complaints: string[]): Promise<v
   });
 }
 
-export const test = base.extend<House, { server: Server; places: Places }>({
+export const test = base.extend<People, { server: Server; places: Places }>({
   server: [
     async ({}, use) => {
       const server = await startServer(ANALYSIS);
