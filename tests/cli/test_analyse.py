@@ -15,8 +15,8 @@ import pytest
 from commands import CLI
 from played import play_random, play_short
 
-from quakeboard.analysis.annotate import walk
-from quakeboard.analysis.findings import write
+from quakeboard.analysis.annotate import annotate
+from quakeboard.analysis.findings import to_json_line
 from quakeboard.analysis.levels import read_level
 from quakeboard.core import kernels
 from quakeboard.play.record import save
@@ -85,8 +85,8 @@ def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path
     assert len(steps) < len(record.actions)
     assert summary["type"] == "summary"
     assert (process.returncode, complaint) == (130, "quakeboard: interrupted\n")
-    whole = walk(record, read_level(level))
-    assert early == [write(step).decode() for step in islice(whole, 3)]
+    whole = annotate(record, read_level(level))
+    assert early == [to_json_line(step).decode() for step in islice(whole, 3)]
 
 
 def test_a_plot_is_drawn_beside_it(run: Run, file: str, tmp_path: Path) -> None:

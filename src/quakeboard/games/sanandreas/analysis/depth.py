@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from quakeboard.analysis.rollouts import Depth
 
-DEPTH = Depth(often=4)  # an evaluator of San Andreas stops at the next quake
+DEPTH = Depth(repeats=4)  # an evaluator of San Andreas stops at the next quake
