@@ -101,9 +101,8 @@ class Report:
     def _line(
         self, step: str, actor: str, action: str, wins: Sequence[str], error: str, lost: str, luck: str
     ) -> str:
-        figures = [
-            win.rjust(max(FIGURE_WIDTH, len(name))) for win, name in zip(wins, self._names, strict=True)
-        ]
+        widths = [max(FIGURE_WIDTH, len(name)) for name in self._names]
+        figures = [win.rjust(width) for win, width in zip(wins, widths, strict=True)]
         lost = lost.rjust(max(FIGURE_WIDTH, len(self._text("analyse-head-lost"))))
         cells = [
             step.rjust(len(self._text("analyse-head-step"))),
