@@ -62,7 +62,7 @@ def play(
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
     from quakeboard.cli.terminal.screen_choice import open_screen
-    from quakeboard.cli.terminal.start import begin, go_on
+    from quakeboard.cli.terminal.start import resume_game, start_game
 
     words = Language.chosen(language)
     if warning := kernel_warning():
@@ -77,10 +77,10 @@ def play(
             file=file,
             no_forecast=no_forecast,
         )
-        go_on(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
+        resume_game(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
         return
     the_game = game_from(game, variant, option)
-    begin(
+    start_game(
         the_game,
         DEFAULT_SEATS if seats is None else seats,
         name or [],

@@ -1,4 +1,4 @@
-"""The screen for the terminal, or the pipe, that this process really has."""
+"""Chooses the screen that fits the standard streams of this process."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from quakeboard.cli.terminal.screens import DrawnScreen, PlainScreen, Screen
 
 
 def open_screen(*, plain: bool | None, ascii_only: bool) -> Screen:
-    """Drawn on a terminal and plain in a pipe, unless the person says otherwise."""
+    """A drawn screen on a terminal and a plain one in a pipe, unless one is asked for."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # junk is no reason to stop
+            stream.reconfigure(errors="replace")  # broken characters must not end the game
     if plain is None:
         plain = not sys.stdout.isatty()
-    ascii_only = ascii_only or not _speaks_unicode()
+    ascii_only = ascii_only or not _supports_unicode()
     if plain:
-        return PlainScreen(_write, _lines, ascii_only=ascii_only, wipe=_wipe)
+        return PlainScreen(_write, _read_line, ascii_only=ascii_only, clear=_clear)
     console = Console(highlight=False, markup=False, emoji=False)
-    return DrawnScreen(console, _lines, ascii_only=ascii_only, wipe=_wipe)
+    return DrawnScreen(console, _read_line, ascii_only=ascii_only, clear=_clear)
 
 
 def _write(sentence: str) -> None:
@@ -31,9 +31,9 @@ def _write(sentence: str) -> None:
     sys.stdout.flush()
 
 
-def _lines(prompt: str) -> str | None:
+def _read_line(prompt: str) -> str | None:
     if sys.stdin.isatty() and sys.stdout.isatty():
-        with contextlib.suppress(ImportError):  # Windows has none, and needs none
+        with contextlib.suppress(ImportError):  # not available on Windows
             import readline  # noqa: F401  (gives `input` its editing and history)
         try:
             return input(prompt)
@@ -43,12 +43,12 @@ def _lines(prompt: str) -> str | None:
     return line if line else None
 
 
-def _wipe() -> None:
+def _clear() -> None:
     """Clear the window, then what was scrolled out of it, then the lines that were typed."""
     if not sys.stdout.isatty():
         return
     if sys.platform == "win32":
-        os.system("cls")  # not every console there knows the sequences below
+        os.system("cls")  # some consoles there ignore the sequences below
         return
     sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
     sys.stdout.flush()
@@ -58,7 +58,7 @@ def _wipe() -> None:
         readline.clear_history()
 
 
-def _speaks_unicode() -> bool:
+def _supports_unicode() -> bool:
     try:
         "─╱═▲".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

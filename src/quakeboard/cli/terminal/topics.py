@@ -1,4 +1,4 @@
-"""The rules in short, topic by topic. The sentences stand in `.ftl` files; a topic is named in English."""
+"""The topics of `rules`, a short version of the rules; their texts are in the `.ftl` files."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Topics:
-    """What the rules of a game can be asked about."""
+    """The topics of a game's rules, by their English names."""
 
     prefix: str
-    """What every key begins with; the rest of it is the topic's name."""
+    """The prefix of every key; the rest of a key is the topic's name."""
     keys: tuple[str, ...]
-    """In the order in which one reads them, the aim of the game first."""
-    other_words: Mapping[str, str]
-    """What else somebody might type."""
+    """The keys in reading order, the aim of the game first."""
+    synonyms: Mapping[str, str]
+    """Other words for topics."""
 
     @property
     def names(self) -> list[str]:
         return [key.removeprefix(self.prefix) for key in self.keys]
 
-    def find(self, said: str) -> str | None:
-        """The key of the topic that is meant: its name, or how a name begins, in any case."""
-        wish = "-".join(said.lower().replace("'", "").replace("’", "").split())
+    def find(self, text: str) -> str | None:
+        """The key of a topic by its name, the beginning of its name or a synonym, in any case."""
+        wanted = "-".join(text.lower().replace("'", "").replace("’", "").split())
         names = self.names
-        alike = [name for name in names if name.startswith(wish)] if wish else []
-        name = wish if wish in names else alike[0] if alike else self.other_words.get(wish)
+        matches = [name for name in names if name.startswith(wanted)] if wanted else []
+        name = wanted if wanted in names else matches[0] if matches else self.synonyms.get(wanted)
         return None if name is None else self.prefix + name
