@@ -66,15 +66,15 @@ def arena(
     """
     from quakeboard.arena.plan import Plan, Setup
     from quakeboard.arena.report.arena_report import report
-    from quakeboard.arena.results import Folder
-    from quakeboard.arena.standings import stand
+    from quakeboard.arena.results import RunFolder
+    from quakeboard.arena.standings import compute_standings
     from quakeboard.bots.spec import Entrant
     from quakeboard.core.registry import seats_for
 
     the_game = game_from(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]
     the_game.start(count)  # refuses what cannot be played before any folder is made
-    folder = Folder(out)
+    folder = RunFolder(out)
     plan = Plan(
         kind="arena",
         version=__version__,
@@ -89,7 +89,7 @@ def arena(
     )
     run = play_plan(plan, folder, executor, workers)
     results = run.results()
-    found = stand(plan, results)
+    found = compute_standings(plan, results)
     words = None if as_json else in_words(found, out)
     conclude(out, found, lambda language: report(found, results, language), words)
 

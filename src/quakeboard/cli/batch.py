@@ -17,9 +17,9 @@ from quakeboard.language import Language
 
 if TYPE_CHECKING:
     from quakeboard.arena.executors import Workers
-    from quakeboard.arena.locked_folder import HeldFolder
+    from quakeboard.arena.locked_folder import LockedFolder
     from quakeboard.arena.plan import Plan
-    from quakeboard.arena.results import Folder
+    from quakeboard.arena.results import RunFolder
     from quakeboard.arena.run import Run
     from quakeboard.core.game import Game
 
@@ -69,7 +69,7 @@ def read_bots(words: str, game: Game) -> list[str]:
     return [str(entrant) for entrant in entrants]
 
 
-def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
+def seed_for(folder: LockedFolder[Any], seed: str | None) -> str:
     """The seed that is asked for, else the one of the run in the folder, else a new one."""
     if seed is not None:
         return seed
@@ -77,7 +77,7 @@ def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
     return token_hex(8) if kept is None else str(kept.seed)
 
 
-def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) -> Run:
+def play_plan(plan: Plan, folder: RunFolder, executor: str, workers: int | None) -> Run:
     """The run of this plan, played to its end. Ctrl-C stops it and says what is kept."""
     from quakeboard.arena import executors
     from quakeboard.arena.run import Run
@@ -85,7 +85,7 @@ def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) ->
     executors.check(executor)
     plan.check()
     with folder:
-        folder.take(plan)
+        folder.open(plan)
         run = Run(plan, folder)
         play_run(run, executor, workers)
     return run
@@ -96,29 +96,29 @@ def conclude(out: Path, found: object, page: Callable[[Language], str], words: s
 
     Where nothing can be plotted the report is left out, with a word on why.
     """
-    from quakeboard.arena.json_output import as_json, as_pretty_json
+    from quakeboard.arena.json_output import to_json, to_pretty_json
     from quakeboard.core.extras import NotInstalled
     from quakeboard.play.record import write_file
 
-    write_file(out / "results.json", as_pretty_json(found))
+    write_file(out / "results.json", to_pretty_json(found))
     language = Language.chosen()
     try:
         write_file(out / "report.html", page(language).encode())
     except NotInstalled as error:
         typer.echo(language.sentence("arena-no-report", why=language.refusal(error)), err=True)
-    typer.echo(as_json(found).decode() if words is None else words)
+    typer.echo(to_json(found).decode() if words is None else words)
 
 
 def play_run(run: Playable, executor: str, workers: int | None) -> None:
     """Play what is left of a run. Ctrl-C stops it and says what is kept."""
     if run.finished == run.games:
         return
-    from quakeboard.arena.executors import hire
+    from quakeboard.arena.executors import start_workers
 
     language = Language.chosen()
     shown = _bar if sys.stderr.isatty() else _lines
     try:
-        with closing(run.play(hire(executor, workers))) as playing:
+        with closing(run.play(start_workers(executor, workers))) as playing:
             for _ in shown(run, playing, language):
                 pass
     except KeyboardInterrupt:

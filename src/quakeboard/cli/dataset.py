@@ -40,7 +40,7 @@ def dataset(
     A run that was stopped goes on with the same command, and may be given more games.
     """
     from quakeboard.arena import executors
-    from quakeboard.arena.json_output import as_json as json_of
+    from quakeboard.arena.json_output import to_json
     from quakeboard.core.extras import extra
     from quakeboard.core.registry import seats_for
 
@@ -65,14 +65,14 @@ def dataset(
         per_file=per_file,
     )
     with folder:
-        folder.take(plan)
+        folder.open(plan)
         run = DataRun(plan, folder)
         play_run(run, executor, workers)
     made = DataSet(out)
     decisions, files = len(made), len(made.files)
     if as_json:
         told = {"games": run.games, "decisions": decisions, "files": files, "seed": plan.seed}
-        typer.echo(json_of(told).decode())
+        typer.echo(to_json(told).decode())
         return
     language = Language.chosen()
     typer.echo(language.sentence("arena-games", games=run.games, folder=out, seed=plan.seed))

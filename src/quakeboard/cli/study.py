@@ -67,15 +67,15 @@ def study(
     """
     from quakeboard.arena.plan import Plan
     from quakeboard.arena.report.study_report import report
-    from quakeboard.arena.results import Folder
-    from quakeboard.arena.study import study as sum_up
+    from quakeboard.arena.results import RunFolder
+    from quakeboard.arena.study import compute_study
 
     base = game_from(game, None, None)
     setups = [read_setup(game, word) for word in setup or _usual(game)]
     for number, one in enumerate(setups):
         if any((one.seats, one.options) == (other.seats, other.options) for other in setups[:number]):
             raise BadOptions(SETUP_TWICE, setup=one.name)
-    folder = Folder(out)
+    folder = RunFolder(out)
     plan = Plan(
         kind="study",
         version=__version__,
@@ -89,7 +89,7 @@ def study(
         games=games,
     )
     results = play_plan(plan, folder, executor, workers).results()
-    found = sum_up(plan, results)
+    found = compute_study(plan, results)
     words = None if as_json else in_words(found, out)
     conclude(out, found, lambda language: report(found, results, language), words)
 

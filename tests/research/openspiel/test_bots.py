@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from arenas import TINY, content, played, small_plan
+from arenas import TINY, played, records_in, small_plan
 
 from quakeboard.bots.match import play_out
 from quakeboard.bots.protocol import Budget, UnknownBot
@@ -51,7 +51,7 @@ def test_it_does_not_matter_which_process_they_think_in(tmp_path: Path) -> None:
     plan = small_plan("random openspiel-mcts:3", games=2)
     played(plan, tmp_path / "here", "threads")
     played(plan, tmp_path / "apart", "processes")
-    assert content(tmp_path / "here") == content(tmp_path / "apart")
+    assert records_in(tmp_path / "here") == records_in(tmp_path / "apart")
 
 
 def test_thinking_helps() -> None:

@@ -17,9 +17,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.arena.dispatch import hand_out
+from quakeboard.arena.dispatch import dispatch
 from quakeboard.arena.executors import Workers
-from quakeboard.arena.locked_folder import NOT_A_RUN, BadFolder, HeldFolder
+from quakeboard.arena.locked_folder import NOT_A_RUN, BadFolder, LockedFolder
 from quakeboard.core.extras import extra
 from quakeboard.play.record import write_file
 from quakeboard.research.dataset.files import make_file
@@ -29,7 +29,7 @@ from quakeboard.tensors.actions import action_space
 from quakeboard.tensors.encoder import Tensor, encoder
 
 
-class DataFolder(HeldFolder[DataPlan]):
+class DataFolder(LockedFolder[DataPlan]):
     """Where a data set is kept."""
 
     PLAN = DataPlan
@@ -58,14 +58,14 @@ class DataRun:
     def play(self, workers: Workers) -> Generator[int]:
         """Make the files that are missing, and yield the number of finished games after each."""
         due = (number for number in range(self.plan.files) if number not in self._finished)
-        with closing(hand_out(workers, due, partial(self._submit, workers), self._keep)) as doing:
+        with closing(dispatch(workers, due, partial(self._submit, workers), self._store)) as doing:
             for _ in doing:
                 yield self.finished
 
     def _submit(self, workers: Workers, number: int) -> Future[bytes]:
         return workers.executor.submit(make_file, msgspec.json.encode(self.plan), number)
 
-    def _keep(self, number: int, content: bytes) -> None:
+    def _store(self, number: int, content: bytes) -> None:
         write_file(self.folder.file(number), content)
         self._finished.add(number)
 
