@@ -103,7 +103,7 @@ class VectorPlayouts:
         self.finished = np.zeros(games, np.int64)
         self.scores, self.rewards = np.zeros((games, seats), np.int32), np.zeros((games, seats), np.float32)
         self.observations = np.zeros((games, *self.encoder.shape), np.float32) if observe else None
-        self._tables.watch(
+        self._tables.set_outputs(
             self.actor.data,
             self.choices.data,
             self.over.view(np.uint8).data,
@@ -198,7 +198,7 @@ class VectorPlayouts:
             out = np.empty((self.games, *self.encoder.shape), np.float32)
         wanted = np.maximum(self.actor, 0) if seats is None else np.ascontiguousarray(seats, np.int32)
         self._check_length(wanted.size)
-        self._tables.look(wanted.data, out.reshape(-1))
+        self._tables.encode(wanted.data, out.reshape(-1))
         return out
 
     def position(self, table: int) -> Any:

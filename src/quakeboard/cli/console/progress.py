@@ -1,4 +1,4 @@
-"""A progress bar on the terminal; nothing where nobody looks."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 
 def progress(items: Sequence[T], label: str = "") -> Iterator[T]:
-    """Go through the items and show how far it is, on standard error if that is a terminal."""
-    return iter(_shown(items, label) if sys.stderr.isatty() else items)
+    """Iterate over the items with a progress bar."""
+    return iter(_with_bar(items, label) if sys.stderr.isatty() else items)
 
 
-def _shown(items: Sequence[T], label: str) -> Iterable[T]:
+def _with_bar(items: Sequence[T], label: str) -> Iterable[T]:
     from rich.console import Console
     from rich.progress import track
 
