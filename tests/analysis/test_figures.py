@@ -21,7 +21,7 @@ def test_the_interval_of_few_values_is_students(count: int) -> None:
     assert half_width(values) == pytest.approx(t.ppf(0.975, count - 1) * spread, rel=0.05)
 
 
-def test_one_value_tells_nothing_of_its_error() -> None:
+def test_one_value_has_the_largest_error() -> None:
     assert half_width([0.5]) == 1.0
 
 

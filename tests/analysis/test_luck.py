@@ -17,7 +17,7 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 
 
-def lucks(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:
+def lucks_of(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:
     """How lucky each of these outcomes would be."""
     rollouts = Rollouts(game)
     rollouts.prepare(position)
@@ -44,7 +44,7 @@ def test_luck_has_mean_zero_over_all_draws_weighted_by_their_odds() -> None:
     position, _ = random_game(game, 2, "draw 1", lambda it: it.pile <= 5 and it.actor() == CHANCE)
     codes, weights = game.chances(position)
     assert [weight / sum(weights) for weight in weights] == [float(share) for _, share in position.odds()]
-    found = lucks(game, position, codes, nodes=16 * len(codes))
+    found = lucks_of(game, position, codes, nodes=16 * len(codes))
     for seat in (0, 1):
         mean = sum(luck[seat] * weight for luck, weight in zip(found, weights, strict=True)) / sum(weights)
         assert mean == pytest.approx(0.0, abs=0.04)
@@ -59,7 +59,7 @@ def test_over_many_rolls_luck_has_mean_zero() -> None:
     )
     assert len(position.codes()) > 1000
     rng = Rng("rolls")
-    found = lucks(game, position, [position.sample(rng) for _ in range(60)], nodes=12)
+    found = lucks_of(game, position, [position.sample(rng) for _ in range(60)], nodes=12)
     for seat in range(3):
         assert sum(luck[seat] for luck in found) / len(found) == pytest.approx(0.0, abs=0.15)
     assert max(max(luck) for luck in found) > 0.3
@@ -71,4 +71,4 @@ def test_a_certain_outcome_is_no_luck() -> None:
         game, 2, "sure", lambda it: it.actor() == CHANCE and len(game.chances(it)[0]) == 1
     )
     assert position.actor() == CHANCE
-    assert lucks(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]
+    assert lucks_of(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]

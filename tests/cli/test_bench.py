@@ -9,7 +9,7 @@ import pytest
 from quakeboard.cli.benchmarks import vector
 
 
-def test_many_games_are_measured_beside_the_kernel(
+def test_vectorised_games_are_compared_with_the_kernel(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(vector, "ROUNDS", 1)

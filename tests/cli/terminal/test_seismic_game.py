@@ -162,8 +162,8 @@ def test_saving_a_copy(typed_game: Any, tmp_path: Path) -> None:
     copy, taken = tmp_path / "a copy.json", tmp_path / "taken"
     taken.write_text("mine")
     itself, nowhere = tmp_path / "game.quake.json", tmp_path / "no" / "folder"
-    wishes = ["", copy, taken, nowhere, itself, "~nobody-of-this-name/x", "x" * 280]
-    game = typed_game(tmp_path, [f"save {wish}" for wish in wishes])
+    fields = ["", copy, taken, nowhere, itself, "~nobody-of-this-name/x", "x" * 280]
+    game = typed_game(tmp_path, [f"save {wish}" for wish in fields])
     game.run()
     assert game.printed_line(f"Every move is on disk already, in {game.path}.")
     assert game.printed_line(f"A copy is in {copy}")

@@ -34,12 +34,12 @@ pytestmark = pytest.mark.full
 TINY = {"columns": 7, "rows": 7}
 
 
-def small_plan(**wishes: Any) -> DataPlan:
+def small_plan(**fields: Any) -> DataPlan:
     """A few quick games of Seismic, on a table on which they are soon over."""
     options = make_game("seismic", TINY).options_to_json()
     usual = {"game": "seismic", "rules_version": 1, "options": options, "seats": 2}
     usual |= {"bots": ["random", "sharp:6"], "seed": "7", "games": 2, "per_file": 1}
-    return DataPlan(**(usual | wishes))
+    return DataPlan(**(usual | fields))
 
 
 def made(plan: DataPlan, path: Path, executor: str = "threads", stop_after: int | None = None) -> DataSet:

@@ -27,7 +27,7 @@ def test_the_examples_run() -> None:
     assert found.failed == 0
 
 
-def test_the_options_are_told() -> None:
+def test_the_options_are_documented() -> None:
     own = re.search(r"^\| the game's own \| \| (.*) of Seismic; (.*) of San Andreas \|$", PAGE, re.M)
     assert own
     names = [re.findall(r"`(\w+)`", part) for part in own.groups()]
@@ -44,6 +44,6 @@ def test_the_options_are_told() -> None:
     assert f"(`{DEFAULT_BOT}` unless given)" in PAGE
 
 
-def test_the_arrays_are_told() -> None:
+def test_the_arrays_are_documented() -> None:
     table = PAGE[PAGE.index("| array |") :]
     assert re.findall(r"^\| `(\w+)` \|", table, re.M) == list(VectorPlayouts.__annotations__)

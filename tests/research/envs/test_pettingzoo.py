@@ -177,7 +177,7 @@ def test_an_illegal_action_is_an_error_or_the_end(module: Any, options: Any) -> 
     assert all(env.terminations.values())
 
 
-def test_what_cannot_be_played_is_refused_in_the_rules_own_words() -> None:
+def test_what_cannot_be_played_is_refused_with_the_message_of_the_rules() -> None:
     with pytest.raises(BadOptions, match="from 7 to 61, not 4 × 17"):
         seismic_v0.env(columns=4)
     with pytest.raises(BadOptions, match="5"):

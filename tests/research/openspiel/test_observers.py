@@ -65,7 +65,7 @@ def test_no_coin_leaks(private: Any, public: bool, recall: bool) -> None:
 
 
 @pytest.mark.parametrize("recall", [False, True])
-def test_what_all_may_know_tells_of_nobodys_coins(recall: bool) -> None:
+def test_public_information_reveals_no_coins(recall: bool) -> None:
     public = make_observation(SAN_ANDREAS, kind(NONE, recall=recall))
     for number, state in enumerate(STATES):
         other = resampled_state(state, 0, number)  # the coins of 1 and 2 trade places

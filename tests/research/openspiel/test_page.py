@@ -37,7 +37,7 @@ def test_the_bots_of_the_commands_can_play(command: str) -> None:
         assert Entrant.read(bot).make(game)
 
 
-def test_all_parameters_are_told() -> None:
+def test_all_parameters_are_documented() -> None:
     rows = re.findall(r"^\| `(\w+)` \| (both|Seismic|San Andreas) \|([^|]*)\|", PAGE, re.M)
     for key, name, place in (("seismic", "Seismic", 0), ("san-andreas", "San Andreas", -1)):
         told = {
@@ -48,6 +48,6 @@ def test_all_parameters_are_told() -> None:
         assert told == {parameter: str(default) for parameter, default in SPECIFICATIONS[key].items()}
 
 
-def test_the_searches_are_set_as_told() -> None:
+def test_the_documented_settings_are_those_of_the_searches() -> None:
     assert f"`KernelRollouts`, {bots.ROLLOUTS} games each" in PAGE
     assert f"c = {bots.EXPLORATION:g}" in PAGE

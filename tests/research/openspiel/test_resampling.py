@@ -48,7 +48,7 @@ def test_swaps_are_among_the_states() -> None:
 
 
 @pytest.mark.parametrize("player", range(4))
-def test_the_seat_cannot_tell_them_apart(player: int) -> None:
+def test_the_seat_cannot_distinguish_them(player: int) -> None:
     for number, state in enumerate(STATES):
         other = state.resample_from_infostate(player, random_source(number))
         assert other.information_state_string(player) == state.information_state_string(player)
