@@ -21,7 +21,7 @@ from quakeboard.cli.batch import (
 )
 from quakeboard.cli.console import completion
 from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
-from quakeboard.cli.console.tables import text_table
+from quakeboard.cli.console.output import text_table
 from quakeboard.language import Language
 
 if TYPE_CHECKING:

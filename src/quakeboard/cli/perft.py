@@ -20,7 +20,7 @@ from quakeboard.cli.console.arguments import (
     parse_game,
     steps_up_to,
 )
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.game import OVER
 

@@ -61,7 +61,7 @@ def play(
     language: InLanguage = None,
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
-    from quakeboard.cli.terminal.screen_choice import open_screen
+    from quakeboard.cli.terminal.screens import open_screen
     from quakeboard.cli.terminal.start import resume_game, start_game
 
     reader_language = Language.chosen(language)

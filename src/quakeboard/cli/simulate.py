@@ -11,7 +11,7 @@ import typer
 
 from quakeboard.cli.console import completion
 from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 

@@ -21,7 +21,7 @@ from quakeboard.cli.batch import (
 )
 from quakeboard.cli.console import completion
 from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, parse_game, read_number
-from quakeboard.cli.console.tables import text_table
+from quakeboard.cli.console.output import text_table
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 

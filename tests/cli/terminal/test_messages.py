@@ -9,9 +9,9 @@ import pytest
 
 import quakeboard.cli.terminal
 from quakeboard.cli.terminal import sanandreas
+from quakeboard.cli.terminal.commands import Topics
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.seismic.help_texts import HELP, TOPICS
-from quakeboard.cli.terminal.topics import Topics
 from quakeboard.games.seismic.bots import reasons as seismic_reasons
 from quakeboard.language import Language, available
 from quakeboard.language.people import People

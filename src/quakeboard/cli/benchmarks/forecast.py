@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from quakeboard.cli.console.arguments import AsJson, OptionPairs, Variants, parse_game
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.output import progress
 
 FORECAST_INTERVAL = 10
 """Lays from one forecast to the next, so that few tiles are threatened by the same quake twice."""

@@ -1,1 +1,1 @@
-"""Shared code of the commands: arguments, completion, messages, errors, progress and tables."""
+"""Shared code of the commands: arguments, completion, messages, errors and output."""

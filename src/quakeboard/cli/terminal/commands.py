@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,11 +13,34 @@ from quakeboard.analysis.forecast import Effort, forecast
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.save_file import SaveFile, seed_file
 from quakeboard.cli.terminal.screens import Screen
-from quakeboard.cli.terminal.topics import Topics
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language.forecast import foretell
 from quakeboard.play.match import Match
 from quakeboard.play.record import UNWRITABLE, BadRecord, check_forecast
+
+
+@dataclass(frozen=True)
+class Topics:
+    """The topics of a game's rules, by their English names."""
+
+    prefix: str
+    """The prefix of every key; the rest of a key is the topic's name."""
+    keys: tuple[str, ...]
+    """The keys in reading order, the aim of the game first."""
+    synonyms: Mapping[str, str]
+    """Other words for topics."""
+
+    @property
+    def names(self) -> list[str]:
+        return [key.removeprefix(self.prefix) for key in self.keys]
+
+    def find(self, text: str) -> str | None:
+        """The key of a topic by its name, the beginning of its name or a synonym, in any case."""
+        wanted = "-".join(text.lower().replace("'", "").replace("’", "").split())
+        names = self.names
+        matches = [name for name in names if name.startswith(wanted)] if wanted else []
+        name = wanted if wanted in names else matches[0] if matches else self.synonyms.get(wanted)
+        return None if name is None else self.prefix + name
 
 
 class Commands(ABC):

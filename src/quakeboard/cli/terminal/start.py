@@ -9,13 +9,12 @@ from msgspec import UNSET
 
 from quakeboard.bots import registry
 from quakeboard.bots.protocol import Bot
-from quakeboard.cli.terminal.end import fingerprint, say_result
 from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats, parse_seats
-from quakeboard.cli.terminal.terminal_game import TerminalGame
+from quakeboard.cli.terminal.terminal_game import TerminalGame, fingerprint, say_result
 from quakeboard.core.game import Game
 from quakeboard.language import Language
 from quakeboard.language.people import People

@@ -14,18 +14,19 @@ from typing import Any
 from quakeboard.analysis.hints import advise
 from quakeboard.bots.protocol import Bot, Budget
 from quakeboard.cli.terminal.answers import Act, Decision
-from quakeboard.cli.terminal.end import say_proof
 from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.prompt import Advice, Leave, Prompt
 from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.core.game import CHANCE
 from quakeboard.language.reasons import why
 from quakeboard.play.match import Match
-from quakeboard.play.record import check_forecast
+from quakeboard.play.record import Record, check_forecast
 from quakeboard.play.replay import steps
+from quakeboard.play.verify import verify
 
 BOT_BUDGET = Budget(nodes=2000)
 """The budget of bots: in nodes, not seconds, so that a resumed game continues in the same way."""
@@ -155,8 +156,8 @@ class TerminalGame:
         self.file.save(self.match.record)
         self._rebuild_commands_state()
         assert last[0].actor is not None
-        told, _ = self.match.game.seen_by(self.messages.people.you, last[0].actor, action, ())
-        self._tell([self.messages.text("play-undone", action=told)])
+        visible_action, _ = self.match.game.seen_by(self.messages.people.you, last[0].actor, action, ())
+        self._tell([self.messages.text("play-undone", action=visible_action)])
         return True
 
     def _rebuild_commands_state(self) -> None:
@@ -172,3 +173,27 @@ class TerminalGame:
         view, legal, effort = decision.view, decision.legal, self.commands.effort
         hint = advise(self.match.game, self.adviser, view, legal, BOT_BUDGET, rng, effort)
         return Advice(hint.action, why(self.messages.people, hint.reasons))
+
+
+def say_result(screen: Screen, storyteller: Storyteller, record: Record) -> None:
+    """Say how a finished game ended, and verify its draws."""
+    events: list[Any] = []
+    for step in steps(record):
+        events = step.events
+    screen.say(*storyteller.tell(events), *storyteller.flush())
+    say_proof(screen, Messages(storyteller.people), record)
+
+
+def fingerprint(record: Record) -> str:
+    """The beginning of the commitment, short enough to compare by eye."""
+    return f"{record.chance.commitment or '':.16}"
+
+
+def say_proof(screen: Screen, messages: Messages, record: Record) -> None:
+    """Verify all draws and say the result."""
+    try:
+        draws = verify(record)
+    except QuakeboardError as error:
+        screen.say(messages.text("play-not-verified", why=messages.refusal(error)))
+    else:
+        screen.say(messages.text("play-verified", draws=draws, commitment=fingerprint(record)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quakeboard.cli.terminal.topics import Topics
+from quakeboard.cli.terminal.commands import Topics
 
 HELP = (
     "play-sa-help-found",

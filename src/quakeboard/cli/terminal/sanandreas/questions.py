@@ -146,9 +146,13 @@ class QuestionPresenter:
             if isinstance(action, Shift) and view.dice is not None:
                 face = view.dice[PAWNS.index(action.pawn)]
                 die = nouns.die(self.messages.language, action.pawn, face)
-                told = self.messages.sentences(preview(self.messages, self.decision.game, view, action.pawn))
+                shift_text = self.messages.sentences(
+                    preview(self.messages, self.decision.game, view, action.pawn)
+                )
                 self.screen.say(
-                    self.messages.text("play-sa-die", number=label, pawn=action.pawn, die=die, told=told)
+                    self.messages.text(
+                        "play-sa-die", number=label, pawn=action.pawn, die=die, told=shift_text
+                    )
                 )
 
     def _swaps(self, question: Question) -> None:

@@ -175,8 +175,8 @@ class QuestionPresenter:
 
     def _preview(self, label: str, actions: Iterable[Lay | Turn]) -> None:
         """Say what each of some placements would complete."""
-        told = dict.fromkeys(preview(self.messages, self.decision.position, action) for action in actions)
-        for line in told:
+        previews = dict.fromkeys(preview(self.messages, self.decision.position, action) for action in actions)
+        for line in previews:
             if line:
                 self.screen.say(self.messages.text("play-prospect", number=label, prospect=line))
 
