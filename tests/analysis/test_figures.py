@@ -1,4 +1,4 @@
-"""How exact a figure is, how seconds are spread, and how careful an analysis can be."""
+"""Intervals, node budgets, levels and summaries of an analysis."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import t  # type: ignore[import-untyped]
 
-from quakeboard.analysis.branches import half_width
-from quakeboard.analysis.budget import LEAST_NODES, OVERTIME, Pace
-from quakeboard.analysis.findings import AnalysedStep, BetterAction, summarise, write
+from quakeboard.analysis.annotate import MIN_NODES, OVERTIME_FACTOR, NodeBudget
+from quakeboard.analysis.findings import AnalysedStep, BetterAction, summarise, to_json_line
 from quakeboard.analysis.levels import LEVELS, UnknownLevel, read_level
+from quakeboard.analysis.rollouts import half_width
 
 
 @pytest.mark.parametrize("count", [4, 6, 10, 30, 1000])
@@ -21,15 +21,15 @@ def test_the_interval_of_few_values_is_students(count: int) -> None:
     assert half_width(values) == pytest.approx(t.ppf(0.975, count - 1) * spread, rel=0.05)
 
 
-def test_one_value_tells_nothing_of_its_error() -> None:
+def test_one_value_has_the_largest_error() -> None:
     assert half_width([0.5]) == 1.0
 
 
-# ---------------------------------------------------------------------- pace
+# ---------------------------------------------------------------------- budget
 
 
 class Clock:
-    """Time that goes by when somebody says so."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -41,29 +41,29 @@ class Clock:
 @given(st.floats(0.0001, 0.01), st.integers(2, 60))
 def test_seconds_are_spread_over_all_steps(each: float, steps: int) -> None:
     clock = Clock()
-    pace = Pace(10**9, steps, 10.0, clock)
+    budget = NodeBudget(10**9, steps, 10.0, clock)
     spent = 0
     for _ in range(steps):
-        nodes = pace.nodes(spent)
-        assert nodes >= LEAST_NODES
+        nodes = budget.next_step(spent)
+        assert nodes >= MIN_NODES
         spent += nodes
         clock.now += nodes * each
-    assert clock.now - 100.0 <= 10.0 + steps * (LEAST_NODES + 1) * each + 10.0 * each / 0.002 / steps
-    assert not pace.is_over or clock.now - 100.0 > OVERTIME * 10.0
+    assert clock.now - 100.0 <= 10.0 + steps * (MIN_NODES + 1) * each + 10.0 * each / 0.002 / steps
+    assert not budget.is_exhausted or clock.now - 100.0 > OVERTIME_FACTOR * 10.0
 
 
 def test_without_seconds_every_step_gets_what_the_level_gives() -> None:
-    pace = Pace(77, 2, None, Clock())
-    assert (pace.nodes(0), pace.nodes(10**9), pace.is_over) == (77, 77, False)
+    budget = NodeBudget(77, 2, None, Clock())
+    assert (budget.next_step(0), budget.next_step(10**9), budget.is_exhausted) == (77, 77, False)
 
 
 def test_an_analysis_that_is_much_too_slow_ends() -> None:
     clock = Clock()
-    pace = Pace(77, 5, 1.0, clock)
+    budget = NodeBudget(77, 5, 1.0, clock)
     clock.now += 1.0
-    assert (pace.nodes(1000), pace.is_over) == (LEAST_NODES, False)
-    clock.now += OVERTIME
-    assert pace.is_over
+    assert (budget.next_step(1000), budget.is_exhausted) == (MIN_NODES, False)
+    clock.now += OVERTIME_FACTOR
+    assert budget.is_exhausted
 
 
 # ---------------------------------------------------------------------- levels
@@ -74,7 +74,7 @@ def test_levels_are_more_careful_one_after_the_other() -> None:
     assert nodes == sorted(nodes)
     assert read_level("sharp") == LEVELS["sharp"]
     assert read_level("sharp:5").nodes == 5
-    assert read_level("sharp:5").rivals == LEVELS["sharp"].rivals
+    assert read_level("sharp:5").alternatives == LEVELS["sharp"].alternatives
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_other_levels_are_refused(word: str) -> None:
     assert "gentle, steady, sharp, fierce, blind" in refused.value.sentence
 
 
-# ---------------------------------------------------------------------- the sum
+# ---------------------------------------------------------------------- summaries
 
 
 def decision(step: int, actor: int, loss: float) -> AnalysedStep:
@@ -121,10 +121,10 @@ def test_luck_and_losses_are_added_up_and_the_worst_decisions_named() -> None:
 
 
 def test_lines_are_what_programs_were_promised() -> None:
-    assert write(decision(3, 1, 0.125)) == (
+    assert to_json_line(decision(3, 1, 0.125)) == (
         b'{"type":"step","step":3,"actor":1,"action":"crew 0","win":[0.5,0.5],"error":0.1,'
         b'"best":{"action":"pass","win":0.625},"loss":0.125,"luck":null}\n'
     )
-    assert write(summarise([], 2)) == (
+    assert to_json_line(summarise([], 2)) == (
         b'{"type":"summary","luck":[0.0,0.0],"error":0.0,"lost":[0.0,0.0],"decisions":[]}\n'
     )

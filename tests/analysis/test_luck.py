@@ -10,40 +10,41 @@ from hypothesis import strategies as st
 from planted import random_game
 from played import play_short
 
-from quakeboard.analysis.luck import apart, score
-from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.analysis.luck import difference_from_average, evaluate_luck
+from quakeboard.analysis.rollouts import Rollouts
 from quakeboard.core.game import CHANCE
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 
 
-def lucks(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:
+def lucks_of(game: Any, position: Any, codes: list[int], nodes: int) -> list[list[float]]:
     """How lucky each of these outcomes would be."""
-    playing_on = PlayingOn(game)
-    playing_on.prepare(position)
+    rollouts = Rollouts(game)
+    rollouts.prepare(position)
     return [
-        score(playing_on, game, position, code, nodes, f"luck {number}").luck
+        evaluate_luck(rollouts, game, position, code, nodes, f"luck {number}").luck
         for number, code in enumerate(codes)
     ]
 
 
 @given(st.lists(st.tuples(st.floats(0, 1), st.integers(1, 99)), min_size=1))
-def test_luck_is_what_came_less_the_average_by_the_odds(outcomes: list[tuple[float, int]]) -> None:
+def test_luck_is_the_outcome_less_the_weighted_average(outcomes: list[tuple[float, int]]) -> None:
     means = [[win, 1 - win] for win, _ in outcomes]
     weights = [weight for _, weight in outcomes]
     for seat in (0, 1):
         total = sum(
-            weight * apart(mean, means, weights)[seat] for mean, weight in zip(means, weights, strict=True)
+            weight * difference_from_average(mean, means, weights)[seat]
+            for mean, weight in zip(means, weights, strict=True)
         )
         assert total == pytest.approx(0.0, abs=1e-9 * sum(weights))
 
 
-def test_over_all_draws_each_as_often_as_its_odds_say_luck_has_mean_zero() -> None:
+def test_luck_has_mean_zero_over_all_draws_weighted_by_their_odds() -> None:
     game: Any = play_short().make_game()
     position, _ = random_game(game, 2, "draw 1", lambda it: it.pile <= 5 and it.actor() == CHANCE)
     codes, weights = game.chance_weights(position)
     assert [weight / sum(weights) for weight in weights] == [float(share) for _, share in position.odds()]
-    found = lucks(game, position, codes, nodes=16 * len(codes))
+    found = lucks_of(game, position, codes, nodes=16 * len(codes))
     for seat in (0, 1):
         mean = sum(luck[seat] * weight for luck, weight in zip(found, weights, strict=True)) / sum(weights)
         assert mean == pytest.approx(0.0, abs=0.04)
@@ -51,23 +52,23 @@ def test_over_all_draws_each_as_often_as_its_odds_say_luck_has_mean_zero() -> No
 
 
 def test_over_many_rolls_luck_has_mean_zero() -> None:
-    """There are more than a thousand, and here the game ends with them: some are drawn."""
+    """There are more than a thousand rolls, so outcomes are sampled."""
     game: Any = make_game("san-andreas", {})
     position, _ = random_game(
         game, 3, "last roll 0", lambda it: it.actor() == CHANCE and not all(game.state(it)["hands"])
     )
     assert len(position.codes()) > 1000
     rng = Rng("rolls")
-    found = lucks(game, position, [position.sample(rng) for _ in range(60)], nodes=12)
+    found = lucks_of(game, position, [position.sample(rng) for _ in range(60)], nodes=12)
     for seat in range(3):
         assert sum(luck[seat] for luck in found) / len(found) == pytest.approx(0.0, abs=0.15)
     assert max(max(luck) for luck in found) > 0.3
 
 
-def test_what_could_not_be_otherwise_is_no_luck() -> None:
+def test_a_certain_outcome_is_no_luck() -> None:
     game: Any = make_game("seismic", {})
     position, _ = random_game(
         game, 2, "sure", lambda it: it.actor() == CHANCE and len(game.chance_weights(it)[0]) == 1
     )
     assert position.actor() == CHANCE
-    assert lucks(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]
+    assert lucks_of(game, position, position.codes(), nodes=8) == [[0.0, 0.0]]

@@ -10,10 +10,10 @@ import pytest
 from quakeboard.arena.plan import BadPlan, Plan, Setup, Table
 
 
-def plan(bots: str, seats: int = 2, **wishes: Any) -> Plan:
-    wishes = {"tables": "pairs", "challenger": None, "games": 4, "seed": "7", **wishes}
+def plan(bots: str, seats: int = 2, **fields: Any) -> Plan:
+    fields = {"tables": "pairs", "challenger": None, "games": 4, "seed": "7", **fields}
     setups = [Setup("", seats, {})]
-    return Plan("arena", "1.0", "seismic", 1, setups, bots.split(), **wishes)
+    return Plan("arena", "1.0", "seismic", 1, setups, bots.split(), **fields)
 
 
 def lineups(plan: Plan) -> list[str]:
@@ -77,7 +77,7 @@ def test_there_are_two_deals_at_least() -> None:
     assert {fixture.deal for fixture in plan("a b", games=1).fixtures()} == {0, 1}
 
 
-def test_more_games_are_the_same_ones_and_then_others() -> None:
+def test_a_longer_plan_begins_with_the_same_games() -> None:
     few = list(plan("a b c", 3, games=4).fixtures())
     many = list(plan("a b c", 3, games=40).fixtures())
     assert many[: len(few)] == few
@@ -92,7 +92,7 @@ def test_more_games_are_the_same_ones_and_then_others() -> None:
         (plan("a b", challenger="c"), "no-challenger"),
     ],
 )
-def test_a_plan_that_comes_to_nothing_is_refused(wrong: Plan, code: str) -> None:
+def test_a_plan_without_games_is_refused(wrong: Plan, code: str) -> None:
     with pytest.raises(BadPlan) as refused:
         wrong.check()
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Ratings recover known strengths, and say how sure they are."""
+"""Ratings and intervals."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ STRENGTHS = {"a": 300.0, "b": 100.0, "c": -150.0, "d": -250.0}
 """Their mean is 0."""
 
 
-def contests(seats: int, deals: int, rng: Random, luck: float = 0.0, **wishes: str) -> list[Contest]:
+def contests(seats: int, deals: int, rng: Random, luck: float = 0.0, **fields: str) -> list[Contest]:
     """Made-up games in which a seat wins in proportion to its strength, and to the luck of its deal."""
-    tables = wishes.get("tables", "pairs")
+    tables = fields.get("tables", "pairs")
     setups = [Setup("", seats, {})]
     plan = Plan("arena", "", "", 1, setups, list(STRENGTHS), tables, None, "", deals * seats)  # type: ignore[arg-type]
     lucky = {(deal, seat): rng.gauss(0, luck) for deal in range(deals) for seat in range(seats)}
@@ -74,7 +74,7 @@ def test_shared_wins_are_half_wins() -> None:
     assert rate(["a", "b"], half)["a"].value == pytest.approx(400 * log(3, 10) / 2, abs=5)
 
 
-def test_games_of_a_deal_that_go_the_same_way_are_one_witness() -> None:
+def test_games_of_a_deal_that_go_the_same_way_count_as_one_game() -> None:
     rng = Random(3)
     once = [(deal, float(rng.random() < 0.6)) for deal in range(200)]
     copied = [pair for pair in once for _ in range(4)]
@@ -106,12 +106,12 @@ def test_even_a_clean_sweep_is_not_certain(won: float, deals: int, low: float) -
     assert found.low == pytest.approx(low, abs=0.002)
 
 
-def test_wilsons_interval_is_the_textbooks() -> None:
+def test_wilsons_interval_has_the_textbook_value() -> None:
     found = wilson(0.85, 400)
     assert (found.low, found.high) == pytest.approx((0.8117, 0.8817), abs=2e-4)
 
 
-def test_a_mean_is_as_sure_as_its_deals() -> None:
+def test_the_error_of_a_mean_is_computed_by_deals() -> None:
     found = mean_by_deal((deal, 11.0 + 2 * deal + side) for deal in range(5) for side in (-1, 1))
     assert found.value == 15.0
     # Five means of deals, 11 to 19: their standard error is √2, and Student's quantile 2.776.

@@ -10,15 +10,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from arenas import TINY, made_up, small_plan
+from arenas import TINY, random_results, small_plan
 
 from quakeboard.arena.estimates import Estimate
 from quakeboard.arena.plan import Setup
 from quakeboard.arena.report import study_report
 from quakeboard.arena.report.arena_report import report
-from quakeboard.arena.report.plots import Bar, Hill, hills, intervals
-from quakeboard.arena.standings import stand
-from quakeboard.arena.study import study
+from quakeboard.arena.report.plots import Bar, Distribution, distributions, intervals
+from quakeboard.arena.standings import compute_standings
+from quakeboard.arena.study import compute_study
 from quakeboard.language import Language, available
 from quakeboard.render.svg.palette import DARK, LIGHT
 
@@ -65,13 +65,13 @@ STUDY = small_plan("random", kind="study", tables="alike", setups=SETUPS)
 
 
 def arena_page(language: str) -> str:
-    results = made_up(ARENA)
-    return report(stand(ARENA, results), results, Language(language))
+    results = random_results(ARENA)
+    return report(compute_standings(ARENA, results), results, Language(language))
 
 
 def study_page(language: str) -> str:
-    results = made_up(STUDY)
-    return study_report.report(study(STUDY, results), results, Language(language))
+    results = random_results(STUDY)
+    return study_report.report(compute_study(STUDY, results), results, Language(language))
 
 
 @pytest.fixture(scope="module", params=available())
@@ -88,7 +88,7 @@ def test_a_page_is_well_formed_and_its_plots_have_names(pages: list[str]) -> Non
         assert len(read.ids) == len(set(read.ids))
 
 
-def test_a_page_needs_no_net_and_no_script(pages: list[str]) -> None:
+def test_a_page_needs_no_network_and_no_script(pages: list[str]) -> None:
     for text in pages:
         asked = re.findall(r'(?:src|href)="([^"#][^"]*)"|url\((?!#|data:)([^)]*)\)|@import', text)
         assert asked == []
@@ -125,8 +125,8 @@ def test_a_plot_shows_every_row_and_its_figure() -> None:
 
 
 def test_a_distribution_shows_its_median() -> None:
-    rows = [Hill("a", [1, 2, 2, 3, 90]), Hill("b", [7])]
-    for drawn in hills("points", rows, lambda value: f"~{value:g}"):
+    rows = [Distribution("a", [1, 2, 2, 3, 90]), Distribution("b", [7])]
+    for drawn in distributions("points", rows, lambda value: f"~{value:g}"):
         assert ">~2<" in drawn
         assert ">~7<" in drawn
 

@@ -1,4 +1,4 @@
-"""A run that is stopped goes on as if nothing had been, and it does not matter who plays the games."""
+"""Runs: interruption and continuation, folders, and all kinds of workers."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ import time
 from pathlib import Path
 
 import pytest
-from arenas import content, played, small_plan
+from arenas import played, records_in, small_plan
 from commands import CLI
 
 from quakeboard.arena import executors
-from quakeboard.arena.executors import BadExecutor, hire
-from quakeboard.arena.json_output import as_json
+from quakeboard.arena.executors import BadExecutor, start_workers
+from quakeboard.arena.json_output import to_json
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.play_game import BadWorker
-from quakeboard.arena.results import BadFolder, Folder
+from quakeboard.arena.results import BadFolder, RunFolder
 from quakeboard.arena.run import Run
-from quakeboard.arena.standings import stand
+from quakeboard.arena.standings import compute_standings
 from quakeboard.play.record import decode
 from quakeboard.play.verify import verify
 
 
 def results(run: Run) -> bytes:
-    return as_json(stand(run.plan, run.results()))
+    return to_json(compute_standings(run.plan, run.results()))
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Run]:
     """An uninterrupted run, played by one thread."""
     path = tmp_path_factory.mktemp("whole") / "run"
-    return path, played(small_plan(), path, hire("threads", 1))
+    return path, played(small_plan(), path, start_workers("threads", 1))
 
 
 def test_a_run_keeps_a_record_of_every_game_whose_draws_can_be_proved(whole: tuple[Path, Run]) -> None:
     path, run = whole
-    records = content(path)
+    records = records_in(path)
     assert len(records) == run.games == 4
     for fixture in run.plan.fixtures():
         record = decode(records[f"{fixture.name}.quake.json"])
@@ -63,11 +63,11 @@ def test_a_run_that_was_stopped_goes_on_and_equals_an_uninterrupted_one(
     whole: tuple[Path, Run], tmp_path: Path
 ) -> None:
     path, run = whole
-    stopped = played(small_plan(), tmp_path / "run", hire("threads", 1), stop_after=1)
-    assert 1 <= len(content(tmp_path / "run")) == stopped.finished < run.games
+    stopped = played(small_plan(), tmp_path / "run", start_workers("threads", 1), stop_after=1)
+    assert 1 <= len(records_in(tmp_path / "run")) == stopped.finished < run.games
     kept = {file: file.stat().st_mtime_ns for file in (tmp_path / "run" / "games").iterdir()}
     again = played(small_plan(), tmp_path / "run")
-    assert content(tmp_path / "run") == content(path)
+    assert records_in(tmp_path / "run") == records_in(path)
     assert results(again) == results(run)
     assert {file: file.stat().st_mtime_ns for file in kept} == kept, "what was finished is not played again"
 
@@ -90,7 +90,7 @@ def test_a_run_that_was_killed_goes_on_and_equals_an_uninterrupted_one(
         lines.write(b'{"game":"00001-00-')
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     path, run = whole
-    assert content(tmp_path / "run").items() >= content(path).items()
+    assert records_in(tmp_path / "run").items() >= records_in(path).items()
     found, expected = json.loads(done.stdout), json.loads(results(run))
     assert found.keys() == expected.keys()
     assert [found[key] for key in ("bots", "tables", "order", "turns")] == [
@@ -131,10 +131,10 @@ def test_figures_that_were_lost_are_made_again_from_the_records(
 
 def test_a_run_goes_on_with_more_games(tmp_path: Path) -> None:
     played(small_plan(games=4), tmp_path / "run")
-    few = content(tmp_path / "run")
+    few = records_in(tmp_path / "run")
     more = played(small_plan(games=6), tmp_path / "run")
     assert more.finished == 6
-    assert content(tmp_path / "run").items() > few.items()
+    assert records_in(tmp_path / "run").items() > few.items()
 
 
 @pytest.mark.parametrize(
@@ -147,11 +147,11 @@ def test_a_run_goes_on_with_more_games(tmp_path: Path) -> None:
     ],
 )
 def test_the_folder_of_another_run_is_refused(other: Plan, field: str, tmp_path: Path) -> None:
-    with Folder(tmp_path / "run") as folder:
-        folder.take(small_plan())
+    with RunFolder(tmp_path / "run") as folder:
+        folder.open(small_plan())
     kept = (tmp_path / "run" / "run.json").read_bytes()
-    with pytest.raises(BadFolder) as refused, Folder(tmp_path / "run") as folder:
-        folder.take(other)
+    with pytest.raises(BadFolder) as refused, RunFolder(tmp_path / "run") as folder:
+        folder.open(other)
     assert refused.value.code == "other-run"
     assert f"“{field}”" in str(refused.value)
     assert (tmp_path / "run" / "run.json").read_bytes() == kept
@@ -160,24 +160,24 @@ def test_the_folder_of_another_run_is_refused(other: Plan, field: str, tmp_path:
 def test_a_folder_of_other_things_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("Dear Jun")
     with pytest.raises(BadFolder, match="none of them is a run"):
-        Folder(tmp_path).take(small_plan())
+        RunFolder(tmp_path).open(small_plan())
 
 
 def test_a_run_that_another_program_plays_is_refused(tmp_path: Path) -> None:
-    with Folder(tmp_path / "run") as folder:
-        folder.take(small_plan())
+    with RunFolder(tmp_path / "run") as folder:
+        folder.open(small_plan())
         with pytest.raises(BadFolder, match="by another program"):
-            Folder(tmp_path / "run").take(small_plan())
-    with Folder(tmp_path / "run") as folder:
-        folder.take(small_plan())
+            RunFolder(tmp_path / "run").open(small_plan())
+    with RunFolder(tmp_path / "run") as folder:
+        folder.open(small_plan())
 
 
-# ---------------------------------------------------------------------- who plays
+# ---------------------------------------------------------------------- workers
 
 
 def test_processes_play_the_same_games_as_threads(whole: tuple[Path, Run], tmp_path: Path) -> None:
-    run = played(small_plan(), tmp_path / "run", hire("processes", 2))
-    assert content(tmp_path / "run") == content(whole[0])
+    run = played(small_plan(), tmp_path / "run", start_workers("processes", 2))
+    assert records_in(tmp_path / "run") == records_in(whole[0])
     assert results(run) == results(whole[1])
 
 
@@ -187,30 +187,30 @@ def test_a_cluster_of_processes_plays_the_same_games(whole: tuple[Path, Run], tm
 
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
         address = cluster.scheduler_address.replace("tcp://", "dask://")
-        run = played(small_plan(), tmp_path / "run", hire(address, None))
-        again = played(small_plan(games=6), tmp_path / "run", hire(address, None))
-    assert content(tmp_path / "run").items() > content(whole[0]).items()
+        run = played(small_plan(), tmp_path / "run", start_workers(address, None))
+        again = played(small_plan(games=6), tmp_path / "run", start_workers(address, None))
+    assert records_in(tmp_path / "run").items() > records_in(whole[0]).items()
     assert results(run) == results(whole[1])
     assert again.finished == 6
 
 
-def test_nobody_else_can_play() -> None:
+def test_an_unknown_executor_is_refused() -> None:
     with pytest.raises(BadExecutor, match="“abacus” cannot play games"):
-        hire("abacus", None)
+        start_workers("abacus", None)
 
 
-def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "PATIENCE", 0.5)  # nobody is there, so nobody can be too slow
+def test_a_scheduler_that_does_not_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "CONNECT_SECONDS", 0.5)  # nothing listens there
     with pytest.raises(BadExecutor, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:1\."):
-        hire("dask://127.0.0.1:1", None)
+        start_workers("dask://127.0.0.1:1", None)
 
 
 def test_if_a_worker_dies_what_is_finished_is_kept(tmp_path: Path) -> None:
     before = set(multiprocessing.active_children())
-    with Folder(tmp_path / "run") as folder:
-        folder.take(small_plan(games=1000))
+    with RunFolder(tmp_path / "run") as folder:
+        folder.open(small_plan(games=1000))
         run = Run(small_plan(games=1000), folder)
-        playing = run.play(hire("processes", 1))
+        playing = run.play(start_workers("processes", 1))
         next(playing)
         for worker in set(multiprocessing.active_children()) - before:
             worker.kill()

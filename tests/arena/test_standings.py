@@ -1,4 +1,4 @@
-"""What results come to: shares, points, order of play, and a study's measures and differences."""
+"""Standings and studies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from arenas import small_plan
 from quakeboard.arena.plan import Fixture, Setup
 from quakeboard.arena.play_game import Figures
 from quakeboard.arena.run import Result
-from quakeboard.arena.standings import order_of_play, stand
-from quakeboard.arena.study import MEASURES, study
+from quakeboard.arena.standings import compute_standings, order_of_play
+from quakeboard.arena.study import MEASURES, compute_study
 
 NUMBERS = count()
 
@@ -33,23 +33,23 @@ def test_a_shared_win_is_shared_by_seats() -> None:
     assert (drawn.share("a"), drawn.share("b")) == (pytest.approx(1 / 3), pytest.approx(2 / 3))
 
 
-def test_the_share_of_a_table_is_that_of_the_one_it_is_about() -> None:
+def test_the_share_of_a_table_is_that_of_the_measured_bot() -> None:
     plan = small_plan("a b", seats=3)
     results = [result("a b b", deal, [9, 1, 2]) for deal in range(6)]
     results += [result("b a b", deal, [9, 1, 2]) for deal in range(6)]
-    (table,) = stand(plan, results).tables
+    (table,) = compute_standings(plan, results).tables
     assert table.lineup == ("a", "b", "b")
-    (share,) = table.telling
+    (share,) = table.independent_shares
     assert (share.bot, share.share.value, share.fair) == ("a", 0.5, pytest.approx(1 / 3))
 
 
-def test_the_stronger_stands_above_with_its_points() -> None:
+def test_the_stronger_bot_comes_first_with_its_points() -> None:
     results = [
         result(bots, deal, [5, 20] if bots == "a b" else [20, 5])
         for deal in range(4)
         for bots in ("a b", "b a")
     ]
-    found = stand(small_plan("a b"), results)
+    found = compute_standings(small_plan("a b"), results)
     assert [(bot.bot, bot.points.value, bot.games) for bot in found.bots] == [("b", 20, 8), ("a", 5, 8)]
     assert found.bots[0].rating.value == -found.bots[1].rating.value > 0
 
@@ -85,7 +85,7 @@ def test_differences_are_measured_deal_by_deal() -> None:
     lengths = [40, 90, 55, 70, 82, 61]
     results = [result("a a", deal, [5, 4], turns=turns) for deal, turns in enumerate(lengths)]
     results += [result("a a", deal, [5, 4], table=1, turns=turns + 10) for deal, turns in enumerate(lengths)]
-    base, longer = study(plan, results).studied
+    base, longer = compute_study(plan, results).studied
     assert base.differences is None
     assert longer.differences is not None
     # Each length is uncertain, the difference is not: every deal was longer by ten.

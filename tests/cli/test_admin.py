@@ -1,4 +1,4 @@
-"""`admin` looks after the tables of a server that runs, and tells nobody's secrets."""
+"""`admin` on a running server, without revealing secrets."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def admin(run: Run) -> Run:
     return command
 
 
-def open_table(server: str, **wishes: Any) -> dict[str, Any]:
-    wish = {"game": "san-andreas", "seats": [{}, {}, {"bot": "random"}], "seat": 0, "name": "Mara", **wishes}
+def open_table(server: str, **fields: Any) -> dict[str, Any]:
+    wish = {"game": "san-andreas", "seats": [{}, {}, {"bot": "random"}], "seat": 0, "name": "Mara", **fields}
     opened: dict[str, Any] = ask(server, "/api/tables", wish)
     return opened
 
@@ -92,7 +92,7 @@ def test_an_unfinished_game_is_exported_on_request_with_a_warning(
     assert json.loads((tmp_path / "game.quake.json").read_text())["chance"]["seed"] is None
 
 
-def test_tables_expire_and_the_server_knows_them_no_more(server: str, admin: Run, tmp_path: Path) -> None:
+def test_expired_tables_are_gone_from_the_server(server: str, admin: Run, tmp_path: Path) -> None:
     admin("import", str(GAME))
     kept = open_table(server)["table"]
     would = admin("expire", "--older-than", "0h", "--dry-run").stdout
@@ -102,7 +102,7 @@ def test_tables_expire_and_the_server_knows_them_no_more(server: str, admin: Run
     assert [json.loads(line)["table"] for line in admin("list", "--json").stdout.splitlines()] == [kept]
 
 
-def test_a_backup_of_a_running_server_comes_back(server: str, admin: Run, run: Run, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_restored(server: str, admin: Run, run: Run, tmp_path: Path) -> None:
     opened = open_table(server)
     told = admin("backup", "kept.db").stdout
     assert told.startswith("“kept.db” holds 1 table and its secrets.")

@@ -1,4 +1,4 @@
-"""`quakeboard analyse` tells as it goes, the same to people and programs, and can be stopped."""
+"""`quakeboard analyse`: text and JSON output, plots and interruption."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 from commands import CLI
 from played import play_random, play_short
 
-from quakeboard.analysis.annotate import walk
-from quakeboard.analysis.findings import write
+from quakeboard.analysis.annotate import annotate
+from quakeboard.analysis.findings import to_json_line
 from quakeboard.analysis.levels import read_level
 from quakeboard.core import kernels
 from quakeboard.play.record import save
@@ -33,10 +33,10 @@ def file(tmp_path: Path) -> str:
 
 
 def test_people_get_a_table_and_programs_the_same_as_json(run: Run, file: str) -> None:
-    wishes = ("analyse", file, *QUICK, "--from", "20")
-    told = run(*wishes)
+    fields = ("analyse", file, *QUICK, "--from", "20")
+    told = run(*fields)
     assert (told.returncode, told.stderr) == (0, "")
-    *steps, summary = [json.loads(line) for line in run(*wishes, "--json").stdout.splitlines()]
+    *steps, summary = [json.loads(line) for line in run(*fields, "--json").stdout.splitlines()]
     head, *rows = told.stdout.split("\n\n")[1].splitlines()
     assert head.split() == ["Step", "Who", "Action", "Seat", "0", "Seat", "1", "±", "Lost", "Luck"]
     for row, step in zip(rows, steps, strict=True):
@@ -50,7 +50,7 @@ def test_people_get_a_table_and_programs_the_same_as_json(run: Run, file: str) -
         assert re.search(rf"^Seat {seat}: luck [+−][\d.]+ ± [\d.]+, {lost}$", told.stdout, re.M)
 
 
-def test_a_better_action_is_told_in_the_notation_and_in_a_sentence(run: Run, tmp_path: Path) -> None:
+def test_a_better_action_is_printed_in_notation_and_in_a_sentence(run: Run, tmp_path: Path) -> None:
     save(play_random("cli", seats=3, game="san-andreas"), tmp_path / "coins.quake.json")
     told = run("analyse", "coins.quake.json", "--level", "gentle:6", "--language", "de").stdout
     shown = re.search(r"Schritt (\d+), (Seat \d): (.+) hat [\d,]+ verschenkt. Besser: (.+)\.\n    (.+)", told)
@@ -65,7 +65,7 @@ def test_another_seed_gives_other_figures(run: Run, file: str) -> None:
     assert one.stdout != other.stdout
 
 
-def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path) -> None:
+def test_an_interrupted_analysis_prints_its_summary(file: str, tmp_path: Path) -> None:
     level = f"gentle:{1200 if kernels.compiled() else 40}"  # it takes a while for the whole game
     with subprocess.Popen(
         [*CLI, "analyse", file, "--level", level, "--json"],
@@ -85,21 +85,21 @@ def test_it_can_be_stopped_and_tells_what_it_has_found(file: str, tmp_path: Path
     assert len(steps) < len(record.actions)
     assert summary["type"] == "summary"
     assert (process.returncode, complaint) == (130, "quakeboard: interrupted\n")
-    whole = walk(record, read_level(level))
-    assert early == [write(step).decode() for step in islice(whole, 3)]
+    whole = annotate(record, read_level(level))
+    assert early == [to_json_line(step).decode() for step in islice(whole, 3)]
 
 
-def test_a_plot_is_drawn_beside_it(run: Run, file: str, tmp_path: Path) -> None:
+def test_a_plot_is_written_too(run: Run, file: str, tmp_path: Path) -> None:
     told = run("analyse", file, *QUICK, "--from", "40", "--plot", "game.svg")
     assert told.stdout.endswith("The plot is in “game.svg”.\n")
     assert "Chance to win" in (tmp_path / "game.svg").read_text("utf-8")
 
 
-def test_what_cannot_be_done_is_said_before_the_work_begins(run: Run, file: str, tmp_path: Path) -> None:
+def test_errors_are_reported_before_the_analysis_starts(run: Run, file: str, tmp_path: Path) -> None:
     broken = tmp_path / "broken" / "matplotlib"
     broken.mkdir(parents=True)
     (broken / "__init__.py").write_text("raise ImportError\n")
-    for wishes, sentence, environment in (
+    for fields, sentence, environment in (
         (("--level", "brutal"), "There is no level “brutal”.", {}),
         (("--from", "9999"), "so there is no step 9999.", {}),
         (("--level", "steady:00"), "There is no level “steady:00”.", {}),
@@ -108,6 +108,6 @@ def test_what_cannot_be_done_is_said_before_the_work_begins(run: Run, file: str,
         (("--plot", "game.pdf"), "A plot is a file that ends in .svg or .png, not “game.pdf”.", {}),
         (("--plot", "game.svg"), "A plot needs Matplotlib", {"PYTHONPATH": str(broken.parent)}),
     ):
-        done = run("analyse", file, *wishes, **environment)
+        done = run("analyse", file, *fields, **environment)
         assert (done.returncode, done.stdout) == (2, "")
         assert sentence in done.stderr

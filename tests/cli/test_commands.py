@@ -55,7 +55,7 @@ def test_trace_prints_a_json_object_a_step(run: Run, game: Path) -> None:
     assert not any("legal" in json.loads(line) for line in run("trace", game.name).stdout.splitlines())
 
 
-def test_replay_tells_the_story_in_any_language(run: Run, game: Path) -> None:
+def test_replay_prints_the_story_in_any_language(run: Run, game: Path) -> None:
     story = run("replay", game.name).stdout
     assert "Seat 1 lays " in story
     assert "wins" in story or "share" in story
@@ -64,7 +64,7 @@ def test_replay_tells_the_story_in_any_language(run: Run, game: Path) -> None:
     assert german != story
 
 
-def test_replay_gives_events_to_programs(run: Run, game: Path) -> None:
+def test_replay_prints_events_as_json(run: Run, game: Path) -> None:
     events = [json.loads(line) for line in run("replay", game.name, "--json").stdout.splitlines()]
     assert {"seismic-tile-laid", "seismic-game-ends"} <= {event["event"] for event in events}
     assert [event["step"] for event in events] == sorted(event["step"] for event in events)
@@ -95,7 +95,7 @@ def test_verify_and_replay_say_what_a_branch_took_over(run: Run, tmp_path: Path)
     assert (found["given"], found["draws"]) == (branch.chance.taken_over, verify(branch))
 
 
-def test_verify_and_replay_say_nothing_of_it_where_nothing_was_taken_over(run: Run, game: Path) -> None:
+def test_verify_and_replay_do_not_mention_draws_that_were_not_taken_over(run: Run, game: Path) -> None:
     assert "taken over" not in run("verify", game.name).stdout + run("replay", game.name).stdout
 
 
@@ -165,12 +165,12 @@ def test_perft_counts_san_andreas(run: Run, san_andreas: Path) -> None:
     assert json.loads(at_the_end.stdout) == {"perft": [1, 0]}
 
 
-def test_the_version_tells_whether_the_kernel_is_compiled(run: Run) -> None:
+def test_the_version_says_whether_the_kernel_is_compiled(run: Run) -> None:
     assert "plain Python" in run("--version", QUAKEBOARD_PLAIN="1").stdout
 
 
 def one_line(done: subprocess.CompletedProcess[str], code: int = 2) -> str:
-    """The complaint: one line, this exit code, no traceback."""
+    """The error message: one line, this exit code, no traceback."""
     assert done.returncode == code, (done.returncode, done.stdout, done.stderr)
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
@@ -294,7 +294,7 @@ def test_an_unknown_language_is_refused_in_one_line(run: Run, game: Path) -> Non
     assert "xx" in one_line(run("replay", game.name, QUAKEBOARD_LANGUAGE="xx"))
 
 
-def test_output_that_nobody_reads_is_no_error(game: Path) -> None:
+def test_a_closed_pipe_is_no_error(game: Path) -> None:
     command = [*CLI, "trace", str(game)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

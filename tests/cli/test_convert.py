@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_there_and_back_a_record_is_the_same(run: Run, tmp_path: Path) -> None:
+def test_a_record_is_the_same_after_conversion_and_back(run: Run, tmp_path: Path) -> None:
     assert (
         run("simulate", "--game", "san-andreas", "--seats", "3", "--seed", "5", "--out", ".").returncode == 0
     )
@@ -40,7 +40,7 @@ def test_there_and_back_a_record_is_the_same(run: Run, tmp_path: Path) -> None:
     assert run("verify", "back.quake.json").returncode == 0
 
 
-def test_a_game_without_an_end_keeps_its_seed_secret(run: Run, record: Path, tmp_path: Path) -> None:
+def test_an_unfinished_game_does_not_publish_its_seed(run: Run, record: Path, tmp_path: Path) -> None:
     assert run("convert", "game.quake.json", "game.ppn").returncode == 0
     assert "Seed" not in (tmp_path / "game.ppn").read_text()
     assert run("convert", "game.ppn", "back.quake.json").returncode == 0

@@ -19,7 +19,7 @@ GAMES = Path(__file__).parents[2] / "docs" / "games"
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def forecast_output(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """What the command prints with these options, without a process of its own."""
 
     def run_here(game: str, **options: Any) -> str:
@@ -29,16 +29,16 @@ def told(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     return run_here
 
 
-def test_tiles_are_told_with_the_greatest_danger_first(told: Callable[..., str]) -> None:
-    *lines, last = told("seismic", step=40, seat=1).splitlines()
+def test_tiles_are_listed_with_the_greatest_danger_first(forecast_output: Callable[..., str]) -> None:
+    *lines, last = forecast_output("seismic", step=40, seat=1).splitlines()
     assert all("gone by your next turn" in line for line in lines)
     assert last.endswith("safe from all quakes.")
     soon = [int(line.split("turn ")[1].split()[0]) for line in lines]
     assert soon == sorted(soon, reverse=True)
 
 
-def test_without_a_seat_it_is_about_whose_turn_it_is(told: Callable[..., str]) -> None:
-    assert "gone by the next turn of " in told("seismic", step=40)
+def test_the_default_seat_is_the_one_to_act(forecast_output: Callable[..., str]) -> None:
+    assert "gone by the next turn of " in forecast_output("seismic", step=40)
 
 
 @pytest.mark.parametrize(
@@ -50,12 +50,14 @@ def test_without_a_seat_it_is_about_whose_turn_it_is(told: Callable[..., str]) -
         ("fr", "le prochain séisme la détruit dans 33\u00a0% de tous les lancers, quel que soit l’ordre."),
     ],
 )
-def test_cities_are_told_in_every_language(told: Callable[..., str], language: str, words: str) -> None:
-    assert words in told("san-andreas", step=40, language=language)
+def test_cities_are_listed_in_every_language(
+    forecast_output: Callable[..., str], language: str, words: str
+) -> None:
+    assert words in forecast_output("san-andreas", step=40, language=language)
 
 
-def test_programs_get_every_tile_and_every_error(told: Callable[..., str]) -> None:
-    found = json.loads(told("seismic", step=40, as_json=True))
+def test_json_has_every_tile_and_every_error(forecast_output: Callable[..., str]) -> None:
+    found = json.loads(forecast_output("seismic", step=40, as_json=True))
     assert (found["step"], found["seat"]) == (40, None)
     assert len(found["dangers"]) > 5
     for danger in found["dangers"]:
@@ -64,11 +66,11 @@ def test_programs_get_every_tile_and_every_error(told: Callable[..., str]) -> No
         assert all(set(odds) == {"p", "error"} for odds in danger["odds"].values())
 
 
-def test_after_the_end_nothing_is_in_danger(told: Callable[..., str]) -> None:
-    assert told("seismic") == "No quake can take any of the tiles.\n"
+def test_after_the_end_nothing_is_in_danger(forecast_output: Callable[..., str]) -> None:
+    assert forecast_output("seismic") == "No quake can take any of the tiles.\n"
 
 
-def test_what_is_not_there_is_refused(run: Run) -> None:
+def test_a_missing_step_or_seat_is_refused(run: Run) -> None:
     file = str(GAMES / "seismic.quake.json")
     for wish, words in (
         (("--seat", "9"), "There is no seat 9"),

@@ -68,7 +68,7 @@ def test_a_run_is_interrupted_in_one_line(command: list[str], at: str, tmp_path:
 
 
 @pytest.mark.parametrize("at", ["spawn_main", "resource_tracker"])
-def test_a_server_stops_in_peace(at: str, tmp_path: Path) -> None:
+def test_a_server_stops_cleanly(at: str, tmp_path: Path) -> None:
     command = ["serve", "--port", "0", "--database", "tables.db", "--bot-processes", "2"]
     with start(tmp_path, at, *command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

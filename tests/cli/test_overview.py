@@ -85,7 +85,7 @@ def test_the_overview_is_the_same_in_the_code_and_in_the_english_sentences() -> 
 
 
 @pytest.mark.parametrize("code", available())
-def test_a_newcomer_is_told_three_things_to_try_and_where_help_is(run: Run, code: str) -> None:
+def test_without_arguments_three_commands_and_the_help_are_suggested(run: Run, code: str) -> None:
     told = run("--language", code)
     assert (told.returncode, told.stderr) == (0, "")
     for words in ("quakeboard play ", "quakeboard serve ", "quakeboard simulate ", "quakeboard --help "):
@@ -165,7 +165,7 @@ def test_completion_loads_nothing_heavy() -> None:
     assert loaded(**words) == set()
 
 
-def test_what_is_completed_is_what_there_is() -> None:
+def test_completions_are_the_names_that_exist() -> None:
     assert completion.games("") == list(specs())
     assert completion.variants("") == list(VARIANTS)
     assert registry.names() == completion.BOTS
@@ -202,7 +202,7 @@ def test_completion_can_be_shown_and_installed(run: Run) -> None:
         (["admin", "expire", "--older-than", "3d", "--state", "ovr"], "over"),
     ],
 )
-def test_a_slip_gets_a_suggestion(run: Run, arguments: list[str], meant: str) -> None:
+def test_a_typo_gets_a_suggestion(run: Run, arguments: list[str], meant: str) -> None:
     done = run(*arguments)
     assert done.returncode == 2, done.stderr
     assert f" Did you mean “{meant}”?" in done.stderr
@@ -215,7 +215,7 @@ def test_every_language_suggests(run: Run, code: str) -> None:
     assert run("--language", code, "simulat").stderr.endswith(f" {meant}\n")
 
 
-def test_what_looks_like_nothing_gets_no_suggestion(run: Run) -> None:
+def test_a_name_without_similar_ones_gets_no_suggestion(run: Run) -> None:
     assert "Did you mean" not in run("xyzzy").stderr
 
 

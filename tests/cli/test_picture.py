@@ -85,7 +85,9 @@ def test_other_endings_are_refused_before_the_record_is_read(run: Run, name: str
     assert f"A picture is a file that ends in .svg or .png, not “{name}”." in done.stderr
 
 
-def test_without_what_makes_a_png_one_is_told_what_to_install(run: Run, game: Path, tmp_path: Path) -> None:
+def test_without_the_extra_a_png_needs_the_message_says_what_to_install(
+    run: Run, game: Path, tmp_path: Path
+) -> None:
     (tmp_path / "without").mkdir()
     (tmp_path / "without" / "resvg_py.py").write_text("raise ImportError\n")
     paths = os.pathsep.join(filter(None, [str(tmp_path / "without"), os.environ.get("PYTHONPATH")]))
@@ -157,7 +159,7 @@ LOOKS: list[dict[str, Any]] = [{"panel": True}, {"view": "relief"}, {"section": 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("seat", [None, 1])
-def test_nobody_else_sees_a_hidden_coin(coast: Path, look: dict[str, Any], seat: int | None) -> None:
+def test_a_hidden_coin_is_not_drawn_for_others(coast: Path, look: dict[str, Any], seat: int | None) -> None:
     """However the coins of seat 0 are dealt, whoever may not know them gets the same bytes."""
     dealt = coast.with_name("dealt.quake.json")
     seen = set()
@@ -182,7 +184,7 @@ def test_a_seat_sees_its_own_coins(coast: Path) -> None:
     assert len(pictures) == 6
 
 
-def test_a_finished_game_keeps_what_was_never_shown(tmp_path: Path) -> None:
+def test_coins_that_were_never_revealed_stay_hidden_after_the_end(tmp_path: Path) -> None:
     """A coin in hand when it ends stays its owner's secret; only to its owner its value is drawn."""
     record = load(GAME)
     assert record.outcome is not None

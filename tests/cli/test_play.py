@@ -55,7 +55,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.Co
     return path, done
 
 
-def test_a_script_reaches_the_count(whole: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
+def test_a_script_plays_to_the_end(whole: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     path, done = whole
     lines = done.stdout.splitlines()
     assert done.stderr == ""
@@ -75,7 +75,9 @@ def test_the_seed_is_not_on_the_screen(whole: tuple[Path, subprocess.CompletedPr
     assert seed[:12] not in done.stdout
 
 
-def test_a_finished_game_is_counted_again(whole: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
+def test_resuming_a_finished_game_prints_its_result(
+    whole: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
     path, done = whole
     again = run(path.parent, "--resume", str(path))
     assert again.returncode == 0
@@ -141,7 +143,7 @@ def begun(folder: Path, *arguments: str, typed: str = "") -> Path:
     return path
 
 
-def test_the_end_of_the_input_is_no_accident(tmp_path: Path) -> None:
+def test_the_end_of_the_input_ends_the_game_cleanly(tmp_path: Path) -> None:
     done = run(tmp_path, "--seats", "you,random", "--seed", "2", "--file", str(tmp_path / "my game.json"))
     assert done.returncode == 0
     assert done.stderr == ""
@@ -150,7 +152,7 @@ def test_the_end_of_the_input_is_no_accident(tmp_path: Path) -> None:
     )
 
 
-def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+def test_games_are_saved_in_the_data_folder(tmp_path: Path) -> None:
     for _ in range(2):
         assert run(tmp_path, "--seats", "you,random", "--seed", "2").returncode == 0
     games = list((tmp_path / "quakeboard" / "games").glob("seismic-*.quake.json"))
@@ -172,7 +174,7 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
         (["--resume", "nothing.json", "--no-forecast"], "--no-forecast belongs to a new game"),
     ],
 )
-def test_what_will_not_do_is_refused_in_one_line(tmp_path: Path, arguments: list[str], words: str) -> None:
+def test_bad_arguments_are_refused_in_one_line(tmp_path: Path, arguments: list[str], words: str) -> None:
     done = run(tmp_path, *arguments)
     assert done.returncode == 2
     assert words in done.stderr
@@ -213,7 +215,7 @@ def test_with_a_wrong_seed_file_a_game_cannot_go_on(tmp_path: Path) -> None:
     assert "not the one that was committed to" in done.stderr
 
 
-def test_junk_bytes_are_no_reason_to_stop(tmp_path: Path) -> None:
+def test_junk_bytes_do_not_end_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     done = subprocess.run(
         [*PLAY, "--seats", "you,random", "--seed", "2", "--file", str(path)],
@@ -257,7 +259,7 @@ def test_several_people_by_their_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals elsewhere")
-def test_on_a_terminal_the_board_is_drawn_and_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+def test_on_a_terminal_the_board_is_drawn_and_ctrl_c_says_how_to_resume(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     ours, theirs = os.openpty()
     variables = {**environment(tmp_path), "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
@@ -303,7 +305,7 @@ def read_until(terminal: int, words: str, seconds: float = 60) -> str:
 SAN_ANDREAS = [*CLI, "play", "san-andreas"]
 
 
-def a_whole_script() -> str:
+def whole_script() -> str:
     """Lines that play San Andreas to its end: what is not asked for is refused and costs nothing."""
     spaces = [f"{x},{y}" for y in range(16, 0, -1) for x in range(1, 11)]
     turns = [f"found {at} {coin}" for at in spaces[::3] for coin in range(6)]
@@ -312,18 +314,20 @@ def a_whole_script() -> str:
 
 
 @pytest.fixture(scope="module")
-def quaked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
+def whole_san_andreas(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[Path, subprocess.CompletedProcess[str]]:
     """A game of San Andreas from beginning to end, typed through a pipe against the default bots."""
-    folder = tmp_path_factory.mktemp("quaked")
+    folder = tmp_path_factory.mktemp("whole_san_andreas")
     path = folder / "game.quake.json"
     arguments = ["--seed", "1", "--file", str(path)]
-    return path, run(folder, *arguments, typed=a_whole_script(), play=SAN_ANDREAS)
+    return path, run(folder, *arguments, typed=whole_script(), play=SAN_ANDREAS)
 
 
 def test_a_script_plays_san_andreas_to_its_end(
-    quaked: tuple[Path, subprocess.CompletedProcess[str]],
+    whole_san_andreas: tuple[Path, subprocess.CompletedProcess[str]],
 ) -> None:
-    path, done = quaked
+    path, done = whole_san_andreas
     lines = done.stdout.splitlines()
     assert done.stderr == ""
     assert done.returncode == 0
@@ -335,10 +339,10 @@ def test_a_script_plays_san_andreas_to_its_end(
     assert verify(record) > 0
 
 
-def test_a_finished_san_andreas_is_counted_again_and_told_as_a_story(
-    quaked: tuple[Path, subprocess.CompletedProcess[str]],
+def test_a_finished_san_andreas_prints_its_result_and_its_story(
+    whole_san_andreas: tuple[Path, subprocess.CompletedProcess[str]],
 ) -> None:
-    path, done = quaked
+    path, done = whole_san_andreas
     totals = next(line for line in done.stdout.splitlines() if line.startswith("Totals: "))
     again = run(path.parent, "--resume", str(path), play=SAN_ANDREAS)
     assert again.stdout.splitlines()[0] == f"The game in {path} is over."
@@ -351,7 +355,7 @@ def test_a_finished_san_andreas_is_counted_again_and_told_as_a_story(
     assert "Gesamt: " in german.stdout
 
 
-def test_a_story_tells_no_coin_while_the_game_goes_on(tmp_path: Path) -> None:
+def test_the_story_of_an_unfinished_game_hides_coins(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     arguments = ["--seats", "you,random,random", "--option", "first=0", "--seed", "2", "--file", str(path)]
     begun = run(tmp_path, *arguments, typed="found 3,12 5\n", play=SAN_ANDREAS)
@@ -365,7 +369,7 @@ def test_a_story_tells_no_coin_while_the_game_goes_on(tmp_path: Path) -> None:
     assert all(event["coin"] is None for event in founded)
 
 
-def test_san_andreas_is_left_and_resumed(tmp_path: Path) -> None:
+def test_san_andreas_is_quit_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     arguments = ["--seats", "you,random,random", "--option", "first=0", "--seed", "2", "--file", str(path)]
     left = run(tmp_path, *arguments, typed="found 3,12 5\nquit\n", play=SAN_ANDREAS)
@@ -392,7 +396,7 @@ def test_a_map_drawn_into_a_pipe_in_ascii(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no pseudo-terminals elsewhere")
-def test_a_shared_terminal_is_wiped_and_forgets_what_was_typed(tmp_path: Path) -> None:
+def test_a_shared_terminal_is_cleared_with_its_history(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     ours, theirs = os.openpty()
     names = ["--name", "Ada", "--name", "Ben", "--option", "first=0"]
@@ -425,7 +429,7 @@ def test_a_shared_terminal_is_wiped_and_forgets_what_was_typed(tmp_path: Path) -
     assert kept(path) == ["found 3,12 5"]
 
 
-def test_who_agrees_to_do_without_forecasts_does_so_after_a_break_too(tmp_path: Path) -> None:
+def test_a_resumed_game_without_forecasts_has_none_either(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     begun = run(tmp_path, "--no-forecast", "--file", str(path), typed="hint\nforecast\n")
     resumed = run(tmp_path, "--resume", str(path), typed="forecast\n")

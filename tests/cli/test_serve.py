@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from quakeboard.cli.serving.root_path import OWN_NAMES, read_root_path
 from quakeboard.core.errors import BadOptions
-from quakeboard.server.http import client_files as client
+from quakeboard.server.http import client_files
 from quakeboard.server.http.routes import Routes
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -44,28 +44,28 @@ def test_a_root_path_begins_with_a_slash_and_ends_without_one(given: str, read: 
     ["//", "//x", "/x//y", "/x//", " /x", "/x y", '/x"', "/x'", "/x<y>", "/x?y", "/x#y", "/x%20", "/../x",
      "/.", "/x.y", "/x\n", "\\x", "/bébé", "https://example.org/quake"],
 )  # fmt: skip
-def test_what_is_no_path_is_refused(given: str) -> None:
+def test_a_bad_root_path_is_refused(given: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_root_path(given)
     assert refusal.value.code == "bad-root-path"
 
 
 @pytest.mark.parametrize("given", ["/t", "t/", "/api/quake"])
-def test_a_path_that_begins_like_an_address_of_the_server_is_refused(given: str) -> None:
+def test_a_root_path_that_begins_like_a_path_of_the_server_is_refused(given: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_root_path(given)
     assert refusal.value.code == "own-root-path"
 
 
-def test_these_are_all_names_that_addresses_begin_with(tmp_path: Path) -> None:
+def test_all_first_parts_of_paths_are_reserved(tmp_path: Path) -> None:
     server = ServerThread(tmp_path)
-    routes = [*Routes(server.state).routes(), *client.routes(small_client(tmp_path))]
+    routes = [*Routes(server.state).routes(), *client_files.routes(small_client(tmp_path))]
     server.stop()
     names = {route.path.split("/")[1] for route in routes if isinstance(route, Route)}
     assert {name for name in names if name and "." not in name} == OWN_NAMES  # no root path has a dot
 
 
-def test_a_refused_path_is_told_in_one_line(run: Run) -> None:
+def test_a_bad_root_path_is_reported_in_one_line(run: Run) -> None:
     done = run("serve", "--root-path", "/my quake", "--database", "tables.db")
     sentence = "A root path is made of letters, digits and “-”, “_”, “~” between slashes, like /quake;"
     assert (done.returncode, done.stdout) == (2, "")
@@ -86,7 +86,7 @@ def serve_without_client(folder: Path, stderr: int) -> bytes | None:
         return process.communicate()[1]
 
 
-def test_a_person_is_told_in_a_sentence_that_there_is_no_client(tmp_path: Path) -> None:
+def test_a_missing_client_is_reported_on_a_terminal(tmp_path: Path) -> None:
     terminal, end = os.openpty()
     serve_without_client(tmp_path, end)
     line = os.read(terminal, 4096).decode()
@@ -95,7 +95,7 @@ def test_a_person_is_told_in_a_sentence_that_there_is_no_client(tmp_path: Path) 
     assert "pip install quakeboard" in line
 
 
-def test_a_log_is_told_in_a_line_of_json_that_there_is_no_client(tmp_path: Path) -> None:
+def test_a_missing_client_is_logged_as_json(tmp_path: Path) -> None:
     written = serve_without_client(tmp_path, subprocess.PIPE) or b""
     line = json.loads(written.splitlines()[0])
     assert line["level"] == "warning"

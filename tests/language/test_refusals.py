@@ -8,9 +8,8 @@ from types import ModuleType
 import pytest
 
 from quakeboard.bots import protocol as bot
-from quakeboard.cli.console import arguments as given
-from quakeboard.cli.terminal import save_file as keeping
-from quakeboard.cli.terminal import seats as seating
+from quakeboard.cli.console import arguments
+from quakeboard.cli.terminal import save_file, seats
 from quakeboard.core import errors
 from quakeboard.core import registry as games
 from quakeboard.core.errors import BadOptions, IllegalAction, QuakeboardError, Reason
@@ -30,7 +29,7 @@ def made_up(reason: Reason, value: object = "") -> QuakeboardError:
 
 
 @pytest.mark.parametrize(
-    "module", [errors, refusals, choice, games, record, proof, chance, bot, given, keeping, seating]
+    "module", [errors, refusals, choice, games, record, proof, chance, bot, arguments, save_file, seats]
 )
 def test_the_reasons_are_found(module: ModuleType, reasons: list[Reason]) -> None:
     constants = [value for value in vars(module).values() if isinstance(value, Reason)]

@@ -57,7 +57,7 @@ SMALLER = {
 
 
 @pytest.mark.full
-def test_the_guide_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_of_the_guide_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = GUIDE
     for said, smaller in SMALLER.items():
         assert said in text
@@ -70,7 +70,7 @@ def test_the_guide_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest
             command = [*CLI, *shlex.split(block)[1:], "--workers", "1"]
             subprocess.run(command, check=True, capture_output=True, env={**os.environ})
         elif kind == "python":
-            told = said_by(block, names)
+            told = output_of(block, names)
         else:
             assert without_figures(told) == without_figures(block)
     assert (tmp_path / "learning.svg").stat().st_size > 1000
@@ -78,7 +78,7 @@ def test_the_guide_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest
     assert after[0] > before[1], "it agrees with its teacher more often than a guess does"
 
 
-def said_by(block: str, names: dict[str, Any]) -> str:
+def output_of(block: str, names: dict[str, Any]) -> str:
     with contextlib.redirect_stdout(io.StringIO()) as out:
         exec(compile(block, "guide", "exec"), names)
     return out.getvalue()

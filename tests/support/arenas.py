@@ -7,19 +7,19 @@ from random import Random
 from typing import Any
 
 from quakeboard import __version__
-from quakeboard.arena.executors import Workers, hire
+from quakeboard.arena.executors import Workers, start_workers
 from quakeboard.arena.plan import Plan, Setup
 from quakeboard.arena.play_game import Figures
-from quakeboard.arena.results import Folder
+from quakeboard.arena.results import RunFolder
 from quakeboard.arena.run import Result, Run
 
 TINY = {"columns": 7, "rows": 7}
 """A table on which a game of Seismic is soon over."""
 
 
-def small_plan(bots: str = "random uct:4", seats: int = 2, **wishes: Any) -> Plan:
+def small_plan(bots: str = "random uct:4", seats: int = 2, **fields: Any) -> Plan:
     """A few quick games of Seismic; `uct:4` searches, if not far."""
-    chosen = {
+    defaults = {
         "kind": "arena",
         "version": __version__,
         "game": "seismic",
@@ -30,23 +30,23 @@ def small_plan(bots: str = "random uct:4", seats: int = 2, **wishes: Any) -> Pla
         "seed": "7",
         "games": 4,
     }
-    return Plan(bots=bots.split(), **(chosen | wishes))
+    return Plan(bots=bots.split(), **(defaults | fields))
 
 
 def played(plan: Plan, path: Path, executor: str | Workers = "threads", stop_after: int | None = None) -> Run:
     """The run of a plan in a folder, played to its end or until so many games are finished."""
-    with Folder(path) as folder:
-        folder.take(plan)
+    with RunFolder(path) as folder:
+        folder.open(plan)
         run = Run(plan, folder)
-        playing = run.play(hire(executor, 2) if isinstance(executor, str) else executor)
+        playing = run.play(start_workers(executor, 2) if isinstance(executor, str) else executor)
         for finished in playing:
             if finished == stop_after:
                 playing.close()
     return run
 
 
-def made_up(plan: Plan) -> list[Result]:
-    """Results that nobody has played."""
+def random_results(plan: Plan) -> list[Result]:
+    """Random results of the games of a plan."""
     rng = Random(plan.seed)
     found = []
     for fixture in plan.fixtures():
@@ -57,6 +57,6 @@ def made_up(plan: Plan) -> list[Result]:
     return found
 
 
-def content(path: Path) -> dict[str, bytes]:
+def records_in(path: Path) -> dict[str, bytes]:
     """All records of a run, by the name of the file."""
     return {file.name: file.read_bytes() for file in sorted((path / "games").iterdir())}

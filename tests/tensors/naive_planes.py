@@ -18,7 +18,7 @@ from quakeboard.games.seismic.rules.view import SeismicView
 Plane = NDArray[np.float32]
 
 
-class Sheet(dict[str, Plane]):
+class Planes(dict[str, Plane]):
     """Planes by name; what is not mentioned is empty."""
 
     def __init__(self, rows: int, columns: int) -> None:
@@ -29,7 +29,7 @@ class Sheet(dict[str, Plane]):
         self[name] = np.zeros((self.rows, self.columns), np.float32)
         return self[name]
 
-    def tell(self, name: str, value: Any) -> None:
+    def fill(self, name: str, value: Any) -> None:
         self[name][:] = value
 
 
@@ -41,8 +41,8 @@ def seen_as(view: Any) -> Callable[[int], str]:
 # ---------------------------------------------------------------------- Seismic
 
 
-def seismic(view: SeismicView, game: Any) -> Sheet:
-    sheet = Sheet(view.rows, view.columns)
+def seismic(view: SeismicView, game: Any) -> Planes:
+    planes = Planes(view.rows, view.columns)
     name = seen_as(view)
     board = {tile.at: tile for tile in view.board}
 
@@ -51,50 +51,50 @@ def seismic(view: SeismicView, game: Any) -> Sheet:
 
     for tile in view.board:
         if tile.kind == "town":
-            sheet["town"][place(tile.at)] = 1
+            planes["town"][place(tile.at)] = 1
         for fragment in [*(f"{a}{b}" for a, b in tile.links), *map(str, tile.exits)]:
-            sheet[f"road {fragment}"][place(tile.at)] = 1
+            planes[f"road {fragment}"][place(tile.at)] = 1
         if tile.crew is not None:
-            sheet[f"crewed {tile.crew.fragment}"][place(tile.at)] = 1
-            sheet[f"crew of {name(tile.crew.seat)}"][place(tile.at)] = 1
+            planes[f"crewed {tile.crew.fragment}"][place(tile.at)] = 1
+            planes[f"crew of {name(tile.crew.seat)}"][place(tile.at)] = 1
         roads = {edge for link in tile.links for edge in link} | set(tile.exits)
         for edge, (dq, dr) in enumerate(DIRECTIONS):
             beside = (tile.at[0] + dq, tile.at[1] + dr)
             row, col = place(beside)
             if beside not in board and 0 <= row < view.rows and 0 <= col < view.columns:
                 wants = "road" if edge in roads else "green"
-                sheet[f"wants {wants} {EDGE_NAMES[opposite(edge)]}"][row, col] = 1
+                planes[f"wants {wants} {EDGE_NAMES[opposite(edge)]}"][row, col] = 1
     now = view.under_way
     if now.laid is not None:
-        sheet["laid"][place(now.laid)] = 1
+        planes["laid"][place(now.laid)] = 1
     if view.phase == "side":
-        sheet["hit"][place(view.towns[now.town])] = 1
-        sheet.tell("second", now.towns_hit)
+        planes["hit"][place(view.towns[now.town])] = 1
+        planes.fill("second", now.towns_hit)
     if view.phase == "aftershock":
         for cell in now.turned:
-            sheet["turned"][place(cell)] = 1
+            planes["turned"][place(cell)] = 1
     for kind, count in Counter(view.face_up).items():
-        sheet.tell(f"face up {kind}", count)
+        planes.fill(f"face up {kind}", count)
     for kind, count in view.unseen.items():
-        sheet.tell(f"unseen {kind}", count / 6)
-    sheet.tell("pile", view.pile / game.stock.pile)
-    sheet.tell("boxed", view.boxed / 6)
-    sheet.tell("to draw", now.to_draw / 3)
-    sheet.tell("quake", now.quake / 6)
+        planes.fill(f"unseen {kind}", count / 6)
+    planes.fill("pile", view.pile / game.stock.pile)
+    planes.fill("boxed", view.boxed / 6)
+    planes.fill("to draw", now.to_draw / 3)
+    planes.fill("quake", now.quake / 6)
     for town, sides in enumerate(view.sides):
         for edge, count in zip(EDGE_NAMES, sides, strict=True):
-            sheet.tell(f"side {town} {edge}", count / 8)
+            planes.fill(f"side {town} {edge}", count / 8)
     for variant in game.options.variants:
-        sheet.tell(f"variant {variant}", 1)
-    sheet.tell(f"phase {view.phase}", 1)
+        planes.fill(f"variant {variant}", 1)
+    planes.fill(f"phase {view.phase}", 1)
     for seat in range(view.seats):
-        sheet.tell(f"crews left {name(seat)}", view.crews_left[seat] / game.options.crews)
-        sheet.tell(f"score {name(seat)}", view.scores[seat] / 50)
-        sheet.tell(f"own pile {name(seat)}", view.piles[seat] / 30 if view.piles else 0)
-        sheet.tell(f"dealt {name(seat)}", view.junctions[seat] / 6 if view.junctions else 0)
-        sheet.tell(f"turn {name(seat)}", seat == view.turn)
-        sheet.tell(f"asked {name(seat)}", seat == view.actor)
-    return sheet
+        planes.fill(f"crews left {name(seat)}", view.crews_left[seat] / game.options.crews)
+        planes.fill(f"score {name(seat)}", view.scores[seat] / 50)
+        planes.fill(f"own pile {name(seat)}", view.piles[seat] / 30 if view.piles else 0)
+        planes.fill(f"dealt {name(seat)}", view.junctions[seat] / 6 if view.junctions else 0)
+        planes.fill(f"turn {name(seat)}", seat == view.turn)
+        planes.fill(f"asked {name(seat)}", seat == view.actor)
+    return planes
 
 
 # ---------------------------------------------------------------------- San Andreas
@@ -105,8 +105,8 @@ def spaces(tile: LaidTile) -> list[tuple[int, int]]:
     return [(x, y), (x, y + 1), (x + 1, y), (x + 1, y + 1)]
 
 
-def san_andreas(view: SanAndreasView, game: Any) -> Sheet:
-    sheet = Sheet(28, 16)
+def san_andreas(view: SanAndreasView, game: Any) -> Planes:
+    planes = Planes(28, 16)
     name = seen_as(view)
     tiles = {tile.id: tile for tile in view.tiles}
 
@@ -122,40 +122,40 @@ def san_andreas(view: SanAndreasView, game: Any) -> Sheet:
     covered = {space for tile in view.tiles for space in spaces(tile)}
     for space in ((x, y) for x in range(1, 17) for y in range(-5, 23)):
         if is_land(space):
-            sheet["land"][place(space)] = depth("land", space)
+            planes["land"][place(space)] = depth("land", space)
         showing = any(space in tile.showing for tile in view.tiles)
         shows = "tile" if showing else "land" if is_land(space) else "ocean"
         assert shows != "ocean" or space not in covered
-        sheet[f"shows {shows}"][place(space)] = 1
+        planes[f"shows {shows}"][place(space)] = 1
     for tile in view.tiles:
         for quarter, space in zip(("SW", "NW", "SE", "NE"), spaces(tile), strict=True):
-            sheet[f"tile {tile.id}"][place(space)] = depth(tile.id, space)
+            planes[f"tile {tile.id}"][place(space)] = depth(tile.id, space)
             if space in tile.showing:
-                sheet[f"quarter {quarter}"][place(space)] = 1
-                sheet["slope east"][place(space)] = float(Fraction(tile.lean[0]))
-                sheet["slope north"][place(space)] = float(Fraction(tile.lean[1]))
-                sheet["height"][place(space)] = float(sum(Fraction(corner) for corner in tile.corners) / 4)
-                sheet["steep"][place(space)] = tile.steep
-                sheet["coastal"][place(space)] = tile.coastal
+                planes[f"quarter {quarter}"][place(space)] = 1
+                planes["slope east"][place(space)] = float(Fraction(tile.lean[0]))
+                planes["slope north"][place(space)] = float(Fraction(tile.lean[1]))
+                planes["height"][place(space)] = float(sum(Fraction(corner) for corner in tile.corners) / 4)
+                planes["steep"][place(space)] = tile.steep
+                planes["coastal"][place(space)] = tile.coastal
     for mark in view.epicentres:
-        sheet[f"pawn {mark.pawn}"][place(mark.at)] = depth(mark.tile, mark.at)
+        planes[f"pawn {mark.pawn}"][place(mark.at)] = depth(mark.tile, mark.at)
     for city in view.cities:
-        sheet[f"city of {name(city.seat)}"][place(city.at)] = 1
-        sheet["open"][place(city.at)] = city.known
+        planes[f"city of {name(city.seat)}"][place(city.at)] = 1
+        planes["open"][place(city.at)] = city.known
         if city.coin is not None:
-            sheet[f"coin {city.coin}"][place(city.at)] = 1
+            planes[f"coin {city.coin}"][place(city.at)] = 1
     for pawn, die in zip("SMCA", view.dice or (), strict=False):
         if pawn in view.to_resolve:
-            sheet.tell(f"die {pawn} {['E over', 'N under', 'N over', 'S under', 'S over'][die - 1]}", 1)
-    sheet.tell(f"phase {view.phase}", 1)
-    sheet.tell("passes", view.passes / view.seats)
+            planes.fill(f"die {pawn} {['E over', 'N under', 'N over', 'S under', 'S over'][die - 1]}", 1)
+    planes.fill(f"phase {view.phase}", 1)
+    planes.fill("passes", view.passes / view.seats)
     for seat in range(view.seats):
-        sheet.tell(f"hand {name(seat)}", view.hand_sizes[seat] / 6)
-        sheet.tell(f"score {name(seat)}", view.scores[seat] / 20)
-        sheet.tell(f"turn {name(seat)}", seat == view.turn)
-        sheet.tell(f"asked {name(seat)}", seat == view.actor)
+        planes.fill(f"hand {name(seat)}", view.hand_sizes[seat] / 6)
+        planes.fill(f"score {name(seat)}", view.scores[seat] / 20)
+        planes.fill(f"turn {name(seat)}", seat == view.turn)
+        planes.fill(f"asked {name(seat)}", seat == view.actor)
         for coin in view.destroyed[seat]:
-            sheet.tell(f"destroyed {coin} of {name(seat)}", 1)
+            planes.fill(f"destroyed {coin} of {name(seat)}", 1)
         for coin in view.hands[seat] or view.unknown[seat]:
-            sheet.tell(f"held {coin} of {name(seat)}", 1)
-    return sheet
+            planes.fill(f"held {coin} of {name(seat)}", 1)
+    return planes

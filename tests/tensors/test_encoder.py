@@ -21,7 +21,7 @@ from quakeboard.tensors.encoder import encoder
 from . import naive_planes
 
 
-def drawn(view: Any, game: Any) -> naive_planes.Sheet:
+def drawn(view: Any, game: Any) -> naive_planes.Planes:
     return naive_planes.seismic(view, game) if game.key == "seismic" else naive_planes.san_andreas(view, game)
 
 
@@ -33,15 +33,15 @@ def test_every_plane_shows_what_the_view_says(game: Any, seats: int) -> None:
         if step % 17 and position.actor() != OVER:
             continue
         seat = step % seats
-        sheet = drawn(position.view(seat), game)
+        planes = drawn(position.view(seat), game)
         tensor = encode(position, seat)
         for number, name in enumerate(names):
-            assert np.array_equal(tensor[number], sheet[name]), name
-        assert sheet.keys() == set(names)  # the view says nothing that has no plane
+            assert np.array_equal(tensor[number], planes[name]), name
+        assert planes.keys() == set(names)  # the view says nothing that has no plane
 
 
 @fewer_tables
-def test_planes_with_one_number_are_said_to_be_such(game: Any, seats: int) -> None:
+def test_constant_planes_are_declared(game: Any, seats: int) -> None:
     planes = encoder(game, seats).planes
     assert len({plane.name for plane in planes}) == len(planes)
     flat = np.ones(len(planes), bool)

@@ -212,7 +212,7 @@ def test_a_table_has_twelve_and_fits_two_of_them_exactly() -> None:
     assert [symmetry.name for symmetry in found if symmetry.exact] == ["turned 0°", "turned 0° mirrored"]
 
 
-def test_twin_cities_must_come_to_lie_on_each_other() -> None:
+def test_twin_cities_must_map_to_each_other() -> None:
     game = Seismic.from_json({"variants": ["twin-cities"]})
     names = [symmetry.name for symmetry in encoder(game, 2).symmetries()]
     assert names == ["turned 0°", "turned 180°", "turned 0° mirrored", "turned 180° mirrored"]

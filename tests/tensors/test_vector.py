@@ -25,7 +25,7 @@ GAMES: list[tuple[Any, int]] = [(SMALL, 2), (ALL_ASKED, 3), (SanAndreas(), 3), (
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=["seismic", "variants", "three", "four"])
 
 
-class Alone:
+class SingleTable:
     """One table, stepped by the kernel an action at a time."""
 
     def __init__(self, game: Any, seats: int, seed: str) -> None:
@@ -55,7 +55,7 @@ class Alone:
 @every_game
 def test_every_table_plays_the_kernels_own_games(game: Any, seats: int) -> None:
     many = VectorPlayouts(game, seats, 3, "seed")
-    alone = [Alone(game, seats, f"seed {table}") for table in range(3)]
+    alone = [SingleTable(game, seats, f"seed {table}") for table in range(3)]
     for _ in range(300):
         many.roll()
         for table, one in enumerate(alone):
@@ -81,7 +81,7 @@ def test_picking_and_stepping_is_rolling(game: Any, seats: int) -> None:
         assert np.array_equal(stepped.scores, rolled.scores)
 
 
-def test_a_table_plays_the_same_games_in_any_company() -> None:
+def test_a_table_plays_the_same_games_among_any_number_of_tables() -> None:
     few, more = VectorPlayouts(SMALL, 2, 3, "x"), VectorPlayouts(SMALL, 2, 9, "x")
     few.roll(70)
     more.roll(70)
@@ -125,7 +125,7 @@ def test_an_illegal_number_changes_nothing_anywhere(game: Any, seats: int) -> No
     assert [state_of(many, table) for table in range(4)] != before
 
 
-def test_a_finished_game_waits_if_it_shall() -> None:
+def test_a_finished_game_waits_without_restart() -> None:
     many = VectorPlayouts(SanAndreas(), 3, 4, 4, restart=False)
     while not many.over.all():
         ended = many.over.copy()
@@ -145,7 +145,7 @@ def test_a_finished_game_waits_if_it_shall() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [(ALL_ASKED, 2), (SanAndreas(), 4)])
-def test_observations_are_what_the_seat_that_is_asked_may_see(game: Any, seats: int) -> None:
+def test_observations_are_those_of_the_seat_to_act(game: Any, seats: int) -> None:
     many = VectorPlayouts(game, seats, 3, 5, observe=True)
     seen = many.observations
     assert seen is not None
@@ -185,7 +185,7 @@ def test_the_taller_wins_a_tie() -> None:
     assert (many.rewards[tied] == [-1, 1]).all()
 
 
-def test_what_cannot_be_played_is_refused_in_the_rules_own_words() -> None:
+def test_what_cannot_be_played_is_refused_with_the_message_of_the_rules() -> None:
     with pytest.raises(BadOptions, match="5"):
         VectorPlayouts(SMALL, 5, 2)
     with pytest.raises(BadRewards, match="“luck”"):

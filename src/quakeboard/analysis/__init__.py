@@ -1,1 +1,1 @@
-"""What a finished or running game was worth to whom: the odds of winning, better actions, luck and skill."""
+"""Analysis of games: the chances to win at each step, better actions, luck, forecasts and hints."""

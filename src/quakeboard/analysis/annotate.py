@@ -1,30 +1,66 @@
-"""Walking through a game and telling at each step what the action was worth.
+"""Annotates a game: evaluates every action of a record, one step after the other.
 
-Where something is secret, two things are asked. A decision is judged by what its seat could know: over
-positions dealt as its view allows. How likely each seat is to win after an action, and how lucky it was, is
-told from the position as it was: a record holds all of it (docs/adr/0011).
+With hidden information, two questions are kept apart. A decision is judged by what its seat could know: over
+positions sampled from its view. The chances to win after an action, and luck, are estimated from the actual
+position, all of which the record holds (docs/adr/0011).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from time import perf_counter
 from typing import Any
 
-from quakeboard.analysis.branches import Arm, doing
-from quakeboard.analysis.budget import Pace
-from quakeboard.analysis.decisions import FRESH, judge
+from quakeboard.analysis.decisions import COMPARISON_NUMBERS, evaluate_decision
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, rounded
 from quakeboard.analysis.levels import Level
-from quakeboard.analysis.luck import score
-from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.analysis.luck import evaluate_luck
+from quakeboard.analysis.rollouts import Branch, Rollouts, take
 from quakeboard.bots.levels import DEALS
 from quakeboard.core.game import CHANCE, Game
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.play.record import Record
 from quakeboard.play.replay import Step, steps
 
+MIN_NODES = 12
+"""The nodes that a step gets however late it is."""
 
-def walk(
+OVERTIME_FACTOR = 4.0
+"""An analysis ends after so many times its seconds, even if `MIN_NODES` a step would take longer."""
+
+ASSUMED_NODE_SECONDS = 0.002
+"""The seconds that a node is taken to need until the first one is measured."""
+
+
+class NodeBudget:
+    """Spreads the seconds of an analysis over its steps, with an upper bound of nodes for each."""
+
+    def __init__(
+        self, max_nodes: int, steps: int, seconds: float | None, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self._max_nodes = max_nodes
+        self._steps_left = steps
+        self._seconds = seconds
+        self._clock = clock
+        self._start = clock()
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether there is no time for another step."""
+        return self._seconds is not None and self._clock() - self._start > OVERTIME_FACTOR * self._seconds
+
+    def next_step(self, spent: int) -> int:
+        """The number of nodes that the next step may take, given how many were spent until now."""
+        steps_left, self._steps_left = self._steps_left, self._steps_left - 1
+        if self._seconds is None:
+            return self._max_nodes
+        elapsed = self._clock() - self._start
+        node_seconds = elapsed / spent if spent else ASSUMED_NODE_SECONDS
+        affordable = (self._seconds - elapsed) / max(1, steps_left) / node_seconds
+        return max(min(self._max_nodes, MIN_NODES), min(self._max_nodes, int(affordable)))
+
+
+def annotate(
     record: Record, level: Level, seed: str = "0", *, seconds: float | None = None, first: int = 1
 ) -> Iterator[AnalysedStep]:
     """Analyse a game, finished or not, a step at a time; raises `BadRecord` where it does not replay.
@@ -32,43 +68,43 @@ def walk(
     Without seconds the same seed gives the same analysis, and one that is broken off is the beginning of the
     whole one. With seconds it takes about so many in all. Steps before the `first` one are passed over.
     """
-    walker = _Walker(record.make_game(), level, seed)
-    count = len(record.actions) + 1 - first
-    pace = Pace(level.nodes * walker.playing_on.depth.often, count, seconds)
+    annotator = _Annotator(record.make_game(), level, seed)
+    rollouts = annotator.rollouts
+    budget = NodeBudget(level.nodes * rollouts.depth.repeats, len(record.actions) + 1 - first, seconds)
     before: Any = None
     for step in steps(record):
         if before is not None and step.number >= first:
-            if pace.is_over:
+            if budget.is_exhausted:
                 return
-            yield walker.look(before, step, pace.nodes(walker.playing_on.played))
+            yield annotator.analyse(before, step, budget.next_step(rollouts.count))
         before = step.position.copy()
 
 
-class _Walker:
-    """Looks at one step after the other."""
+class _Annotator:
+    """Analyses the steps of one game in order."""
 
     def __init__(self, game: Game, level: Level, seed: str) -> None:
         self.game: Any = game
         self.level = level
         self.seed = seed
-        self.playing_on = PlayingOn(game, blind=level.blind)
+        self.rollouts = Rollouts(game, blind=level.blind)
         self._win: list[float] | None = None
-        """How likely each seat is to win where the walk has come to,"""
+        """Each seat's chance to win after the last analysed step."""
         self._error = 0.0
-        """and how exactly that is known."""
+        """Half the width of a 95 % interval around each of these chances."""
 
-    def look(self, before: Any, step: Step, nodes: int) -> AnalysedStep:
-        """What this step was worth; `before` is the position in which it was done."""
-        self.playing_on.prepare(before)
+    def analyse(self, before: Any, step: Step, nodes: int) -> AnalysedStep:
+        """The value of this step; `before` is the position in which it was done."""
+        self.rollouts.prepare(before)
         codes = before.codes()
-        came = codes[self.game.legal_texts(before).index(str(step.action))]
+        chosen = codes[self.game.legal_texts(before).index(str(step.action))]
         better, loss, luck = None, None, None
         if step.actor == CHANCE:
-            luck = self._score(before, came, nodes, f"{self.seed} {step.number}")
+            luck = self._luck(before, chosen, nodes, f"{self.seed} {step.number}")
         elif len(codes) > 1 or self._win is None:
-            better, loss = self._judge(before, came, nodes, f"{self.seed} {step.number}")
+            better, loss = self._decision(before, chosen, nodes, f"{self.seed} {step.number}")
         else:
-            loss = 0.0  # and after what was no choice everybody is as likely to win as before
+            loss = 0.0  # a forced action changes nobody's chances
         assert self._win is not None
         return AnalysedStep(
             step=step.number,
@@ -76,37 +112,37 @@ class _Walker:
             action=str(step.action),
             win=rounded(self._win),
             error=round(self._error, 4),
-            best=None if better is None or loss is None else self._better(before, better, loss),
+            best=None if better is None or loss is None else self._better_action(before, better, loss),
             loss=None if loss is None else round(loss, 4),
             luck=None if luck is None else rounded(luck),
         )
 
-    def _score(self, before: Any, came: int, nodes: int, seed: str) -> list[float]:
-        draw = score(self.playing_on, self.game, before, came, nodes, seed)
-        self._note(draw.came)
-        return draw.luck
+    def _luck(self, before: Any, outcome: int, nodes: int, seed: str) -> list[float]:
+        evaluation = evaluate_luck(self.rollouts, self.game, before, outcome, nodes, seed)
+        self._store_chances(evaluation.branch)
+        return evaluation.luck
 
-    def _judge(self, before: Any, chosen: int, nodes: int, seed: str) -> tuple[int | None, float]:
-        deals = as_it_may_be(self.game, before, seed)
-        verdict = judge(self.playing_on, deals, chosen, self.level.rivals, nodes, seed)
-        as_it_was = verdict.chosen
+    def _decision(self, before: Any, chosen: int, nodes: int, seed: str) -> tuple[int | None, float]:
+        positions = possible_positions(self.game, before, seed)
+        evaluation = evaluate_decision(self.rollouts, positions, chosen, self.level.alternatives, nodes, seed)
+        actual = evaluation.chosen
         if self.game.has_secrets:
-            as_it_was = Arm(self.playing_on, [before], seed, doing(chosen))
-            as_it_was.play(range(FRESH, FRESH + len(verdict.chosen.shares)))
-        self._note(as_it_was)
-        return verdict.better, verdict.loss
+            actual = Branch(self.rollouts, [before], seed, take(chosen))
+            actual.play(range(COMPARISON_NUMBERS, COMPARISON_NUMBERS + len(evaluation.chosen.shares)))
+        self._store_chances(actual)
+        return evaluation.better, evaluation.loss
 
-    def _note(self, arm: Arm) -> None:
-        self._win, self._error = arm.mean(), arm.error()
+    def _store_chances(self, branch: Branch) -> None:
+        self._win, self._error = branch.mean(), branch.error()
 
-    def _better(self, before: Any, code: int, loss: float) -> BetterAction:
+    def _better_action(self, before: Any, code: int, loss: float) -> BetterAction:
         assert self._win is not None
         win = min(1.0, self._win[before.actor()] + loss)
         return BetterAction(action=str(self.game.action(before, code)), win=round(win, 4))
 
 
-def as_it_may_be(game: Any, position: Any, seed: str) -> list[Any]:
-    """The positions that the seat has to reckon with that is asked here: one, where nothing is secret."""
+def possible_positions(game: Any, position: Any, seed: str) -> list[Any]:
+    """Positions that are possible for the seat to act, all equally likely; one where nothing is hidden."""
     if not game.has_secrets:
         return [position]
     view, rng = position.view(position.actor()), Rng(seed)

@@ -1,4 +1,4 @@
-"""Which events of a game statistics count."""
+"""The kinds of events that statistics of games count."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ class CountedEvents:
     """The kinds of events of one game that an arena or a study counts."""
 
     turns: tuple[type, ...]
-    """Each begins a turn."""
+    """Events that begin a turn."""
     built: tuple[type, ...]
-    """Each puts something on the board."""
+    """Events that put something on the board."""
     lost: tuple[type, ...]
-    """Each is a quake that destroys what was built."""
+    """Events in which a quake destroys something built."""
     lost_key: str
-    """The key of the heading above the figures for what was lost."""
+    """The key of the heading for the share that was lost."""

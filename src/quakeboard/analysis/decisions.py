@@ -1,8 +1,8 @@
-"""Judging a decision: what would have been better, and by how much.
+"""Evaluates a decision: which action would have been better, and by how much.
 
-The actions that look best are played on in rounds, after each of which the worse half is dropped. What is
-left is then compared with the action that was chosen, on fresh luck: of many that are equally good the one
-that was luckiest in the rounds would look better than it is.
+The most promising actions are compared by successive halving: rounds of rollouts, after each of which the
+worse half is dropped. The best one is then compared with the chosen action on fresh random numbers, since the
+winner of the rounds was partly lucky in them.
 """
 
 from __future__ import annotations
@@ -11,71 +11,73 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.branches import Arm, doing, half_width
-from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.analysis.rollouts import Branch, Rollouts, half_width, take
 from quakeboard.bots.kernel.search import REDUNDANT
 
-LEAST = 6
-"""At least so often two actions are compared."""
+MIN_ROLLOUTS = 6
+"""The least number of rollouts for each side of the final comparison."""
 
-FRESH = 1_000_000
-"""Luck from this number on was not used to find what is best."""
+COMPARISON_NUMBERS = 1_000_000
+"""Rollout numbers from here on are for the final comparison; the rounds never reach them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a decision was worth."""
+class DecisionEvaluation:
+    """The value of a decision."""
 
-    chosen: Arm
+    chosen: Branch
     better: int | None
-    """The number of an action that is better for sure,"""
+    """The code of an action that is better beyond the error, or None."""
     loss: float
-    """and by how much; 0 without one."""
+    """The share of the win that the better action would have gained; 0 without one."""
 
 
-def judge(
-    playing_on: PlayingOn, deals: Sequence[Any], chosen: int, rivals: int, nodes: int, seed: str
-) -> Verdict:
-    """Compare what was chosen with at most so many rivals; `deals` are the positions that the seat had to
-    reckon with, all equally likely."""
-    seat = deals[0].actor()
-    arms = {
-        code: Arm(playing_on, deals, seed, doing(code))
-        for code in [*_promising(playing_on, deals[0], chosen, rivals), chosen]
+def evaluate_decision(
+    rollouts: Rollouts, positions: Sequence[Any], chosen: int, alternatives: int, nodes: int, seed: str
+) -> DecisionEvaluation:
+    """Compare the chosen action with at most so many alternatives.
+
+    `positions` are those that were possible for the seat, all equally likely.
+    """
+    seat = positions[0].actor()
+    branches = {
+        code: Branch(rollouts, positions, seed, take(code))
+        for code in [*_candidates(rollouts, positions[0], chosen, alternatives), chosen]
     }
-    mine = arms.pop(chosen)
-    best = _best(arms, seat, nodes // 2) if arms else None
-    passes = max(LEAST, nodes // (4 if best is not None else 2))
-    mine.play(range(FRESH, FRESH + passes))
+    own = branches.pop(chosen)
+    best = _best(branches, seat, nodes // 2) if branches else None
+    passes = max(MIN_ROLLOUTS, nodes // (4 if best is not None else 2))
+    numbers = range(COMPARISON_NUMBERS, COMPARISON_NUMBERS + passes)
+    own.play(numbers)
     if best is None:
-        return Verdict(mine, None, 0.0)
-    rival = Arm(playing_on, deals, seed, doing(best))
-    rival.play(range(FRESH, FRESH + passes))
-    gains = [a - b for a, b in zip(rival.of(seat), mine.of(seat), strict=True)]
+        return DecisionEvaluation(own, None, 0.0)
+    other = Branch(rollouts, positions, seed, take(best))
+    other.play(numbers)
+    gains = [a - b for a, b in zip(other.shares_of(seat), own.shares_of(seat), strict=True)]
     gain = sum(gains) / len(gains)
     if gain <= half_width(gains):
-        return Verdict(mine, None, 0.0)
-    return Verdict(mine, best, gain)
+        return DecisionEvaluation(own, None, 0.0)
+    return DecisionEvaluation(own, best, gain)
 
 
-def _promising(playing_on: PlayingOn, position: Any, chosen: int, most: int) -> list[int]:
-    """What looks best at first sight, without what was chosen."""
+def _candidates(rollouts: Rollouts, position: Any, chosen: int, limit: int) -> list[int]:
+    """The actions with the highest prior values, without the chosen one."""
     codes = position.codes()
-    looks = zip(codes, playing_on.looks(position, codes), strict=True)
-    found = [(look, code) for code, look in looks if look > REDUNDANT and code != chosen]
+    values = zip(codes, rollouts.prior_values(position, codes), strict=True)
+    found = [(value, code) for code, value in values if value > REDUNDANT and code != chosen]
     found.sort(key=lambda one: -one[0])
-    return [code for _, code in found[:most]]
+    return [code for _, code in found[:limit]]
 
 
-def _best(arms: dict[int, Arm], seat: int, nodes: int) -> int:
-    """The action that proves best in rounds."""
-    rounds = max(1, (len(arms) - 1).bit_length())
-    codes, number = list(arms), 0
+def _best(branches: dict[int, Branch], seat: int, nodes: int) -> int:
+    """The best action by successive halving."""
+    rounds = max(1, (len(branches) - 1).bit_length())
+    codes, number = list(branches), 0
     while len(codes) > 1:
         passes = max(1, nodes // rounds // len(codes))
         for code in codes:
-            arms[code].play(range(number, number + passes))
+            branches[code].play(range(number, number + passes))
         number += passes
-        codes.sort(key=lambda code: -arms[code].mean()[seat])
+        codes.sort(key=lambda code: -branches[code].mean()[seat])
         codes = codes[: (len(codes) + 1) // 2]
     return codes[0]

@@ -1,4 +1,4 @@
-"""What an analysis finds, a step at a time and then in sum: the lines that programs read."""
+"""The results of an analysis, one for each step and a summary, and their JSON lines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-MOST_DECISIONS = 5
-"""So many decisions that lost most are named."""
+MAX_DECISIONS = 5
+"""The number of decisions that a summary lists."""
 
 
 class BetterAction(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,23 +61,23 @@ Finding = AnalysedStep | AnalysisSummary
 _encoder = msgspec.json.Encoder()
 
 
-def write(finding: Finding) -> bytes:
+def to_json_line(finding: Finding) -> bytes:
     """A line of JSON."""
     return _encoder.encode(finding) + b"\n"
 
 
 def summarise(steps: Iterable[AnalysedStep], seats: int) -> AnalysisSummary:
-    """What these steps come to."""
+    """The summary of these steps."""
     luck, lost, variance = [0.0] * seats, [0.0] * seats, 0.0
     losses: list[tuple[float, int]] = []
     for step in steps:
         if step.luck is not None:
             luck = [a + b for a, b in zip(luck, step.luck, strict=True)]
-            variance += 2 * step.error**2  # of what came and of the average, which are known equally well
+            variance += 2 * step.error**2  # the outcome and the average have about the same error
         elif step.loss and isinstance(step.actor, int):
             lost[step.actor] += step.loss
             losses.append((step.loss, step.step))
-    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[:MOST_DECISIONS]
+    worst = sorted(losses, key=lambda one: (-one[0], one[1]))[:MAX_DECISIONS]
     return AnalysisSummary(
         luck=rounded(luck),
         error=round(sqrt(variance), 4),
@@ -87,5 +87,5 @@ def summarise(steps: Iterable[AnalysedStep], seats: int) -> AnalysisSummary:
 
 
 def rounded(shares: Sequence[float]) -> list[float]:
-    """Figures as they are written: nobody knows them more exactly."""
+    """Shares with as many digits as results are written with."""
     return [round(share, 4) for share in shares]

@@ -1,7 +1,7 @@
-"""A hint for a person: what a strong bot would do, and why.
+"""Hints for people: what a strong bot would do, and why.
 
-A bot that looks ahead says what to do; the chief reason is what the greedy bot sees in it; and the forecast
-says how safe it is.
+A searching bot chooses the action, the greedy bot gives the main reason for it, and the forecast says how
+safe it is.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from quakeboard.bots.protocol import Bot, Budget, Hint
 from quakeboard.core.game import Game
 from quakeboard.core.registry import spec_of
 
-USUAL = Effort(nodes=1000, samples=800, seconds=0.5)
-"""For each forecast that a hint needs, of which there are two at most."""
+DEFAULT_EFFORT = Effort(nodes=1000, samples=800, seconds=0.5)
+"""The effort of each forecast that a hint needs; there are at most two."""
 
 
 def advise(
@@ -28,9 +28,9 @@ def advise(
     legal: Sequence[Any],
     budget: Budget,
     rng: Random,
-    effort: Effort = USUAL,
+    effort: Effort = DEFAULT_EFFORT,
 ) -> Hint:
-    """What the bot would do in the view's seat, and what speaks for it. The view is all that anybody sees."""
+    """The action that the bot chooses from this view alone, with the reason and the danger."""
     action = bot.choose(view, legal, budget, rng)
     hint = make_greedy(game).explain_action(view, legal, action)
     remark = spec_of(game.key).part("analysis.remark")

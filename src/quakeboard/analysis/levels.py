@@ -1,4 +1,4 @@
-"""How carefully a game is looked at."""
+"""The levels of an analysis: how many rollouts each step gets."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ _WORD = re.compile(r"([a-z]+)(?::(\d{1,7}))?")
 
 
 class UnknownLevel(QuakeboardError):
-    """No analysis is that careful."""
+    """No level has this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """By nodes alone an analysis is the same on every machine."""
+    """How much work an analysis does; without a time limit it is the same on every machine."""
 
     nodes: int
-    """How often each step is played on."""
-    rivals: int = 8
-    """So many other actions, those that look best, are compared with the one that was chosen."""
+    """Rollouts for each step."""
+    alternatives: int = 8
+    """The number of other actions, the most promising ones, that the chosen one is compared with."""
     blind: bool = False
-    """Whether the game is played on at random, to its end, without any knowledge of it."""
+    """Whether rollouts are random and go to the end of the game, without an evaluator."""
 
 
 LEVELS = {
     "gentle": Level(nodes=60),
     "steady": Level(nodes=200),
-    "sharp": Level(nodes=800, rivals=12),
-    "fierce": Level(nodes=4000, rivals=16),
+    "sharp": Level(nodes=800, alternatives=12),
+    "fierce": Level(nodes=4000, alternatives=16),
     "blind": Level(nodes=800, blind=True),
 }
 

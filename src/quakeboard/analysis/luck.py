@@ -1,7 +1,7 @@
-"""Scoring what chance brought: how much better it was for each seat than the average of all it could bring.
+"""Evaluates an outcome of chance: how much better it was for each seat than the average outcome.
 
-Over all outcomes, each as often as its odds say, luck has mean 0. Where there are few, all of them are played
-on; of many, some are drawn.
+Over all outcomes, weighted by their probabilities, luck has mean 0. Where there are few outcomes, each has
+rollouts of its own; otherwise outcomes are sampled.
 """
 
 from __future__ import annotations
@@ -10,57 +10,64 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.branches import Arm, doing
-from quakeboard.analysis.rollouts import PlayingOn
+from quakeboard.analysis.rollouts import Branch, Rollouts, take
 from quakeboard.core.game import Game
 from quakeboard.core.kernel.rng import Rng
 
-LEAST = 6
-"""At least so often what came is played on,"""
-LEAST_OTHERS = 2
-"""and each of the other outcomes, if all are."""
+MIN_ROLLOUTS = 6
+"""The least number of rollouts of the actual outcome."""
+MIN_ROLLOUTS_OF_OTHERS = 2
+"""The least number of rollouts of each other outcome, where all have their own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    """What came of a chance action."""
+class LuckEvaluation:
+    """The value of an outcome of chance."""
 
-    came: Arm
+    branch: Branch
+    """The rollouts of the actual outcome."""
     luck: list[float]
+    """For each seat, the share of the win that it gained over the average outcome."""
 
 
-def score(playing_on: PlayingOn, game: Game, position: Any, came: int, nodes: int, seed: str) -> Draw:
-    """How lucky each seat was that this came. It takes about so many nodes, and as many again for the
-    average: luck is small, and adds up."""
+def evaluate_luck(
+    rollouts: Rollouts, game: Game, position: Any, outcome: int, nodes: int, seed: str
+) -> LuckEvaluation:
+    """The luck of each seat with this outcome, which is the code of a chance action.
+
+    It takes about so many rollouts, and as many again for the average: luck is small, and adds up.
+    """
     codes, weights = game.chance_weights(position)
-    arm = Arm(playing_on, [position], seed, doing(came))
-    arm.play(range(max(LEAST, nodes)))
+    actual = Branch(rollouts, [position], seed, take(outcome))
+    actual.play(range(max(MIN_ROLLOUTS, nodes)))
     each = nodes // len(codes)
-    if each >= LEAST_OTHERS or len(codes) <= LEAST:
-        each = max(LEAST_OTHERS, each)
+    if each >= MIN_ROLLOUTS_OF_OTHERS or len(codes) <= MIN_ROLLOUTS:
+        each = max(MIN_ROLLOUTS_OF_OTHERS, each)
         means = []
         for place, code in enumerate(codes):
-            other = arm if code == came else Arm(playing_on, [position], seed, doing(code))
-            if other is not arm:
-                # Luck of its own, as an average over all outcomes is to be an average over all luck.
-                other.play(range(place * each, (place + 1) * each))
-            means.append(other.mean())
-        return Draw(arm, apart(arm.mean(), means, weights))
-    some = Arm(playing_on, [position], seed, _anything)
-    some.play(range(max(LEAST, nodes)))
-    return Draw(arm, apart(arm.mean(), [some.mean()], [1]))
+            branch = actual if code == outcome else Branch(rollouts, [position], seed, take(code))
+            if branch is not actual:
+                # Other numbers for each outcome: the average is over all outcomes and all draws after them.
+                branch.play(range(place * each, (place + 1) * each))
+            means.append(branch.mean())
+        return LuckEvaluation(actual, difference_from_average(actual.mean(), means, weights))
+    sampled = Branch(rollouts, [position], seed, _sample_outcome)
+    sampled.play(range(max(MIN_ROLLOUTS, nodes)))
+    return LuckEvaluation(actual, difference_from_average(actual.mean(), [sampled.mean()], [1]))
 
 
-def _anything(position: Any, luck: str) -> None:
-    """Let chance act, from luck of its own: what follows has the luck of the arm it is compared with."""
-    position.step(position.sample(Rng(f"{luck} first")))
+def _sample_outcome(position: Any, seed: str) -> None:
+    """Let chance act by a seed of its own: the draws after it are those of the branch compared with."""
+    position.step(position.sample(Rng(f"{seed} first")))
 
 
-def apart(came: Sequence[float], means: Sequence[Sequence[float]], weights: Sequence[int]) -> list[float]:
-    """How far what came is from the average of all."""
+def difference_from_average(
+    actual: Sequence[float], means: Sequence[Sequence[float]], weights: Sequence[int]
+) -> list[float]:
+    """For each seat, the actual share of the win less the weighted average of all outcomes."""
     total = sum(weights)
     average = [
         sum(weight * mean[seat] for mean, weight in zip(means, weights, strict=True)) / total
-        for seat in range(len(came))
+        for seat in range(len(actual))
     ]
-    return [a - b for a, b in zip(came, average, strict=True)]
+    return [a - b for a, b in zip(actual, average, strict=True)]

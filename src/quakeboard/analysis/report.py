@@ -1,6 +1,6 @@
-"""An analysis for people: a line for every step as it is found, then what it comes to.
+"""The text report of an analysis: a line for every step as it is found, then a summary.
 
-Odds, losses and luck are in percent of a win.
+Chances, losses and luck are in percent of a win.
 """
 
 from __future__ import annotations
@@ -14,44 +14,44 @@ from quakeboard.language.figures import Figures
 from quakeboard.language.language import Language
 from quakeboard.language.narration import storyteller
 from quakeboard.play.record import ChanceProof, Record
-from quakeboard.play.replay import steps as replayed
+from quakeboard.play.replay import steps
 
-LONGEST_NAME = 10
-FIGURE = 6
+MAX_NAME_LENGTH = 10
+FIGURE_WIDTH = 6
 """Characters of a column of figures."""
 
 
 class Report:
-    """Tells of one game, in one language."""
+    """Writes the report of one game in one language."""
 
     def __init__(self, language: Language, record: Record) -> None:
         self._language = language
         self._figures = Figures(language)
         self._record = record
-        self._names = [name[:LONGEST_NAME] for name in record.names]
-        whos = [*self._names, self._word("analyse-chance"), self._word("analyse-head-who")]
-        self._who = max(map(len, whos))
-        self._action = max(map(len, [*record.actions, self._word("analyse-head-action")]))
+        self._names = [name[:MAX_NAME_LENGTH] for name in record.names]
+        actors = [*self._names, self._text("analyse-chance"), self._text("analyse-head-who")]
+        self._actor_width = max(map(len, actors))
+        self._action_width = max(map(len, [*record.actions, self._text("analyse-head-action")]))
 
-    def head(self) -> list[str]:
-        """What the figures mean, and the names of the columns."""
+    def header(self) -> list[str]:
+        """An introduction and the names of the columns."""
         columns = self._line(
-            self._word("analyse-head-step"),
-            self._word("analyse-head-who"),
-            self._word("analyse-head-action"),
+            self._text("analyse-head-step"),
+            self._text("analyse-head-who"),
+            self._text("analyse-head-action"),
             self._names,
             "±",
-            self._word("analyse-head-lost"),
-            self._word("analyse-head-luck"),
+            self._text("analyse-head-lost"),
+            self._text("analyse-head-luck"),
         )
-        return [self._word("analyse-intro"), "", columns]
+        return [self._text("analyse-intro"), "", columns]
 
     def row(self, step: AnalysedStep) -> str:
         """The line of a step."""
-        who = self._names[step.actor] if isinstance(step.actor, int) else self._word("analyse-chance")
+        actor = self._names[step.actor] if isinstance(step.actor, int) else self._text("analyse-chance")
         return self._line(
             str(step.step),
-            who,
+            actor,
             step.action,
             [self._percent(share) for share in step.win],
             self._percent(step.error),
@@ -59,24 +59,24 @@ class Report:
             "" if step.luck is None else self._luckiest(step.luck),
         )
 
-    def summary(self, found: Sequence[AnalysedStep], summary: AnalysisSummary) -> Iterator[str]:
-        """What the steps come to; they may be the first ones of the game only."""
+    def summary(self, steps_found: Sequence[AnalysedStep], summary: AnalysisSummary) -> Iterator[str]:
+        """The lines of the summary; an analysis that was broken off has the first steps only."""
         yield ""
-        last = found[-1].step if found else 0
+        last = steps_found[-1].step if steps_found else 0
         if last < len(self._record.actions):
-            yield self._word("analyse-broken-off", step=last, steps=len(self._record.actions))
+            yield self._text("analyse-broken-off", step=last, steps=len(self._record.actions))
         for name, luck, lost in zip(self._record.names, summary.luck, summary.lost, strict=True):
             figures = {"luck": self._signed(luck), "lost": self._percent(lost)}
-            yield self._word("analyse-seat", name=name, error=self._percent(summary.error), **figures)
-        yield self._word("analyse-worst" if summary.decisions else "analyse-none-lost")
+            yield self._text("analyse-seat", name=name, error=self._percent(summary.error), **figures)
+        yield self._text("analyse-worst" if summary.decisions else "analyse-none-lost")
         for number in summary.decisions:
-            yield from self._decision(next(step for step in found if step.step == number))
+            yield from self._decision(next(step for step in steps_found if step.step == number))
 
     def _decision(self, step: AnalysedStep) -> Iterator[str]:
         assert step.best is not None
         assert step.loss is not None
         assert isinstance(step.actor, int)
-        sentence = self._word(
+        sentence = self._text(
             "analyse-decision",
             step=step.step,
             name=self._record.names[step.actor],
@@ -85,28 +85,29 @@ class Report:
             better=step.best.action,
         )
         yield f"  {sentence}"
-        for line in self.told(step.step, step.best.action):
+        for line in self.describe(step.step, step.best.action):
             yield f"    {line}"
 
-    def told(self, number: int, action: str) -> list[str]:
-        """An action that could have been done at this step, in sentences."""
+    def describe(self, number: int, action: str) -> list[str]:
+        """What would have happened with this action at this step, in sentences."""
         before = self._record.actions[: number - 1]
-        *_, last = replayed(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
+        *_, last = steps(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
         events = last.position.apply(self._record.make_game().read(action))
-        teller = storyteller(self._record.game, self._language, self._record.names)
-        return [*teller.tell(events), *teller.flush()]
+        narrator = storyteller(self._record.game, self._language, self._record.names)
+        return [*narrator.tell(events), *narrator.flush()]
 
     # ------------------------------------------------------------------ figures
 
     def _line(
-        self, step: str, who: str, action: str, wins: Sequence[str], error: str, lost: str, luck: str
+        self, step: str, actor: str, action: str, wins: Sequence[str], error: str, lost: str, luck: str
     ) -> str:
-        figures = [win.rjust(max(FIGURE, len(name))) for win, name in zip(wins, self._names, strict=True)]
-        lost = lost.rjust(max(FIGURE, len(self._word("analyse-head-lost"))))
+        widths = [max(FIGURE_WIDTH, len(name)) for name in self._names]
+        figures = [win.rjust(width) for win, width in zip(wins, widths, strict=True)]
+        lost = lost.rjust(max(FIGURE_WIDTH, len(self._text("analyse-head-lost"))))
         cells = [
-            step.rjust(len(self._word("analyse-head-step"))),
-            who.ljust(self._who),
-            action.ljust(self._action),
+            step.rjust(len(self._text("analyse-head-step"))),
+            actor.ljust(self._actor_width),
+            action.ljust(self._action_width),
         ]
         return "  ".join([*cells, *figures, error.rjust(4), lost, luck]).rstrip()
 
@@ -120,5 +121,5 @@ class Report:
     def _percent(self, share: float) -> str:
         return self._figures.number(100 * share)
 
-    def _word(self, key: str, **params: int | str) -> str:
+    def _text(self, key: str, **params: int | str) -> str:
         return self._language.sentence(key, **params)

@@ -1,12 +1,14 @@
-"""Playing on from a position, with the evaluator that the bots search with, and what came of it.
+"""Rollouts: games played on from a position with the evaluators of the bots, and the shares of the win.
 
-A game is played on for some turns and then judged by how the seats stand, or to its end if that is nearer:
-then who has won is certain. How well such odds fit how games went on to end is in docs/adr/0011.
+A rollout ends after some turns with an evaluation of the position, or with the end of the game if that comes
+first: then the winner is certain. How well such chances fit how games really ended is in docs/adr/0011.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from quakeboard.bots.uniform import UniformEvaluator
@@ -14,56 +16,120 @@ from quakeboard.core.game import OVER, Game
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import spec_of
 
-TO_THE_END = 10**6
+UNLIMITED = 10**6
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far ahead positions of a game are played on."""
+    """How deep the rollouts of a game are."""
 
-    turns: int = TO_THE_END
-    """So many turns are played on before the position is judged."""
-    often: int = 1
-    """Where a level says once, it is played on so many times: each shows less, and takes less long."""
+    turns: int = UNLIMITED
+    """The number of turns that are played before the position is evaluated."""
+    repeats: int = 1
+    """Rollouts for each node of a level: more where a single one is short and says little."""
 
 
-class PlayingOn:
-    """Plays games on from positions of one game."""
+class Rollouts:
+    """Plays rollouts from positions of one game."""
 
     def __init__(self, game: Game, *, blind: bool = False) -> None:
         spec = spec_of(game.key)
-        blind = blind or not spec.has("bots.evaluator")  # then games are played on at random
+        blind = blind or not spec.has("bots.evaluator")  # then rollouts are random
         self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
         self.evaluator: Any = UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)
-        self.played = 0
-        """How often it has played on so far."""
+        self.count = 0
+        """The number of rollouts so far."""
         self._until = 0
         self._seats = 1
 
     def prepare(self, position: Any) -> None:
-        """All that is played on next begins here or an action later."""
+        """Set the position at which the next rollouts begin, or one action later."""
         self.evaluator.prepare(position)
         self._until = position.turn_number + self.depth.turns
         self._seats = position.seats
 
-    def looks(self, position: Any, codes: list[int]) -> list[float]:
-        """How good each action looks at first sight."""
+    def prior_values(self, position: Any, codes: list[int]) -> list[float]:
+        """A value for each action without any rollout."""
         found: list[float] | None = self.evaluator.root_priors(position, codes)
         return self.evaluator.priors(position, codes) if found is None else found
 
-    def finish(self, position: Any, number: int, luck: str) -> list[float]:
-        """Play on from here, which changes the position; what share of the win each seat may expect then.
+    def finish(self, position: Any, number: int, seed: str) -> list[float]:
+        """Play on from this position, which is changed, and return each seat's expected share of the win.
 
-        The same luck deals the same, as far as the game goes the same way. With the numbers it is each seat's
-        turn equally often where play ends: whoever is about to act stands better than it looks.
+        The same seed gives the same draws as long as the game takes the same course. The number varies the
+        depth, so that it is each seat's turn equally often at the end: the seat to act is better off than its
+        evaluation says.
         """
-        self.played += 1
+        self.count += 1
         until = self._until + number % self._seats
-        shares: list[float] = self.evaluator.rollout(position, Rng(luck), until)
-        return won(position) if position.actor() == OVER else shares
+        shares: list[float] = self.evaluator.rollout(position, Rng(seed), until)
+        return win_shares(position) if position.actor() == OVER else shares
 
 
-def won(position: Any) -> list[float]:
-    """The win, shared by those who have won."""
+def win_shares(position: Any) -> list[float]:
+    """Each seat's share of the win in a finished game."""
     winners = position.outcome().winners
     return [(seat in winners) / len(winners) for seat in range(position.seats)]
+
+
+# ---------------------------------------------------------------------- branches
+
+FirstMove = Callable[[Any, str], None]
+"""Changes a position before a rollout; the text is a seed."""
+
+
+def take(code: int) -> FirstMove:
+    """The first move that takes the action with this code."""
+    return lambda position, seed: position.step(code)
+
+
+class Branch:
+    """One continuation of a position with the results of its rollouts.
+
+    Branches that are played with the same numbers share their random draws, so that differences between them
+    are known better than the value of each.
+    """
+
+    def __init__(
+        self, rollouts: Rollouts, positions: Sequence[Any], seed: str, first_move: FirstMove
+    ) -> None:
+        self._rollouts = rollouts
+        self._positions = positions
+        self._seed = seed
+        self._first_move = first_move
+        self.shares: list[list[float]] = []
+        """For each rollout, each seat's share of the win."""
+
+    def play(self, numbers: range) -> None:
+        """Play a rollout for each of these numbers, from which its seed is made."""
+        for number in numbers:
+            position = self._positions[number % len(self._positions)].copy()
+            seed = f"{self._seed} {number}"
+            self._first_move(position, seed)
+            self.shares.append(self._rollouts.finish(position, number, seed))
+
+    def mean(self) -> list[float]:
+        """Each seat's mean share of the win."""
+        return [sum(column) / len(column) for column in zip(*self.shares, strict=True)]
+
+    def shares_of(self, seat: int) -> list[float]:
+        return [shares[seat] for shares in self.shares]
+
+    def error(self) -> float:
+        """Half the width of a 95 % interval around the mean, for the seat where it is widest."""
+        return max(half_width(column) for column in zip(*self.shares, strict=True))
+
+
+def half_width(values: Sequence[float]) -> float:
+    """Half the width of a 95 % interval around the mean."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return _student_quantile(count - 1) * sqrt(variance / count)
+
+
+def _student_quantile(freedom: int) -> float:
+    """Student's 97.5 % quantile, exact to 4 % from 3 degrees of freedom on."""
+    return 1.96 + 2.37 / freedom + 2.8 / freedom**2

@@ -1,1 +1,1 @@
-"""Matches between bots: what is played, where it is kept, and what follows from it."""
+"""Arenas and studies: plans of games between bots, workers that play them, ratings and reports."""

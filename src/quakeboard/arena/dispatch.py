@@ -1,4 +1,4 @@
-"""Handing work out to the workers and taking what comes back, whatever the work is."""
+"""Dispatches tasks to workers and stores their results."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ WORKER_GONE = Reason(
     "A worker has gone: {why}. What is finished is kept, and the same command goes on.",
 )
 
-AHEAD = 2
-"""So much is handed out for each worker: one thing to do, and one so that it need not wait."""
+TASKS_PER_WORKER = 2
+"""Tasks that are submitted for each worker: one to do, and one so that it never waits."""
 
-Work = TypeVar("Work")
-Done = TypeVar("Done")
+Task = TypeVar("Task")
+TaskResult = TypeVar("TaskResult")
 
 
-def hand_out(
+def dispatch(
     workers: Workers,
-    due: Iterable[Work],
-    submit: Callable[[Work], Future[Done]],
-    keep: Callable[[Work, Done], None],
-) -> Generator[Work]:
-    """Have all of it done, keep each thing when it is done, and yield it then.
+    tasks: Iterable[Task],
+    submit: Callable[[Task], Future[TaskResult]],
+    store: Callable[[Task, TaskResult], None],
+) -> Generator[Task]:
+    """Run all tasks; store each result when it is done, then yield its task.
 
-    Whatever ends this early (Ctrl-C, a worker that dies) drops what is being done.
+    Ending early (by Ctrl-C or a worker that dies) stops the tasks that are still running.
     """
-    left = iter(due)
-    at_work: dict[Future[Done], Work] = {}
+    remaining = iter(tasks)
+    pending: dict[Future[TaskResult], Task] = {}
     try:
         while True:
-            for work in left:
-                at_work[submit(work)] = work
-                if len(at_work) >= AHEAD * workers.number:
+            for task in remaining:
+                pending[submit(task)] = task
+                if len(pending) >= TASKS_PER_WORKER * workers.number:
                     break
-            if not at_work:
+            if not pending:
                 return
-            for future in wait(at_work, return_when=FIRST_COMPLETED).done:
-                work = at_work.pop(future)
-                keep(work, future.result())
-                yield work
-    except workers.troubles as error:
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                task = pending.pop(future)
+                store(task, future.result())
+                yield task
+    except workers.failures as error:
         raise BadWorker(WORKER_GONE, why=str(error).rstrip(".") or type(error).__name__) from error
     finally:
-        for future, work in at_work.items():
+        for future, task in pending.items():
             if future.done() and not future.cancelled() and future.exception() is None:
-                keep(work, future.result())
-        workers.drop()
+                store(task, future.result())
+        workers.stop()

@@ -1,7 +1,7 @@
-"""Estimates with their 95 % intervals, from games that are alike within a deal.
+"""Estimates with 95 % intervals from games that are clustered by deal.
 
-The games of a deal share their draws, so they are no independent witnesses: deals are. Every interval here
-counts deals, not games.
+The games of a deal share their draws and are correlated; deals are independent. Every interval here is
+computed by deals, not by games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure, and the interval that holds the true one 19 times in 20."""
+    """A figure with its 95 % interval."""
 
     value: float
     low: float
@@ -25,37 +25,39 @@ class Estimate:
 
 
 def mean_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
-    """The mean of what was observed, each with the number of its deal."""
+    """The mean of values, each given with the number of its deal."""
     mean, error, deals = _mean_and_error(observed)
-    reach = _quantile(deals - 1) * error
-    return Estimate(mean, mean - reach, mean + reach)
+    half_width = _student_quantile(deals - 1) * error
+    return Estimate(mean, mean - half_width, mean + half_width)
 
 
 def share_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
     """The mean of shares between 0 and 1.
 
-    The interval is Wilson's, for as many independent games as would make the mean as sure as these deals do:
-    it stays within 0 and 1, and is honest where nearly all are won.
+    The interval is Wilson's for the effective number of independent games: it stays within 0 and 1, and is
+    valid also for shares near them.
     """
-    listed = list(observed)
-    mean, error, deals = _mean_and_error(listed)
-    error *= _quantile(deals - 1) / Z
-    worth = mean * (1 - mean) / error**2 if error else 0.0
-    # Few deals tell little about how alike their games are, so that is believed within bounds only: at worst
-    # a deal is worth one game.
-    return wilson(mean, min(max(worth, deals), 2 * len(listed)))
+    values = list(observed)
+    mean, error, deals = _mean_and_error(values)
+    error *= _student_quantile(deals - 1) / Z
+    effective = mean * (1 - mean) / error**2 if error else 0.0
+    # With few deals the correlation within them is known badly, so the effective number is bounded: a deal
+    # counts for at least one game.
+    return wilson(mean, min(max(effective, deals), 2 * len(values)))
 
 
 def wilson(share: float, games: float) -> Estimate:
-    """The interval of a share of so many independent games."""
+    """Wilson's interval of a share of so many independent games."""
     z = Z
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return Estimate(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
+    half_width = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return Estimate(
+        share, max(0.0, min(share, middle - half_width)), min(1.0, max(share, middle + half_width))
+    )
 
 
 def _mean_and_error(observed: Iterable[tuple[int, float]]) -> tuple[float, float, int]:
-    """The mean, its standard error by deals, and how many deals there are."""
+    """The mean, its standard error by deals, and the number of deals."""
     by_deal: dict[int, list[float]] = defaultdict(list)
     for deal, value in observed:
         by_deal[deal].append(value)
@@ -71,8 +73,8 @@ def _error(mean: float, deals: Sequence[Sequence[float]], number: int) -> float:
     return sqrt(squares * len(deals) / (len(deals) - 1)) / number
 
 
-def _quantile(freedom: int) -> float:
-    """Student's 97.5 % quantile, by its expansion about the normal one; with 2 and less it is 2's."""
+def _student_quantile(freedom: int) -> float:
+    """Student's 97.5 % quantile by its expansion about the normal one; below 2 degrees that of 2."""
     n, z = max(freedom, 2), Z
     return (
         z

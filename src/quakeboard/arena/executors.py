@@ -1,4 +1,4 @@
-"""Who plays the games: processes here, threads here, or the workers of a Dask cluster."""
+"""The workers that play games: local processes, local threads, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -22,54 +22,56 @@ NO_CLUSTER = Reason("no-cluster", "arena", "No Dask scheduler answers at {addres
 NO_WORKERS = Reason("no-workers", "arena", "The Dask scheduler at {address} has no workers.")
 
 _DASK = re.compile(r"dask://([^\s/]+:\d+)/?")
-PATIENCE = 10.0
-"""Seconds in which a scheduler must answer."""
+CONNECT_SECONDS = 10.0
+"""The time limit for a scheduler to answer."""
 
 
 class BadExecutor(QuakeboardError):
-    """Nobody there who could play."""
+    """No workers of this kind can be started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """An executor, how many games it plays at a time, how to let it go at once, and how it fails."""
+    """An executor and how to use it."""
 
     executor: Executor
     number: int
-    drop: Callable[[], object]
-    troubles: tuple[type[Exception], ...] = (BrokenExecutor,)
-    """What is raised where nobody plays any more, as against a game that went wrong."""
+    """How many tasks it runs at a time."""
+    stop: Callable[[], object]
+    """Stops it at once."""
+    failures: tuple[type[Exception], ...] = (BrokenExecutor,)
+    """The exceptions of a worker that is gone, as opposed to a task that failed."""
 
 
 def check(name: str) -> None:
-    """Refuse what is no kind of workers."""
+    """Raise `BadExecutor` for an unknown kind of workers."""
     if name not in ("processes", "threads") and _DASK.fullmatch(name) is None:
         raise BadExecutor(
             UNKNOWN_EXECUTOR, executor=name[:60], executors="processes, threads, dask://HOST:PORT"
         )
 
 
-def hire(name: str, number: int | None) -> Workers:
-    """Workers by the name of their kind; raises `BadExecutor`. A cluster has as many as it has."""
+def start_workers(name: str, number: int | None) -> Workers:
+    """Workers of this kind; raises `BadExecutor`. A cluster decides itself how many there are."""
     check(name)
-    here = number or os.cpu_count() or 1
+    count = number or os.cpu_count() or 1
     if name == "processes":
-        pool = ProcessPool(here)
-        return Workers(pool, here, pool.stop_now)
+        processes = ProcessPool(count)
+        return Workers(processes, count, processes.stop_now)
     if name == "threads":
-        threads = ThreadPoolExecutor(here)
-        return Workers(threads, here, partial(threads.shutdown, cancel_futures=True))
+        threads = ThreadPoolExecutor(count)
+        return Workers(threads, count, partial(threads.shutdown, cancel_futures=True))
     return _dask(f"tcp://{name.removeprefix('dask://').rstrip('/')}")
 
 
 def _dask(address: str) -> Workers:
     try:
-        client = import_extra("distributed").Client(address, timeout=PATIENCE, set_as_default=False)
+        client = import_extra("distributed").Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except OSError:
         raise BadExecutor(NO_CLUSTER, address=address) from None
     number = sum(client.ncores().values())
     if number == 0:
         client.close()
         raise BadExecutor(NO_WORKERS, address=address)
-    troubles = (CancelledError, ImportError, OSError, import_extra("distributed").KilledWorker)
-    return Workers(client.get_executor(), number, client.close, troubles)
+    failures = (CancelledError, ImportError, OSError, import_extra("distributed").KilledWorker)
+    return Workers(client.get_executor(), number, client.close, failures)

@@ -1,4 +1,4 @@
-"""Results as JSON: the same bytes for the same games, whoever played them and on whatever machine."""
+"""Results as JSON, with the same bytes on every machine."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Any
 import msgspec
 
 DIGITS = 5
-"""Beyond them, machines may disagree about logarithms."""
+"""Decimal places; further ones may differ between machines."""
 
 
-def as_json(found: object) -> bytes:
-    """What was found, on one line."""
-    return msgspec.json.encode(_rounded(msgspec.to_builtins(found)))
+def to_json(results: object) -> bytes:
+    """The results on one line."""
+    return msgspec.json.encode(_rounded(msgspec.to_builtins(results)))
 
 
-def as_pretty_json(found: object) -> bytes:
-    return msgspec.json.format(as_json(found), indent=1) + b"\n"
+def to_pretty_json(results: object) -> bytes:
+    return msgspec.json.format(to_json(results), indent=1) + b"\n"
 
 
 def _rounded(value: Any) -> Any:
     if isinstance(value, float):
-        return round(value, DIGITS) + 0.0  # there is no -0
+        return round(value, DIGITS) + 0.0  # turns -0 into 0
     if isinstance(value, dict):
         return {name: _rounded(part) for name, part in value.items()}
     if isinstance(value, list | tuple):

@@ -1,6 +1,6 @@
-"""A folder that one program at a time fills, as a plan says that is kept in it.
+"""A folder with a plan and its results, locked while a program adds results.
 
-Whatever is to come into it is decided by the plan alone, so a program that was stopped can go on, and another
+The plan alone decides the content of the folder, so a program that was stopped can continue, and a different
 plan is refused.
 """
 
@@ -30,47 +30,48 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class BadFolder(QuakeboardError):
-    """A folder in which this run cannot be kept."""
+    """A folder that cannot hold this run."""
 
 
-class HeldFolder(Generic[P]):
-    """Where a plan is carried out, open for one program at a time; to be used in `with`."""
+class LockedFolder(Generic[P]):
+    """A folder for the results of a plan, open for one program at a time; use it in `with`."""
 
     PLAN: ClassVar[type[Any]]
-    """What kind of plan it is."""
+    """The type of the plan."""
     FILE = "run.json"
+    """The file with the plan."""
     FOLDERS: ClassVar[Sequence[str]] = ()
-    """The folders in it."""
+    """The folders within it."""
     MAY_CHANGE: ClassVar[Sequence[str]] = ("games",)
-    """What may be another in a plan that goes on."""
+    """The fields in which a plan may differ from the one in the folder."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock: BaseFileLock | None = None
 
     def plan(self) -> P | None:
-        """The plan that is kept here; None if there is none yet."""
+        """The plan in the folder; None if there is none yet."""
         file = self.path / self.FILE
         if not file.exists():
             return None
         try:
-            kept: P = msgspec.json.decode(read_file(file), type=self.PLAN)
+            stored: P = msgspec.json.decode(read_file(file), type=self.PLAN)
         except msgspec.DecodeError as error:
             raise BadFolder(BAD_RUN, file=file, why=str(error).rstrip(".")) from None
-        return kept
+        return stored
 
-    def take(self, plan: P) -> None:
-        """Begin the plan here or go on with it; another one is refused."""
-        kept = self.plan()
-        if kept is None:
-            self._make()
+    def open(self, plan: P) -> None:
+        """Lock the folder for this plan, new or continued; raises `BadFolder` for a different one."""
+        stored = self.plan()
+        if stored is None:
+            self._create()
         else:
-            self._compare(kept, plan)
-        self._lock = _locked(self.path)
-        if kept != plan:
+            self._compare(stored, plan)
+        self._lock = _lock(self.path)
+        if stored != plan:
             write_file(self.path / self.FILE, msgspec.json.format(msgspec.json.encode(plan), indent=1))
 
-    def _make(self) -> None:
+    def _create(self) -> None:
         try:
             if self.path.is_dir() and any(self.path.iterdir()):
                 raise BadFolder(NOT_A_RUN, folder=self.path)
@@ -80,12 +81,12 @@ class HeldFolder(Generic[P]):
         except OSError as error:
             raise BadRecord(UNWRITABLE, file=self.path, why=(error.strerror or "unknown").lower()) from None
 
-    def _compare(self, kept: P, asked: P) -> None:
+    def _compare(self, stored: P, asked: P) -> None:
         for field in self.PLAN.__struct_fields__:
-            found, wanted = getattr(kept, field), getattr(asked, field)
+            found, wanted = getattr(stored, field), getattr(asked, field)
             if field not in self.MAY_CHANGE and found != wanted:
                 raise BadFolder(
-                    OTHER_RUN, folder=self.path, field=field, found=_shown(found), asked=_shown(wanted)
+                    OTHER_RUN, folder=self.path, field=field, found=_shorten(found), asked=_shorten(wanted)
                 )
 
     def __enter__(self) -> Self:
@@ -96,7 +97,7 @@ class HeldFolder(Generic[P]):
             self._lock.release()
 
 
-def _locked(path: Path) -> BaseFileLock:
+def _lock(path: Path) -> BaseFileLock:
     try:
         return acquire(path / ".lock")
     except Timeout:
@@ -105,6 +106,6 @@ def _locked(path: Path) -> BaseFileLock:
         raise BadRecord(UNREADABLE, file=path, why=(error.strerror or "unknown").lower()) from None
 
 
-def _shown(value: object) -> str:
+def _shorten(value: object) -> str:
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= 80 else text[:79] + "…"

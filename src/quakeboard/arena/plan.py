@@ -1,8 +1,8 @@
-"""What is to be played: a plan, and the games that it comes to.
+"""A plan, and the list of its games.
 
-Bots meet at tables. Each table plays deal after deal, and each deal with every seating: the same draws come
-to the same seats, and everybody sits everywhere. The deals of all tables are the same too. So nobody is
-better off for the seat or the tiles, and differences are less a matter of luck.
+Bots meet at tables. Each table plays the same deals, and each deal with every seating: the same draws come
+to the same seats, and every bot sits in every seat. So no bot profits from its seat or its draws, and
+differences have less variance.
 """
 
 from __future__ import annotations
@@ -23,23 +23,22 @@ NO_CHALLENGER = Reason(
 
 Kind = Literal["arena", "study"]
 Tables = Literal["pairs", "mixed", "alike"]
-"""Whom a table brings together: two bots, one of them alone against others of the other kind; as many
-different bots as there are seats; or one bot in every seat."""
+"""Who meets at a table: one bot against copies of another; different bots in all seats; or one bot in all."""
 
 Lineup = tuple[str, ...]
-"""Who is at a table, as words of `bots/spec.py`; the first is the one the table is about."""
+"""The bots at a table, as parsed by `bots/spec.py`; the first one is the one measured."""
 
 
-FEWEST_DEALS = 2
-"""One deal alone would say nothing about luck."""
+MIN_DEALS = 2
+"""With a single deal no error can be estimated."""
 
 
 class BadPlan(QuakeboardError):
-    """Nothing can be played like this."""
+    """A plan without any games."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is set up."""
+    """A variant of a game: seats and options."""
 
     name: str
     seats: int
@@ -47,24 +46,26 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A setup and those who play it."""
+    """A setup and the bots that play it."""
 
     setup: Setup
     lineup: Lineup
 
     def seatings(self, deal: int) -> list[Lineup]:
-        """Who sits where in each of the games of a deal. At tables of three and more different bots the
-        neighbours change from deal to deal."""
+        """The order of the bots in each game of a deal.
+
+        With three and more different bots, neighbours change from deal to deal.
+        """
         orders = sorted(set(permutations(self.lineup[1:])))
         order = (self.lineup[0], *orders[deal % len(orders)])
-        return list(dict.fromkeys(order[-turn:] + order[:-turn] for turn in range(len(order))))
+        return list(dict.fromkeys(order[-shift:] + order[:-shift] for shift in range(len(order))))
 
 
 class Fixture(msgspec.Struct, frozen=True):
     """A game that is to be played."""
 
     name: str
-    """The number of its deal, its table and its seating: what it is called in the folder."""
+    """The numbers of its deal, its table and its seating; also the name of its file."""
     table: int
     deal: int
     seed: str
@@ -72,24 +73,24 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides what is played, and by which programs."""
+    """Everything that determines the games of a run."""
 
     kind: Kind
     version: str
-    """Of Quakeboard: bots may change from one to the next."""
+    """The version of Quakeboard, as bots may change between versions."""
     game: str
     rules_version: int
     setups: list[Setup]
     bots: list[str]
     tables: Tables
     challenger: str | None
-    """If there is one, it is alone at every table."""
+    """A bot that is alone of its kind at every table, or None."""
     seed: str
     games: int
-    """At each table, at least: a deal is played with every seating, and there are two deals or more."""
+    """The least number of games at each table; it is rounded up to whole deals, at least `MIN_DEALS`."""
 
     def check(self) -> None:
-        """Refuse a plan that comes to nothing."""
+        """Raise `BadPlan` for a plan without any games."""
         for number, bot in enumerate(self.bots):
             if bot in self.bots[:number]:
                 raise BadPlan(BOT_TWICE, bot=bot)
@@ -101,19 +102,19 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadPlan(TOO_FEW_BOTS, least=least, bots=len(self.bots))
 
     def all_tables(self) -> list[Table]:
-        """In the order in which the results list them."""
+        """All tables, in the order of the results."""
         return [Table(setup, lineup) for setup in self.setups for lineup in self._lineups(setup.seats)]
 
     def fixtures(self) -> Iterator[Fixture]:
-        """All games, deal by deal, so that a plan that is cut short was fair so far."""
+        """All games, deal by deal, so that the results of a run that is cut short are fair."""
         tables = self.all_tables()
-        for deal in range(max(self.games, FEWEST_DEALS)):
+        for deal in range(max(self.games, MIN_DEALS)):
             for number, table in enumerate(tables):
                 seatings = table.seatings(deal)
-                if deal >= FEWEST_DEALS and deal * len(seatings) >= self.games:
+                if deal >= MIN_DEALS and deal * len(seatings) >= self.games:
                     continue
-                for turn, bots in enumerate(seatings):
-                    name = f"{deal:05d}-{number:02d}-{turn}"
+                for seating, bots in enumerate(seatings):
+                    name = f"{deal:05d}-{number:02d}-{seating}"
                     yield Fixture(name, number, deal, f"{self.seed} {deal}", bots)
 
     def _lineups(self, seats: int) -> list[Lineup]:
@@ -121,7 +122,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.challenger is None:
             return found
         alone = [lineup for lineup in found if lineup.count(self.challenger) == 1]
-        return [_led_by(self.challenger, lineup) for lineup in alone]
+        return [_with_first(self.challenger, lineup) for lineup in alone]
 
 
 def _lineups(tables: Tables, bots: Sequence[str], seats: int) -> Iterator[Lineup]:
@@ -137,7 +138,7 @@ def _lineups(tables: Tables, bots: Sequence[str], seats: int) -> Iterator[Lineup
                     yield (other, *[one] * (seats - 1))
 
 
-def _led_by(bot: str, lineup: Lineup) -> Lineup:
+def _with_first(bot: str, lineup: Lineup) -> Lineup:
     rest = list(lineup)
     rest.remove(bot)
     return (bot, *rest)

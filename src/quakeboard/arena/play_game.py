@@ -1,4 +1,4 @@
-"""A game between bots, played by a worker: its record and its figures."""
+"""Plays one game between bots in a worker, and measures it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ OTHER_VERSION = Reason(
     "other-version", "arena", "A worker has version {found} of Quakeboard, and this program has {known}."
 )
 
-ONE_AT_A_TIME = Lock()
-"""As plain Python the kernel is not made for several threads, of which Python runs one at a time anyway."""
+PLAY_LOCK = Lock()
+"""The kernel as plain Python is not thread-safe."""
 
 
 class BadWorker(QuakeboardError):
-    """Somebody who cannot be trusted with a game."""
+    """A worker that is gone or has another version."""
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is counted of a game."""
+    """The measured figures of a finished game."""
 
     reason: str
     scores: list[int]
@@ -38,18 +38,18 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that began."""
     turns: int
     built: int
-    """Tiles laid, or cities founded."""
+    """The number of tiles laid, or of cities founded."""
     lost: int
-    """How many of them a quake has destroyed."""
+    """The number of them that quakes destroyed."""
 
 
 def play(
     version: str, key: str, options: dict[str, Any], bots: tuple[str, ...], seed: str
 ) -> tuple[bytes, bytes]:
-    """The record and the figures of a game as text: what can travel to any machine and back."""
+    """Play a game and return its record and its figures as JSON, which can be sent between machines."""
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
-    with ONE_AT_A_TIME:
+    with PLAY_LOCK:
         record = play_match(make_game(key, options), [BotSpec.read(bot) for bot in bots], seed)
     return encode(record), msgspec.json.encode(measure(record))
 

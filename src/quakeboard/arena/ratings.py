@@ -1,11 +1,11 @@
 """Bradley–Terry ratings with intervals, for any number of seats.
 
-A seat wins with a chance in proportion to the strength of its bot: with two seats that is the model of
-Bradley and Terry, with more its extension by Luce. Who shares a win has that part of it. Ratings are the
-logarithms of strengths on Elo's scale, where 400 points are odds of ten to one; their mean is 0.
+A seat wins with a probability in proportion to the strength of its bot: with two seats this is the model of
+Bradley and Terry, with more its extension by Luce. A shared win counts by its shares. Ratings are logarithms
+of strengths on Elo's scale, where 400 points are odds of ten to one; their mean is 0.
 
-Everybody has also played one imagined game against a bot of middling strength, and shared the win. So ratings
-are finite, also of a bot that wins every game, and what little that game says fades as real ones are played.
+As a prior, every bot has drawn one imagined game against a bot of strength 1. So ratings are finite even for
+a bot that wins every game, and the prior fades as games are played.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from math import exp, log, sqrt
 from quakeboard.arena.estimates import Estimate, Z
 
 ELO = 400 / log(10)
-MOST_STEPS = 200
-CLOSE_ENOUGH = 1e-10
+MAX_STEPS = 200
+TOLERANCE = 1e-10
 
 Vector = list[float]
 Matrix = list[Vector]
@@ -27,7 +27,7 @@ Matrix = list[Vector]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A game as the ratings see it: whose seats, and what part of the win each bot had."""
+    """A game: the bots in its seats, and each bot's share of the win."""
 
     deal: int
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Contest:
 
 
 def rate(bots: Sequence[str], contests: Iterable[Contest]) -> dict[str, Estimate]:
-    """The rating of each bot; the intervals allow for deals, within which games are alike."""
+    """The rating of each bot, with intervals that allow for correlation within deals."""
     model = _Model(bots, contests)
     strengths = model.fit()
     errors = model.errors(strengths)
@@ -48,13 +48,13 @@ def rate(bots: Sequence[str], contests: Iterable[Contest]) -> dict[str, Estimate
 
 
 class _Model:
-    """What was seen, counted, and how likely it is for given strengths (in natural logarithms)."""
+    """The likelihood of the results; strengths are natural logarithms."""
 
     def __init__(self, bots: Sequence[str], contests: Iterable[Contest]) -> None:
         self.size = len(bots)
         place = {bot: number for number, bot in enumerate(bots)}
         self._deals: dict[int, dict[tuple[int, ...], Vector]] = defaultdict(dict)
-        """By deal and by how many seats each bot has: the number of games, and what each bot won of them."""
+        """By deal and by the number of seats of each bot: the wins of each bot, then the number of games."""
         for contest in contests:
             seats = tuple(contest.bots.count(bot) for bot in bots)
             tally = self._deals[contest.deal].setdefault(seats, [0.0] * (self.size + 1))
@@ -63,27 +63,26 @@ class _Model:
                 tally[place[bot]] += share
 
     def fit(self) -> Vector:
-        """The strengths under which all this is most likely: Newton's method, never by too large a step."""
+        """The strengths of maximum likelihood, by Newton's method with bounded steps."""
         total = self._total()
         at = [0.0] * self.size
-        for _ in range(MOST_STEPS):
-            gradient = self._imagined(at)
+        for _ in range(MAX_STEPS):
+            gradient = self._prior_gradient(at)
             for seats, tally in total.items():
                 _add(gradient, _surplus(seats, tally, at))
             step = _times(_inverse(self._curvature(total, at)), gradient)
             longest = max(map(abs, step))
             shrink = min(1.0, 1.0 / longest) if longest else 1.0
             _add(at, [shrink * part for part in step])
-            if longest < CLOSE_ENOUGH:
+            if longest < TOLERANCE:
                 break
         return at
 
     def errors(self, at: Vector) -> Vector:
-        """By how much each strength, taken from the mean of all, is uncertain.
+        """The standard error of each strength relative to the mean.
 
-        That is the larger of two answers: what deals say, each a witness of its own (the sandwich estimate),
-        and what the curvature says. The first is blind where somebody wins everything, the second where
-        the games of a deal are alike.
+        It is the larger of two estimates: the sandwich estimate by deals, which fails for a bot that wins
+        everything, and that of the curvature, which ignores correlation within deals.
         """
         bread = _inverse(self._curvature(self._total(), at))
         meat = self._meat(at)
@@ -95,12 +94,12 @@ class _Model:
         factor = len(self._deals) / max(1, len(self._deals) - 1)
         meat = [[0.0] * self.size for _ in range(self.size)]
         for deal in self._deals.values():
-            witness = self._witness(deal, at)
-            for row, left in zip(meat, witness, strict=True):
-                _add(row, [factor * left * right for right in witness])
+            score = self._score(deal, at)
+            for row, left in zip(meat, score, strict=True):
+                _add(row, [factor * left * right for right in score])
         return meat
 
-    def _witness(self, deal: dict[tuple[int, ...], Vector], at: Vector) -> Vector:
+    def _score(self, deal: dict[tuple[int, ...], Vector], at: Vector) -> Vector:
         found = [0.0] * self.size
         for seats, tally in deal.items():
             _add(found, _surplus(seats, tally, at))
@@ -113,7 +112,7 @@ class _Model:
                 _add(total.setdefault(seats, [0.0] * (self.size + 1)), tally)
         return total
 
-    def _imagined(self, at: Vector) -> Vector:
+    def _prior_gradient(self, at: Vector) -> Vector:
         return [0.5 - 1 / (1 + exp(-strength)) for strength in at]
 
     def _curvature(self, total: dict[tuple[int, ...], Vector], at: Vector) -> Matrix:
@@ -129,7 +128,7 @@ class _Model:
 
 
 def _chances(seats: tuple[int, ...], at: Vector) -> Vector:
-    """The chance of each bot that one of its seats wins."""
+    """For each bot, the probability that one of its seats wins."""
     top = max(strength for count, strength in zip(seats, at, strict=True) if count)
     weights = [
         count * exp(strength - top) if count else 0.0 for count, strength in zip(seats, at, strict=True)
@@ -138,7 +137,7 @@ def _chances(seats: tuple[int, ...], at: Vector) -> Vector:
 
 
 def _surplus(seats: tuple[int, ...], tally: Vector, at: Vector) -> Vector:
-    """What each bot won beyond what was expected."""
+    """Each bot's wins less the expected wins."""
     return [won - tally[-1] * chance for won, chance in zip(tally, _chances(seats, at), strict=False)]
 
 
@@ -155,7 +154,7 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> Vector:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination; the matrix is positive definite, so no row need change its place."""
+    """Gauss-Jordan elimination without pivoting, as the matrix is positive definite."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -167,7 +166,7 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def _centred(matrix: Matrix) -> Matrix:
-    """The covariance of what is left when the mean of all is taken away."""
+    """The covariance of the differences from the mean."""
     size = len(matrix)
     rows = [sum(row) / size for row in matrix]
     whole = sum(rows) / size

@@ -1,8 +1,8 @@
-"""The folder of a run: what was to be played, and every game that is finished.
+"""The folder of a run, with its plan and all finished games.
 
 `run.json` holds the plan, `games/` a record of each game, `figures.jsonl` a line of figures for each. A
-record comes to disk whole, before its line does; so whatever ends a run, a game is either kept or was not
-finished, and a line that is missing or half written is made again from its record.
+record is written atomically before its line; so after a crash a game is either complete or unfinished, and a
+missing or truncated line is computed again from its record.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from quakeboard.arena.locked_folder import BadFolder, HeldFolder
+from quakeboard.arena.locked_folder import BadFolder, LockedFolder
 from quakeboard.arena.plan import Fixture, Plan
 from quakeboard.arena.play_game import Figures, measure
 from quakeboard.play.record import UNWRITABLE, BadRecord, decode, read_file, write_file
 
-__all__ = ["BadFolder", "Folder"]
+__all__ = ["BadFolder", "RunFolder"]
 
 SUFFIX = ".quake.json"
 
@@ -29,8 +29,8 @@ class _Line(msgspec.Struct, frozen=True):
     figures: Figures
 
 
-class Folder(HeldFolder[Plan]):
-    """Where a run is kept."""
+class RunFolder(LockedFolder[Plan]):
+    """The folder of a run."""
 
     PLAN = Plan
     FOLDERS = ("games",)
@@ -41,17 +41,17 @@ class Folder(HeldFolder[Plan]):
         self._lines = path / "figures.jsonl"
 
     def finished(self, fixtures: Iterable[Fixture]) -> dict[str, Figures]:
-        """The figures of those games that are finished, by name."""
+        """The figures of the finished games by name."""
         lines = self._read_lines()
-        kept = {file.name.removesuffix(SUFFIX) for file in self.games.iterdir() if file.suffix == ".json"}
+        stored = {file.name.removesuffix(SUFFIX) for file in self.games.iterdir() if file.suffix == ".json"}
         found = {}
         for fixture in fixtures:
-            if fixture.name in kept:
+            if fixture.name in stored:
                 found[fixture.name] = lines.get(fixture.name) or self._measure(fixture.name)
         return found
 
-    def keep(self, name: str, record: bytes, figures: Figures) -> None:
-        """Bring a finished game to disk."""
+    def add(self, name: str, record: bytes, figures: Figures) -> None:
+        """Write a finished game."""
         write_file(self._record(name), record)
         self._write_line(name, figures)
 
@@ -69,12 +69,12 @@ class Folder(HeldFolder[Plan]):
             try:
                 line = msgspec.json.decode(text, type=_Line)
             except msgspec.DecodeError:
-                continue  # cut off in the middle
+                continue  # truncated
             found[line.game] = line.figures
         return found
 
     def _write_line(self, name: str, figures: Figures) -> None:
-        # A line that was cut off before this one must not swallow it, so each begins a line of its own.
+        # The leading line break separates it from a truncated line.
         line = b"\n" + msgspec.json.encode(_Line(name, figures)) + b"\n"
         try:
             with self._lines.open("ab") as file:

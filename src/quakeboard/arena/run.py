@@ -1,4 +1,4 @@
-"""Playing a plan: what is not yet finished goes to the workers, what comes back goes to disk."""
+"""Plays a plan: dispatches unfinished games to workers and stores the results."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from functools import partial
 
 import msgspec
 
-from quakeboard.arena.dispatch import hand_out
+from quakeboard.arena.dispatch import dispatch
 from quakeboard.arena.executors import Workers
 from quakeboard.arena.plan import Fixture, Plan
 from quakeboard.arena.play_game import Figures, play
-from quakeboard.arena.results import Folder
+from quakeboard.arena.results import RunFolder
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that was planned and played."""
+    """A game of the plan and its figures."""
 
     fixture: Fixture
     figures: Figures
 
     def share(self, bot: str) -> float:
-        """What of the win is this bot's: all, nothing, or its part of a shared one."""
+        """The bot's share of the win."""
         winners = self.figures.winners
         return sum(self.fixture.bots[seat] == bot for seat in winners) / len(winners)
 
 
 class Run:
-    """A plan in its folder, to be iterated over: it tells how many games are finished, whenever one is."""
+    """The execution of a plan in its folder."""
 
-    def __init__(self, plan: Plan, folder: Folder) -> None:
+    def __init__(self, plan: Plan, folder: RunFolder) -> None:
         self.plan = plan
         self.folder = folder
         self._fixtures = list(plan.fixtures())
@@ -48,7 +48,7 @@ class Run:
         return len(self._finished)
 
     def results(self) -> list[Result]:
-        """What is finished, in the order of the plan: it does not matter who played what when."""
+        """The finished games in the order of the plan, independent of when each was played."""
         return [
             Result(fixture, self._finished[fixture.name])
             for fixture in self._fixtures
@@ -57,9 +57,11 @@ class Run:
 
     def play(self, workers: Workers) -> Generator[int]:
         """Play what is left, and yield the number of finished games after each."""
-        due = (fixture for fixture in self._fixtures if fixture.name not in self._finished)
-        with closing(hand_out(workers, due, partial(self._submit, workers), self._keep)) as doing:
-            for _ in doing:
+        unfinished = (fixture for fixture in self._fixtures if fixture.name not in self._finished)
+        with closing(
+            dispatch(workers, unfinished, partial(self._submit, workers), self._store)
+        ) as finished_tasks:
+            for _ in finished_tasks:
                 yield self.finished
 
     def _submit(self, workers: Workers, fixture: Fixture) -> Future[tuple[bytes, bytes]]:
@@ -68,8 +70,8 @@ class Run:
             play, self.plan.version, self.plan.game, options, fixture.bots, fixture.seed
         )
 
-    def _keep(self, fixture: Fixture, played: tuple[bytes, bytes]) -> None:
+    def _store(self, fixture: Fixture, played: tuple[bytes, bytes]) -> None:
         record, figures = played
         counted = msgspec.json.decode(figures, type=Figures)
-        self.folder.keep(fixture.name, record, counted)
+        self.folder.add(fixture.name, record, counted)
         self._finished[fixture.name] = counted

@@ -1,4 +1,4 @@
-"""What the games of an arena say: ratings, shares of wins, points, length, and what it is worth to begin."""
+"""The standings of an arena: ratings, shares of wins, points, length, and the advantage of the first seat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from quakeboard.arena.run import Result
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A bot, measured against all others."""
+    """The rating and the points of a bot over all its games."""
 
     bot: str
     games: int
     rating: Estimate
     points: Estimate
-    """Of a game."""
+    """Points in a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What part of the wins a bot had at a table, and what part of the seats."""
+    """A bot's share of the wins at a table, and its share of the seats."""
 
     bot: str
     share: Estimate
@@ -33,22 +33,22 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """How it went at a table."""
+    """The shares of the bots at a table."""
 
     lineup: Lineup
     games: int
     shares: list[Share]
-    """Of each bot there; the one the table is about comes first."""
+    """The share of each bot, the measured one first."""
 
     @property
-    def telling(self) -> list[Share]:
-        """Those that say all: between two bots, the share of one says that of the other."""
+    def independent_shares(self) -> list[Share]:
+        """The shares without those that follow from others: of two bots, only the first."""
         return self.shares[:1] if len(self.shares) == 2 else self.shares
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """What an arena has found out so far."""
+    """The results of an arena so far."""
 
     plan: Plan
     games: int
@@ -56,13 +56,13 @@ class Standings:
     """The strongest first."""
     tables: list[TableResult]
     order: list[Estimate]
-    """The share of wins of who plays first, second, and so on."""
+    """The shares of wins of the seat that begins, the next one, and so on."""
     turns: Estimate
-    """Of a game."""
+    """Turns in a game."""
 
 
-def stand(plan: Plan, results: Sequence[Result]) -> Standings:
-    """Sum up these results, which are not empty."""
+def compute_standings(plan: Plan, results: Sequence[Result]) -> Standings:
+    """The standings of these results, which must not be empty."""
     ratings = rate(plan.bots, map(_contest, results))
     bots = [_standing(bot, ratings[bot], results) for bot in plan.bots if _plays(bot, results)]
     tables = [
@@ -83,10 +83,10 @@ def stand(plan: Plan, results: Sequence[Result]) -> Standings:
 def order_of_play(results: Sequence[Result]) -> list[Estimate]:
     """The share of wins of the seat that begins, of the next, and so on."""
     seats = len(results[0].fixture.bots)
-    return [share_by_deal(_won_in_turn(place, results)) for place in range(seats)]
+    return [share_by_deal(_wins_by_order(place, results)) for place in range(seats)]
 
 
-def _won_in_turn(place: int, results: Sequence[Result]) -> list[tuple[int, float]]:
+def _wins_by_order(place: int, results: Sequence[Result]) -> list[tuple[int, float]]:
     found = []
     for result in results:
         figures = result.figures

@@ -1,7 +1,7 @@
-"""A designer's questions: how long is a game, how far do scores lie apart, is it good to begin, what is lost?
+"""Studies compare setups of a game: length, scores, the advantage of the first seat, losses.
 
 Every setup is played by the same bot in all seats, on the same deals. So a difference between two setups is
-measured deal by deal, and is surer than the two figures that it lies between.
+measured deal by deal, with a smaller error than the two figures themselves.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ def turns(figures: Figures) -> float:
 
 
 def points(figures: Figures) -> float:
-    """Of a seat, on average."""
+    """The mean score of a seat."""
     return sum(figures.scores) / len(figures.scores)
 
 
 def spread(figures: Figures) -> float:
-    """From the lowest score to the highest."""
+    """The highest score less the lowest."""
     return max(figures.scores) - min(figures.scores)
 
 
 def lead(figures: Figures) -> float:
-    """From the second score to the highest."""
+    """The highest score less the second."""
     first, second = sorted(figures.scores, reverse=True)[:2]
     return first - second
 
 
 def first_seat(figures: Figures) -> float:
-    """What part of the win is the seat's that began, beyond its fair share."""
+    """The share of the win of the seat that began, less its fair share."""
     return (figures.first in figures.winners) / len(figures.winners) - 1 / len(figures.scores)
 
 
 def lost(figures: Figures) -> float:
-    """What part of the tiles that were laid, or of the cities that were founded, quakes have destroyed."""
+    """The share of tiles or cities that quakes destroyed."""
     return figures.lost / figures.built if figures.built else 0.0
 
 
@@ -56,37 +56,37 @@ MEASURES: dict[str, Measure] = {
     "lost": lost,
 }
 SHARES = ("first", "lost")
-"""Those that are shares, or what a share is beyond another one."""
+"""The measures that are shares or differences of shares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """A setup as one bot plays it."""
+    """The measures of a setup, played by one bot."""
 
     setup: Setup
     bot: str
     games: int
     figures: dict[str, Estimate]
-    """By the names of `MEASURES`."""
+    """The mean of each measure, by the names of `MEASURES`."""
     differences: dict[str, Estimate] | None
-    """From the first setup that the same bot has played; None for that one."""
+    """The differences from the first setup with the same bot; None for that setup itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """What was found out."""
+    """The results of a study."""
 
     plan: Plan
     games: int
     studied: list[Studied]
 
-    def named(self, one: Studied) -> str:
-        """The setup, and the bot where there are several."""
+    def name_of(self, one: Studied) -> str:
+        """The name of the setup, with the bot where there are several."""
         return one.setup.name if len(self.plan.bots) == 1 else f"{one.setup.name} · {one.bot}"
 
 
-def study(plan: Plan, results: Sequence[Result]) -> Study:
-    """Sum up these results, which are not empty."""
+def compute_study(plan: Plan, results: Sequence[Result]) -> Study:
+    """The study of these results, which must not be empty."""
     return Study(plan, len(results), list(_studied(plan, results)))
 
 
@@ -117,7 +117,7 @@ def _estimate(name: str, measure: Measure, results: Sequence[Result]) -> Estimat
 
 
 def _difference(measure: Measure, base: Sequence[Result], own: Sequence[Result]) -> Estimate:
-    """On the deals that both have played."""
+    """The mean difference over the deals that both have."""
     before = {result.fixture.deal: measure(result.figures) for result in base}
     both = [result for result in own if result.fixture.deal in before]
     return mean_by_deal(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from quakeboard.cli.app import Commands
+from quakeboard.cli.app import CommandGroup
 from quakeboard.cli.console.arguments import AsJson, RecordFile
 from quakeboard.language import Language
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 app = typer.Typer(
-    cls=Commands,
+    cls=CommandGroup,
     help="Look after the tables of a server, while it runs.",
     add_completion=False,
     rich_markup_mode=None,
@@ -43,7 +43,7 @@ def _admin(
 
 
 def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the store that the command names."""
+    """Run a coroutine with the store of the command."""
     import asyncio
 
     from quakeboard.server.admin.store import open_for_admin
@@ -58,14 +58,14 @@ def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, A
 @app.command("list")
 def list_tables(context: typer.Context, as_json: AsJson = False) -> None:
     """List all tables: name, state, game, entries, last change, who sits there."""
-    from quakeboard.server.admin import tables as upkeep
+    from quakeboard.server.admin import tables
 
     async def find(store: Store) -> list[TableSummary]:
-        return [listed async for listed in upkeep.all_tables(store)]
+        return [listed async for listed in tables.all_tables(store)]
 
     found = _with_store(context, find)
     for listed in found:
-        typer.echo(json.dumps(_facts(listed), ensure_ascii=False) if as_json else _line(listed))
+        typer.echo(json.dumps(_to_json(listed), ensure_ascii=False) if as_json else _line(listed))
     if not as_json:
         typer.echo(Language.chosen().sentence("admin-tables", tables=len(found)))
 
@@ -81,9 +81,9 @@ def export_table(
 ) -> None:
     """Write the game of a table to a record."""
     from quakeboard.play.record import save
-    from quakeboard.server.admin import tables as upkeep
+    from quakeboard.server.admin import tables
 
-    record = _with_store(context, lambda store: upkeep.export_table(store, table, unfinished=unfinished))
+    record = _with_store(context, lambda store: tables.export_table(store, table, unfinished=unfinished))
     save(record, out)
     if record.outcome is None and record.make_game().has_secrets:
         typer.echo(Language.chosen().sentence("convert-shows-all", file=str(out)))
@@ -93,10 +93,10 @@ def export_table(
 def import_record(context: typer.Context, file: RecordFile) -> None:
     """Make a table of a finished game, for all who have its name to watch."""
     from quakeboard.play.replay import load
-    from quakeboard.server.admin import tables as upkeep
+    from quakeboard.server.admin import tables
 
     record = load(file)
-    table = _with_store(context, lambda store: upkeep.import_record(store, record))
+    table = _with_store(context, lambda store: tables.import_record(store, record))
     typer.echo(Language.chosen().sentence("admin-imported", table=table, path=f"/t/{table}"))
 
 
@@ -112,12 +112,12 @@ def expire(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list them.")] = False,
 ) -> None:
     """Remove tables to which nothing has happened for long, with their games and their chat."""
-    from quakeboard.server.admin import tables as upkeep
+    from quakeboard.server.admin import tables
 
-    age, states = upkeep.read_age(older_than), upkeep.read_states(state)
+    age, states = tables.read_age(older_than), tables.read_states(state)
 
     async def remove(store: Store) -> list[TableSummary]:
-        return [listed async for listed in upkeep.expire(store, age, states, dry_run=dry_run)]
+        return [listed async for listed in tables.expire(store, age, states, dry_run=dry_run)]
 
     found = _with_store(context, remove)
     for listed in found:
@@ -154,7 +154,7 @@ def restore(
     typer.echo(Language.chosen().sentence("admin-restored", tables=found))
 
 
-def _facts(listed: TableSummary) -> dict[str, Any]:
+def _to_json(listed: TableSummary) -> dict[str, Any]:
     return {
         "table": listed.table,
         "game": listed.set_up.game,

@@ -49,7 +49,7 @@ def analyse(
 ) -> None:
     """Tell what each action of a game was worth: chances to win, better actions, luck. Ctrl-C ends it."""
     from quakeboard.analysis import plots
-    from quakeboard.analysis.annotate import walk
+    from quakeboard.analysis.annotate import annotate
     from quakeboard.analysis.findings import summarise
     from quakeboard.analysis.levels import read_level
     from quakeboard.analysis.report import Report
@@ -58,55 +58,55 @@ def analyse(
     record = load(file)
     if first > len(record.actions):
         raise BadOptions(NO_SUCH_STEP, last=len(record.actions), step=first)
-    walking = walk(record, read_level(level), seed, seconds=seconds, first=first)
-    words = Language.chosen(language)
+    analysis = annotate(record, read_level(level), seed, seconds=seconds, first=first)
+    reader_language = Language.chosen(language)
     if plot is not None:
         plots.check(plot)
         check_writable(plot)
-    report = _ForPrograms() if as_json else Report(words, record)
+    report = _JsonReport() if as_json else Report(reader_language, record)
     found: list[AnalysedStep] = []
-    _tell(report.head())
-    interrupted = _is_interrupted(walking, report, found)
-    _tell(report.summary(found, summarise(found, len(record.seats))))
+    _print(report.header())
+    interrupted = not _print_steps(analysis, report, found)
+    _print(report.summary(found, summarise(found, len(record.seats))))
     if plot is not None and found:
-        plots.draw(record, found, plot, words)
-        _tell([] if as_json else [words.sentence("analyse-plot", file=str(plot))])
+        plots.draw(record, found, plot, reader_language)
+        _print([] if as_json else [reader_language.sentence("analyse-plot", file=str(plot))])
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-class _ForPrograms:
-    """A JSON object a line: what a server streams."""
+class _JsonReport:
+    """The report as JSON lines, the same as a server streams."""
 
-    def head(self) -> list[str]:
+    def header(self) -> list[str]:
         return []
 
     def row(self, step: AnalysedStep) -> str:
-        return self._written(step)
+        return self._line(step)
 
     def summary(self, found: Sequence[AnalysedStep], summary: AnalysisSummary) -> list[str]:
-        return [self._written(summary)]
+        return [self._line(summary)]
 
-    def _written(self, finding: Finding) -> str:
-        from quakeboard.analysis.findings import write
+    def _line(self, finding: Finding) -> str:
+        from quakeboard.analysis.findings import to_json_line
 
-        return write(finding).decode().rstrip()
+        return to_json_line(finding).decode().rstrip()
 
 
-def _is_interrupted(
-    walking: Iterator[AnalysedStep], report: Report | _ForPrograms, found: list[AnalysedStep]
+def _print_steps(
+    analysis: Iterator[AnalysedStep], report: Report | _JsonReport, found: list[AnalysedStep]
 ) -> bool:
-    """Tell all steps as they are found, unless somebody has had enough."""
+    """Print the steps as they are found; False if Ctrl-C ended the analysis."""
     try:
-        for step in walking:
+        for step in analysis:
             found.append(step)
-            _tell([report.row(step)])
+            _print([report.row(step)])
     except KeyboardInterrupt:
-        return True
-    return False
+        return False
+    return True
 
 
-def _tell(lines: Iterable[str]) -> None:
+def _print(lines: Iterable[str]) -> None:
     for line in lines:
         typer.echo(line)
-        sys.stdout.flush()  # somebody may be reading it from a pipe
+        sys.stdout.flush()  # a pipe is buffered otherwise

@@ -1,4 +1,4 @@
-"""The commands by name, each with its line in the overview; none is imported before it is run."""
+"""The commands by name, each with its help line; a command is imported when it is run."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typer.core import TyperCommand, TyperGroup
 from quakeboard import __version__
 from quakeboard.cli import BAD_INPUT, INTERRUPTED
 from quakeboard.cli.console.completion import languages
-from quakeboard.cli.console.errors import complain, complaint
-from quakeboard.cli.console.messages import PART, told
+from quakeboard.cli.console.errors import describe_error, print_error
+from quakeboard.cli.console.messages import MESSAGE_FILES, translate
 from quakeboard.core import kernels
 from quakeboard.core.errors import BadOptions, QuakeboardError, Reason
 from quakeboard.language.choice import OWN_VARIABLE, named, preferred
@@ -46,8 +46,8 @@ UNKNOWN_COMMAND = Reason(
 )
 
 
-class Commands(TyperGroup):
-    """A group that refuses what is no command in the reader's language."""
+class CommandGroup(TyperGroup):
+    """A group that reports unknown commands in the reader's language."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
@@ -57,17 +57,17 @@ class Commands(TyperGroup):
 
 
 class LazyCommand(TyperCommand):
-    """A name and a line of help; the command itself takes over when its arguments are read."""
+    """A command with a name and a help line that is loaded when its arguments are parsed."""
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return told(f"help-{self.name}", self.short_help or "")
+        return translate(f"help-{self.name}", self.short_help or "")
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         return _load(self.name or "").make_context(info_name, args, parent, **extra)
 
 
 def _load(name: str) -> Any:
-    """The command in the module of this name, which is an application of its own or a function."""
+    """The command in the module of this name, which has an `app` or a function of this name."""
     module = import_module(f"quakeboard.cli.{name}")
     command = getattr(module, "app", None)
     if command is None:
@@ -76,8 +76,8 @@ def _load(name: str) -> Any:
     return typer.main.get_command(command)
 
 
-class Overview(Commands):
-    """All commands."""
+class RootGroup(CommandGroup):
+    """The group of all commands."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -85,17 +85,17 @@ class Overview(Commands):
             self.add_command(LazyCommand(name, short_help=line))
 
     def format_help_text(self, ctx: Any, formatter: Any) -> None:
-        self.help = told("help-about", ABOUT)
+        self.help = translate("help-about", ABOUT)
         super().format_help_text(ctx, formatter)
 
 
 app = typer.Typer(
-    name="quakeboard", cls=Overview, help=ABOUT, pretty_exceptions_enable=False, rich_markup_mode=None
+    name="quakeboard", cls=RootGroup, help=ABOUT, pretty_exceptions_enable=False, rich_markup_mode=None
 )
 
 
-def _check_language(wish: str | None) -> str | None:
-    return None if wish is None else named(wish)
+def _check_language(value: str | None) -> str | None:
+    return None if value is None else named(value)
 
 
 @app.callback(invoke_without_command=True)
@@ -119,36 +119,35 @@ def _options(
     elif context.invoked_subcommand is None:
         from quakeboard.language.language import Language
 
-        typer.echo(Language(preferred(), PART).sentence("newcomer"))
+        typer.echo(Language(preferred(), MESSAGE_FILES).sentence("newcomer"))
     else:
         return
     raise typer.Exit
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command and return its exit code; what is refused is said in one line."""
-    wish = _language_in(arguments)
-    if wish:
-        os.environ[OWN_VARIABLE] = wish
+    """Run a command and return its exit code; errors are printed in one line."""
+    language = _language_in(arguments)
+    if language:
+        os.environ[OWN_VARIABLE] = language
     try:
         code = app(arguments, prog_name="quakeboard", standalone_mode=False)
     except (QuakeboardError, typer.TyperException) as error:
-        complain(complaint(error))
+        print_error(describe_error(error))
         return BAD_INPUT
-    except typer.Abort:  # Ctrl-D where something was asked
+    except typer.Abort:  # Ctrl-D at a prompt
         return INTERRUPTED
-    except SystemExit as leaving:
-        if isinstance(leaving.__context__, BrokenPipeError):
-            # Whoever read our output has had enough: `quakeboard trace FILE | head` is no error.
+    except SystemExit as exit_error:
+        if isinstance(exit_error.__context__, BrokenPipeError):
+            # A closed pipe, as in `quakeboard trace FILE | head`, is no error.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        code = leaving.code
+        code = exit_error.code
     return code if isinstance(code, int) else 0
 
 
 def _language_in(arguments: Sequence[str]) -> str | None:
-    """The language that the arguments ask for, found before they are parsed: what is wrong with them is said
-    in it too."""
+    """The language in the arguments, found before they are parsed, as parsing errors use it too."""
     found = None
     for word, following in pairwise([*arguments, None]):
         if word is None or word == "--":

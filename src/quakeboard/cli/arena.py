@@ -14,14 +14,14 @@ from quakeboard.cli.batch import (
     Out,
     Seed,
     WorkerCount,
-    conclude,
+    choose_seed,
     play_plan,
     read_bots,
-    seed_for,
+    write_and_print_results,
 )
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.console.columns import columns
+from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
+from quakeboard.cli.console.output import text_table
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def arena(
         ),
     ],
     out: Out,
-    game: GameKey = USUAL_GAME,
+    game: GameKey = DEFAULT_GAME,
     games: Games = 100,
     seed: Seed = None,
     variant: Variants = None,
@@ -66,15 +66,15 @@ def arena(
     """
     from quakeboard.arena.plan import Plan, Setup
     from quakeboard.arena.report.arena_report import report
-    from quakeboard.arena.results import Folder
-    from quakeboard.arena.standings import stand
+    from quakeboard.arena.results import RunFolder
+    from quakeboard.arena.standings import compute_standings
     from quakeboard.bots.spec import BotSpec
     from quakeboard.core.registry import seats_for
 
-    the_game = game_from(game, variant, option)
+    the_game = parse_game(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]
-    the_game.start(count)  # refuses what cannot be played before any folder is made
-    folder = Folder(out)
+    the_game.start(count)  # raises before any folder is made
+    folder = RunFolder(out)
     plan = Plan(
         kind="arena",
         version=__version__,
@@ -84,17 +84,17 @@ def arena(
         bots=read_bots(bots, the_game),
         tables="mixed" if mixed else "pairs",
         challenger=None if challenger is None else str(BotSpec.read(challenger)),
-        seed=seed_for(folder, seed),
+        seed=choose_seed(folder, seed),
         games=games,
     )
     run = play_plan(plan, folder, executor, workers)
     results = run.results()
-    found = stand(plan, results)
-    words = None if as_json else in_words(found, out)
-    conclude(out, found, lambda language: report(found, results, language), words)
+    found = compute_standings(plan, results)
+    text = None if as_json else to_text(found, out)
+    write_and_print_results(out, found, lambda language: report(found, results, language), text)
 
 
-def in_words(found: Standings, folder: Path) -> str:
+def to_text(found: Standings, folder: Path) -> str:
     """The results as text."""
     from quakeboard.arena.report.tables import rating_rows, share_rows
     from quakeboard.language.figures import Figures
@@ -106,9 +106,9 @@ def in_words(found: Standings, folder: Path) -> str:
         [
             language.sentence("arena-games", games=found.games, folder=folder, seed=found.plan.seed),
             "",
-            *columns(list(rating_rows(found, figures))),
+            *text_table(list(rating_rows(found, figures))),
             "",
-            *columns(list(share_rows(found, figures))),
+            *text_table(list(share_rows(found, figures))),
             "",
             language.sentence(
                 "arena-first",

@@ -1,4 +1,4 @@
-"""What `arena`, `study` and `dataset` share: bots by their words, a folder, playing with a clock in view."""
+"""What `arena`, `study` and `dataset` share: arguments, playing a plan with progress, printing results."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from quakeboard.language import Language
 
 if TYPE_CHECKING:
     from quakeboard.arena.executors import Workers
-    from quakeboard.arena.locked_folder import HeldFolder
+    from quakeboard.arena.locked_folder import LockedFolder
     from quakeboard.arena.plan import Plan
-    from quakeboard.arena.results import Folder
+    from quakeboard.arena.results import RunFolder
     from quakeboard.arena.run import Run
     from quakeboard.core.game import Game
 
@@ -43,12 +43,12 @@ WorkerCount = Annotated[
 ]
 Out = Annotated[Path, typer.Option("--out", help="The folder of the run; if it holds this run, it goes on.")]
 
-SELDOM = 60.0
-"""Where nobody looks at a bar, a line is enough every so many seconds."""
+PROGRESS_SECONDS = 60.0
+"""The interval of progress lines where no progress bar is shown."""
 
 
-class Playable(Protocol):
-    """So many games, some of which may be finished."""
+class PlayableRun(Protocol):
+    """A run with a number of games, some of which may be finished."""
 
     @property
     def games(self) -> int: ...
@@ -60,7 +60,7 @@ class Playable(Protocol):
 
 
 def read_bots(words: str, game: Game) -> list[str]:
-    """The bots, each in the one way to write it; raises `UnknownBot` if one cannot play this game."""
+    """The names of the bots in normal form; raises `UnknownBot` if one cannot play this game."""
     from quakeboard.bots.spec import BotSpec
 
     specs = [BotSpec.read(word.strip()) for word in words.split(",")]
@@ -69,82 +69,84 @@ def read_bots(words: str, game: Game) -> list[str]:
     return [str(spec) for spec in specs]
 
 
-def seed_for(folder: HeldFolder[Any], seed: str | None) -> str:
-    """The seed that is asked for, else the one of the run in the folder, else a new one."""
+def choose_seed(folder: LockedFolder[Any], seed: str | None) -> str:
+    """The seed of the arguments, otherwise that of the run in the folder, otherwise a new one."""
     if seed is not None:
         return seed
-    kept = folder.plan()
-    return token_hex(8) if kept is None else str(kept.seed)
+    stored = folder.plan()
+    return token_hex(8) if stored is None else str(stored.seed)
 
 
-def play_plan(plan: Plan, folder: Folder, executor: str, workers: int | None) -> Run:
-    """The run of this plan, played to its end. Ctrl-C stops it and says what is kept."""
+def play_plan(plan: Plan, folder: RunFolder, executor: str, workers: int | None) -> Run:
+    """Play the run of a plan to its end; Ctrl-C stops it with a message."""
     from quakeboard.arena import executors
     from quakeboard.arena.run import Run
 
     executors.check(executor)
     plan.check()
     with folder:
-        folder.take(plan)
+        folder.open(plan)
         run = Run(plan, folder)
         play_run(run, executor, workers)
     return run
 
 
-def conclude(out: Path, found: object, page: Callable[[Language], str], words: str | None) -> None:
-    """Write the results and the report into the folder, and print the results: as JSON, or in these words.
+def write_and_print_results(
+    out: Path, found: object, make_report: Callable[[Language], str], text: str | None
+) -> None:
+    """Write the results and the report into the folder, and print the results: as JSON, or this text.
 
-    Where nothing can be plotted the report is left out, with a word on why.
+    Without Matplotlib the report is left out, with a message.
     """
-    from quakeboard.arena.json_output import as_json, as_pretty_json
+    from quakeboard.arena.json_output import to_json, to_pretty_json
     from quakeboard.core.extras import NotInstalled
     from quakeboard.play.record import write_file
 
-    write_file(out / "results.json", as_pretty_json(found))
+    write_file(out / "results.json", to_pretty_json(found))
     language = Language.chosen()
     try:
-        write_file(out / "report.html", page(language).encode())
+        write_file(out / "report.html", make_report(language).encode())
     except NotInstalled as error:
         typer.echo(language.sentence("arena-no-report", why=language.refusal(error)), err=True)
-    typer.echo(as_json(found).decode() if words is None else words)
+    typer.echo(to_json(found).decode() if text is None else text)
 
 
-def play_run(run: Playable, executor: str, workers: int | None) -> None:
-    """Play what is left of a run. Ctrl-C stops it and says what is kept."""
+def play_run(run: PlayableRun, executor: str, workers: int | None) -> None:
+    """Play what is left of a run; Ctrl-C stops it with a message."""
     if run.finished == run.games:
         return
-    from quakeboard.arena.executors import hire
+    from quakeboard.arena.executors import start_workers
 
     language = Language.chosen()
-    shown = _bar if sys.stderr.isatty() else _lines
+    show_progress = _progress_bar if sys.stderr.isatty() else _progress_lines
     try:
-        with closing(run.play(hire(executor, workers))) as playing:
-            for _ in shown(run, playing, language):
+        with closing(run.play(start_workers(executor, workers))) as playing:
+            for _ in show_progress(run, playing, language):
                 pass
     except KeyboardInterrupt:
         typer.echo(language.sentence("arena-stopped", finished=run.finished, games=run.games), err=True)
         raise
 
 
-def _bar(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:
+def _progress_bar(run: PlayableRun, playing: Iterator[int], language: Language) -> Iterator[int]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*shown, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task(language.sentence("arena-playing"), total=run.games, completed=run.finished)
         for finished in playing:
             bar.update(task, completed=finished)
             yield finished
 
 
-def _lines(run: Playable, playing: Iterator[int], language: Language) -> Iterator[int]:
+def _progress_lines(run: PlayableRun, playing: Iterator[int], language: Language) -> Iterator[int]:
     before, began = run.finished, monotonic()
-    told = began
+    last_line = began
     for finished in playing:
         now = monotonic()
-        if now - told >= SELDOM:
-            told = now
+        if now - last_line >= PROGRESS_SECONDS:
+            last_line = now
             left = (now - began) / (finished - before) * (run.games - finished)
             minutes = round(left / 60)
             typer.echo(

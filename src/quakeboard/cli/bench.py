@@ -1,39 +1,21 @@
-"""`quakeboard bench`: how fast the kernel is here, compiled and as plain Python."""
+"""`quakeboard bench`: measurements on this machine."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
-from statistics import median
-from time import perf_counter
-from typing import TYPE_CHECKING, Any
-
 import typer
 
-from quakeboard.cli.app import Commands
+from quakeboard.cli.app import CommandGroup
 from quakeboard.cli.benchmarks.forecast import measure_forecast
-from quakeboard.cli.benchmarks.rate import ROUNDS, SECONDS, stepped
+from quakeboard.cli.benchmarks.kernel import measure_kernel
 from quakeboard.cli.benchmarks.server import measure_server
 from quakeboard.cli.benchmarks.vector import measure_vector
-from quakeboard.cli.console.arguments import AsJson
-from quakeboard.core import kernels
-from quakeboard.core.game import OVER
-
-if TYPE_CHECKING:
-    from quakeboard.core.kernel.rng import Rng
 
 app = typer.Typer(
-    cls=Commands,
+    cls=CommandGroup,
     help="Measure speed on this machine, and whether forecasts come true.",
     add_completion=False,
     rich_markup_mode=None,
 )
-
-SHIFTS = 300
-"""The median of so many shifts of San Andreas is the typical one."""
 
 
 @app.callback()
@@ -44,105 +26,4 @@ def _bench() -> None:
 app.command("server")(measure_server)
 app.command("forecast")(measure_forecast)
 app.command("vector")(measure_vector)
-
-
-@app.command("kernel")
-def measure_kernel(as_json: AsJson = False) -> None:
-    """Uniform random games on one core, all rules in force: Seismic with 3 seats, San Andreas with 4."""
-    figures = {"seismic": measure_seismic(), "san-andreas": measure_san_andreas()}
-    if kernels.compiled():
-        for game, plain in _in_plain_python().items():
-            figures[game]["plain"] = plain
-    typer.echo(json.dumps(figures) if as_json else _table(figures))
-
-
-def measure_seismic() -> dict[str, Any]:
-    from quakeboard.games.seismic.rules.game import Seismic
-
-    return _measure(Seismic().start(3))
-
-
-def measure_san_andreas() -> dict[str, Any]:
-    """As for Seismic, and a shift with all that settles after it."""
-    from quakeboard.core.kernel.rng import Rng
-    from quakeboard.games.sanandreas.rules.game import SanAndreas
-
-    return _measure(SanAndreas().start(4)) | {"shift_us": _typical_shift(Rng("shifts"))}
-
-
-def _measure(start: Any) -> dict[str, Any]:
-    from quakeboard.core.kernel.rng import Rng
-
-    rng = Rng("bench")
-    return {
-        "compiled": kernels.compiled(),
-        "playouts_per_s": _rate(lambda: len(start.copy().playout(rng)) // start.seats),
-        "listed_per_s": _rate(lambda: len(start.copy().playout_listed(rng)) // start.seats),
-        "decisions_per_s": _rate(lambda: stepped(start.copy(), rng)),
-        "copy_us": round(1e6 / _rate(lambda: start.copy().seats // start.seats), 3),
-    }
-
-
-def _typical_shift(rng: Rng) -> float:
-    """How many microseconds a shift takes that is chosen from three or four dice: the median of many."""
-    from quakeboard.games.sanandreas.rules.game import SanAndreas
-
-    took: list[float] = []
-    while len(took) < SHIFTS:
-        position = SanAndreas().start(4)
-        while position.actor() != OVER:
-            code = position.sample(rng)
-            if position.phase_name() == "shift" and len(position.codes()) > 2:
-                took.append(min(_timed(position, code) for _ in range(ROUNDS)))
-            position.step(code)
-    return round(1e6 * median(took), 2)
-
-
-def _timed(position: Any, code: int) -> float:
-    """The seconds of one step; several at once, as the clock is not that fine."""
-    twins = [position.copy() for _ in range(20)]
-    began = perf_counter()
-    for twin in twins:
-        twin.step(code)
-    return (perf_counter() - began) / len(twins)
-
-
-def _rate(work: Callable[[], int]) -> float:
-    """How much of it is done in a second: the best of several rounds."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        done = 0
-        began = perf_counter()
-        while (took := perf_counter() - began) < SECONDS:
-            for _ in range(20):
-                done += work()
-        best = max(best, done / took)
-    return round(best, 1)
-
-
-def _in_plain_python() -> dict[str, Any]:
-    command = [sys.executable, "-c", "from quakeboard.cli import main; main()", "bench", "kernel", "--json"]
-    environment = {**os.environ, "QUAKEBOARD_PLAIN": "1"}
-    done = subprocess.run(command, env=environment, check=True, capture_output=True)
-    figures: dict[str, Any] = json.loads(done.stdout)
-    return figures
-
-
-def _table(figures: dict[str, Any]) -> str:
-    lines = []
-    for game, found in figures.items():
-        lines.append(f"{game}: the kernel is {'compiled' if found['compiled'] else 'plain Python'}")
-        lines += [
-            _line(name, found[name], found.get("plain", {}).get(name))
-            for name in found
-            if name not in ("compiled", "plain")
-        ]
-    return "\n".join(lines)
-
-
-def _line(name: str, value: float, plain: float | None) -> str:
-    line = f"  {name:<16}{value:>14,.1f}"
-    if plain is None:
-        return line
-    ratio = plain / value if name.endswith("_us") else value / plain
-    return f"{line}    plain {plain:>12,.1f}    ratio {ratio:>7,.1f}"
+app.command("kernel")(measure_kernel)

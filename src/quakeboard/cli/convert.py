@@ -11,7 +11,7 @@ import typer
 from quakeboard.core.errors import Reason
 from quakeboard.language import Language
 
-KINDS = (".quake.json", ".ppn")
+FORMATS = (".quake.json", ".ppn")
 
 NO_CONVERSION = Reason(
     "no-conversion",
@@ -35,7 +35,7 @@ def convert(
     ppn = specs_with_part("records.ppn")[0].part("records.ppn")
     if _is_same(source, target):
         raise BadRecord(SAME_FILE, source=source, target=target)
-    match _kind(source), _kind(target):
+    match _format(source), _format(target):
         case (".quake.json", ".ppn"):
             write_file(target, ppn.write_ppn(load(source)).encode())
             typer.echo(Language.chosen().sentence("convert-shows-all", file=str(target)))
@@ -45,12 +45,12 @@ def convert(
             raise BadRecord(NO_CONVERSION, source=source, target=target)
 
 
-def _kind(path: Path) -> str:
-    """The suffix that tells what a file holds; empty if it is another one."""
-    return next((suffix for suffix in KINDS if path.name.lower().endswith(suffix)), "")
+def _format(path: Path) -> str:
+    """The suffix of a supported format, or an empty text."""
+    return next((suffix for suffix in FORMATS if path.name.lower().endswith(suffix)), "")
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    with contextlib.suppress(OSError):  # one of them is not there yet
+    with contextlib.suppress(OSError):  # one of them does not exist yet
         return one.samefile(other)
     return one == other

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.batch import ExecutorName, Out, Seed, WorkerCount, play_run, read_bots, seed_for
+from quakeboard.cli.batch import ExecutorName, Out, Seed, WorkerCount, choose_seed, play_run, read_bots
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
 from quakeboard.language import Language
 
 
@@ -22,7 +22,7 @@ def dataset(
         ),
     ],
     out: Out,
-    game: GameKey = USUAL_GAME,
+    game: GameKey = DEFAULT_GAME,
     games: Annotated[
         int, typer.Option("--games", min=1, max=9_999_999, help="Games, rounded up to whole files.")
     ] = 100,
@@ -40,7 +40,7 @@ def dataset(
     A run that was stopped goes on with the same command, and may be given more games.
     """
     from quakeboard.arena import executors
-    from quakeboard.arena.json_output import as_json as json_of
+    from quakeboard.arena.json_output import to_json
     from quakeboard.core.extras import import_extra
     from quakeboard.core.registry import seats_for
 
@@ -50,9 +50,9 @@ def dataset(
     from quakeboard.research.dataset.dataset import DataFolder, DataRun, DataSet
     from quakeboard.research.dataset.plan import DataPlan
 
-    the_game = game_from(game, variant, option)
+    the_game = parse_game(game, variant, option)
     count = seats if seats is not None else seats_for(the_game.key)[0]
-    the_game.start(count)  # refuses what cannot be played before any folder is made
+    the_game.start(count)  # raises before any folder is made
     folder = DataFolder(out)
     plan = DataPlan(
         game=the_game.key,
@@ -60,19 +60,19 @@ def dataset(
         options=the_game.options_to_json(),
         seats=count,
         bots=read_bots(bots, the_game),
-        seed=seed_for(folder, seed),
+        seed=choose_seed(folder, seed),
         games=games,
         per_file=per_file,
     )
     with folder:
-        folder.take(plan)
+        folder.open(plan)
         run = DataRun(plan, folder)
         play_run(run, executor, workers)
     made = DataSet(out)
     decisions, files = len(made), len(made.files)
     if as_json:
-        told = {"games": run.games, "decisions": decisions, "files": files, "seed": plan.seed}
-        typer.echo(json_of(told).decode())
+        summary = {"games": run.games, "decisions": decisions, "files": files, "seed": plan.seed}
+        typer.echo(to_json(summary).decode())
         return
     language = Language.chosen()
     typer.echo(language.sentence("arena-games", games=run.games, folder=out, seed=plan.seed))

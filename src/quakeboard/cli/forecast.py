@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.console.arguments import AsJson, InLanguage, RecordFile, WhichStep, up_to
+from quakeboard.cli.console.arguments import AsJson, InLanguage, RecordFile, WhichStep, steps_up_to
 from quakeboard.core.errors import BadOptions
 from quakeboard.language import Language
 
@@ -36,12 +36,12 @@ def forecast(
         raise BadOptions(NO_SUCH_SEAT, seat=seat)
     if record.outcome is None:
         check_forecast(record)
-    *_, found = up_to(record, step)
+    *_, found = steps_up_to(record, step)
     view = found.position.view(seat)
     dangers = make_forecast(record.make_game(), view)
     if as_json:
-        told = {"step": found.number, "seat": seat, "dangers": [asdict(danger) for danger in dangers]}
-        typer.echo(json.dumps(told))
+        result = {"step": found.number, "seat": seat, "dangers": [asdict(danger) for danger in dangers]}
+        typer.echo(json.dumps(result))
         return
     people = People(Language.chosen(language), record.names, you=seat)
     for line in foretell(record.game, people, view, dangers, whole=True):

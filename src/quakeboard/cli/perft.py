@@ -9,24 +9,24 @@ from typing import Annotated, Any
 import typer
 
 from quakeboard.cli.console.arguments import (
+    DEFAULT_GAME,
     NOT_TOGETHER,
     NOT_WITHOUT,
-    USUAL_GAME,
     AsJson,
     GameKey,
     OptionPairs,
     Variants,
     WhichStep,
-    game_from,
-    up_to,
+    parse_game,
+    steps_up_to,
 )
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.game import OVER
 
 
 def perft(
-    game: GameKey = USUAL_GAME,
+    game: GameKey = DEFAULT_GAME,
     seats: Annotated[
         int | None, typer.Option("--seats", help="How many play; as few as can by default.")
     ] = None,
@@ -47,7 +47,7 @@ def perft(
     elif step is not None:
         raise BadOptions(NOT_WITHOUT, option="--step", other="--file")
     if file is None:
-        the_game = game_from(game, variant, option)
+        the_game = parse_game(game, variant, option)
         position = the_game.start(seats_for(the_game.key)[0] if seats is None else seats)
     else:
         position = position_at(file, step)
@@ -63,7 +63,7 @@ def position_at(file: Path, step: int | None) -> Any:
     """The position of a record at a step, the last one if none is named."""
     from quakeboard.play.replay import load
 
-    *_, found = up_to(load(file), step)
+    *_, found = steps_up_to(load(file), step)
     return found.position
 
 

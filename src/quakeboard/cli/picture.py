@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from quakeboard.cli.console.arguments import NOT_TOGETHER, RecordFile, WhichStep, up_to
+from quakeboard.cli.console.arguments import NOT_TOGETHER, RecordFile, WhichStep, steps_up_to
 from quakeboard.core.errors import BadOptions, Reason
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ ViewKind = Literal["plan", "relief"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the picture shall show; None and False where nothing was asked for."""
+class PictureOptions:
+    """The options of a picture; None and False where one was not given."""
 
     theme: Theme
     panel: bool
@@ -46,15 +46,15 @@ class Wanted:
     section: str | None
     seat: int | None
 
-    def refuse(self, *options: str) -> None:
-        """Refuse options that belong to the other game."""
+    def check_not_given(self, *options: str) -> None:
+        """Raise `BadOptions` if one of these options, which belong to the other game, was given."""
         for option in options:
             given = getattr(self, option)
             if given is not None and given is not False:
                 raise BadOptions(NOT_THIS_GAMES, option=f"--{option}")
 
-    def refuse_together(self) -> None:
-        """Refuse what only a plan or a view can show with what cannot show it."""
+    def check_compatible(self) -> None:
+        """Raise `BadOptions` for options that exclude each other."""
         section = "--section" if self.section is not None else ""
         relief = "--view relief" if self.view == "relief" else ""
         for option, other in (
@@ -93,13 +93,13 @@ def picture(
 
     encode = _encoder(out)
     record = load(file)
-    wanted = Wanted(theme, panel, legal, title, table, view, section, seat)
+    options = PictureOptions(theme, panel, legal, title, table, view, section, seat)
     draw = _san_andreas if record.game == SAN_ANDREAS else _seismic
-    write_file(out, encode(draw(record, step, wanted)))
+    write_file(out, encode(draw(record, step, options)))
 
 
 def _encoder(out: Path) -> Callable[[str], bytes]:
-    """What makes the file of a drawing, by the ending of its name; refused before any work is done."""
+    """Converts an SVG to the bytes of the file, by its suffix; raises `BadOptions` for other suffixes."""
     from quakeboard.core.extras import import_extra
     from quakeboard.render.svg.png import png
 
@@ -113,70 +113,70 @@ def _encoder(out: Path) -> Callable[[str], bytes]:
 
 
 def _seed(record: Record) -> str:
-    """The same game lies on the same land."""
+    """The seed of the landscape, the same for the same game."""
     return record.chance.commitment or "quakeboard"
 
 
-def _seismic(record: Record, step: int | None, wanted: Wanted) -> str:
+def _seismic(record: Record, step: int | None, options: PictureOptions) -> str:
     from quakeboard.games.seismic.render.picture import picture as draw_seismic
     from quakeboard.games.seismic.render.scar_tracker import ScarTracker
     from quakeboard.games.seismic.rules.actions import Lay
 
-    wanted.refuse("view", "section", "seat")
+    options.check_not_given("view", "section", "seat")
     scars = ScarTracker()
-    for found in up_to(record, step):
+    for found in steps_up_to(record, step):
         scars.update(found.events)
     position = found.position
-    ways = Counter(action.at for action in position.legal() if isinstance(action, Lay))
+    rotations = Counter(action.at for action in position.legal() if isinstance(action, Lay))
     return draw_seismic(
         position.view(None),
-        theme=wanted.theme,
+        theme=options.theme,
         scars=sorted(scars.cells),
         last=scars.last,
-        legal=ways if wanted.legal else None,
-        crop="table" if wanted.table else None,
-        panel=wanted.panel,
+        legal=rotations if options.legal else None,
+        crop="table" if options.table else None,
+        panel=options.panel,
         names=record.names,
-        title=wanted.title,
+        title=options.title,
         seed=_seed(record),
     )
 
 
-def _san_andreas(record: Record, step: int | None, wanted: Wanted) -> str:
+def _san_andreas(record: Record, step: int | None, options: PictureOptions) -> str:
     from quakeboard.games.sanandreas.render.picture import picture as draw_san_andreas
     from quakeboard.games.sanandreas.rules.actions import Found, Mark
     from quakeboard.games.sanandreas.rules.refusals import NO_SUCH_SEAT
 
-    wanted.refuse("table")
-    wanted.refuse_together()
-    row, column = _line(wanted.section)
-    if wanted.seat is not None and wanted.seat >= len(record.seats):
-        raise BadOptions(NO_SUCH_SEAT, seat=wanted.seat)
-    *_, found = up_to(record, step)
-    actions = found.position.legal() if wanted.legal else []
+    options.check_not_given("table")
+    options.check_compatible()
+    row, column = _section_line(options.section)
+    if options.seat is not None and options.seat >= len(record.seats):
+        raise BadOptions(NO_SUCH_SEAT, seat=options.seat)
+    *_, found = steps_up_to(record, step)
+    actions = found.position.legal() if options.legal else []
     return draw_san_andreas(
-        found.position.view(wanted.seat),  # ruling A14: without a seat, what a spectator may know
-        view_kind="section" if wanted.section else wanted.view or "plan",
-        theme=wanted.theme,
+        found.position.view(options.seat),  # ruling A14: without a seat, what a spectator may know
+        view_kind="section" if options.section else options.view or "plan",
+        theme=options.theme,
         legal={action.at for action in actions if isinstance(action, Found)},
         marks={action.at for action in actions if isinstance(action, Mark)},
         row=row,
         column=column,
-        title=wanted.title,
-        panel=wanted.panel,
+        title=options.title,
+        panel=options.panel,
         names=record.names,
         seed=_seed(record),
     )
 
 
-def _line(section: str | None) -> tuple[int | None, int | None]:
-    """The row or the column of a section; None for both if none was asked for."""
+def _section_line(section: str | None) -> tuple[int | None, int | None]:
+    """The row or the column of a section; None for both without a section."""
     from quakeboard.games.sanandreas.rules.board import holds
 
     if section is None:
         return None, None
-    written = re.fullmatch(r"(row|column)=(-?[0-9]{1,2})", section)
-    name, line = written.groups() if written else ("", "")
+    match = re.fullmatch(r"(row|column)=(-?[0-9]{1,2})", section)
+    name, line = match.groups() if match else ("", "")
     if name == "row" and holds((1, int(line))):
         return int(line), None
     if name == "column" and holds((int(line), 1)):

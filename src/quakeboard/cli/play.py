@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import USUAL_GAME, InLanguage, OptionPairs, Variants, game_from
+from quakeboard.cli.console.arguments import DEFAULT_GAME, InLanguage, OptionPairs, Variants, parse_game
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 
 DEFAULT_SEATS = "you,greedy,random"
 
-RESUMED_AS_IT_IS = Reason(
+NOT_WITH_RESUME = Reason(
     "resumed-as-it-is", "records", "A game is resumed as it is: {option} belongs to a new game."
 )
 
@@ -27,7 +27,7 @@ def play(
         typer.Argument(
             metavar="GAME", help="The game: seismic or san-andreas.", autocompletion=completion.games
         ),
-    ] = USUAL_GAME,
+    ] = DEFAULT_GAME,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -61,14 +61,14 @@ def play(
     language: InLanguage = None,
 ) -> None:
     """Play a game here in the terminal. Every move is on disk when it is made."""
-    from quakeboard.cli.terminal.screen_choice import open_screen
-    from quakeboard.cli.terminal.start import begin, go_on
+    from quakeboard.cli.terminal.screens import open_screen
+    from quakeboard.cli.terminal.start import resume_game, start_game
 
-    words = Language.chosen(language)
+    reader_language = Language.chosen(language)
     if warning := kernel_warning():
         typer.echo(warning, err=True)
     if resume is not None:
-        _refuse_beside_resume(
+        _check_not_with_resume(
             seats=seats,
             name=name,
             variant=variant,
@@ -77,29 +77,29 @@ def play(
             file=file,
             no_forecast=no_forecast,
         )
-        go_on(resume, open_screen(plain=plain, ascii_only=ascii_only), words)
+        resume_game(resume, open_screen(plain=plain, ascii_only=ascii_only), reader_language)
         return
-    the_game = game_from(game, variant, option)
-    begin(
+    the_game = parse_game(game, variant, option)
+    start_game(
         the_game,
         DEFAULT_SEATS if seats is None else seats,
         name or [],
         seed,
         _new_file(the_game.key) if file is None else file,
         open_screen(plain=plain, ascii_only=ascii_only),
-        words,
+        reader_language,
         forecast=not no_forecast,
     )
 
 
-def _refuse_beside_resume(**options: object) -> None:
+def _check_not_with_resume(**options: object) -> None:
     for option, value in options.items():
         if value:
-            raise BadOptions(RESUMED_AS_IT_IS, option=f"--{option.replace('_', '-')}")
+            raise BadOptions(NOT_WITH_RESUME, option=f"--{option.replace('_', '-')}")
 
 
 def _new_file(key: str) -> Path:
-    """A file of its own in the user's data folder."""
+    """The path of a new save file in the user's data folder."""
     from quakeboard.play.data_folder import data_folder
     from quakeboard.play.record import UNWRITABLE, BadRecord
 

@@ -27,12 +27,12 @@ def replay(
 
     record = load(file)
     if as_json:
-        _tell_programs(record)
+        _print_json(record)
         return
-    speaker = Language.chosen(language)
+    reader_language = Language.chosen(language)
     if record.chance.taken_over:
-        typer.echo(speaker.sentence("chance-given", given=record.chance.taken_over))
-    teller = storyteller(record.game, speaker, record.names)
+        typer.echo(reader_language.sentence("chance-given", given=record.chance.taken_over))
+    teller = storyteller(record.game, reader_language, record.names)
     for step in steps(record):
         for line in teller.tell(step.events):
             typer.echo(line)
@@ -40,8 +40,8 @@ def replay(
         typer.echo(line)
 
 
-def _tell_programs(record: Record) -> None:
-    """An event a line. While the game goes on, nobody is told what only its owner may know (ruling A14)."""
+def _print_json(record: Record) -> None:
+    """Print the events as JSON lines; of an unfinished game without secrets (ruling A14)."""
     from quakeboard.play.replay import steps
 
     game = record.make_game()

@@ -13,7 +13,7 @@ import typer
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.cli.serving.announce import PORTS_TRIED, free_port, show_when_open
 from quakeboard.cli.serving.root_path import read_root_path
-from quakeboard.cli.serving.startup import refusals_at_start
+from quakeboard.cli.serving.startup import raising_startup_errors
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 
@@ -81,13 +81,12 @@ def serve(
     from quakeboard.play.data_folder import data_folder
     from quakeboard.server import logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
-    from quakeboard.server.http import client_files as client
-    from quakeboard.server.http import protocol as http_protocol
+    from quakeboard.server.http import client_files, protocol
     from quakeboard.server.settings import Settings, default_database
     from quakeboard.server.store.factory import open_store
 
     url = database or default_database()
-    open_store(url)  # refuses an address that is none
+    open_store(url)  # raises for a bad address
     if database is None:
         data_folder().mkdir(parents=True, exist_ok=True)
     if workers > 1 and not url.startswith(("postgresql://", "postgres://")):
@@ -102,17 +101,17 @@ def serve(
         behind_proxy=behind_proxy,
         unlimited=unlimited,
         root_path=read_root_path(root_path),
-        client_folder=client.built_client(),
+        client_folder=client_files.built_client(),
     )
     port = free_port(host, port, PORTS_TRIED if browse else 1)
     show_when_open(host, port, settings.root_path, browse=browse)
-    options: dict[str, Any] = {"host": host, "port": port, **http_protocol.uvicorn_options(settings)}
+    options: dict[str, Any] = {"host": host, "port": port, **protocol.uvicorn_options(settings)}
     logs.configure(log_level)
     _warn(kernel_warning())
     _warn("" if settings.client_folder else Language.chosen().sentence("serve-no-client"))
-    signal.signal(signal.SIGTERM, _end_well)  # uvicorn stops in peace, then sends itself the signal again
+    signal.signal(signal.SIGTERM, _exit_normally)  # uvicorn shuts down, then raises the signal again
     if workers == 1:
-        with refusals_at_start(make_app(settings)) as app:
+        with raising_startup_errors(make_app(settings)) as app:
             uvicorn.run(app, **options)
         return
     os.environ[ENVIRONMENT] = to_environment(settings)
@@ -120,7 +119,7 @@ def serve(
 
 
 def _warn(sentence: str) -> None:
-    """Tell a person in a sentence, and whoever reads logs in a line of the log."""
+    """Print a warning on a terminal, or write it to the log."""
     if not sentence:
         return
     if sys.stderr.isatty():
@@ -129,6 +128,6 @@ def _warn(sentence: str) -> None:
         logging.getLogger("quakeboard").warning(sentence)
 
 
-def _end_well(*_: object) -> NoReturn:
-    """A server that was asked to stop, and did, has not failed."""
+def _exit_normally(*_: object) -> NoReturn:
+    """Exit with code 0 after SIGTERM."""
     raise SystemExit(0)

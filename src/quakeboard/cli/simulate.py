@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, OptionPairs, Variants, game_from
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
+from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 
@@ -22,7 +22,7 @@ TOO_MANY_BOTS = Reason("too-many-bots", "seats", "There are {bots} bots for {sea
 
 
 def simulate(
-    game: GameKey = USUAL_GAME,
+    game: GameKey = DEFAULT_GAME,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; as many as bots.")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same games.")] = None,
     variant: Variants = None,
@@ -45,10 +45,10 @@ def simulate(
     from quakeboard.core.registry import seats_for
     from quakeboard.play.record import save
 
-    the_game = game_from(game, variant, option)
+    the_game = parse_game(game, variant, option)
     bots = list(bot or ())
     count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
-    the_game.start(count)  # refuses what cannot be played before any folder is made
+    the_game.start(count)  # raises before any folder is made
     if len(bots) > count:
         raise BadOptions(TOO_MANY_BOTS, bots=len(bots), seats=count)
     bots += ["random"] * (count - len(bots))
@@ -64,7 +64,7 @@ def simulate(
         if out is not None:
             save(record, out / f"{game}-{number:06d}.quake.json")
         totals.add(record)
-    typer.echo(totals.as_json(seed, bots) if as_json else totals.in_words(bots))
+    typer.echo(totals.to_json(seed, bots) if as_json else totals.to_text(bots))
 
 
 def _make_folder(out: Path) -> None:
@@ -94,7 +94,7 @@ class _Totals:
         for seat in record.outcome.winners:
             self.wins[seat] += 1 / len(record.outcome.winners)
 
-    def as_json(self, seed: str, bots: list[str]) -> str:
+    def to_json(self, seed: str, bots: list[str]) -> str:
         seats: list[dict[str, Any]] = [
             {
                 "bot": bot,
@@ -106,7 +106,7 @@ class _Totals:
         mean = round(self.actions / self.games, 1)
         return json.dumps({"games": self.games, "seed": seed, "mean_actions": mean, "seats": seats})
 
-    def in_words(self, bots: list[str]) -> str:
+    def to_text(self, bots: list[str]) -> str:
         language = Language.chosen()
         lines = [language.sentence("simulate-games", games=self.games)]
         for seat, bot in enumerate(bots):

@@ -14,14 +14,14 @@ from quakeboard.cli.batch import (
     Out,
     Seed,
     WorkerCount,
-    conclude,
+    choose_seed,
     play_plan,
     read_bots,
-    seed_for,
+    write_and_print_results,
 )
 from quakeboard.cli.console import completion
-from quakeboard.cli.console.arguments import USUAL_GAME, AsJson, GameKey, game_from, read_number
-from quakeboard.cli.console.columns import columns
+from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, parse_game, read_number
+from quakeboard.cli.console.output import text_table
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from quakeboard.arena.study import Study
 
 BASE = "base"
-"""The game as it comes."""
+"""The setup without variants and options."""
 
 SETUP_TWICE = Reason("setup-twice", "arena", "The setup “{setup}” is named twice.")
 
 
 def study(
     out: Out,
-    game: GameKey = USUAL_GAME,
+    game: GameKey = DEFAULT_GAME,
     setup: Annotated[
         list[str] | None,
         typer.Option(
@@ -67,15 +67,15 @@ def study(
     """
     from quakeboard.arena.plan import Plan
     from quakeboard.arena.report.study_report import report
-    from quakeboard.arena.results import Folder
-    from quakeboard.arena.study import study as sum_up
+    from quakeboard.arena.results import RunFolder
+    from quakeboard.arena.study import compute_study
 
-    base = game_from(game, None, None)
-    setups = [read_setup(game, word) for word in setup or _usual(game)]
+    base = parse_game(game, None, None)
+    setups = [read_setup(game, word) for word in setup or _default_setups(game)]
     for number, one in enumerate(setups):
         if any((one.seats, one.options) == (other.seats, other.options) for other in setups[:number]):
             raise BadOptions(SETUP_TWICE, setup=one.name)
-    folder = Folder(out)
+    folder = RunFolder(out)
     plan = Plan(
         kind="study",
         version=__version__,
@@ -85,30 +85,30 @@ def study(
         bots=read_bots(bots, base),
         tables="alike",
         challenger=None,
-        seed=seed_for(folder, seed),
+        seed=choose_seed(folder, seed),
         games=games,
     )
     results = play_plan(plan, folder, executor, workers).results()
-    found = sum_up(plan, results)
-    words = None if as_json else in_words(found, out)
-    conclude(out, found, lambda language: report(found, results, language), words)
+    found = compute_study(plan, results)
+    text = None if as_json else to_text(found, out)
+    write_and_print_results(out, found, lambda language: report(found, results, language), text)
 
 
 def read_setup(game: str, word: str) -> Setup:
-    """A setup in one word; raises `BadOptions` if it cannot be played."""
+    """Parse a setup; raises `BadOptions` if it cannot be played."""
     from quakeboard.arena.plan import Setup
     from quakeboard.core.registry import seats_for
 
     parts = [part for part in dict.fromkeys(word.split("+")) if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
-    wished = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
-    made = game_from(game, [part for part in parts if "=" not in part], pairs)
-    seats = int(read_number("seats", wished[-1])) if wished else seats_for(made.key)[0]
+    seat_counts = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
+    made = parse_game(game, [part for part in parts if "=" not in part], pairs)
+    seats = int(read_number("seats", seat_counts[-1])) if seat_counts else seats_for(made.key)[0]
     made.start(seats)
     return Setup("+".join(parts) or BASE, seats, made.options_to_json())
 
 
-def _usual(game: str) -> list[str]:
+def _default_setups(game: str) -> list[str]:
     from quakeboard.core.registry import spec_of
 
     spec = spec_of(game)
@@ -116,7 +116,7 @@ def _usual(game: str) -> list[str]:
     return [BASE, *variants] if variants else [f"seats={seats}" for seats in spec.seats]
 
 
-def in_words(found: Study, folder: Path) -> str:
+def to_text(found: Study, folder: Path) -> str:
     """The results as text."""
     from quakeboard.arena.report.study_report import difference_rows, figure_rows
     from quakeboard.language.figures import Figures
@@ -126,10 +126,10 @@ def in_words(found: Study, folder: Path) -> str:
     lines = [
         language.sentence("arena-games", games=found.games, folder=folder, seed=found.plan.seed),
         "",
-        *columns(list(figure_rows(found, figures))),
+        *text_table(list(figure_rows(found, figures))),
     ]
     differences = list(difference_rows(found, figures))
     if len(differences) > 1:
         base = found.plan.setups[0].name
-        lines += ["", language.sentence("study-differences", base=base), *columns(differences)]
+        lines += ["", language.sentence("study-differences", base=base), *text_table(differences)]
     return "\n".join([*lines, "", language.sentence("study-figures-note")])

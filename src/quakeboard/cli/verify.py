@@ -6,9 +6,9 @@ import json
 
 import typer
 
-from quakeboard.cli import BAD_INPUT, NO
+from quakeboard.cli import BAD_INPUT, VERIFICATION_FAILED
 from quakeboard.cli.console.arguments import AsJson, RecordFile
-from quakeboard.cli.console.errors import complain, complaint
+from quakeboard.cli.console.errors import describe_error, print_error
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 
@@ -30,8 +30,10 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         if as_json:
             typer.echo(json.dumps({"verified": False, "error": error.to_json()}, ensure_ascii=False))
         else:
-            complain(complaint(error))
-        raise typer.Exit(NO if error.reason in (WRONG_SEED, WRONG_DRAW) else BAD_INPUT) from None
+            print_error(describe_error(error))
+        raise typer.Exit(
+            VERIFICATION_FAILED if error.reason in (WRONG_SEED, WRONG_DRAW) else BAD_INPUT
+        ) from None
     if as_json:
         typer.echo(
             json.dumps(

@@ -1,4 +1,4 @@
-"""The games as researchers know games: numbered actions, tensors, environments, data sets.
+"""Interfaces for research: environments, OpenSpiel games, and data sets of self-play.
 
-Everything here is thin over the kernel and needs the extra `research`; nothing else needs it.
+This package needs the extra `research`; nothing else does.
 """

@@ -1,6 +1,6 @@
-"""The bots that researchers bring to the arena: `pyproject.toml` names them, `bots/plugins.py` finds them.
+"""Bots of other libraries as plugins, named in `pyproject.toml` and found by `bots/plugins.py`.
 
-What they need is imported when one of them is asked for.
+Their libraries are imported when a bot is made.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, TypeAlias
 
-from quakeboard.analysis.annotate import walk
-from quakeboard.analysis.findings import summarise, write
+from quakeboard.analysis.annotate import annotate
+from quakeboard.analysis.findings import summarise, to_json_line
 from quakeboard.analysis.levels import read_level
 from quakeboard.bots.process_pool import sigint_blocked
 from quakeboard.core.errors import Reason
@@ -211,7 +211,7 @@ def analyse(lines: Connection, seed: str, encoded: bytes, seconds: float, level:
     record = decode(encoded)
     found = []
     with suppress(BrokenPipeError):
-        for step in walk(record, read_level(level), seed, seconds=seconds):
+        for step in annotate(record, read_level(level), seed, seconds=seconds):
             found.append(step)
-            lines.send_bytes(write(step))
-        lines.send_bytes(write(summarise(found, len(record.seats))))
+            lines.send_bytes(to_json_line(step))
+        lines.send_bytes(to_json_line(summarise(found, len(record.seats))))

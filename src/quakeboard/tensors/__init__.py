@@ -1,1 +1,1 @@
-"""Games in numbers: action spaces, observation tensors, symmetries, many games at once."""
+"""Tensors for learning: action spaces, observations, symmetries, rewards and vectorised games."""

@@ -1,4 +1,4 @@
-"""The arrays of a game: what its compiled file offers, and what the numbers in them mean."""
+"""The interface of each game's compiled arrays, and the description of their numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quakeboard.tensors.layout import Block, Plane
 
 
 class Arrays(Protocol):
-    """What the compiled file of a game offers."""
+    """The interface of the compiled arrays of a game."""
 
     def number(self, position: Any, code: int) -> int: ...
 
@@ -22,7 +22,7 @@ class Arrays(Protocol):
 
 
 class Described(NamedTuple):
-    """The arrays of a game and seats, and what is in them."""
+    """The arrays of a game, with the meaning of their numbers."""
 
     arrays: Arrays
     blocks: tuple[Block, ...]
@@ -33,7 +33,7 @@ class Described(NamedTuple):
 
 @lru_cache(maxsize=64)
 def described(game: Any, seats: int) -> Described:
-    """The arrays of this game; raises `BadOptions` if so many cannot play it."""
+    """The arrays of this game; raises `BadOptions` for a wrong number of seats."""
     game.options.check_seats(seats)
     found: Described = spec_of(game.key).part("tensors.describe")(game, seats)
     return found

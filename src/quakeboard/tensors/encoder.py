@@ -1,9 +1,8 @@
-"""What a seat may see of a position, as a tensor: planes of rows and columns.
+"""Encodes the view of a seat as a tensor: planes of rows and columns.
 
-A tensor depends on nothing but `position.view(seat)`: two positions that look alike to a seat give it equal
-tensors, however they came about. It shows the game from that seat's side: its own seat is always the first.
-Of a view it leaves out what no rule asks for: how many turns were played, in which order tiles were turned
-up, cities founded and pawns placed, what a resolved die had shown, and why a game ended.
+A tensor depends only on `position.view(seat)`: positions with equal views have equal tensors. The seat itself
+always comes first. A tensor leaves out what no rule depends on: the number of turns, the order in which tiles
+were drawn, cities founded and pawns placed, the faces of resolved dice, and the reason of the end.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Tensor = NDArray[np.float32]
 
 
 class Encoder:
-    """The tensors of a game with its options, for so many seats."""
+    """Encodes positions of a game with its options and seats."""
 
     def __init__(self, game: Any, seats: int) -> None:
         found = described(game, seats)
@@ -30,11 +29,11 @@ class Encoder:
         self.seats = seats
         self._arrays = found.arrays
         self.planes: tuple[Plane, ...] = found.planes
-        """The meaning of each plane, in order: the documented table."""
+        """The planes with their meanings, in the order of the documented table."""
         self.shape = (len(found.planes), found.rows, found.columns)
 
     def encode(self, position: Any, seat: int, out: Tensor | None = None) -> Tensor:
-        """What this seat may see, written to `out`, which must be contiguous, if it is given."""
+        """The tensor of this seat, written to `out` if it is given, which must be contiguous."""
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         if out is None:
@@ -43,10 +42,10 @@ class Encoder:
         return out
 
     def symmetries(self) -> tuple[Symmetry, ...]:
-        """All ways to see another game in a tensor that is the same by the rules; the first changes nothing.
+        """All symmetries of the game, the identity first.
 
-        Seismic: turns and mirror images of the table around its middle. San Andreas: the pawns trade places;
-        its coast lies in the west and its dice know the compass, so that the board has one way to lie.
+        Seismic has rotations and reflections of the table about its middle. San Andreas has permutations of
+        the pawns only, as its coast is in the west and its dice name directions.
         """
         return self._symmetries
 
@@ -56,5 +55,5 @@ class Encoder:
 
 
 def encoder(game: Any, seats: int) -> Encoder:
-    """The encoder of this game; raises `BadOptions` if so many cannot play it."""
+    """The encoder of this game; raises `BadOptions` for a wrong number of seats."""
     return Encoder(game, seats)

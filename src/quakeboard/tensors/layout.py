@@ -1,4 +1,4 @@
-"""The words in which the arrays of both games are described: blocks of action numbers, planes of a tensor."""
+"""The types that describe arrays: blocks of action numbers, planes of a tensor, symmetries."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 VERSION = 0
-"""Of all action numbers and planes together: the 0 of `seismic_v0`. Raised when one of them comes to mean
-something else; docs/research.md says when."""
+"""The version of action numbers and planes, as in `seismic_v0`; docs/research.md says when it is raised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A run of action numbers with one meaning."""
+    """A range of action numbers with one meaning."""
 
     name: str
     first: int
     size: int
     index: str
-    """What a number is made of, counted from the block's first."""
+    """How a number is composed, relative to the first of the block."""
     meaning: str
 
 
@@ -31,18 +30,18 @@ class Plane:
     everywhere: bool = False
     """The whole plane holds one number."""
     graded: bool = False
-    """It may hold other numbers than 0 and 1, from cell to cell."""
+    """Its cells may hold other numbers than 0 and 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Planes that belong together and stand one after the other."""
+    """Consecutive planes with one meaning."""
 
     name: str
     members: tuple[str, ...]
-    """What tells them apart; one empty text for a plane that stands alone."""
+    """The names that distinguish the planes; one empty text for a single plane."""
     meaning: str
-    """`{}` stands for the member."""
+    """The meaning, with `{}` for the member."""
     everywhere: bool = False
     graded: bool = False
 
@@ -52,14 +51,14 @@ class Group:
             yield Plane(name, self.meaning.format(member), self.everywhere, self.graded)
 
 
-ALONE = ("",)
+SINGLE_PLANE = ("",)
 
 
 def all_planes(groups: Iterable[Group]) -> tuple[Plane, ...]:
     return tuple(plane for group in groups for plane in group.planes())
 
 
-def first_of(groups: Iterable[Group], name: str) -> int:
+def first_plane(groups: Iterable[Group], name: str) -> int:
     """The number of the first plane of the group with this name."""
     first = 0
     for group in groups:
@@ -69,13 +68,13 @@ def first_of(groups: Iterable[Group], name: str) -> int:
     raise KeyError(name)
 
 
-def seats_seen(seats: int) -> tuple[str, ...]:
-    """The seats as the one that looks sees them: itself first, then as they follow."""
+def relative_seats(seats: int) -> tuple[str, ...]:
+    """The names of the seats as seen by one of them: itself first, then in order."""
     return ("me", *(f"me+{after}" for after in range(1, seats)))
 
 
-def in_blocks(sizes: Iterable[tuple[str, int, str, str]]) -> tuple[Block, ...]:
-    """Blocks one after the other, from their names, sizes, indices and meanings."""
+def consecutive_blocks(sizes: Iterable[tuple[str, int, str, str]]) -> tuple[Block, ...]:
+    """Consecutive blocks from their names, sizes, indices and meanings."""
     blocks: list[Block] = []
     first = 0
     for name, size, index, meaning in sizes:
@@ -86,16 +85,16 @@ def in_blocks(sizes: Iterable[tuple[str, int, str, str]]) -> tuple[Block, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """How a symmetry moves things."""
+    """How a symmetry permutes planes, cells and action numbers."""
 
     name: str
     planes: dict[str, str]
-    """Which plane each plane becomes, by their names."""
+    """By plane: the plane that it becomes."""
     cells: list[int]
-    """From which cell each cell comes, row by row; -1 where it was off the table."""
+    """For each cell, row by row, the cell it comes from; -1 where it was off the table."""
     numbers: list[int]
-    """Which action number each becomes; -1 where it would be off the table."""
+    """For each action number, the one that it becomes; -1 where it would be off the table."""
     unsafe: list[bool]
-    """For each cell, whether a tile there keeps this from being a symmetry."""
+    """For each cell, whether this is no symmetry if there is a tile."""
     solid: list[str]
     """The planes that show tiles."""

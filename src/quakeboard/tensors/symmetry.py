@@ -1,9 +1,9 @@
-"""Seeing another game in a tensor that is the same by the rules: augmentation for learners.
+"""Symmetries of the games, for data augmentation.
 
-A symmetry moves planes, cells and action numbers, each in one fixed way, so that a position's tensor and its
-policy can be moved together. In Seismic the rules know no direction, but the table does: its rows are shifted
-by half a cell in turn, so only the mirror image from north to south fits it exactly. Every other turn or
-mirror image holds as long as no tile lies at the table's edge, before or after: `fits` tells.
+A symmetry permutes planes, cells and action numbers, so that a tensor and its policy can be transformed
+together. The rules of Seismic have no directions, but its table does: every other row is shifted by half a
+cell, so only the reflection from north to south is exact. Other rotations and reflections are valid as long
+as no tile is at the edge of the table, before or after; see `fits`.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from quakeboard.core.registry import spec_of
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.layout import Moves
 
-Whole = NDArray[np.intp]
+Indices = NDArray[np.intp]
 
 
 @dataclass(frozen=True)
 class Symmetry:
-    """One of them."""
+    """A symmetry of a game."""
 
     name: str
-    numbers: Whole
-    """Where each action number goes, or -1 if that is off the table."""
-    planes: Whole
-    """From which plane each plane comes."""
-    cells: Whole
-    """From which cell each cell comes, or -1 if it was off the table."""
+    numbers: Indices
+    """For each action number, the one that it becomes, or -1 if that is off the table."""
+    planes: Indices
+    """For each plane, the plane it comes from."""
+    cells: Indices
+    """For each cell, the cell it comes from, or -1 if it was off the table."""
     unsafe: NDArray[np.bool_]
-    """Where a tile may not lie if this is to hold, by rows and columns."""
-    solid: Whole
+    """The cells without tiles in all positions for which this is a symmetry, by rows and columns."""
+    solid: Indices
     """The planes that show tiles."""
     everywhere: NDArray[np.bool_]
-    """The planes that hold one number."""
+    """Which planes are constant."""
 
     @property
     def exact(self) -> bool:
-        """Whether it holds in every position."""
+        """Whether it is valid for every position."""
         return not self.unsafe.any()
 
     def fits(self, tensor: NDArray[np.float32]) -> bool:
-        """Whether it holds in the position with this tensor."""
+        """Whether it is valid for the position with this tensor."""
         return not tensor[self.solid][:, self.unsafe].any()
 
     def tensor(self, tensor: NDArray[np.float32]) -> NDArray[np.float32]:
-        """The tensor of the other position."""
+        """The transformed tensor."""
         moved = tensor[self.planes].reshape(len(self.planes), -1)
         found = moved[:, self.cells]
         found[:, self.cells < 0] = 0.0
@@ -57,11 +57,11 @@ class Symmetry:
         return found.reshape(tensor.shape)
 
     def number(self, number: int) -> int:
-        """The action of the other position that this one is there."""
+        """The transformed action number."""
         return int(self.numbers[number])
 
     def policy(self, policy: NDArray[Any]) -> NDArray[Any]:
-        """One value for each action number, such as a mask or a policy, as it is in the other position."""
+        """A transformed array with a value for each action number, such as a policy or a mask."""
         found = np.zeros_like(policy)
         stays = self.numbers >= 0
         found[self.numbers[stays]] = policy[stays]
@@ -69,7 +69,7 @@ class Symmetry:
 
 
 def symmetries(game: Any, seats: int) -> tuple[Symmetry, ...]:
-    """All of them; the first changes nothing."""
+    """All symmetries, the identity first."""
     moves = spec_of(game.key).part("tensors.symmetries")(game, seats)
     return tuple(_symmetry(game, seats, move) for move in moves)
 

@@ -1,12 +1,11 @@
-"""Thousands of games at once, for a learner: `VectorPlayouts`.
+"""Vectorised games: thousands of tables that are stepped together in the kernel.
 
-The games are stepped inside the kernel (`vector_tables`); no Python runs between one table and the next. What
-a learner wants to know lies in NumPy arrays that are made once and written to by every call, so whoever wants
-to keep something copies it.
+No Python code runs between one table and the next (`kernel/tables.py`). Results are in NumPy arrays that are
+made once and overwritten by every call, so copy what you want to keep.
 
-Chance acts by itself: whenever a call returns, a seat is asked for an action at every table, or its game is
-over. Each table has a generator of its own, made from the seed and the table's number. So table 7 plays the
-same game whether there are ten tables or ten thousand, on any machine, compiled or not.
+Chance is resolved automatically: after each call a seat is to act at every table, or its game is over. Each
+table has its own random generator, made from the seed and the number of the table. So table 7 plays the same
+game whether there are ten tables or ten thousand, on any machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -36,38 +35,38 @@ WRONG_LENGTH = Reason(
 
 
 class IllegalNumber(QuakeboardError):
-    """An action's number that is not legal at its table. Nothing was changed anywhere."""
+    """An illegal action number; no table was changed."""
 
 
 class BadVector(QuakeboardError):
-    """So many games cannot be played at once, or were not told what to do."""
+    """A wrong number of tables or of values for them."""
 
 
 class VectorPlayouts:
     """Many games of one kind, stepped together.
 
     `game` is a game with its options, `seats` how many play it, `games` how many tables there are. `rewards`
-    is `rank` or `margin` (see `rewards`). With `restart` a finished game gives way to a new one at once;
-    without it the table waits for `restart`, and actions given for it are not looked at. With `observe` every
-    call also writes `observations`.
+    is `rank` or `margin` (see `rewards`). With `restart` a new game begins as soon as one is over; without it
+    the table waits for a call of `restart`, and its actions are ignored. With `observe` every call also
+    writes `observations`.
     """
 
     actor: NDArray[np.int32]
-    """For each table: the seat that is asked, or -2 if the game is over and was not started anew."""
+    """For each table: the seat to act, or -2 if the game is over and was not restarted."""
     choices: NDArray[np.int32]
-    """For each table: how many actions are legal."""
+    """For each table: the number of legal actions."""
     over: NDArray[np.bool_]
-    """For each table: whether a game ended in the last call, or ended earlier and still lies there."""
+    """For each table: whether a game ended in the last call, or is over and was not restarted."""
     steps: NDArray[np.int32]
-    """For each table: how many decisions its game has had."""
+    """For each table: the number of decisions in its game."""
     finished: NDArray[np.int64]
-    """For each table: how many games ended there."""
+    """For each table: the number of finished games."""
     scores: NDArray[np.int32]
-    """For each table and seat: the score of the last game that ended there; zeros before."""
+    """For each table and seat: the score of the last finished game; zeros before."""
     rewards: NDArray[np.float32]
     """For each table and seat: the reward for a game that ended in the last call, else zeros."""
     observations: NDArray[np.float32] | None
-    """For each table: what the seat that is asked may see (see `tensors`), or after the end seat 0."""
+    """For each table: the tensor of the seat to act, or of seat 0 after the end."""
 
     def __init__(
         self,
@@ -104,7 +103,7 @@ class VectorPlayouts:
         self.finished = np.zeros(games, np.int64)
         self.scores, self.rewards = np.zeros((games, seats), np.int32), np.zeros((games, seats), np.float32)
         self.observations = np.zeros((games, *self.encoder.shape), np.float32) if observe else None
-        self._tables.watch(
+        self._tables.set_outputs(
             self.actor.data,
             self.choices.data,
             self.over.view(np.uint8).data,
@@ -117,22 +116,22 @@ class VectorPlayouts:
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | str) -> None:
-        """Begin everywhere anew, with generators from this seed."""
+        """Begin a new game at every table, with random generators made from this seed."""
         self.scores[:] = 0
         self._tables.reset(str(seed))
         self._look()
 
     def restart(self, which: ArrayLike | None = None) -> None:
-        """Begin anew at the tables that this mask names, or wherever a game is over; generators go on."""
+        """Begin a new game at the tables of this mask, by default where a game is over."""
         mask = self.actor == OVER if which is None else np.array(which, np.bool_)
         self._check_length(mask.size)
         self._tables.begin(mask.view(np.uint8).data)
         self._look()
 
     def step(self, actions: ArrayLike) -> None:
-        """Do one action at each table, by its number in the action space.
+        """Take one action at each table, by its number in the action space.
 
-        If one of them is not legal, raises `IllegalNumber` and changes nothing anywhere.
+        If one of them is illegal, raises `IllegalNumber` and changes no table.
         """
         numbers = np.ascontiguousarray(actions, np.int64)
         self._check_length(numbers.size)
@@ -142,31 +141,31 @@ class VectorPlayouts:
         self._look()
 
     def roll(self, decisions: int = 1) -> int:
-        """Let every table make so many decisions at random, each legal action equally likely.
+        """Play so many uniformly random decisions at every table.
 
-        Returns how many games ended meanwhile. Where more than one ended, `scores` and `rewards` are the last
-        one's.
+        Returns the number of games that ended. Where several ended at a table, `scores` and `rewards` are
+        those of the last one.
         """
         ended: int = self._tables.roll(decisions)
         self._look()
         return ended
 
     def roll_to(self, seats: ArrayLike) -> None:
-        """Let every table decide at random until this seat is asked there, or the game is over.
+        """Play random decisions at every table until this seat is to act or the game is over.
 
-        What ends meanwhile is told beside what ended in the call before.
+        Games that end are reported together with those that ended in the call before.
         """
         wanted = np.ascontiguousarray(seats, np.int32)
         self._check_length(wanted.size)
         self._tables.roll_to(wanted.data)
         self._look()
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ observing
 
     def pick(self) -> NDArray[np.int64]:
-        """A legal action for each table, all equally likely: `step(pick())` plays the games of `roll()`.
+        """A uniformly random legal action for each table, or -1 where a game is over.
 
-        Where a game is over, -1.
+        `step(pick())` plays the same games as `roll()`.
         """
         out = np.empty(self.games, np.int64)
         self._tables.pick(out.data)
@@ -185,7 +184,7 @@ class VectorPlayouts:
         return out
 
     def legal(self) -> NDArray[np.int64]:
-        """For each table: the numbers of its legal actions, in the order of the rules, then -1."""
+        """For each table: the numbers of its legal actions in the order of the rules, padded with -1."""
         width = int(self.choices.max())
         out = np.full((self.games, width), -1, np.int64)
         self._tables.legal(out.reshape(-1).data, width)
@@ -194,16 +193,16 @@ class VectorPlayouts:
     def look(
         self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None
     ) -> NDArray[np.float32]:
-        """For each table: what this seat may see, or the one that is asked; after the end, seat 0."""
+        """For each table: the tensor of this seat, by default the seat to act, or seat 0 after the end."""
         if out is None:
             out = np.empty((self.games, *self.encoder.shape), np.float32)
         wanted = np.maximum(self.actor, 0) if seats is None else np.ascontiguousarray(seats, np.int32)
         self._check_length(wanted.size)
-        self._tables.look(wanted.data, out.reshape(-1))
+        self._tables.encode(wanted.data, out.reshape(-1))
         return out
 
     def position(self, table: int) -> Any:
-        """A copy of the position at a table, hidden coins included."""
+        """A copy of the position at a table, with all hidden information."""
         return self._tables.position(table).copy()
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""Drawn screens: what fits, what is coloured, what stays ASCII."""
+"""WideAndNarrow screens: what fits, what is coloured, what stays ASCII."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ A_ROAD = (*SET_UP, "lay 03 1,0 r1", "crew 14")
 def screen(
     width: int = 80, height: int = 40, *, terminal: bool = False, ascii_only: bool = False
 ) -> tuple[DrawnScreen, StringIO]:
-    paper = StringIO()
+    output = StringIO()
     # Rich remembers how it wrote a style the first time, so all terminals here know the same colours.
     colours: Any = {"force_terminal": True, "color_system": "truecolor"} if terminal else {}
-    console = Console(file=paper, width=width, height=height, highlight=False, **colours)
-    return DrawnScreen(console, lambda prompt: None, ascii_only=ascii_only), paper
+    console = Console(file=output, width=width, height=height, highlight=False, **colours)
+    return DrawnScreen(console, lambda prompt: None, ascii_only=ascii_only), output
 
 
 def test_the_scale_is_what_fits(played: Callable[..., Any]) -> None:
@@ -38,24 +38,24 @@ def test_the_scale_is_what_fits(played: Callable[..., Any]) -> None:
     assert Drawing(screen(width=18)[0]).board(view, Extras()) == (SMALL, True)
 
 
-def test_a_wish_goes_before_what_fits(played: Callable[..., Any]) -> None:
-    drawn, paper = screen(width=30)
+def test_a_chosen_scale_overrides_what_fits(played: Callable[..., Any]) -> None:
+    drawn, output = screen(width=30)
     drawing = Drawing(drawn)
-    drawing.wish = LARGE
+    drawing.chosen_scale = LARGE
     assert drawing.board(played(*A_ROAD).view(None), Extras()) == (LARGE, True)
-    assert max(len(line) for line in paper.getvalue().split("\n")) <= 30
+    assert max(len(line) for line in output.getvalue().split("\n")) <= 30
 
 
 def test_panning_moves_the_window(played: Callable[..., Any]) -> None:
     view = played(*A_ROAD).view(None)
     pictures = []
     for step in (-1, 1):
-        drawn, paper = screen(width=30)
+        drawn, output = screen(width=30)
         drawing = Drawing(drawn)
-        drawing.wish = LARGE
+        drawing.chosen_scale = LARGE
         drawing.pan(step)
         drawing.board(view, Extras())
-        pictures.append(paper.getvalue())
+        pictures.append(output.getvalue())
     assert pictures[0] != pictures[1]
 
 
@@ -65,34 +65,34 @@ def test_colours_on_a_terminal_and_none_elsewhere(
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     view = played(*A_ROAD).view(None)
-    coloured, paper = screen(terminal=True)
+    coloured, output = screen(terminal=True)
     Drawing(coloured).board(view, Extras())
-    assert "\x1b[1;38;2;228;72;28m" in paper.getvalue()  # the first seat's section
-    plain, paper = screen()
+    assert "\x1b[1;38;2;228;72;28m" in output.getvalue()  # the first seat's section
+    plain, output = screen()
     Drawing(plain).board(view, Extras())
-    assert "\x1b" not in paper.getvalue()
+    assert "\x1b" not in output.getvalue()
 
 
 def test_no_color_is_honoured(played: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    drawn, paper = screen(terminal=True)
+    drawn, output = screen(terminal=True)
     Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
-    assert "38;2" not in paper.getvalue()
+    assert "38;2" not in output.getvalue()
 
 
 def test_ascii_only(played: Callable[..., Any]) -> None:
-    drawn, paper = screen(ascii_only=True)
+    drawn, output = screen(ascii_only=True)
     Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
     drawn.say("“{text}” × 2 – it’s …")
     Drawing(drawn).cards([Card("1", "02-14-35", 1), Card("2", "+4:0134")])
     drawn.ask("▲ ● ■ ◆?")
-    assert paper.getvalue().isascii()
+    assert output.getvalue().isascii()
 
 
-def test_what_people_are_called_is_never_markup() -> None:
-    drawn, paper = screen()
+def test_names_are_never_markup() -> None:
+    drawn, output = screen()
     drawn.say("[red]Ada[/red] :smile: lays a tile.")
-    assert paper.getvalue() == "[red]Ada[/red] :smile: lays a tile.\n"
+    assert output.getvalue() == "[red]Ada[/red] :smile: lays a tile.\n"
 
 
 def test_every_ink_is_a_style() -> None:

@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 import pytest
 from commands import CLI
 
-from quakeboard.arena.executors import hire
+from quakeboard.arena.executors import start_workers
 from quakeboard.arena.locked_folder import BadFolder
 from quakeboard.arena.play_game import BadWorker
 from quakeboard.bots.match import play_match
@@ -34,19 +34,19 @@ pytestmark = pytest.mark.full
 TINY = {"columns": 7, "rows": 7}
 
 
-def small_plan(**wishes: Any) -> DataPlan:
+def small_plan(**fields: Any) -> DataPlan:
     """A few quick games of Seismic, on a table on which they are soon over."""
     options = make_game("seismic", TINY).options_to_json()
     usual = {"game": "seismic", "rules_version": 1, "options": options, "seats": 2}
     usual |= {"bots": ["random", "sharp:6"], "seed": "7", "games": 2, "per_file": 1}
-    return DataPlan(**(usual | wishes))
+    return DataPlan(**(usual | fields))
 
 
 def made(plan: DataPlan, path: Path, executor: str = "threads", stop_after: int | None = None) -> DataSet:
     """The data set of a plan, or as much of it as is there when so many games are finished."""
     with DataFolder(path) as folder:
-        folder.take(plan)
-        playing = DataRun(plan, folder).play(hire(executor, 1))
+        folder.open(plan)
+        playing = DataRun(plan, folder).play(start_workers(executor, 1))
         for finished in playing:
             if finished == stop_after:
                 playing.close()
@@ -218,12 +218,12 @@ def test_more_games_add_files_and_change_none(tmp_path: Path) -> None:
 
 def test_another_data_set_is_refused(tmp_path: Path) -> None:
     with DataFolder(tmp_path / "data") as folder:
-        folder.take(small_plan())
+        folder.open(small_plan())
     with (
         pytest.raises(BadFolder, match="“per_file” is 1, and here it is 3"),
         DataFolder(tmp_path / "data") as folder,
     ):
-        folder.take(small_plan(per_file=3))
+        folder.open(small_plan(per_file=3))
     with pytest.raises(BadFolder, match="none of them is a run"):
         DataSet(tmp_path)
 

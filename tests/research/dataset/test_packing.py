@@ -12,7 +12,7 @@ from quakeboard.tensors.encoder import encoder
 
 
 @fewer_tables
-def test_what_is_packed_comes_out_as_it_was(game: Any, seats: int) -> None:
+def test_packing_is_lossless(game: Any, seats: int) -> None:
     the_encoder = encoder(game, seats)
     packer = Packer(the_encoder)
     out = np.full(the_encoder.shape, 7, np.float32)

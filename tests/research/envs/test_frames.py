@@ -1,4 +1,4 @@
-"""What environments show is what a spectator may see, in the look of the house."""
+"""Frames of environments show what a spectator may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from set_up import play_on, play_san_andreas, play_seismic
 from quakeboard.games.seismic.render.frame import SIZE
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.render.svg import lettering
-from quakeboard.research.envs.frames import characters, colours
+from quakeboard.research.envs.frames import render_pixels, render_text
 
 pytestmark = pytest.mark.full
 
@@ -31,7 +31,7 @@ def test_every_font_is_at_hand_for_the_picture(font: Any) -> None:
 
 def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
     position = play_on(play_seismic(seats=3), 1, 60)
-    view, shown = position.view(None), colours(position)
+    view, shown = position.view(None), render_pixels(position)
     assert shown.shape == (*SIZE[::-1], 3)
     assert shown.dtype == np.uint8
     svg = picture(view, panel=True, names=["seat_0", "seat_1", "seat_2"], size=SIZE)
@@ -41,16 +41,16 @@ def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
     assert 0.002 < lettered.mean() < 0.05, "letters are drawn, and nothing else is different"
 
 
-def test_characters_show_the_board_and_the_standing() -> None:
-    seismic = characters(play_seismic("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1"))
+def test_the_text_shows_the_board_and_the_standing() -> None:
+    seismic = render_text(play_seismic("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1"))
     assert "══" in seismic or "──" in seismic
     assert '"face_up": ["02", "+3:024"]' in seismic
     assert '"phase": "crew"' in seismic
-    san_andreas = characters(play_san_andreas("found 3,12 5"))
+    san_andreas = render_text(play_san_andreas("found 3,12 5"))
     assert '"hands": [5, 6, 6]' in san_andreas
     assert '"to_act": 1' in san_andreas
 
 
-@pytest.mark.parametrize("show", [characters, lambda position: colours(position).tobytes()])
-def test_hidden_coins_are_not_shown(show: Any) -> None:
-    assert show(play_san_andreas("found 3,12 5")) == show(play_san_andreas("found 3,12 1"))
+@pytest.mark.parametrize("render", [render_text, lambda position: render_pixels(position).tobytes()])
+def test_hidden_coins_are_not_shown(render: Any) -> None:
+    assert render(play_san_andreas("found 3,12 5")) == render(play_san_andreas("found 3,12 1"))

@@ -48,18 +48,18 @@ def test_a_whole_game_against_bots(name: str, options: dict[str, Any]) -> None:
     env: Any = gymnasium.make(name, **options)
     seats_had = set()
     for seed in (1, None, None):
-        seen, told = env.reset(seed=seed)
-        seats_had.add(told["seat"])
+        seen, info = env.reset(seed=seed)
+        seats_had.add(info["seat"])
         over = False
         while not over:
-            assert env.unwrapped.episode.asked == told["seat"]
+            assert env.unwrapped.episode.actor == info["seat"]
             assert env.observation_space.contains(seen)
-            seen, reward, over, truncated, told = env.step(last_legal(seen))
+            seen, reward, over, truncated, info = env.step(last_legal(seen))
             assert not truncated
             assert over or reward == 0
         outcome = env.unwrapped.episode.outcome
-        assert reward == rewards_of(outcome, options.get("rewards", "rank"))[told["seat"]]
-        assert tuple(told["scores"]) == outcome.scores
+        assert reward == rewards_of(outcome, options.get("rewards", "rank"))[info["seat"]]
+        assert tuple(info["scores"]) == outcome.scores
     assert seats_had == {1} if "seat" in options else seats_had <= {0, 1, 2, 3}
 
 
@@ -86,9 +86,9 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     env: Any = gymnasium.make(SEISMIC, **SMALL)
     seen, _ = env.reset(seed=8)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
-    _, reward, over, _, told = env.step(illegal)
+    _, reward, over, _, info = env.step(illegal)
     assert (reward, over) == (-1, True)
-    assert f"{illegal} is the number of no legal action" in told["illegal"]
+    assert f"{illegal} is the number of no legal action" in info["illegal"]
     with pytest.raises(NotLegalNow):
         env.step(illegal)
     strict: Any = gymnasium.make(SEISMIC, strict=True, **SMALL)
@@ -145,12 +145,12 @@ def test_tables_in_the_kernel_wait_for_the_learner(name: str, options: dict[str,
         assert envs.observation_space.contains(seen)
         assert np.array_equal(seen["observation"], other["observation"])
         assert (seen["action_mask"].any(axis=1) == ~ended).all()
-        seen, rewards, over, truncated, told = envs.step(last_legal(seen))
+        seen, rewards, over, truncated, info = envs.step(last_legal(seen))
         other, *_ = again.step(last_legal(other))
         assert not truncated.any()
         assert not (over & ended).any(), "the step after the end begins the next game"
         assert not rewards[~over].any()
-        assert ("scores" in told) == over.any()
+        assert ("scores" in info) == over.any()
         ended, games = over, games + over.sum()
     assert games >= 6
     with pytest.raises(IllegalNumber):
@@ -173,14 +173,14 @@ def last_legal(seen: Any) -> Any:
 
 
 def whole(env: Any, seed: int | None) -> str:
-    seen, told = env.reset(seed=seed)
-    return f"{told} {rest(env, seen)}"
+    seen, info = env.reset(seed=seed)
+    return f"{info} {rest(env, seen)}"
 
 
 def rest(env: Any, seen: Any) -> str:
     """Play on to the end; what came of it."""
     over, came = False, []
     while not over:
-        seen, reward, over, _, told = env.step(last_legal(seen))
+        seen, reward, over, _, info = env.step(last_legal(seen))
         came.append(float(seen["observation"].sum()))
-    return f"{came} {reward} {told}"
+    return f"{came} {reward} {info}"

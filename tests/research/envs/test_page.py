@@ -11,7 +11,7 @@ from quakeboard.games.sanandreas.render.frame import SIZE as SAN_ANDREAS_SIZE
 from quakeboard.games.sanandreas.rules.options import Options as SanAndreasOptions
 from quakeboard.games.seismic.render.frame import SIZE as SEISMIC_SIZE
 from quakeboard.games.seismic.rules.options import Options as SeismicOptions
-from quakeboard.research.envs.gymnasium.seat import BOT
+from quakeboard.research.envs.gymnasium.seat import DEFAULT_BOT
 from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0
 from quakeboard.research.envs.pettingzoo.table import TableEnv
 from quakeboard.tensors.kernel.rewards import RANK, REWARDS, worst_reward
@@ -27,7 +27,7 @@ def test_the_examples_run() -> None:
     assert found.failed == 0
 
 
-def test_the_options_are_told() -> None:
+def test_the_options_are_documented() -> None:
     own = re.search(r"^\| the game's own \| \| (.*) of Seismic; (.*) of San Andreas \|$", PAGE, re.M)
     assert own
     names = [re.findall(r"`(\w+)`", part) for part in own.groups()]
@@ -41,9 +41,9 @@ def test_the_options_are_told() -> None:
     assert f"| `rewards` | `{RANK}` |" in PAGE
     assert "a reward of {:g} (`rank`) or {:g} (`margin`)".format(*map(worst_reward, REWARDS)) in PAGE
     assert SEISMIC_SIZE[0] == SAN_ANDREAS_SIZE[0] == 720
-    assert f"(`{BOT}` unless given)" in PAGE
+    assert f"(`{DEFAULT_BOT}` unless given)" in PAGE
 
 
-def test_the_arrays_are_told() -> None:
+def test_the_arrays_are_documented() -> None:
     table = PAGE[PAGE.index("| array |") :]
     assert re.findall(r"^\| `(\w+)` \|", table, re.M) == list(VectorPlayouts.__annotations__)

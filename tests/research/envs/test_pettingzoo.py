@@ -90,14 +90,14 @@ def test_parallel_agents_are_asked_in_turns(module: Any, options: Any) -> None:
 def test_a_whole_game_is_rewarded_at_its_end(module: Any, options: Any) -> None:
     env = module.env(**options)
     env.reset(seed=3)
-    seats, told = env.num_agents, {}
+    seats, info = env.num_agents, {}
     assert seats == options.get("seats", 2 if module is seismic_v0 else 3)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()
         assert not truncated
         assert env.observation_space(agent).contains(seen)
         if terminated:
-            told[agent] = reward
+            info[agent] = reward
             assert set(info) == {"score", "won"}
             assert not seen["action_mask"].any()
         else:
@@ -105,7 +105,7 @@ def test_a_whole_game_is_rewarded_at_its_end(module: Any, options: Any) -> None:
             assert all(not env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
         env.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[-1]))
     outcome = env.unwrapped.episode.outcome
-    assert list(told.values()) == rewards_of(outcome, options.get("rewards", "rank"))
+    assert list(info.values()) == rewards_of(outcome, options.get("rewards", "rank"))
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
@@ -177,7 +177,7 @@ def test_an_illegal_action_is_an_error_or_the_end(module: Any, options: Any) -> 
     assert all(env.terminations.values())
 
 
-def test_what_cannot_be_played_is_refused_in_the_rules_own_words() -> None:
+def test_what_cannot_be_played_is_refused_with_the_message_of_the_rules() -> None:
     with pytest.raises(BadOptions, match="from 7 to 61, not 4 × 17"):
         seismic_v0.env(columns=4)
     with pytest.raises(BadOptions, match="5"):
@@ -192,10 +192,10 @@ def test_what_cannot_be_played_is_refused_in_the_rules_own_words() -> None:
 
 def history(env: Any, steps: int) -> list[Any]:
     """Play on at random, as the action spaces say; tell who did what."""
-    told = []
+    info = []
     for agent in env.agent_iter(steps):
         seen, _, terminated, _, _ = env.last()
         action = None if terminated else int(env.action_space(agent).sample(seen["action_mask"]))
-        told.append((agent, action))
+        info.append((agent, action))
         env.step(action)
-    return told
+    return info

@@ -11,7 +11,7 @@ import numpy as np
 from quakeboard.research.openspiel import QuakeState
 
 
-def walk(game: Any, seed: int) -> Iterator[QuakeState]:
+def random_states(game: Any, seed: int) -> Iterator[QuakeState]:
     """One state, from the start of a game to its end; who wants to keep a moment copies it."""
     state = game.new_initial_state()
     rng = np.random.RandomState(seed)
@@ -26,10 +26,10 @@ def walk(game: Any, seed: int) -> Iterator[QuakeState]:
 
 def played(game: Any, seed: int, steps: int = 10**6) -> QuakeState:
     """The state after so many steps, or the end of a game that is over before."""
-    *_, state = islice(walk(game, seed), steps + 1)
+    *_, state = islice(random_states(game, seed), steps + 1)
     return state
 
 
-def moments(game: Any, seed: int, every: int) -> list[QuakeState]:
+def sampled_states(game: Any, seed: int, every: int) -> list[QuakeState]:
     """Every so-manieth state of a game."""
-    return [state.clone() for made, state in enumerate(walk(game, seed)) if made % every == 0]
+    return [state.clone() for made, state in enumerate(random_states(game, seed)) if made % every == 0]

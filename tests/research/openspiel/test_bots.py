@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from arenas import TINY, content, played, small_plan
+from arenas import TINY, played, records_in, small_plan
 
 from quakeboard.bots.match import play_match
 from quakeboard.bots.protocol import Budget, UnknownBot
@@ -15,7 +15,7 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record
 from quakeboard.play.verify import verify
-from quakeboard.research.openspiel.timed_search import FEWEST, Clock, TimeIsUp
+from quakeboard.research.openspiel.timed_search import MIN_SIMULATIONS, OutOfTime, SearchClock
 
 pytestmark = pytest.mark.full
 
@@ -51,7 +51,7 @@ def test_it_does_not_matter_which_process_they_think_in(tmp_path: Path) -> None:
     plan = small_plan("random openspiel-mcts:3", games=2)
     played(plan, tmp_path / "here", "threads")
     played(plan, tmp_path / "apart", "processes")
-    assert content(tmp_path / "here") == content(tmp_path / "apart")
+    assert records_in(tmp_path / "here") == records_in(tmp_path / "apart")
 
 
 def test_thinking_helps() -> None:
@@ -61,20 +61,20 @@ def test_thinking_helps() -> None:
 
 
 def test_a_search_that_has_no_time_tries_at_least_something() -> None:
-    clock = Clock(Budget(seconds=0.0, cpu_time=True))
-    for _ in range(FEWEST):
+    clock = SearchClock(Budget(seconds=0.0, cpu_time=True))
+    for _ in range(MIN_SIMULATIONS):
         clock.tick()
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(OutOfTime):
         clock.tick()
 
 
 def test_a_search_by_simulations_is_never_out_of_time() -> None:
-    clock = Clock(Budget(nodes=1))
+    clock = SearchClock(Budget(nodes=1))
     for _ in range(100):
         clock.tick()
 
 
-def test_what_a_bot_may_not_know_does_not_change_its_mind() -> None:
+def test_hidden_information_does_not_change_a_decision() -> None:
     position = SAN_ANDREAS.start(3)
     rng = Rng(6)
     while position.turn_number < 9 or position.phase_name() != "turn":

@@ -34,7 +34,7 @@ STRINGS = [
 
 
 @pytest.mark.parametrize("string", STRINGS[:: size(1, 5)])
-def test_openspiel_finds_nothing_wrong(string: str) -> None:
+def test_openspiels_own_checks_pass(string: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(string), 1, serialize=True, verbose=False)
 
 
@@ -48,12 +48,12 @@ def test_a_game_is_written_as_a_string_and_read_again(string: str) -> None:
 
 
 @pytest.mark.parametrize("string", STRINGS)
-def test_the_house_and_openspiel_mean_the_same_game(string: str) -> None:
+def test_a_game_converts_to_openspiel_and_back(string: str) -> None:
     game = pyspiel.load_game(string)
     assert GAMES[game.key].of(game.rules, game.num_players()).rules == game.rules
 
 
-def test_options_are_those_of_the_house() -> None:
+def test_options_are_those_of_the_rules() -> None:
     game = pyspiel.load_game(STRINGS[3])
     wanted = {"variants": ["balance"], "columns": 7, "rows": 7, "heights": [170, None, 182.5]}
     assert game.rules == make_game("seismic", wanted)
@@ -94,7 +94,7 @@ def test_action_strings_are_the_notation(string: str) -> None:
             assert number == pytest.approx(float(odds[action]))
         position.apply(action)
         twin.apply_action(past.action)
-    assert position.outcome() == state.held.position.outcome()
+    assert position.outcome() == state.payload.position.outcome()
     assert str(twin) == str(state)
 
 
@@ -103,14 +103,14 @@ def test_chance_has_the_odds_of_the_rules(string: str) -> None:
     state = pyspiel.load_game(string).new_initial_state()
     while not state.is_terminal() and state.move_number() < 60:
         if state.is_chance_node():
-            exact = {str(action): odds for action, odds in state.held.position.odds()}
+            exact = {str(action): odds for action, odds in state.payload.position.odds()}
             told = {state.action_to_string(a): Fraction(p) for a, p in state.chance_outcomes()}
             assert told.keys() == exact.keys()
             assert all(abs(told[text] - exact[text]) < 1e-12 for text in exact)
         state.apply_action(state.legal_actions()[0])
 
 
-def test_whoever_shuffles_the_outcomes_shuffles_his_own() -> None:
+def test_chance_outcomes_are_a_new_list_each_time() -> None:
     """As OpenSpiel's search does."""
     state = played(pyspiel.load_game(SAN_ANDREAS), 1)
     while not state.is_chance_node():
@@ -132,7 +132,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("steps", [0, 12, 40, 10**6])
 @pytest.mark.parametrize("string", [STRINGS[0], SAN_ANDREAS])
-def test_a_state_is_written_down_and_taken_up(string: str, steps: int) -> None:
+def test_a_state_is_serialised_and_restored(string: str, steps: int) -> None:
     state = played(pyspiel.load_game(string), 2, steps)
     for again in (pickle.loads(pickle.dumps(state)), state.get_game().deserialize_state(state.serialize())):
         assert str(again) == str(state)
@@ -145,14 +145,14 @@ def test_a_state_is_written_down_and_taken_up(string: str, steps: int) -> None:
 def test_san_andreas_ends_at_the_horizon() -> None:
     state = played(pyspiel.load_game(f"{SAN_ANDREAS}(horizon=9)"), 3)
     assert sum(past.player >= 0 for past in state.full_history()) == 9
-    assert state.held.position.outcome() is None
+    assert state.payload.position.outcome() is None
     assert state.returns() == [0, 0, 0], "nobody had scored yet"
 
 
 def test_a_state_can_be_set_up_where_a_game_stands() -> None:
     game = pyspiel.load_game(SEISMIC)
     state = played(game, 4, 30)
-    twin = game.state_at(state.held.position.copy())
+    twin = game.state_at(state.payload.position.copy())
     assert str(twin) == str(state)
     assert twin.history() == []
     assert twin.legal_actions() == state.legal_actions()

@@ -13,13 +13,13 @@ from quakeboard.games.sanandreas.rules.board import space_of
 from quakeboard.research.openspiel import QuakeState
 from quakeboard.tensors.encoder import encoder
 
-from .states import moments, played, walk
+from .states import played, random_states, sampled_states
 
 pytestmark = pytest.mark.full
 
 SEISMIC = pyspiel.load_game("python_quakeboard_seismic(columns=7,rows=7)")
 SAN_ANDREAS = pyspiel.load_game("python_quakeboard_san_andreas")
-STATES = moments(SAN_ANDREAS, 1, 5) + moments(SAN_ANDREAS, 2, 6)
+STATES = sampled_states(SAN_ANDREAS, 1, 5) + sampled_states(SAN_ANDREAS, 2, 6)
 
 NONE = pyspiel.PrivateInfoType.NONE
 ONE = pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -30,19 +30,19 @@ def kind(private: Any = ONE, *, public: bool = True, recall: bool = False) -> An
     return pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=private)
 
 
-def dealt_anew(state: QuakeState, player: int, seed: int) -> QuakeState:
+def resampled_state(state: QuakeState, player: int, seed: int) -> QuakeState:
     """A state that differs in nothing but coins which this player may not know."""
     return state.resample_from_infostate(player, np.random.RandomState(seed).uniform)
 
 
 @pytest.mark.parametrize("game", [SEISMIC, SAN_ANDREAS])
-def test_the_tensor_is_the_one_of_the_house(game: Any) -> None:
+def test_the_tensor_is_that_of_the_encoder(game: Any) -> None:
     plain = encoder(game.rules, game.num_players())
     observation = make_observation(game)
-    for state in moments(game, 3, 9):
+    for state in sampled_states(game, 3, 9):
         for player in range(game.num_players()):
             observation.set_from(state, player)
-            seen = plain.encode(state.held.position, player)
+            seen = plain.encode(state.payload.position, player)
             assert np.array_equal(observation.dict["observation"], seen)
             assert np.array_equal(observation.tensor, seen.ravel())
             assert state.observation_tensor(player) == seen.ravel().tolist()
@@ -55,7 +55,7 @@ def test_no_coin_leaks(private: Any, public: bool, recall: bool) -> None:
     observation = make_observation(SAN_ANDREAS, kind(private, public=public, recall=recall))
     for number, state in enumerate(STATES):
         for player in range(3):
-            other = dealt_anew(state, player, number)
+            other = resampled_state(state, player, number)
             assert observation.string_from(other, player) == observation.string_from(state, player)
             if observation.tensor is not None:
                 observation.set_from(state, player)
@@ -65,10 +65,10 @@ def test_no_coin_leaks(private: Any, public: bool, recall: bool) -> None:
 
 
 @pytest.mark.parametrize("recall", [False, True])
-def test_what_all_may_know_tells_of_nobodys_coins(recall: bool) -> None:
+def test_public_information_reveals_no_coins(recall: bool) -> None:
     public = make_observation(SAN_ANDREAS, kind(NONE, recall=recall))
     for number, state in enumerate(STATES):
-        other = dealt_anew(state, 0, number)  # the coins of 1 and 2 trade places
+        other = resampled_state(state, 0, number)  # the coins of 1 and 2 trade places
         for player in range(3):
             assert public.string_from(other, player) == public.string_from(state, player)
             if public.tensor is not None:
@@ -85,7 +85,7 @@ def test_secrets_are_shown_to_those_who_have_them() -> None:
     by_text: dict[str, str] = {}
     by_tensor: dict[bytes, str] = {}
     for seed in range(12):
-        other = dealt_anew(state, 0, seed)
+        other = resampled_state(state, 0, seed)
         observation.set_from(other, 0)
         assert by_text.setdefault(observation.string_from(other, 0), str(other)) == str(other)
         assert by_tensor.setdefault(observation.tensor.tobytes(), str(other)) == str(other)
@@ -102,12 +102,12 @@ def test_what_all_know_and_a_seats_secrets_make_up_what_it_sees() -> None:
                 observation.set_from(state, player)
             names = [plane.name for plane in encoder(SAN_ANDREAS.rules, 3).planes]
             coins = [names.index(f"coin {coin}") for coin in range(6)]
-            held = [names.index(f"held {coin} of me") for coin in range(6)]
+            hand = [names.index(f"held {coin} of me") for coin in range(6)]
             seen, shown = whole.dict["observation"], public.dict["observation"]
             secret = own.dict["secrets"][0]
             assert np.array_equal(seen[coins], shown[coins] + secret[:6])
-            assert np.array_equal(seen[held], secret[6:])
-            rest = [number for number in range(len(names)) if number not in coins + held]
+            assert np.array_equal(seen[hand], secret[6:])
+            rest = [number for number in range(len(names)) if number not in coins + hand]
             assert np.array_equal(seen[rest], shown[rest])
 
 
@@ -134,16 +134,16 @@ def test_a_player_remembers_what_can_no_longer_be_seen() -> None:
     """Which coin a quake took from where is not on the table any more, but was seen."""
     seen = 0
     for seed in range(6):
-        before = SAN_ANDREAS.new_initial_state().held.position
-        for state in walk(SAN_ANDREAS, seed):
-            fresh = state.held.position.known & ~before.known
+        before = SAN_ANDREAS.new_initial_state().payload.position
+        for state in random_states(SAN_ANDREAS, seed):
+            fresh = state.payload.position.known & ~before.known
             last = state.information_state_string(0).split("\n")[-1]
             assert last.count("@") == fresh.bit_count()
             for coin in (coin for coin in before.city_coins() if fresh >> coin & 1):
                 x, y = space_of(before.city_place(coin)[1])
                 assert f" {coin % 6}@{x},{y}" in last
                 seen += 1
-            before = state.held.position.copy()
+            before = state.payload.position.copy()
     assert seen > 20
 
 
@@ -157,7 +157,7 @@ def test_a_player_remembers_his_own_coins_only() -> None:
 def test_histories_that_look_alike_are_one_information_state() -> None:
     """Perfect recall: two states of one player's information have seen the same all along."""
     state = played(SAN_ANDREAS, 1, 14)
-    twin = dealt_anew(state, 1, 5)
+    twin = resampled_state(state, 1, 5)
     one, other = SAN_ANDREAS.new_initial_state(), SAN_ANDREAS.new_initial_state()
     for step, again in zip(state.history(), twin.history(), strict=True):
         one.apply_action(step)

@@ -37,17 +37,17 @@ def test_the_bots_of_the_commands_can_play(command: str) -> None:
         assert BotSpec.read(bot).make(game)
 
 
-def test_all_parameters_are_told() -> None:
+def test_all_parameters_are_documented() -> None:
     rows = re.findall(r"^\| `(\w+)` \| (both|Seismic|San Andreas) \|([^|]*)\|", PAGE, re.M)
     for key, name, place in (("seismic", "Seismic", 0), ("san-andreas", "San Andreas", -1)):
         told = {
-            parameter: usual.split(",")[place].strip()
-            for parameter, of, usual in rows
+            parameter: default.split(",")[place].strip()
+            for parameter, of, default in rows
             if of in ("both", name)
         }
-        assert told == {parameter: str(usual) for parameter, usual in SPECIFICATIONS[key].items()}
+        assert told == {parameter: str(default) for parameter, default in SPECIFICATIONS[key].items()}
 
 
-def test_the_searches_are_set_as_told() -> None:
+def test_the_documented_settings_are_those_of_the_searches() -> None:
     assert f"`KernelRollouts`, {bots.ROLLOUTS} games each" in PAGE
-    assert f"c = {bots.DARING:g}" in PAGE
+    assert f"c = {bots.EXPLORATION:g}" in PAGE

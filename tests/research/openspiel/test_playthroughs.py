@@ -15,7 +15,7 @@ pytestmark = pytest.mark.full
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_as_it_went(name: str) -> None:
+def test_a_playthrough_is_reproduced(name: str) -> None:
     was, now = replayed(FOLDER / f"{name}.txt")
     assert now.splitlines() == was.splitlines()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quakeboard.core.game import Outcome
-from quakeboard.research.openspiel.returns import RANK, WIN, returned
+from quakeboard.research.openspiel.returns import RANK, WIN, compute_returns
 
 
 @pytest.mark.parametrize(
@@ -24,4 +24,4 @@ from quakeboard.research.openspiel.returns import RANK, WIN, returned
     ],
 )
 def test_returns(name: str, scores: tuple[int, ...], winners: tuple[int, ...], returns: list[float]) -> None:
-    assert returned(name, Outcome("tiles", scores, winners)) == returns
+    assert compute_returns(name, Outcome("tiles", scores, winners)) == returns

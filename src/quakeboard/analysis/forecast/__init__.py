@@ -1,7 +1,6 @@
-"""Forecasts: how likely quakes are to take what lies on the board, for whoever may see a view of it.
+"""Forecasts: how likely quakes are to destroy what is on the board, computed from a view alone.
 
-A forecast knows what its view shows and nothing else. It is exact where all that may happen can be gone
-through, and sampled otherwise, with its error; see each game's file for what is asked and how it is answered.
+A forecast is exact where all outcomes can be enumerated, and sampled with an error otherwise.
 """
 
 from __future__ import annotations
@@ -14,11 +13,13 @@ from quakeboard.core.registry import spec_of
 
 __all__ = ["Danger", "Effort", "Odds", "forecast"]
 
-USUAL = Effort()
+DEFAULT_EFFORT = Effort()
 
 
-def forecast(game: Game, view: Any, effort: Effort = USUAL, seed: int = 0) -> list[Danger]:
-    """The danger of each tile or city in this view. The same seed gives the same forecast, unless the effort
-    is cut short by its seconds."""
+def forecast(game: Game, view: Any, effort: Effort = DEFAULT_EFFORT, seed: int = 0) -> list[Danger]:
+    """The danger of each tile or city in this view.
+
+    The same seed gives the same forecast, unless the time limit of the effort cuts it short.
+    """
     dangers: list[Danger] = spec_of(game.key).part("analysis.forecast")(game, view, effort, seed)
     return dangers

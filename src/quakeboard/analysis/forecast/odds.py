@@ -1,4 +1,4 @@
-"""How likely something is, and how well that is known."""
+"""Probabilities with their errors, and sampling them within a time limit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from time import monotonic
 
-NORMAL = 1.96
-"""So many standard deviations to either side hold 95 %."""
+Z = 1.96
+"""A 95 % interval reaches so many standard deviations to either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +20,12 @@ class Odds:
 
     @property
     def percent(self) -> int:
-        """In whole numbers; 0 and 100 are for what is certain."""
+        """The probability in whole percent; 0 and 100 only where it is certain."""
         whole = round(100 * self.p)
         return whole if self.p in (0.0, 1.0) else min(99, max(1, whole))
 
     def plus(self, other: Odds) -> Odds:
-        """That either of two things happens which cannot both happen; the errors know nothing of each
-        other."""
+        """The probability of either of two exclusive events with independent errors."""
         return Odds(min(1.0, self.p + other.p), hypot(self.error, other.error))
 
 
@@ -35,51 +34,51 @@ NEVER = Odds(0.0)
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """Something on the board that quakes threaten."""
+    """The probabilities that something on the board is destroyed."""
 
     at: str
     """Where it lies, in the notation of its game."""
     seat: int | None
     """Whose it is: the city's owner, or whose crew is on the tile."""
     odds: Mapping[str, Odds]
-    """How likely it is to be lost, for each kind of question that the game answers."""
+    """By kind of question, which each game defines: how likely it is to be lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a forecast may look at."""
+    """How much work a forecast may do."""
 
     nodes: int = 4000
-    """Positions, to be exact; if that would take more it is sampled."""
+    """The positions that an exact forecast may visit; if it would take more, it is sampled."""
     samples: int = 2000
-    """How often chance is tried then."""
+    """The number of samples of a sampled forecast."""
     seconds: float | None = 1.0
-    """After so long it makes do with what it has, and says so by its error; None sets no bound."""
+    """The time after which a sampled forecast stops early, with a larger error; None for no limit."""
 
-    def patience(self) -> Patience:
-        return Patience(self.seconds)
+    def deadline(self) -> Deadline:
+        return Deadline(self.seconds)
 
 
-class Patience:
-    """Runs out after some seconds, or never."""
+class Deadline:
+    """A time limit that starts when it is made; None is no limit."""
 
-    FEWEST = 20
-    """So many samples are always taken: fewer tell nothing."""
+    MIN_SAMPLES = 20
+    """The number of samples that are taken even after the time is up."""
 
     def __init__(self, seconds: float | None) -> None:
         self._until = None if seconds is None else monotonic() + seconds
 
-    def counts(self, samples: int, share: float = 1.0) -> Iterable[int]:
-        """Up to so many numbers, for as long as this share of the patience lasts."""
+    def samples(self, limit: int, share: float = 1.0) -> Iterable[int]:
+        """Numbers from 0 up to a limit, until this share of the remaining time is over."""
         until = None if self._until is None else monotonic() + share * max(0.0, self._until - monotonic())
-        for number in range(samples):
-            if until is not None and number >= self.FEWEST and monotonic() > until:
+        for number in range(limit):
+            if until is not None and number >= self.MIN_SAMPLES and monotonic() > until:
                 return
             yield number
 
 
 class Tally:
-    """Samples of how likely several things are, each sample a number from 0 to 1 for each of them."""
+    """Sums up samples, each a number from 0 to 1 for each of several things."""
 
     def __init__(self) -> None:
         self.samples = 0
@@ -88,7 +87,7 @@ class Tally:
         self._squares: dict[int, float] = {}
 
     def add(self, sample: Mapping[int, float], most: float = 1.0) -> None:
-        """What is missing in a sample is 0. `most` is the largest number that could have been in it."""
+        """Add a sample, in which missing things are 0; `most` is the largest number it could have had."""
         self.samples += 1
         self._most = max(self._most, most)
         for thing, p in sample.items():
@@ -99,10 +98,13 @@ class Tally:
         return min(1.0, self._sums.get(thing, 0.0) / self.samples) if self.samples else 0.0
 
     def odds(self, thing: int) -> Odds:
-        """The mean, with an error that is never 0 where something may happen: four samples that were never
-        taken count for it, two of nothing and two of the most, as what was never seen may still be."""
+        """The mean with its error.
+
+        Four imagined samples, two of 0 and two of the most, keep the error above 0 where an event was never
+        seen but may happen.
+        """
         total = self._sums.get(thing, 0.0) + 2.0 * self._most
         squares = self._squares.get(thing, 0.0) + 2.0 * self._most**2
         count = self.samples + 4
         spread = squares / count - (total / count) ** 2
-        return Odds(self.mean(thing), NORMAL * sqrt(max(0.0, spread) / count))
+        return Odds(self.mean(thing), Z * sqrt(max(0.0, spread) / count))

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.report import page
-from quakeboard.arena.report.plots import Bar, Hill, hills, intervals
-from quakeboard.arena.report.reproduce import command
+from quakeboard.arena.report.plots import Bar, Distribution, distributions, intervals
 from quakeboard.arena.report.tables import against, chips, game_name, rating_rows, share_rows
 from quakeboard.arena.run import Result
 from quakeboard.arena.standings import Standings, points_of
+from quakeboard.core.registry import make_game
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
 
 SHARES = (0.0, 1.0)
-"""All that a share can be."""
+"""The range of shares."""
 
 
 def report(found: Standings, results: Sequence[Result], language: Language) -> str:
-    """The page for these results; raises `NotInstalled` where nothing can be plotted."""
+    """The page for these results; raises `NotInstalled` without Matplotlib."""
     figures = Figures(language)
     title = language.sentence("report-arena")
     game = game_name(found.plan.game)
@@ -34,7 +36,7 @@ def report(found: Standings, results: Sequence[Result], language: Language) -> s
             _points(found, results, figures),
             _length(found, results, figures),
             _order(found, figures),
-            made(found.plan, found.games, language),
+            reproduction(found.plan, found.games, language),
         ],
     )
 
@@ -73,7 +75,7 @@ def _shares(found: Standings, figures: Figures) -> str:
             share.fair,
         )
         for table in found.tables
-        for share in table.telling
+        for share in table.independent_shares
     ]
     return page.section(
         title := say("report-shares"),
@@ -85,23 +87,25 @@ def _shares(found: Standings, figures: Figures) -> str:
 
 def _points(found: Standings, results: Sequence[Result], figures: Figures) -> str:
     say = figures.language.sentence
-    rows = [Hill(bot.bot, [points for _, points in points_of(bot.bot, results)]) for bot in found.bots]
+    rows = [
+        Distribution(bot.bot, [points for _, points in points_of(bot.bot, results)]) for bot in found.bots
+    ]
     return page.section(
         title := say("report-points"),
         say("report-points-note"),
-        page.figure(title, hills("points", rows, figures.whole)),
+        page.figure(title, distributions("points", rows, figures.whole)),
     )
 
 
 def _length(found: Standings, results: Sequence[Result], figures: Figures) -> str:
     say = figures.language.sentence
     turns = found.turns
-    rows = [Hill(say("report-turns"), [result.figures.turns for result in results])]
+    rows = [Distribution(say("report-turns"), [result.figures.turns for result in results])]
     mean = figures.number(turns.value)
     return page.section(
         title := say("report-length"),
         say("arena-turns", turns=mean, range=figures.numbers(turns.low, turns.high)),
-        page.figure(title, hills("length", rows, figures.whole)),
+        page.figure(title, distributions("length", rows, figures.whole)),
     )
 
 
@@ -119,8 +123,8 @@ def _order(found: Standings, figures: Figures) -> str:
     )
 
 
-def made(plan: Plan, games: int, language: Language) -> str:
-    """How the games came about, and the command that plays them again."""
+def reproduction(plan: Plan, games: int, language: Language) -> str:
+    """The section with the parameters of the run and the command that repeats it."""
     say = language.sentence
     timed = any(bot.endswith("s") and ":" in bot for bot in plan.bots)
     return page.section(
@@ -134,5 +138,36 @@ def made(plan: Plan, games: int, language: Language) -> str:
                 (say("report-rules"), str(plan.rules_version)),
             ]
         ),
-        page.command(command(plan, "FOLDER")),
+        page.command(command_line(plan, "FOLDER")),
     )
+
+
+def command_line(plan: Plan, folder: str) -> str:
+    """The command that plays a plan again; a manifest has to be given as a file again."""
+    words = ["quakeboard", plan.kind, "--game", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--games", str(plan.games), "--seed", plan.seed]
+    if plan.kind == "arena":
+        words += ["--seats", str(plan.setups[0].seats), *_option_arguments(plan.game, plan.setups[0].options)]
+        words += ["--mixed"] if plan.tables == "mixed" else []
+        words += [] if plan.challenger is None else ["--challenger", plan.challenger]
+    else:
+        words += [word for setup in plan.setups for word in ("--setup", setup.name)]
+    return shlex.join([*words, "--out", folder])
+
+
+def _option_arguments(game: str, options: dict[str, Any]) -> Iterator[str]:
+    variants = options.get("variants") or []
+    for variant in variants:
+        yield from ("--variant", variant)
+    defaults = make_game(game, {"variants": variants}).options_to_json()
+    for name, value in options.items():
+        if value != defaults.get(name):
+            yield from ("--option", f"{name}={_option_text(name, value)}")
+
+
+def _option_text(name: str, value: Any) -> str:
+    if name == "manifest":
+        return "FILE.toml"
+    if isinstance(value, list):
+        return ",".join("" if part is None else f"{part:g}" for part in value)
+    return str(value)

@@ -1,15 +1,15 @@
-"""A page that stands alone: one HTML file in the look of the house, light and dark, which needs no net."""
+"""Builds the HTML page of a report: self-contained, with a light and a dark theme."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from quakeboard.arena.report.plots import Drawn
+from quakeboard.arena.report.plots import WideAndNarrow
 from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, TEXT, font_faces
 from quakeboard.render.svg.palette import DARK, LIGHT
 
-_SHOWN = (
+_COLOURS = (
     "desk",
     "paper",
     "sheet",
@@ -69,7 +69,7 @@ dt{color:var(--ink-2)}dd{margin:0;font:700 13px/1.4 var(--mono);overflow-wrap:an
 @media print{body{background:none}section{break-inside:avoid}}
 """
 
-# The shield with its trace, as the client's icon has it.
+# The icon of the web client.
 _SHIELD = (
     "M-10 -9.2Q-6.5 -11.8 -3.4 -9.6Q0 -12.4 3.4 -9.6Q6.5 -11.8 10 -9.2Q8.4 -5.6 9.9 -2Q12 4 6 8.2"
     "Q2 10.6 0 12.6Q-2 10.6 -6 8.2Q-12 4 -9.9 -2Q-8.4 -5.6 -10 -9.2Z"
@@ -84,25 +84,25 @@ _MARK = (
 
 
 def page(code: str, title: str, collar: str, parts: Iterable[str]) -> str:
-    """The whole file, in the language of this code."""
+    """The whole file; `code` is that of the language."""
     body = f'<header class="collar">{collar}</header>\n<main>\n' + "\n".join(parts) + "\n</main>"
     return (
         f'<!doctype html>\n<html lang="{code}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>{_fonts(body)}{_tokens()}{_STYLE}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>{_fonts(body)}{_css_variables()}{_STYLE}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
 
 def collar(title: str, chips: Iterable[str]) -> str:
-    """The line above everything: whose page it is and what it is about."""
+    """The header line with the title and facts."""
     shown = "".join(f'<span class="chip">{escape(chip)}</span>' for chip in chips)
     return f"<b>{_MARK}Quakeboard</b><h1>{escape(title)}</h1>{shown}"
 
 
 def sign(headline: str, note: str) -> str:
-    """What matters most. A page has one."""
+    """The headline of the page with a note."""
     return f'<p class="sign"><strong>{escape(headline)}</strong><span>{escape(note)}</span></p>'
 
 
@@ -110,18 +110,18 @@ def section(title: str, note: str, *content: str) -> str:
     return f"<section><h2>{escape(title)}</h2><p>{escape(note)}</p>{''.join(content)}</section>"
 
 
-def figure(title: str, drawn: Drawn) -> str:
-    """A plot; the width of the screen decides in which form it is seen."""
+def figure(title: str, svgs: WideAndNarrow) -> str:
+    """A plot; the width of the screen decides which of its sizes is visible."""
     label = escape(title, quote=True)
     shown = [
         svg.replace("<svg", f'<svg class="{name}" role="img" aria-label="{label}"', 1)
-        for name, svg in zip(("wide", "narrow"), drawn, strict=True)
+        for name, svg in zip(("wide", "narrow"), svgs, strict=True)
     ]
     return f"<figure>{''.join(shown)}</figure>"
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """A table whose first row says what stands below; the first cell of a row, whose it is."""
+    """A table with headings in the first row and in the first cell of each row."""
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
     lines = "".join(map(_row, rows[1:]))
     inner = f"<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody>"
@@ -134,30 +134,30 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def facts(pairs: Iterable[tuple[str, str]]) -> str:
-    """Words and what they stand for here."""
+    """A list of terms and their values."""
     return (
-        "<dl>" + "".join(f"<dt>{escape(word)}</dt><dd>{escape(fact)}</dd>" for word, fact in pairs) + "</dl>"
+        "<dl>" + "".join(f"<dt>{escape(term)}</dt><dd>{escape(fact)}</dd>" for term, fact in pairs) + "</dl>"
     )
 
 
 def note(sentence: str) -> str:
-    """What has to be said between two things."""
+    """A paragraph between other parts."""
     return f'<p class="note">{escape(sentence)}</p>'
 
 
 def command(line: str) -> str:
-    """What to type. Lines break between words, and nowhere else."""
+    """A command line, which may break between words only."""
     return "<pre>" + " ".join(f"<span>{escape(word)}</span>" for word in line.split(" ")) + "</pre>"
 
 
-def _tokens() -> str:
-    light = "".join(f"--{name}:{LIGHT[name]};" for name in _SHOWN)
-    dark = "".join(f"--{name}:{DARK[name]};" for name in _SHOWN)
+def _css_variables() -> str:
+    light = "".join(f"--{name}:{LIGHT[name]};" for name in _COLOURS)
+    dark = "".join(f"--{name}:{DARK[name]};" for name in _COLOURS)
     families = f"--sans:{TEXT.family};--mono:{MONO_BOLD.family};"
     return f":root{{{families}{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
 
 
 def _fonts(body: str) -> str:
-    """All cuts with all characters of the page: which cut shows which, only a browser knows."""
+    """The fonts with all characters of the page; which font shows which is decided by the browser."""
     shown = set(body)
     return font_faces(dict.fromkeys((TEXT, BOLD, MONO_BOLD), shown))

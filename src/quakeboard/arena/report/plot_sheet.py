@@ -1,7 +1,7 @@
-"""The sheet that a plot is drawn on, by Matplotlib, and how it becomes a part of a page.
+"""Draws a plot with Matplotlib, as SVG that fits into a page.
 
-A plot is drawn in the light colours of the house. Each colour is then replaced by the name of its token, so
-that the page decides in which theme it is seen, and the page's typefaces take the place of Matplotlib's.
+A plot is drawn in the light colours. Each colour is then replaced by its CSS variable, so that the page has
+the choice of the theme, and Matplotlib's fonts are replaced by those of the page.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any
 from quakeboard.core.extras import import_extra
 from quakeboard.render.svg.palette import LIGHT
 
-AXIS = 28
-SMALL = 13
-"""Pixels: no text of the house is much smaller."""
+AXIS_HEIGHT = 28
+FONT_SIZE = 13
+"""The font size in pixels."""
 
 _SETTINGS = {
     "svg.fonttype": "none",
     "svg.hashsalt": "quakeboard",  # the same figures give the same bytes
-    "font.size": SMALL,
+    "font.size": FONT_SIZE,
     "xtick.color": LIGHT["edge"],
     "xtick.labelcolor": LIGHT["ink-2"],
     "text.color": LIGHT["ink"],
@@ -32,71 +32,71 @@ _TOKENS = {LIGHT[name].lower(): name for name in ("sheet", "ink", "ink-2", "rule
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """How wide a plot is and how high its rows are, in pixels."""
+class PlotSize:
+    """The width of a plot and the height of its rows, in pixels."""
 
     name: str
     width: int
-    bar: int
-    hill: int
+    bar_height: int
+    distribution_height: int
     ticks: int
     above: bool
-    """Whether words stand above what they belong to, for want of room beside it."""
+    """Whether labels are above their rows instead of beside them."""
 
 
-WIDE = Form("wide", 860, 34, 56, 7, above=False)
-NARROW = Form("narrow", 320, 50, 74, 4, above=True)
-"""For a phone."""
+WIDE = PlotSize("wide", 860, 34, 56, 7, above=False)
+NARROW = PlotSize("narrow", 320, 50, 74, 4, above=True)
+"""The size for a phone."""
 
 
-class Sheet:
-    """Axes without a frame, and words beside them."""
+class PlotSheet:
+    """Axes without a frame, and labels beside them."""
 
-    def __init__(self, form: Form, height: int, labels: Sequence[str], right: int) -> None:
-        """Leave as much room to the left as the labels need, and so much to the right for figures."""
-        self.form = form
-        width, whole = form.width, height + AXIS
-        left = 8.0 if form.above else min(0.4 * width, 28 + 7.2 * max(map(len, labels)))
-        room = width - left - (14 if form.above else right)
+    def __init__(self, size: PlotSize, height: int, labels: Sequence[str], right: int) -> None:
+        """Leave room for the labels to the left, and this much to the right for figures."""
+        self.size = size
+        width, whole = size.width, height + AXIS_HEIGHT
+        left = 8.0 if size.above else min(0.4 * width, 28 + 7.2 * max(map(len, labels)))
+        room = width - left - (14 if size.above else right)
         self._figure = import_extra("matplotlib.figure").Figure(figsize=(width / 72, whole / 72), dpi=72)
         self._figure.patch.set_visible(False)
-        self.axes = self._figure.add_axes((left / width, AXIS / whole, room / width, height / whole))
+        self.axes = self._figure.add_axes((left / width, AXIS_HEIGHT / whole, room / width, height / whole))
         self.axes.patch.set_visible(False)
         self.axes.set_yticks([])
         for spine in self.axes.spines.values():
             spine.set_visible(False)
 
     def write(self, row: float, text: str) -> None:
-        """Words at the left edge of the sheet."""
+        """Write a label at the left edge."""
         self._write(row, text, 0)
 
     def write_figure(self, row: float, text: str) -> None:
-        """A figure at the right edge."""
-        self._write(row, text, self.form.width, ha="right", fontfamily="monospace", fontweight="bold")
+        """Write a figure at the right edge."""
+        self._write(row, text, self.size.width, ha="right", fontfamily="monospace", fontweight="bold")
 
     def _write(self, row: float, text: str, x: int, **style: Any) -> None:
         transforms = import_extra("matplotlib.transforms")
         beside = transforms.blended_transform_factory(transforms.IdentityTransform(), self.axes.transData)
         self.axes.text(x, row, text, transform=beside, va="center", **style)
 
-    def finish(self, name: str, written: Callable[[float], str], whole: bool = False) -> str:
-        """The drawing as SVG for a page; its ticks are written like this, at whole numbers if so wished."""
+    def finish(self, name: str, format_tick: Callable[[float], str], whole: bool = False) -> str:
+        """The plot as SVG for a page, with formatted ticks, at integers only if `whole`."""
         ticker = import_extra("matplotlib.ticker")
-        ticks = ticker.MaxNLocator(self.form.ticks, steps=[1, 2, 2.5, 5, 10], integer=whole)
+        ticks = ticker.MaxNLocator(self.size.ticks, steps=[1, 2, 2.5, 5, 10], integer=whole)
         self.axes.xaxis.set_major_locator(ticks)
-        self.axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: written(value)))
+        self.axes.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: format_tick(value)))
         self.axes.tick_params(axis="x", length=5, labelsize=12.5)
         self.axes.grid(axis="x", color=LIGHT["rule"], lw=1, zorder=0)
         self.axes.set_axisbelow(True)
         text = StringIO()
-        nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-        self._figure.savefig(text, format="svg", metadata=nothing)
-        return _for_a_page(f"{name}-{self.form.name}", text.getvalue())
+        no_metadata = dict.fromkeys(("Date", "Creator", "Format", "Type"))
+        self._figure.savefig(text, format="svg", metadata=no_metadata)
+        return _to_page_svg(f"{name}-{self.size.name}", text.getvalue())
 
 
 @contextmanager
 def settings() -> Iterator[None]:
-    """Draw as the house does, whatever the user has chosen for other plots."""
+    """Use our own settings of Matplotlib, whatever the user has configured."""
     matplotlib = import_extra("matplotlib")
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
@@ -104,9 +104,11 @@ def settings() -> Iterator[None]:
         yield
 
 
-def _for_a_page(name: str, svg: str) -> str:
-    """The drawing alone, without a size, in the colours and typefaces of the page. Its identifiers get the
-    name of the plot, as several stand in one page."""
+def _to_page_svg(name: str, svg: str) -> str:
+    """The SVG element without a size, with the colours and fonts of the page.
+
+    Its identifiers are prefixed with the name of the plot, as a page holds several.
+    """
     svg = svg[svg.index("<svg") :].strip()
     svg = re.sub(r' (?:width|height)="\d+pt"', "", svg, count=2)
     svg = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>|<!--.*?-->", "", svg, flags=re.S)

@@ -1,4 +1,4 @@
-"""Standings in words and figures: the rows of the tables that text and report both show."""
+"""The rows of the tables of an arena, for the terminal and the report."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from quakeboard.language.lists import with_commas
 
 Row = list[str]
 
-RATING_HEADS = (
+RATING_HEADINGS = (
     *("arena-head-bot", "arena-head-rating", "arena-head-range", "arena-head-points", "arena-head-games"),
 )
-SHARE_HEADS = (
+SHARE_HEADINGS = (
     *("arena-head-table", "arena-head-share", "arena-head-range", "arena-head-fair", "arena-head-games"),
 )
 
 
 def rating_rows(found: Standings, figures: Figures) -> Iterator[Row]:
-    yield [figures.language.sentence(head) for head in RATING_HEADS]
+    yield [figures.language.sentence(heading) for heading in RATING_HEADINGS]
     for standing in found.bots:
         rating = standing.rating
         yield [
@@ -34,9 +34,9 @@ def rating_rows(found: Standings, figures: Figures) -> Iterator[Row]:
 
 
 def share_rows(found: Standings, figures: Figures) -> Iterator[Row]:
-    yield [figures.language.sentence(head) for head in SHARE_HEADS]
+    yield [figures.language.sentence(heading) for heading in SHARE_HEADINGS]
     for table in found.tables:
-        for share in table.telling:
+        for share in table.independent_shares:
             yield [
                 against(share.bot, table.lineup, figures.language),
                 figures.share(share.share.value),
@@ -58,12 +58,12 @@ def _several(bot: str, number: int, language: Language) -> str:
 
 
 def game_name(key: str) -> str:
-    """The games have the same names in every language."""
+    """The name of a game, the same in every language."""
     return key.replace("-", " ").title()
 
 
 def chips(setup: Setup, language: Language) -> Iterator[str]:
-    """How a game is set up, in a few words."""
+    """The setup of a game as short texts."""
     yield language.sentence("arena-seats", seats=setup.seats)
     for variant in setup.options.get("variants") or ():
         yield language.sentence(f"seismic-variant-{variant}")

@@ -1,1 +1,1 @@
-"""What `quakeboard bench` measures."""
+"""The measurements of `quakeboard bench`."""

@@ -1,4 +1,4 @@
-"""`quakeboard bench forecast`: whether forecasts come true in games between bots."""
+"""`quakeboard bench forecast`: the calibration of forecasts in games between bots."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.console.arguments import AsJson, OptionPairs, Variants, game_from
-from quakeboard.cli.console.progress import progress
+from quakeboard.cli.console.arguments import AsJson, OptionPairs, Variants, parse_game
+from quakeboard.cli.console.output import progress
 
-EVERY = 10
-"""Lays from one forecast to the next: tiles are then seldom threatened by the same quake twice."""
+FORECAST_INTERVAL = 10
+"""Lays from one forecast to the next, so that few tiles are threatened by the same quake twice."""
 
 
 def measure_forecast(
@@ -29,11 +29,11 @@ def measure_forecast(
     from quakeboard.bots.spec import BotSpec
     from quakeboard.games.seismic.analysis.calibration import PastForecast, grouped, past_forecasts
 
-    game, found = game_from("seismic", variant, option), list[PastForecast]()
+    game, found = parse_game("seismic", variant, option), list[PastForecast]()
     effort = Effort(nodes=500, samples=400, seconds=None)
     for number in progress(range(games), "Playing"):
         record = play_match(game, [BotSpec.read(bot)] * seats, f"{seed} {number}")
-        found += past_forecasts(record, EVERY, effort)
+        found += past_forecasts(record, FORECAST_INTERVAL, effort)
     figures = {kind: [group.to_json() for group in groups] for kind, groups in grouped(found).items()}
     if as_json:
         typer.echo(json.dumps(figures))

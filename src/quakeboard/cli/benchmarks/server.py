@@ -1,4 +1,4 @@
-"""`quakeboard bench server`: what one core serves."""
+"""`quakeboard bench server`: the load that a server on one core can handle."""
 
 from __future__ import annotations
 

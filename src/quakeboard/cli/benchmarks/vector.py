@@ -1,4 +1,4 @@
-"""`quakeboard bench vector`: how fast many games go on at once, beside the kernel's own speed."""
+"""`quakeboard bench vector`: the speed of vectorised games, compared with single games."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Annotated, Any
 
 import typer
 
-from quakeboard.cli.benchmarks.rate import ROUNDS, SECONDS, stepped
+from quakeboard.cli.benchmarks.kernel import ROUNDS, SECONDS, play_by_steps
 from quakeboard.cli.console.arguments import AsJson
 from quakeboard.core.game import Game
 
-ROLLED = 10
-"""How many decisions a table makes at random in one call."""
+DECISIONS_PER_CALL = 10
+"""The number of random decisions at a table in one call."""
 
 Work = Callable[[], tuple[int, float]]
-"""Does something; returns how many decisions that were, and how many seconds they took."""
+"""Returns the number of decisions that it made, and the seconds that they took."""
 
 
 def measure_vector(
@@ -42,7 +42,7 @@ def _measure(game: Game, seats: int, tables: int) -> dict[str, float]:
     many = VectorPlayouts(game, seats, tables, "bench")
     seen = VectorPlayouts(game, seats, max(1, tables // 16), "bench", observe=True)
     return {
-        "kernel_from_python": _best(lambda: _timed(lambda: stepped(start.copy(), rng))),
+        "kernel_from_python": _best(lambda: _timed(lambda: play_by_steps(start.copy(), rng))),
         "rolled": _best(lambda: _timed(lambda: _roll(many))),
         "stepped": _best(lambda: _step(many)),
         "stepped_observed": _best(lambda: _step(seen)),
@@ -50,12 +50,12 @@ def _measure(game: Game, seats: int, tables: int) -> dict[str, float]:
 
 
 def _roll(many: Any) -> int:
-    many.roll(ROLLED)
-    return int(many.games) * ROLLED
+    many.roll(DECISIONS_PER_CALL)
+    return int(many.games) * DECISIONS_PER_CALL
 
 
 def _step(many: Any) -> tuple[int, float]:
-    """The actions are chosen before the clock starts."""
+    """Time a step without the choice of its actions."""
     actions = many.pick()
     return _timed(lambda: many.step(actions) or many.games)
 
@@ -67,7 +67,7 @@ def _timed(work: Callable[[], int]) -> tuple[int, float]:
 
 
 def _best(work: Work) -> float:
-    """Decisions a second, in the best of several rounds. Other programs cost none of these seconds."""
+    """Decisions for each second of processor time, in the best of several rounds."""
     best = 0.0
     for _ in range(ROUNDS):
         done, took = 0, 0.0

@@ -1,1 +1,1 @@
-"""How commands read arguments, print results and report errors."""
+"""Shared code of the commands: arguments, completion, messages, errors and output."""

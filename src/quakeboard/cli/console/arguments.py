@@ -1,4 +1,4 @@
-"""What several commands are given in the same way: games with options, bots, record files."""
+"""Arguments that several commands share: games with options, record files, steps."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ NO_SUCH_STEP = Reason(
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
 WhichStep = Annotated[int | None, typer.Option("--step", min=0, help="Which step; the last by default.")]
-USUAL_GAME = next(iter(specs()))
-"""The game that is played unless another one is named."""
+DEFAULT_GAME = next(iter(specs()))
+"""The game if none is named."""
 
 GameKey = Annotated[
     str,
@@ -62,8 +62,8 @@ InLanguage = Annotated[
 ]
 
 
-def up_to(record: Record, step: int | None) -> Iterator[Step]:
-    """All steps up to the one that is wanted, which is the last if none is; raises `BadOptions`."""
+def steps_up_to(record: Record, step: int | None) -> Iterator[Step]:
+    """All steps up to this one, by default the last; raises `BadOptions` if there is none."""
     from quakeboard.play.replay import steps
 
     last = len(record.actions)
@@ -76,7 +76,7 @@ def up_to(record: Record, step: int | None) -> Iterator[Step]:
 
 
 def check_writable(file: Path) -> None:
-    """Refuse a file that cannot be written, before the work is done that it is for; raises `BadRecord`."""
+    """Raise `BadRecord` for a file that cannot be written, before the work for it is done."""
     from quakeboard.play.record import UNWRITABLE, BadRecord
 
     for problem, code in (
@@ -89,8 +89,8 @@ def check_writable(file: Path) -> None:
             raise BadRecord(UNWRITABLE, file=file, why=os.strerror(code).lower())
 
 
-def game_from(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:
-    """The game that the arguments describe; raises `BadOptions`."""
+def parse_game(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:
+    """The game with the variants and options of the arguments; raises `BadOptions`."""
     from quakeboard.core.registry import make_game
 
     options: dict[str, Any] = {"variants": list(variants)} if variants else {}
@@ -116,7 +116,7 @@ def _value(name: str, value: str) -> Any:
 
 
 def read_number(name: str, value: str) -> float:
-    """The number that is an option's value; raises `BadOptions`."""
+    """The value of an option as a number; raises `BadOptions`."""
     try:
         number = float(value)
     except ValueError:

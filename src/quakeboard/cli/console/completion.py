@@ -1,6 +1,6 @@
-"""What a shell can complete: the names, without the modules that know what is behind them.
+"""Shell completion of names, without importing the modules that define them.
 
-A test compares them with what the games and the bots say.
+A test compares the names with those of the games and the bots.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ EXECUTORS = ("processes", "threads", "dask://")
 
 
 def games(incomplete: str) -> list[str]:
-    return _beginning(list(specs()), incomplete)
+    return _completions(list(specs()), incomplete)
 
 
 def variants(incomplete: str) -> list[str]:
     found = (spec.part("rules.choices").variants for spec in specs_with_part("rules.choices"))
-    return _beginning(list(chain.from_iterable(found)), incomplete)
+    return _completions(list(chain.from_iterable(found)), incomplete)
 
 
 def options() -> list[str]:
@@ -32,42 +32,42 @@ def options() -> list[str]:
 
 
 def levels(incomplete: str) -> list[str]:
-    return _beginning(LEVELS, incomplete)
+    return _completions(LEVELS, incomplete)
 
 
 def executors(incomplete: str) -> list[str]:
-    return _beginning(EXECUTORS, incomplete)
+    return _completions(EXECUTORS, incomplete)
 
 
 def languages(incomplete: str) -> list[str]:
     from quakeboard.language.choice import available
 
-    return _beginning(available(), incomplete)
+    return _completions(available(), incomplete)
 
 
 def bots(incomplete: str) -> list[str]:
-    """Also those that other packages bring."""
-    return _beginning(_all_bots(), incomplete)
+    """Complete the name of a bot, including plugins."""
+    return _completions(_all_bots(), incomplete)
 
 
 def bot_list(incomplete: str) -> list[str]:
-    """Several, parted by commas."""
-    return _last_of(_all_bots(), incomplete)
+    """Complete the last of several bots, separated by commas."""
+    return _complete_last(_all_bots(), incomplete)
 
 
 def seats(incomplete: str) -> list[str]:
-    """Who plays in the terminal: people, and the bots that sit down with them."""
-    return _last_of(("you", *BOTS), incomplete)
+    """Complete the last seat of a terminal game: `you` or a bot."""
+    return _complete_last(("you", *BOTS), incomplete)
 
 
 def _all_bots() -> tuple[str, ...]:
     return (*BOTS, *sorted(entry_points(group="quakeboard.bots").names - set(BOTS)))
 
 
-def _beginning(names: Sequence[str], incomplete: str) -> list[str]:
+def _completions(names: Sequence[str], incomplete: str) -> list[str]:
     return [name for name in names if name.startswith(incomplete)]
 
 
-def _last_of(names: Sequence[str], incomplete: str) -> list[str]:
+def _complete_last(names: Sequence[str], incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    return [before + comma + name for name in _beginning(names, last)]
+    return [before + comma + name for name in _completions(names, last)]

@@ -1,4 +1,4 @@
-"""What is said, in one line on standard error, when something is refused or interrupted."""
+"""Error messages in one line on standard error."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import typer
 from quakeboard.cli.console import completion
 from quakeboard.core.errors import QuakeboardError, Reason
 
-UNCITED = "command line"
-"""The heading of refusals for which no rule need be looked up."""
+NO_RULING = "command line"
+"""The heading of errors that cite no ruling."""
 
 NO_COMMAND = Reason("no-command", "command line", "Which command? There are: {commands}.")
 NO_SUCH_FLAG = Reason("no-such-flag", "command line", "There is no option “{flag}” here.")
@@ -31,7 +31,7 @@ BAD_CHOICE = Reason(
     "argument-bad-choice", "command line", "“{parameter}” cannot be “{value}”. There are: {choices}."
 )
 
-OFFERS: dict[str, tuple[str, str | Sequence[str] | Callable[[], Sequence[str]]]] = {
+SUGGESTIONS: dict[str, tuple[str, str | Sequence[str] | Callable[[], Sequence[str]]]] = {
     "argument-bad-choice": ("value", "choices"),
     "bad-entrant": ("bot", completion.BOTS),
     "bad-state": ("given", "states"),
@@ -46,21 +46,21 @@ OFFERS: dict[str, tuple[str, str | Sequence[str] | Callable[[], Sequence[str]]]]
     "unknown-option": ("name", completion.options),
     "unknown-variant": ("variant", "variants"),
 }
-"""By the code of a refusal: the parameter with what was written, and the one that lists what there is, or a
-list."""
+"""By error code: the parameter with the wrong name, and the valid names, or the parameter that lists them."""
 
 _EXTRA = re.compile(r"Got unexpected extra argument\(s\) \((.*)\)")
 
 
-def complain(sentence: str) -> None:
-    one_line = re.sub(r"[ \t\r\n]+", " ", sentence)  # spaces that are not to be broken stay
+def print_error(sentence: str) -> None:
+    """Print an error in one line on standard error."""
+    one_line = re.sub(r"[ \t\r\n]+", " ", sentence)  # keeps non-breaking spaces
     with contextlib.suppress(OSError):  # the terminal may be gone
         print(f"quakeboard: {one_line}", file=sys.stderr)
 
 
-def complaint(error: QuakeboardError | typer.TyperException) -> str:
-    """Why something is refused, in the reader's language, and what may have been meant instead."""
-    refusal = error if isinstance(error, QuakeboardError) else refusal_of(error)
+def describe_error(error: QuakeboardError | typer.TyperException) -> str:
+    """The error in the reader's language, with a suggestion."""
+    refusal = error if isinstance(error, QuakeboardError) else typer_refusal(error)
     if refusal is None:
         return error.format_message() if isinstance(error, typer.TyperException) else str(error)
     from quakeboard.language import Language
@@ -69,14 +69,17 @@ def complaint(error: QuakeboardError | typer.TyperException) -> str:
         language = Language.chosen()
     except QuakeboardError:  # the language is what is refused
         language = Language("en")
-    meant = _meant(refusal)
-    words = [language.refusal(refusal), language.sentence("did-you-mean", word=meant) if meant else ""]
-    cited = f"[{refusal.ruling}]" if refusal.ruling != UNCITED else ""
+    suggestion = _suggestion(refusal)
+    words = [
+        language.refusal(refusal),
+        language.sentence("did-you-mean", word=suggestion) if suggestion else "",
+    ]
+    cited = f"[{refusal.ruling}]" if refusal.ruling != NO_RULING else ""
     return " ".join(filter(None, (*words, cited)))
 
 
 def interrupted() -> str:
-    """That it was; in English where Ctrl-C came before the sentences could be loaded."""
+    """The message for Ctrl-C, in English if the reader's language cannot be loaded."""
     try:
         from quakeboard.language import Language
 
@@ -85,10 +88,10 @@ def interrupted() -> str:
         return "interrupted"
 
 
-def refusal_of(error: Any) -> QuakeboardError | None:
-    """The same refusal as one of ours; None for what Typer alone has words for.
+def typer_refusal(error: Any) -> QuakeboardError | None:
+    """The error of ours that corresponds to one of Typer, or None.
 
-    Typer has no public names for most of its exceptions, so they are told apart by what they are called.
+    Most exceptions of Typer are not public, so they are distinguished by their names.
     """
     flag = getattr(error, "option_name", "")
     match type(error).__name__:
@@ -109,7 +112,7 @@ def refusal_of(error: Any) -> QuakeboardError | None:
 
 
 def _bad_value(error: Any) -> QuakeboardError | None:
-    """What the validation found, which Typer leaves as the cause of its own error."""
+    """The error for a bad value, from the validation error that is the cause of Typer's error."""
     try:
         found: dict[str, Any] = error.__cause__.errors()[0]
     except AttributeError:
@@ -135,7 +138,7 @@ def _plain(number: float) -> str:
 
 
 def _parameter(error: Any) -> str:
-    """The option or the argument as one writes it."""
+    """The option or the argument as it is typed."""
     parameter = error.param
     names = [name for name in parameter.opts if name.startswith("-")]
     return str(max(names, key=len) if names else parameter.display_name_raw)
@@ -147,17 +150,17 @@ def _flags(error: Any) -> list[str]:
     return [flag for parameter in parameters for flag in parameter.opts if flag.startswith("-")]
 
 
-def _meant(refusal: QuakeboardError) -> str | None:
-    """The one of the names that there are that looks most like what was written."""
-    if refusal.code not in OFFERS:
+def _suggestion(refusal: QuakeboardError) -> str | None:
+    """The valid name that is most similar to the wrong one, or None."""
+    if refusal.code not in SUGGESTIONS:
         return None
-    given, offered = OFFERS[refusal.code]
-    if callable(offered):
-        offered = offered()
-    names = str(refusal.params.get(offered, "")).split(", ") if isinstance(offered, str) else offered
-    return nearest(str(refusal.params[given]), names)
+    parameter, valid = SUGGESTIONS[refusal.code]
+    if callable(valid):
+        valid = valid()
+    names = str(refusal.params.get(valid, "")).split(", ") if isinstance(valid, str) else valid
+    return closest_name(str(refusal.params[parameter]), names)
 
 
-def nearest(word: str, names: Sequence[str]) -> str | None:
-    """The name that looks most like the word, a budget or a number behind it apart; None if none does."""
+def closest_name(word: str, names: Sequence[str]) -> str | None:
+    """The name most similar to a word without its budget or number; None if none is similar."""
     return next(iter(get_close_matches(word.lower().partition(":")[0], names, n=1, cutoff=0.65)), None)

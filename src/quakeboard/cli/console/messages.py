@@ -1,33 +1,33 @@
-"""What the command line says by itself, often before any command is loaded."""
+"""Messages of the command line itself, which may be needed before any command is loaded."""
 
 from __future__ import annotations
 
 from quakeboard.core import kernels
 from quakeboard.language.choice import DEFAULT, UnknownLanguage, preferred
 
-PART = "command_line"
-"""The files that hold these sentences, so that an overview need not read all the others."""
+MESSAGE_FILES = "command_line"
+"""The name of the message files of the command line, so that only these are loaded."""
 
 
-def told(key: str, english: str) -> str:
-    """A sentence in the reader's language; English is at hand, so that no sentences are loaded for it."""
+def translate(key: str, english: str) -> str:
+    """A message in the reader's language; the English text is given, so that it needs no file."""
     try:
         code = preferred()
-    except UnknownLanguage:  # refused when a command is run; the overview says what there is
+    except UnknownLanguage:  # reported when a command is run
         return english
     if code == DEFAULT:
         return english
     from quakeboard.language.language import Language
 
-    return Language(code, PART).sentence(key)
+    return Language(code, MESSAGE_FILES).sentence(key)
 
 
 def kernel_warning() -> str:
-    """That the kernel is not compiled, and how it could be; nothing where it is."""
+    """A warning that the kernel is not compiled; an empty text if it is."""
     if kernels.compiled():
         return ""
     from quakeboard.language.language import Language
 
-    return Language(preferred(), PART).sentence(
+    return Language(preferred(), MESSAGE_FILES).sentence(
         "kernel-plain-wanted" if kernels.plain_wanted() else "kernel-plain"
     )

@@ -1,4 +1,4 @@
-"""The option `--root-path`: below which path of a host the server is reached."""
+"""Parses `--root-path`, the path below which a proxy serves the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from quakeboard.core.errors import BadOptions, Reason
 
-# What the server's own addresses begin with: below these it could not tell whether a proxy took the path off.
+# The first parts of the server's own paths: below these, a path with and without the root path look alike.
 OWN_NAMES = frozenset({"api", "assets", "healthz", "learn", "metrics", "new", "rules", "t"})
 
 BAD_ROOT_PATH = Reason(

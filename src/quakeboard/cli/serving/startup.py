@@ -1,4 +1,4 @@
-"""A server that cannot start says why in one line, like any other command."""
+"""Reports why a server cannot start in one line, like any other command."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ Application = Callable[[Message, Callable[[], Awaitable[Message]], Callable[[Mes
 
 
 @contextmanager
-def refusals_at_start(app: Application) -> Iterator[Application]:
-    """The application, to be run; raises what it refuses when it starts, which uvicorn only logs."""
-    refused: list[QuakeboardError] = []
+def raising_startup_errors(app: Application) -> Iterator[Application]:
+    """Wraps an application so that errors at start are raised, which uvicorn only logs."""
+    startup_errors: list[QuakeboardError] = []
 
-    async def watched(scope: Message, receive: Any, send: Any) -> None:
+    async def wrapped(scope: Message, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
             await app(scope, receive, send)
             return
-        held: list[Message] = []
+        delayed: list[Message] = []
 
-        async def hold(message: Message) -> None:
-            """Hold back what Starlette sends before it raises the error, with the traceback in it."""
+        async def delay_failure(message: Message) -> None:
+            """Delay the message with the traceback that Starlette sends before it raises the error."""
             if message["type"] == "lifespan.startup.failed":
-                held.append(message)
+                delayed.append(message)
             else:
                 await send(message)
 
         try:
-            await app(scope, receive, hold)
+            await app(scope, receive, delay_failure)
         except QuakeboardError as error:
-            refused.append(error)
+            startup_errors.append(error)
             await send({"type": "lifespan.startup.failed", "message": ""})
         except BaseException:
-            for message in held:
+            for message in delayed:
                 await send(message)
             raise
 
     try:
-        yield watched
+        yield wrapped
     except SystemExit:
-        if refused:
-            raise refused[0] from None
+        if startup_errors:
+            raise startup_errors[0] from None
         raise

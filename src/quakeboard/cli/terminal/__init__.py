@@ -1,4 +1,4 @@
-"""The games at the terminal: boards drawn in characters or told in sentences, and a prompt that forgives.
+"""Playing at the terminal: boards drawn in characters or described in sentences, and a lenient prompt.
 
-What both games share stands here; `manners` says what each of them does its own way.
+This folder holds what all games share; `game_ui` names the parts that each game brings.
 """

@@ -1,4 +1,4 @@
-"""What a line at the prompt comes to: an action, another question, or a sentence that says why not."""
+"""How a decision answers a request: with an action, another question, or a sentence that says why not."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from quakeboard.core.game import Game
 
 @dataclass(frozen=True)
 class Act:
-    """The decision is made."""
+    """The decision is made: take this action."""
 
     action: Any
 
 
 @dataclass(frozen=True)
 class Ask:
-    """There is a question to be shown: another one, or the same again."""
+    """Show the question, which may be another one now."""
 
 
 @dataclass(frozen=True)
 class Refuse:
-    """The rules say no."""
+    """The rules forbid it."""
 
     error: QuakeboardError
 
 
 @dataclass(frozen=True)
-class Puzzle:
-    """Nothing that the rules have a sentence for; this one says what to do."""
+class Explain:
+    """The request means nothing here; the message with this key says what to do."""
 
     key: str
     params: Mapping[str, Any]
 
 
-Answer = Act | Ask | Refuse | Puzzle
+Answer = Act | Ask | Refuse | Explain
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, and what the numbers mean."""
+    """What is asked, and the choice behind each label."""
 
     kind: str
     menu: Mapping[str, Any]
 
 
 class Decision(Protocol):
-    """One decision of one seat, in any game."""
+    """One decision of one seat, which may take several requests."""
 
     @property
     def view(self) -> Any: ...
@@ -59,30 +59,30 @@ class Decision(Protocol):
     def legal(self) -> Sequence[Any]: ...
 
     @property
-    def forced(self) -> bool:
-        """Whether passing is all that can be done."""
+    def must_pass(self) -> bool:
+        """Whether passing is the only legal action."""
 
-    def back(self) -> None:
-        """Settle nothing any more."""
+    def clear(self) -> None:
+        """Drop what was chosen so far."""
 
     def question(self) -> Question: ...
 
     def answer(self, request: Request) -> Answer:
-        """What a request comes to; commands and empty lines come to nothing."""
+        """The answer to a request; commands and empty lines ask again."""
 
     def attempt(self, action: Any) -> Answer:
-        """Do it, or say why it cannot be done."""
+        """Take an action if it is legal, or refuse it with the reason."""
 
 
-def in_notation(decision: Decision, game: Game, text: str) -> Answer:
-    """What a line comes to that may be an action in notation, and is nothing else."""
+def answer_in_notation(decision: Decision, game: Game, text: str) -> Answer:
+    """The answer to a line that may be an action in notation."""
     try:
         return decision.attempt(game.read(text))
     except BadNotation:
-        return Puzzle("play-unclear", {"text": text[:60]})
+        return Explain("play-unclear", {"text": text[:60]})
 
 
-def ranges(numbers: Sequence[int]) -> str:
+def number_ranges(numbers: Sequence[int]) -> str:
     """Numbers as ranges: 1–3, 5."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
@@ -93,8 +93,10 @@ def ranges(numbers: Sequence[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def no_such_number(label: str, menu: Mapping[str, Any]) -> Puzzle:
-    """A number was typed that nothing in the list has."""
+def no_such_number(label: str, menu: Mapping[str, Any]) -> Explain:
+    """The answer to a number that is not in the menu."""
     if not menu:
-        return Puzzle("play-unclear", {"text": label})
-    return Puzzle("play-no-such-number", {"number": label, "numbers": ranges([int(key) for key in menu])})
+        return Explain("play-unclear", {"text": label})
+    return Explain(
+        "play-no-such-number", {"number": label, "numbers": number_ranges([int(key) for key in menu])}
+    )

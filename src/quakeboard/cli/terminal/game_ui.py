@@ -1,4 +1,4 @@
-"""How a game is told, asked, drawn, looked at and read at the terminal: what each game brings along."""
+"""The user interface of each game at the terminal, as the parts that the shared code needs."""
 
 from __future__ import annotations
 
@@ -6,41 +6,45 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from quakeboard.cli.terminal import sanandreas, seismic
 from quakeboard.cli.terminal.answers import Decision, Question
 from quakeboard.cli.terminal.commands import Commands
 from quakeboard.cli.terminal.requests import Request
+from quakeboard.core.registry import spec_of
+from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 from quakeboard.language.people import People
 
 
 class Storyteller(Protocol):
-    """Tells what happens at one table, in one language, to one reader."""
+    """Tells the events at one table, in one language, to one reader."""
 
     people: People
 
     def tell(self, events: Any) -> list[str]: ...
 
     def flush(self) -> list[str]:
-        """What is still held back."""
+        """The sentences that are still held back."""
 
 
-class Asking(Protocol):
-    """One decision's questions on one screen."""
+class QuestionPresenter(Protocol):
+    """Shows the questions of one decision on one screen."""
 
     @property
-    def wants_table(self) -> bool:
-        """Whether the table is shown before the question."""
+    def needs_board(self) -> bool:
+        """Whether the board is shown before the question."""
 
-    def call(self) -> str:
-        """What has to be done, in a sentence, or nothing."""
+    def instruction(self) -> str:
+        """What has to be done, in a sentence, or an empty text."""
 
     def prepare(self, question: Question) -> None:
-        """Let the board show what can be chosen, whenever it is drawn from now on."""
+        """Mark the choices on the board whenever it is drawn from now on."""
 
     def show(self, question: Question) -> None:
-        """The choices."""
+        """Show the choices."""
 
     def prompt(self, question: Question) -> str:
-        """What to type."""
+        """The text of the prompt."""
 
 
 def _nothing_final(events: Iterable[Any]) -> bool:
@@ -48,19 +52,46 @@ def _nothing_final(events: Iterable[Any]) -> bool:
 
 
 @dataclass(frozen=True)
-class Manner:
-    """What a game does its own way."""
+class GameUI:
+    """The parts of the user interface that a game brings."""
 
     storyteller: Callable[..., Storyteller]
     """Made from a language, the names and `you`, the reader's seat."""
     commands: Callable[..., Commands]
-    """The words that tell and draw; made from the match, its file, the screen and the speech."""
+    """Made from the match, its save file, the screen and the messages."""
     decision: Callable[..., Decision]
     """Made from the game and the position."""
-    asking: Callable[..., Asking]
+    presenter: Callable[..., QuestionPresenter]
     """Made from the commands and the decision."""
-    read: Callable[[str], Request]
+    parse: Callable[[str], Request]
+    """Parses a line that was typed."""
     cannot_undo: str
-    """The key of the sentence that says why nothing can be taken back any more."""
+    """The key of the sentence that says why nothing can be undone any more."""
     is_final: Callable[[Iterable[Any]], bool] = _nothing_final
-    """Whether something was shown that cannot be unseen: after such events nothing can be taken back."""
+    """Whether these events have shown a secret, after which nothing can be undone."""
+
+
+GAME_UIS = {
+    SEISMIC: GameUI(
+        storyteller=spec_of(SEISMIC).part("language.storyteller"),
+        commands=seismic.commands.Commands,
+        decision=seismic.decisions.Decision,
+        presenter=seismic.questions.QuestionPresenter,
+        parse=seismic.parsing.parse,
+        cannot_undo="play-cannot-undo",
+    ),
+    SAN_ANDREAS: GameUI(
+        storyteller=spec_of(SAN_ANDREAS).part("language.storyteller"),
+        commands=sanandreas.commands.Commands,
+        decision=sanandreas.decisions.Decision,
+        presenter=sanandreas.questions.QuestionPresenter,
+        parse=sanandreas.parsing.parse,
+        cannot_undo="play-sa-cannot-undo",
+        is_final=sanandreas.decisions.is_final,
+    ),
+}
+
+
+def game_ui(key: str) -> GameUI:
+    """The user interface of the game with this key."""
+    return GAME_UIS[key]

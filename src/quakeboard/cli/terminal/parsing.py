@@ -1,7 +1,7 @@
-"""Reading what a person types: forgiving about case, spaces and short words.
+"""Parses what a person types, leniently about case, spaces and short words.
 
-What a number means depends on the list that was shown last, so a bare one is only a `Pick`. The words that
-are commands, and what else a line can mean, are the game's own.
+A bare number is only a `Pick`, as its meaning depends on the menu that was shown last. Each game adds its own
+commands and parsers.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from quakeboard.cli.terminal.requests import Command, Decline, Nothing, Pick, Request, Unclear
+from quakeboard.cli.terminal.requests import Command, Decline, EmptyLine, Pick, Request, Unclear
 
-LONGEST_LINE = 300
+MAX_LINE_LENGTH = 300
 
 COMMANDS: Mapping[str, tuple[str, ...]] = {
     "help": ("help", "h", "commands"),
@@ -32,26 +32,26 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
     "rules": ("rules", "rule"),
     "quit": ("quit", "q", "exit", "bye"),
 }
-"""The words that do not act in any game, and their other forms."""
+"""The commands of every game, each with its aliases."""
 
-Reader = Callable[[str], Request | None]
+Parser = Callable[[str], Request | None]
 
 _DECLINES = frozenset(("pass", "p", "skip", "no", "none", "done"))
 _CHARACTERS = str.maketrans({"−": "-", "–": "-", "—": "-", "，": ",", "；": ",", ";": ","})
 _PAIR = re.compile(r"\(?([+-]?[0-9]{1,3})\s*,\s*([+-]?[0-9]{1,3})\)?", re.ASCII)
 
 
-def forms(*commands: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The command that each form means."""
-    return {form: word for some in commands for word, alike in some.items() for form in alike}
+def command_by_alias(*commands: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The command behind each alias."""
+    return {alias: name for group in commands for name, aliases in group.items() for alias in aliases}
 
 
-def read(line: str, commands: Mapping[str, str], readers: Sequence[Reader]) -> Request:
-    """What a line asks for; never raises."""
-    text = " ".join(line[:LONGEST_LINE].split())
-    text = "".join(sign for sign in text if sign.isprintable())
+def parse(line: str, commands: Mapping[str, str], parsers: Sequence[Parser]) -> Request:
+    """The request in a line; never raises."""
+    text = " ".join(line[:MAX_LINE_LENGTH].split())
+    text = "".join(filter(str.isprintable, text))
     if not text:
-        return Nothing()
+        return EmptyLine()
     word, _, rest = text.partition(" ")
     command = commands.get(word.lower())
     if command is not None:
@@ -61,14 +61,14 @@ def read(line: str, commands: Mapping[str, str], readers: Sequence[Reader]) -> R
         return Decline()
     if re.fullmatch(r"0|[1-9][0-9]{0,2}", plain, re.ASCII):
         return Pick(plain)
-    for reader in readers:
-        request = reader(plain)
+    for parser in parsers:
+        request = parser(plain)
         if request is not None:
             return request
     return Unclear(text)
 
 
-def read_pair(text: str) -> tuple[int, int] | None:
+def parse_pair(text: str) -> tuple[int, int] | None:
     """Coordinates such as `3,-1` or `(3, -1)`."""
     found = _PAIR.fullmatch(text.strip().translate(_CHARACTERS))
     return (int(found[1]), int(found[2])) if found else None

@@ -1,4 +1,4 @@
-"""A person decides: lines are read until one of them comes to an action, takes one back, or leaves."""
+"""The prompt: reads lines until one of them decides, undoes or quits."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.cli.terminal.answers import Act, Ask, Decision, Puzzle, Refuse
+from quakeboard.cli.terminal.answers import Act, Ask, Decision, Explain, Refuse
 from quakeboard.cli.terminal.commands import Commands
-from quakeboard.cli.terminal.game_ui import Asking, Manner
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.requests import Command, Nothing, Request
+from quakeboard.cli.terminal.game_ui import GameUI, QuestionPresenter
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.requests import Command, EmptyLine, Request
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.core.errors import QuakeboardError
 
@@ -24,120 +24,120 @@ class Advice:
 
 
 class Undone:
-    """A move was taken back: the question is another one now."""
+    """A move was undone, so that the decision is another one now."""
 
 
 class Leave:
-    """The person goes; or nothing more will ever be typed."""
+    """The person quits, or the input has ended."""
 
 
-Verdict = Act | Undone | Leave
+PromptResult = Act | Undone | Leave
 
-Advise = Callable[[Decision], Advice]
+Adviser = Callable[[Decision], Advice]
 
 
-class Person:
-    """Someone at the prompt."""
+class Prompt:
+    """Asks the person at the screen for decisions."""
 
     def __init__(
         self,
         screen: Screen,
-        speech: Speech,
-        manner: Manner,
+        messages: Messages,
+        ui: GameUI,
         commands: Commands,
-        advise: Advise,
-        take_back: Callable[[], bool],
+        advise: Adviser,
+        undo: Callable[[], bool],
     ) -> None:
         self.screen = screen
-        self.speech = speech
-        self.manner = manner
+        self.messages = messages
+        self.ui = ui
         self.commands = commands
         self.advise = advise
-        self.take_back = take_back
-        """Takes the last move back and says so; False if that cannot be."""
-        self._has_seen_the_table = False
+        self.undo = undo
+        """Undoes the last move and says so; False if it cannot be undone."""
+        self._board_shown = False
 
-    def decide(self, decision: Decision, *, by_name: bool) -> Verdict:
-        """Ask until it is decided. `by_name` says that several people share this screen."""
-        asking = self.manner.asking(self.commands, decision)
-        asking.prepare(decision.question())
-        self._introduce(decision, asking, by_name=by_name)
-        asking.show(decision.question())
+    def decide(self, decision: Decision, *, by_name: bool) -> PromptResult:
+        """Ask until there is a result; `by_name` addresses the person, where several share this screen."""
+        presenter = self.ui.presenter(self.commands, decision)
+        presenter.prepare(decision.question())
+        self._introduce(decision, presenter, by_name=by_name)
+        presenter.show(decision.question())
         advice: Advice | None = None
         while True:
-            line = self.screen.ask(asking.prompt(decision.question()))
+            line = self.screen.ask(presenter.prompt(decision.question()))
             if line is None:
                 return Leave()
-            asking.prepare(decision.question())
-            request = self.manner.read(line)
+            presenter.prepare(decision.question())
+            request = self.ui.parse(line)
             match request:
                 case Command("quit"):
                     return Leave()
                 case Command("undo"):
-                    if self.take_back():
+                    if self.undo():
                         return Undone()
                 case Command("hint"):
                     advice = self._hint(decision) or advice
                 case Command("do") if advice is not None:
                     return Act(advice.action)
                 case Command("do"):
-                    self.screen.say(self.speech.say("play-no-hint"))
+                    self.screen.say(self.messages.text("play-no-hint"))
                 case Command(word, rest) if self.commands.run(word, rest):
                     pass
-                case Nothing() if decision.forced:
+                case EmptyLine() if decision.must_pass:
                     return Act(decision.legal[0])
                 case _:
-                    verdict = self._answer(decision, asking, request)
-                    if verdict is not None:
-                        return verdict
+                    result = self._answer(decision, presenter, request)
+                    if result is not None:
+                        return result
 
-    def take_over(self, name: str) -> bool:
-        """Wait until this person alone sits at the screen; False if nobody comes."""
+    def wait_for_person(self, name: str) -> bool:
+        """Wait until this person has taken over the screen; False at the end of the input or if they quit."""
         while True:
-            line = self.screen.ask(self.speech.say("play-hand-over", name=name))
-            if line is None or self.manner.read(line) == Command("quit"):
+            line = self.screen.ask(self.messages.text("play-hand-over", name=name))
+            if line is None or self.ui.parse(line) == Command("quit"):
                 return False
             if not line.strip():
-                self._has_seen_the_table = False
+                self._board_shown = False
                 return True
 
-    def _introduce(self, decision: Decision, asking: Asking, *, by_name: bool) -> None:
-        """The table as it is, and what has to be done."""
-        if asking.wants_table or not self._has_seen_the_table:
-            self.commands.show_table()
-            self._has_seen_the_table = True
+    def _introduce(self, decision: Decision, presenter: QuestionPresenter, *, by_name: bool) -> None:
+        """Show the board if needed, and what has to be done."""
+        if presenter.needs_board or not self._board_shown:
+            self.commands.show_board()
+            self._board_shown = True
         if by_name:
-            name = self.speech.people.name(decision.view.actor)
-            self.screen.say(self.speech.say("play-turn-of", name=name))
-        call = asking.call()
-        if call:
-            self.screen.say(call)
+            name = self.messages.people.name(decision.view.actor)
+            self.screen.say(self.messages.text("play-turn-of", name=name))
+        instruction = presenter.instruction()
+        if instruction:
+            self.screen.say(instruction)
 
-    def _answer(self, decision: Decision, asking: Asking, request: Request) -> Act | None:
+    def _answer(self, decision: Decision, presenter: QuestionPresenter, request: Request) -> Act | None:
         if request == Command("back"):
-            decision.back()
-        if isinstance(request, Nothing):
+            decision.clear()
+        if isinstance(request, EmptyLine):
             return None
         answer = decision.answer(request)
         match answer:
             case Act():
                 return answer
             case Refuse(error):
-                self.screen.say(self.speech.refusal(error))
-            case Puzzle(key, params):
-                self.screen.say(self.speech.say(key, **params))
+                self.screen.say(self.messages.refusal(error))
+            case Explain(key, params):
+                self.screen.say(self.messages.text(key, **params))
             case Ask():
-                asking.show(decision.question())
+                presenter.show(decision.question())
         return None
 
     def _hint(self, decision: Decision) -> Advice | None:
-        """Say what would be good to do, and why; or why nobody says so."""
+        """Say a hint and its reason, or why hints are refused."""
         try:
             advice = self.advise(decision)
         except QuakeboardError as error:
-            self.screen.say(self.speech.refusal(error))
+            self.screen.say(self.messages.refusal(error))
             return None
-        self.screen.say(self.speech.say("play-hint", action=advice.action))
+        self.screen.say(self.messages.text("play-hint", action=advice.action))
         if advice.why:
             self.screen.say(advice.why)
         return advice

@@ -1,6 +1,6 @@
-"""What a person can ask for at the prompt, whatever is played; each game adds requests of its own.
+"""The requests that a line at the prompt can be parsed to, in any game; each game adds its own.
 
-Reading a line gives one of these; none of it knows a position.
+A request does not depend on the position.
 """
 
 from __future__ import annotations
@@ -9,29 +9,29 @@ from dataclasses import dataclass
 
 
 class Request:
-    """Something that a line asks for."""
+    """What a line at the prompt asks for."""
 
 
 @dataclass(frozen=True)
-class Nothing(Request):
+class EmptyLine(Request):
     """An empty line."""
 
 
 @dataclass(frozen=True)
 class Pick(Request):
-    """A number of the list that was shown last."""
+    """A number of the menu that was shown last."""
 
     label: str
 
 
 @dataclass(frozen=True)
 class Decline(Request):
-    """Pass."""
+    """Pass, or end a turn without another action."""
 
 
 @dataclass(frozen=True)
 class Command(Request):
-    """A word that does not act in the game, and what follows it."""
+    """A command, and the rest of the line."""
 
     word: str
     rest: str = ""
@@ -39,6 +39,6 @@ class Command(Request):
 
 @dataclass(frozen=True)
 class Unclear(Request):
-    """Anything else."""
+    """A line that is none of the other requests."""
 
     text: str

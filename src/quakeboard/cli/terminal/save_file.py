@@ -1,9 +1,9 @@
-"""A game on disk: every action is there before anybody sees it.
+"""The save file of a game: every action is on disk before it is shown.
 
-Beside the record lies a private file, `FILE.seed`, with the secret seed and the bots' seed. It is written
-before the record first is, and removed after the record that publishes the seed is complete; so whenever the
-game is cut off, the pair can be taken up again. `FILE.lock` is locked while the game is open, so that no
-second window plays on.
+Beside the record there is a private file, `FILE.seed`, with the seeds seed and the bots' seed. It is written
+before the record, and removed once the record that publishes the seed is complete; so a game that was cut
+off at any time can be resumed. `FILE.lock` is locked while the game is open, so that no second window plays
+on.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ WRONG_SEED_FILE = Reason(
 GAME_IS_OPEN = Reason("game-is-open", "records", "The game in “{file}” is open in another window.")
 
 
-class BadGameFile(QuakeboardError):
-    """A game that cannot be begun or taken up in this file."""
+class BadSaveFile(QuakeboardError):
+    """A file in which a game can neither be started nor resumed."""
 
 
-class Secret(msgspec.Struct, forbid_unknown_fields=True):
-    """What the private file holds."""
+class Seeds(msgspec.Struct, forbid_unknown_fields=True):
+    """The content of the private file."""
 
     seed: str
     bots: str
@@ -61,73 +61,73 @@ def seed_file(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-class GameFile:
-    """The file that a game is kept in, while it is open."""
+class SaveFile:
+    """The open save file of a game."""
 
-    def __init__(self, path: Path, secret: Secret, lock: BaseFileLock | None) -> None:
+    def __init__(self, path: Path, seeds: Seeds, lock: BaseFileLock | None) -> None:
         self.path = path
-        self._secret = secret
+        self._seeds = seeds
         self._lock = lock
 
     @classmethod
-    def begin(cls, path: Path, chance: Chance) -> GameFile:
-        """A place for a new game; raises `BadGameFile` if there is one already. The record is kept next."""
+    def create(cls, path: Path, chance: Chance) -> SaveFile:
+        """Make the private file of a new game; raises `BadSaveFile` if there is a game already."""
         if path.is_dir():
             raise BadRecord(UNWRITABLE, file=path, why=os.strerror(errno.EISDIR).lower())
         if path.exists():
-            raise BadGameFile(FILE_EXISTS, file=path)
+            raise BadSaveFile(FILE_EXISTS, file=path)
         private = seed_file(path)
         seed = chance.reveal()
-        secret = Secret(seed, hmac.digest(bytes.fromhex(seed), b"quakeboard bots", "sha256").hex())
-        game = cls(path, secret, _locked(path))
+        seeds = Seeds(seed, hmac.digest(bytes.fromhex(seed), b"quakeboard bots", "sha256").hex())
+        game = cls(path, seeds, _lock_file(path))
         try:
-            if private.exists():  # somebody has moved the record away, and may want to put it back
+            if private.exists():  # its record was moved away, and may be put back
                 private.replace(private.with_name(private.name + ".old"))
-            _write_private(private, msgspec.json.encode(secret) + b"\n")
+            _write_private(private, msgspec.json.encode(seeds) + b"\n")
         except BaseException:
             game.close()
             raise
         return game
 
     @classmethod
-    def take_up(cls, path: Path) -> tuple[Record, GameFile | None]:
+    def open(cls, path: Path) -> tuple[Record, SaveFile | None]:
         """The record in a file, and the open file unless the game is over.
 
-        Raises `BadRecord` if the record does not replay, `BadGameFile` if the game cannot go on.
+        Raises `BadRecord` if the record does not replay, `BadSaveFile` if the game cannot go on.
         """
         record = load(path)
         if record.outcome is not None:
-            _forget(path, record)
+            _remove_seed_file(path, record)
             return record, None
-        lock = _locked(path)
+        lock = _lock_file(path)
         try:
-            secret = _read_secret(path)
-            if Chance.from_hex(secret.seed).commitment != record.chance.commitment:
-                raise BadGameFile(WRONG_SEED_FILE, file=path, seed_file=seed_file(path))
+            seeds = _read_seeds(path)
+            if Chance.from_hex(seeds.seed).commitment != record.chance.commitment:
+                raise BadSaveFile(WRONG_SEED_FILE, file=path, seed_file=seed_file(path))
             record = load(path)  # another window may have gone on before this one had the lock
         except QuakeboardError:
             _unlock(lock)
             raise
-        return record, cls(path, secret, lock)
+        return record, cls(path, seeds, lock)
 
     def chance(self, record: Record) -> Chance:
-        """The chance of this game, as it was before the first draw."""
-        return Chance.from_hex(self._secret.seed, record.chance.nonces)
+        """The chance of this game before its first draw."""
+        return Chance.from_hex(self._seeds.seed, record.chance.nonces)
 
-    def dice(self, step: int) -> Random:
-        """The random choices of a bot at one step: the same whenever the step is played."""
-        return Random(f"{self._secret.bots} {step}")
+    def bot_rng(self, step: int) -> Random:
+        """The random generator of a bot at one step, the same whenever the step is played."""
+        return Random(f"{self._seeds.bots} {step}")
 
-    def keep(self, record: Record) -> None:
-        """Bring the record to disk. When the game is over its seed is public, and the private file goes."""
+    def save(self, record: Record) -> None:
+        """Write the record; after the end of the game, remove the private file, as its seed is public."""
         save(record, self.path)
         if record.outcome is not None:
             self.close()
-            _forget(self.path, record)
+            _remove_seed_file(self.path, record)
 
     def copy_to(self, path: Path, record: Record) -> None:
-        """Write the game to another file, from which it can be taken up too."""
-        _write_private(seed_file(path), msgspec.json.encode(self._secret) + b"\n")
+        """Write the game to another file, from which it can be resumed too."""
+        _write_private(seed_file(path), msgspec.json.encode(self._seeds) + b"\n")
         save(record, path)
 
     def close(self) -> None:
@@ -135,49 +135,49 @@ class GameFile:
         self._lock = None
 
 
-def _locked(path: Path) -> BaseFileLock | None:
+def _lock_file(path: Path) -> BaseFileLock | None:
     try:
         return acquire(path.with_name(path.name + ".lock"))
     except Timeout:
-        raise BadGameFile(GAME_IS_OPEN, file=path) from None
-    except OSError:  # some network drives have no locks; that is no reason not to play
+        raise BadSaveFile(GAME_IS_OPEN, file=path) from None
+    except OSError:  # some network drives have no locks
         return None
 
 
 def _unlock(lock: BaseFileLock | None) -> None:
     if lock is not None:
-        # Whoever waits for the file finds that it has no name any more, and makes another.
-        with contextlib.suppress(OSError):  # on Windows it goes with the lock, and not before
+        # A program that waits for the lock notices that the file is gone and makes another.
+        with contextlib.suppress(OSError):  # Windows removes it with the lock
             Path(lock.lock_file).unlink()
         lock.release()
 
 
-def _read_secret(path: Path) -> Secret:
+def _read_seeds(path: Path) -> Seeds:
     private = seed_file(path)
     try:
-        secret = msgspec.json.decode(private.read_bytes(), type=Secret)
-        Chance.from_hex(secret.seed)
+        seeds = msgspec.json.decode(private.read_bytes(), type=Seeds)
+        Chance.from_hex(seeds.seed)
     except FileNotFoundError:
-        raise BadGameFile(NO_SEED_FILE, file=path, seed_file=private) from None
+        raise BadSaveFile(NO_SEED_FILE, file=path, seed_file=private) from None
     except OSError as error:
-        raise BadRecord(UNREADABLE, file=private, why=_words(error)) from None
+        raise BadRecord(UNREADABLE, file=private, why=_reason(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, QuakeboardError):
-        raise BadGameFile(BAD_SEED_FILE, file=path, seed_file=private) from None
-    return secret
+        raise BadSaveFile(BAD_SEED_FILE, file=path, seed_file=private) from None
+    return seeds
 
 
-def _forget(path: Path, record: Record) -> None:
+def _remove_seed_file(path: Path, record: Record) -> None:
     """Remove the private file of a finished game, if it is really that game's."""
     with contextlib.suppress(OSError, QuakeboardError):
-        if _read_secret(path).seed == record.chance.seed:
+        if _read_seeds(path).seed == record.chance.seed:
             seed_file(path).unlink()
 
 
 def _write_private(path: Path, content: bytes) -> None:
-    """Write a file that only its owner can read, at once and for good."""
+    """Write a file atomically and durably that only its owner can read."""
     temporary = None
     try:
-        # mkstemp gives the file to its owner alone (mode 0600) from the first moment on.
+        # mkstemp creates the file with mode 0600.
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -186,12 +186,12 @@ def _write_private(path: Path, content: bytes) -> None:
         Path(temporary).replace(path)
         temporary = None
     except OSError as error:
-        raise BadRecord(UNWRITABLE, file=path, why=_words(error)) from None
+        raise BadRecord(UNWRITABLE, file=path, why=_reason(error)) from None
     finally:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 Path(temporary).unlink()
 
 
-def _words(error: OSError) -> str:
+def _reason(error: OSError) -> str:
     return (error.strerror or "unknown").lower()

@@ -1,4 +1,4 @@
-"""Who sits where: `you,greedy,random` and the people's names."""
+"""Parses `--seats you,greedy,random` and the names of the people."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ TOO_MANY_NAMES = Reason(
 BAD_NAME = Reason("bad-name", "seats", "A name has 1 to 40 characters that can be printed, not “{name}”.")
 
 
-def seats_from(text: str, names: Sequence[str], nobody: str) -> list[Seat]:
-    """The seats that the arguments describe; `nobody` is what a person without a name is called.
+def parse_seats(text: str, names: Sequence[str], default_name: str) -> list[Seat]:
+    """The seats that the arguments describe; people without a name get the default name.
 
-    Raises `BadOptions`; whether there is a bot of that name, the registry of the bots says.
+    Raises `BadOptions`. Whether the bots exist is not checked here.
     """
-    wishes = [wish.strip() for wish in text.split(",") if wish.strip()]
-    if not wishes:
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not words:
         raise BadOptions(NO_SEATS)
-    people = sum(wish.lower() == YOU for wish in wishes)
+    people = sum(word.lower() == YOU for word in words)
     if len(names) > people:
         raise BadOptions(TOO_MANY_NAMES, names=len(names), people=people)
     given = iter([_checked(name) for name in names])
     numbers = count(1)
     seats: list[Seat] = []
-    for wish in wishes:
-        if wish.lower() != YOU:
-            seats.append(Seat(_unique(wish.capitalize(), seats), wish))
+    for word in words:
+        if word.lower() != YOU:
+            seats.append(Seat(_unique(word.capitalize(), seats), word))
             continue
         number = next(numbers)
-        unnamed = nobody if people == 1 else f"{nobody} {number}"
+        unnamed = default_name if people == 1 else f"{default_name} {number}"
         seats.append(Seat(_unique(next(given, unnamed), seats)))
     return seats
 
 
-def people_in(seats: Sequence[Seat]) -> list[int]:
-    """The seats that people play."""
+def human_seats(seats: Sequence[Seat]) -> list[int]:
+    """The numbers of the seats that people play."""
     return [number for number, seat in enumerate(seats) if seat.bot is None]
 
 
 def _unique(name: str, seats: Sequence[Seat]) -> str:
-    """The name, with a number if somebody has it already."""
+    """The name, with a number if it is taken."""
     taken = {seat.name for seat in seats}
-    forms = (name if number == 1 else f"{name} {number}" for number in count(1))
-    return next(form for form in forms if form not in taken)
+    candidates = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(candidate for candidate in candidates if candidate not in taken)
 
 
 def _checked(name: str) -> str:
     tidy = " ".join(name.split())
     if not tidy or len(tidy) > 40 or not tidy.isprintable():
-        raise BadOptions(BAD_NAME, name="".join(sign for sign in name[:40] if sign.isprintable()))
+        raise BadOptions(BAD_NAME, name="".join(filter(str.isprintable, name[:40])))
     return tidy

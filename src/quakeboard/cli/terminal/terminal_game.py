@@ -1,8 +1,7 @@
-"""A game at the terminal from the first draw, or from where it was left, to the count.
+"""A game at the terminal, from its start or from a save file.
 
-Whatever happens is on disk before it is shown: an action is applied, kept, then told. So a sitting can be cut
-off anywhere, and another one goes on from the file. Where several people share the screen of a game with
-secrets, it is wiped and handed over before the next of them sees theirs.
+Every action is applied, saved, then shown, so a game that was cut off anywhere can be resumed. Where several
+people share the screen in a game with secrets (hot seat), it is cleared before the next of them takes over.
 """
 
 from __future__ import annotations
@@ -15,31 +14,31 @@ from typing import Any
 from quakeboard.analysis.hints import advise
 from quakeboard.bots.protocol import Bot, Budget
 from quakeboard.cli.terminal.answers import Act, Decision
-from quakeboard.cli.terminal.end import tell_proof
-from quakeboard.cli.terminal.game_ui import Storyteller
-from quakeboard.cli.terminal.game_uis import manner_of
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.prompt import Advice, Leave, Person
-from quakeboard.cli.terminal.save_file import GameFile
+from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.prompt import Advice, Leave, Prompt
+from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
-from quakeboard.cli.terminal.seats import people_in
+from quakeboard.cli.terminal.seats import human_seats
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.core.game import CHANCE
 from quakeboard.language.reasons import why
 from quakeboard.play.match import Match
-from quakeboard.play.record import check_forecast
+from quakeboard.play.record import Record, check_forecast
 from quakeboard.play.replay import steps
+from quakeboard.play.verify import verify
 
-THOUGHT = Budget(nodes=2000)
-"""How much a bot may think: counted, not timed, so that a resumed game goes on as it would have."""
+BOT_BUDGET = Budget(nodes=2000)
+"""The budget of bots: in nodes, not seconds, so that a resumed game continues in the same way."""
 
 
-class Sitting:
+class TerminalGame:
     """One game, one screen, the people in front of it and the bots."""
 
     def __init__(
         self,
         match: Match,
-        file: GameFile,
+        file: SaveFile,
         screen: Screen,
         storyteller: Storyteller,
         bots: Mapping[int, Bot],
@@ -49,128 +48,152 @@ class Sitting:
         self.file = file
         self.screen = screen
         self.storyteller = storyteller
-        self.speech = Speech(storyteller.people)
+        self.messages = Messages(storyteller.people)
         self.bots = bots
         self.adviser = adviser
-        self.people = people_in(match.record.seats)
-        self.manner = manner_of(match.game.key)
-        self.shares_secrets = match.game.has_secrets and len(self.people) > 1
-        self.missed: dict[int, list[str]] = {seat: [] for seat in self.people}
-        """What happened since each person last had a screen that is shared."""
-        self.commands = self.manner.commands(match, file, screen, self.speech)
-        self._look_back()
-        self.person = Person(screen, self.speech, self.manner, self.commands, self._advise, self._undo)
+        self.people = human_seats(match.record.seats)
+        self.ui = game_ui(match.game.key)
+        self.has_secret_hot_seat = match.game.has_secrets and len(self.people) > 1
+        self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
+        """By seat: the lines that its person has not read yet, where a screen is shared."""
+        self.commands = self.ui.commands(match, file, screen, self.messages)
+        self._rebuild_commands_state()
+        self.prompt = Prompt(screen, self.messages, self.ui, self.commands, self._advise, self._undo)
 
     def run(self) -> bool:
-        """Play until the game is over, or somebody leaves; say which: True if it is over."""
+        """Play until the game is over or somebody quits; True if it is over."""
         while not self.match.over:
             seat = self.match.actor
             if seat == CHANCE:
-                self._happened(self.match.draw_chance()[1])
+                self._save_and_tell(self.match.draw_chance()[1])
             elif seat in self.bots:
                 self._bot_acts(seat)
             elif not self._person_acts(seat):
-                self.say_how_to_go_on()
+                self.say_how_to_resume()
                 return False
-        tell_proof(self.screen, self.speech, self.match.record)
-        self.screen.say_unbroken(self.speech.say("play-record-in", file=self.file.path))
+        say_proof(self.screen, self.messages, self.match.record)
+        self.screen.say_unwrapped(self.messages.text("play-record-in", file=self.file.path))
         return True
 
-    def say_how_to_go_on(self) -> None:
-        self._give_up_the_screen()
+    def say_how_to_resume(self) -> None:
+        self._clear_shared_screen()
         file, game = quote(str(self.file.path)), self.match.game.key
-        self.screen.say_unbroken(self.speech.say("play-quit", game=game, file=file))
+        self.screen.say_unwrapped(self.messages.text("play-quit", game=game, file=file))
 
-    def _happened(self, events: list[Any]) -> None:
-        """Keep what has just been done, then tell it."""
-        self.file.keep(self.match.record)
-        self.commands.watch(events)
+    def _save_and_tell(self, events: list[Any]) -> None:
+        """Save the record, then tell the new events."""
+        self.file.save(self.match.record)
+        self.commands.track(events)
         if self.match.over:
-            self._show_the_end()
+            self._show_end()
             self.screen.say(*self.storyteller.tell(events))
         else:
             self._tell(self.storyteller.tell(events))
 
-    def _show_the_end(self) -> None:
-        if self.shares_secrets:
-            self._give_up_the_screen()
-            self.screen.say(*max(self.missed.values(), key=len))
-        self.commands.show_table()
+    def _show_end(self) -> None:
+        if self.has_secret_hot_seat:
+            self._clear_shared_screen()
+            self.screen.say(*max(self.unread.values(), key=len))
+        self.commands.show_board()
 
     def _tell(self, lines: list[str]) -> None:
-        """Now, or when the screen is in the hands of the next person."""
-        if self.shares_secrets:
-            for missed in self.missed.values():
-                missed.extend(lines)
+        """Say these lines now, or to each person when they take over the screen."""
+        if self.has_secret_hot_seat:
+            for unread in self.unread.values():
+                unread.extend(lines)
         else:
             self.screen.say(*lines)
 
     def _bot_acts(self, seat: int) -> None:
         position = self.match.position
-        dice = self.file.dice(len(self.match.record.actions))
-        action = self.bots[seat].choose(position.view(seat), position.legal(), THOUGHT, dice)
-        self._happened(self.match.act(action))
+        rng = self.file.bot_rng(len(self.match.record.actions))
+        action = self.bots[seat].choose(position.view(seat), position.legal(), BOT_BUDGET, rng)
+        self._save_and_tell(self.match.act(action))
 
     def _person_acts(self, seat: int) -> bool:
-        """Let the person who is asked decide; False if they leave."""
+        """Ask the person in this seat; False if they quit."""
         self._tell(self.storyteller.flush())
-        if self.shares_secrets and not self._hand_over(seat):
+        if self.has_secret_hot_seat and not self._hand_over(seat):
             return False
-        decision = self.manner.decision(self.match.game, self.match.position)
-        verdict = self.person.decide(decision, by_name=len(self.people) > 1)
-        if isinstance(verdict, Act):
-            self._happened(self.match.act(verdict.action))
-        return not isinstance(verdict, Leave)
+        decision = self.ui.decision(self.match.game, self.match.position)
+        result = self.prompt.decide(decision, by_name=len(self.people) > 1)
+        if isinstance(result, Act):
+            self._save_and_tell(self.match.act(result.action))
+        return not isinstance(result, Leave)
 
     def _hand_over(self, seat: int) -> bool:
-        """Wipe the screen, tell what all may know, and let this person take it; False if nobody comes."""
-        has_it = self.commands.reader == seat
-        if not has_it:
-            self._give_up_the_screen()
-        self.screen.say(*self.missed[seat])
-        self.missed[seat] = []
-        if not has_it and not self.person.take_over(self.speech.people.name(seat)):
+        """Clear the screen, say what all may know, wait for this person; False if nobody comes."""
+        has_screen = self.commands.reader == seat
+        if not has_screen:
+            self._clear_shared_screen()
+        self.screen.say(*self.unread[seat])
+        self.unread[seat] = []
+        if not has_screen and not self.prompt.wait_for_person(self.messages.people.name(seat)):
             return False
         self.commands.reader = seat
         return True
 
-    def _give_up_the_screen(self) -> None:
-        """Nobody looks at it any more; what somebody saw goes."""
-        if self.shares_secrets and self.commands.reader is not None:
+    def _clear_shared_screen(self) -> None:
+        """Clear a shared screen, so that nobody reads what the last person saw."""
+        if self.has_secret_hot_seat and self.commands.reader is not None:
             self.commands.reader = None
             self.screen.clear()
 
     def _undo(self) -> bool:
-        """Take back the last move of a person and what bots did after it, unless chance has spoken since."""
+        """Undo the last move of a person and the bots' moves since, unless chance has acted after it."""
         done = list(steps(self.match.record))[1:]
         moves = [number for number, step in enumerate(done) if step.actor in self.people]
         if not moves:
-            self.screen.say(self.speech.say("play-nothing-to-undo"))
+            self.screen.say(self.messages.text("play-nothing-to-undo"))
             return False
         last = done[moves[-1] :]
-        if any(step.actor == CHANCE or self.manner.is_final(step.events) for step in last):
-            self.screen.say(self.speech.say(self.manner.cannot_undo))
+        if any(step.actor == CHANCE or self.ui.is_final(step.events) for step in last):
+            self.screen.say(self.messages.text(self.ui.cannot_undo))
             return False
         action = None
         for _ in last:
             action = self.match.undo()
-        self.file.keep(self.match.record)
-        self._look_back()
+        self.file.save(self.match.record)
+        self._rebuild_commands_state()
         assert last[0].actor is not None
-        told, _ = self.match.game.seen_by(self.speech.people.you, last[0].actor, action, ())
-        self._tell([self.speech.say("play-undone", action=told)])
+        visible_action, _ = self.match.game.seen_by(self.messages.people.you, last[0].actor, action, ())
+        self._tell([self.messages.text("play-undone", action=visible_action)])
         return True
 
-    def _look_back(self) -> None:
-        """Gather anew what has been played so far."""
-        self.commands.forget()
+    def _rebuild_commands_state(self) -> None:
+        """Let the commands track all events of the record again."""
+        self.commands.reset_tracking()
         for step in steps(self.match.record):
-            self.commands.watch(step.events)
+            self.commands.track(step.events)
 
     def _advise(self, decision: Decision) -> Advice:
         """What a strong bot would do, and why; raises `Forbidden` if this game is played without hints."""
         check_forecast(self.match.record)
-        dice = Random(len(self.match.record.actions))  # not the bots' own: advice must not foretell them
+        rng = Random(len(self.match.record.actions))  # not the bots' generator, which hints must not predict
         view, legal, effort = decision.view, decision.legal, self.commands.effort
-        hint = advise(self.match.game, self.adviser, view, legal, THOUGHT, dice, effort)
-        return Advice(hint.action, why(self.speech.people, hint.reasons))
+        hint = advise(self.match.game, self.adviser, view, legal, BOT_BUDGET, rng, effort)
+        return Advice(hint.action, why(self.messages.people, hint.reasons))
+
+
+def say_result(screen: Screen, storyteller: Storyteller, record: Record) -> None:
+    """Say how a finished game ended, and verify its draws."""
+    events: list[Any] = []
+    for step in steps(record):
+        events = step.events
+    screen.say(*storyteller.tell(events), *storyteller.flush())
+    say_proof(screen, Messages(storyteller.people), record)
+
+
+def fingerprint(record: Record) -> str:
+    """The beginning of the commitment, short enough to compare by eye."""
+    return f"{record.chance.commitment or '':.16}"
+
+
+def say_proof(screen: Screen, messages: Messages, record: Record) -> None:
+    """Verify all draws and say the result."""
+    try:
+        draws = verify(record)
+    except QuakeboardError as error:
+        screen.say(messages.text("play-not-verified", why=messages.refusal(error)))
+    else:
+        screen.say(messages.text("play-verified", draws=draws, commitment=fingerprint(record)))

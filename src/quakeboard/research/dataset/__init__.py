@@ -1,1 +1,1 @@
-"""Data sets of decisions as Parquet files, made by self-play."""
+"""Data sets of decisions in games between bots, as Parquet files."""

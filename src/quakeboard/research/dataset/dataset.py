@@ -1,7 +1,7 @@
-"""Data sets on disk: made by any workers, file by file, and read again.
+"""Data sets on disk: written by workers file by file, and read again.
 
-`dataset.json` holds the plan, `part-00000.parquet` and so on the games. A file comes to disk whole or not at
-all; so whatever ends the work, the same command goes on with the files that are missing.
+`dataset.json` holds the plan, `part-00000.parquet` and so on the games. Files are written atomically, so
+after an interruption the same command continues with the files that are missing.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.arena.dispatch import hand_out
+from quakeboard.arena.dispatch import dispatch
 from quakeboard.arena.executors import Workers
-from quakeboard.arena.locked_folder import NOT_A_RUN, BadFolder, HeldFolder
+from quakeboard.arena.locked_folder import NOT_A_RUN, BadFolder, LockedFolder
 from quakeboard.core.extras import import_extra
 from quakeboard.play.record import write_file
 from quakeboard.research.dataset.files import make_file
@@ -29,8 +29,8 @@ from quakeboard.tensors.actions import action_space
 from quakeboard.tensors.encoder import Tensor, encoder
 
 
-class DataFolder(HeldFolder[DataPlan]):
-    """Where a data set is kept."""
+class DataFolder(LockedFolder[DataPlan]):
+    """The folder of a data set."""
 
     PLAN = DataPlan
     FILE = "dataset.json"
@@ -40,7 +40,7 @@ class DataFolder(HeldFolder[DataPlan]):
 
 
 class DataRun:
-    """The making of a data set: it tells how many games are finished, whenever a file is."""
+    """The production of a data set by workers."""
 
     def __init__(self, plan: DataPlan, folder: DataFolder) -> None:
         self.plan = plan
@@ -57,21 +57,23 @@ class DataRun:
 
     def play(self, workers: Workers) -> Generator[int]:
         """Make the files that are missing, and yield the number of finished games after each."""
-        due = (number for number in range(self.plan.files) if number not in self._finished)
-        with closing(hand_out(workers, due, partial(self._submit, workers), self._keep)) as doing:
-            for _ in doing:
+        missing = (number for number in range(self.plan.files) if number not in self._finished)
+        with closing(
+            dispatch(workers, missing, partial(self._submit, workers), self._store)
+        ) as finished_tasks:
+            for _ in finished_tasks:
                 yield self.finished
 
     def _submit(self, workers: Workers, number: int) -> Future[bytes]:
         return workers.executor.submit(make_file, msgspec.json.encode(self.plan), number)
 
-    def _keep(self, number: int, content: bytes) -> None:
+    def _store(self, number: int, content: bytes) -> None:
         write_file(self.folder.file(number), content)
         self._finished.add(number)
 
 
 class Batch(NamedTuple):
-    """Some decisions as arrays, one entry each."""
+    """Decisions as arrays, one row each."""
 
     tensors: NDArray[np.float32]
     masks: NDArray[np.int8]
@@ -84,7 +86,7 @@ class Batch(NamedTuple):
 
 
 class DataSet:
-    """A data set that is read, while it is being made too."""
+    """A data set for reading, also while it is being written."""
 
     def __init__(self, path: Path) -> None:
         """Raises `BadFolder` if there is none."""
@@ -111,7 +113,7 @@ class DataSet:
             yield from parquet.read_table(file).to_pylist()
 
     def tensor(self, row: dict[str, Any]) -> Tensor:
-        """What the actor saw."""
+        """The observation of the actor."""
         return self._packer.unpack([row[name] for name in Packed._fields])
 
     def batches(self, size: int) -> Iterator[Batch]:

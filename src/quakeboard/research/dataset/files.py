@@ -1,6 +1,6 @@
-"""The files of a data set: Parquet, one row a decision.
+"""The Parquet files of a data set, with one row for each decision.
 
-The columns stand here once, with what they mean; the schema page is made from them.
+The schema page of the documentation is generated from the columns here.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quakeboard import __version__
-from quakeboard.arena.play_game import ONE_AT_A_TIME, OTHER_VERSION, BadWorker
+from quakeboard.arena.play_game import OTHER_VERSION, PLAY_LOCK, BadWorker
 from quakeboard.core.extras import import_extra
 from quakeboard.core.game import Outcome
 from quakeboard.research.dataset.plan import DataPlan
-from quakeboard.research.dataset.self_play import Played, SelfPlay
+from quakeboard.research.dataset.self_play import PlayedGame, SelfPlay
 from quakeboard.tensors.kernel.rewards import RANK, rewards_of
 
 KEY = b"quakeboard"
-"""Under this key the metadata of a file holds its plan, as JSON."""
+"""The key of the plan in the metadata of a file."""
 
 
 class Column(NamedTuple):
     name: str
     type: str
-    """In the words of Arrow."""
+    """The type in Arrow."""
     meaning: str
 
 
@@ -54,13 +54,13 @@ COLUMNS = (
 def schema(plan: DataPlan) -> Any:
     """The Arrow schema of every file of a data set."""
     arrow = import_extra("pyarrow", "research")
-    lists = {f"list<{name}>": arrow.list_(kind) for name, kind in _kinds(arrow).items()}
-    kinds = {**_kinds(arrow), **lists}
-    fields = [arrow.field(column.name, kinds[column.type], column.name == "value") for column in COLUMNS]
+    lists = {f"list<{name}>": arrow.list_(item) for name, item in _types(arrow).items()}
+    types = {**_types(arrow), **lists}
+    fields = [arrow.field(column.name, types[column.type], column.name == "value") for column in COLUMNS]
     return arrow.schema(fields, metadata={KEY: plan.to_metadata()})
 
 
-def _kinds(arrow: Any) -> dict[str, Any]:
+def _types(arrow: Any) -> dict[str, Any]:
     return {
         "int8": arrow.int8(),
         "int32": arrow.int32(),
@@ -72,23 +72,23 @@ def _kinds(arrow: Any) -> dict[str, Any]:
 
 
 def make_file(plan_text: bytes, file: int) -> bytes:
-    """The whole file with this number, from a plan as JSON: what can travel to any machine and back."""
+    """The content of the file with this number; the plan is JSON, as workers may be on other machines."""
     version = msgspec.json.decode(plan_text)["version"]
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
     plan = msgspec.json.decode(plan_text, type=DataPlan)
-    playing = SelfPlay(plan.make_game(), plan.seats)
+    self_play = SelfPlay(plan.make_game(), plan.seats)
     columns: dict[str, list[Any]] = {column.name: [] for column in COLUMNS}
     for game in plan.games_of(file):
-        with ONE_AT_A_TIME:
-            played = playing.play(plan.seating(game), plan.seed_of(game))
+        with PLAY_LOCK:
+            played = self_play.play(plan.seating(game), plan.seed_of(game))
         for row in _rows(game, plan.seats, played):
             for name, value in row.items():
                 columns[name].append(value)
-    return _written(plan, columns)
+    return _to_parquet(plan, columns)
 
 
-def _rows(game: int, seats: int, played: Played) -> Iterator[dict[str, Any]]:
+def _rows(game: int, seats: int, played: PlayedGame) -> Iterator[dict[str, Any]]:
     outcome = played.outcome
     win = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
     rank = ranks(outcome)
@@ -112,11 +112,11 @@ def _rows(game: int, seats: int, played: Played) -> Iterator[dict[str, Any]]:
 
 
 def ranks(outcome: Outcome) -> list[float]:
-    """For each seat, the share of the others that it has come out ahead of; a tie is half."""
+    """For each seat, the share of the others that it is ahead of; a tie is half."""
     return [(reward + 1) / 2 for reward in rewards_of(outcome, RANK)]
 
 
-def _written(plan: DataPlan, columns: dict[str, list[Any]]) -> bytes:
+def _to_parquet(plan: DataPlan, columns: dict[str, list[Any]]) -> bytes:
     arrow, parquet = import_extra("pyarrow", "research"), import_extra("pyarrow.parquet", "research")
     out = arrow.BufferOutputStream()
     parquet.write_table(arrow.table(columns, schema=schema(plan)), out, compression="zstd")

@@ -1,8 +1,8 @@
-"""Tensors in little room, and back, without loss.
+"""Lossless packing of tensors.
 
-Most planes hold nothing but 0 and 1, and many hold one number everywhere. So a packed tensor has four parts:
-the numbers of the planes that hold one number; the planes of 0 and 1, eight cells a byte; and of the few
-other planes the cells that are not 0, and what they hold.
+Most planes hold only 0 and 1, and many hold one number everywhere. So a packed tensor has four parts: the
+numbers of the constant planes; the planes of 0 and 1 as bits; and the indices and values of the nonzero cells
+of the other planes.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ class Packed(NamedTuple):
     """A tensor in four parts."""
 
     everywhere: NDArray[np.float32]
-    """For each plane that holds one number, in order: that number."""
+    """The numbers of the constant planes, in order."""
     bits: bytes
-    """The planes of 0 and 1, in order, row by row, the first cell in a byte's highest bit."""
+    """The planes of 0 and 1, in order, row by row, the first cell in the highest bit of a byte."""
     graded_at: NDArray[np.uint32]
-    """Where the other planes, one after the other, are not 0,"""
+    """The indices of the nonzero cells in the other planes, one after the other."""
     graded: NDArray[np.float32]
-    """and what they hold there."""
+    """The values of these cells."""
 
 
 class Packer:
-    """Packs the tensors of one encoder."""
+    """Packs and unpacks the tensors of one encoder."""
 
     def __init__(self, encoder: Encoder) -> None:
         planes = encoder.planes

@@ -1,7 +1,7 @@
-"""What a data set is to hold: a plan, and the files that it comes to.
+"""The plan of a data set.
 
-A file holds the games of one worker's task, always as many. What is in it is decided by the plan and its
-number alone, so it does not matter who makes it, and when.
+A file holds the games of one task of a worker. Its content depends on the plan and its number alone, whoever
+makes it and when.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from quakeboard.tensors.layout import VERSION
 
 
 class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that decides what is in a data set."""
+    """Everything that determines the content of a data set."""
 
     version: str = __version__
-    """Of Quakeboard: bots may change from one to the next."""
+    """The version of Quakeboard, as bots may change between versions."""
     layout: int = VERSION
-    """Of the action numbers and the planes."""
+    """The version of the action numbers and the planes."""
     game: str
     rules_version: int
     options: dict[str, Any]
     seats: int
     bots: list[str]
-    """As words of `bots/spec.py`; they take the seats in turn, so that each sits everywhere."""
+    """The bots, as parsed by `bots/spec.py`; they rotate through the seats from game to game."""
     seed: str
     games: int
-    """At least: the last file is as full as the others."""
+    """The least number of games; it is rounded up to whole files."""
     per_file: int
-    """Games in a file."""
+    """The number of games in a file."""
 
     @property
     def files(self) -> int:
@@ -47,13 +47,13 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return range(file * self.per_file, (file + 1) * self.per_file)
 
     def seating(self, game: int) -> list[str]:
-        """Who sits where in the game with this number."""
+        """The bot of each seat in the game with this number."""
         return [self.bots[(game + seat) % len(self.bots)] for seat in range(self.seats)]
 
     def seed_of(self, game: int) -> str:
         return f"{self.seed} {game}"
 
     def to_metadata(self) -> bytes:
-        """What stands in every file: all but how many games there are in all."""
-        told = {name: getattr(self, name) for name in self.__struct_fields__ if name != "games"}
-        return msgspec.json.encode(told)
+        """The metadata of every file: the plan without its number of games."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "games"}
+        return msgspec.json.encode(fields)

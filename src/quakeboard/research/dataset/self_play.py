@@ -1,4 +1,4 @@
-"""Games between bots, with everything that a learner wants to know of each decision."""
+"""Plays games between bots and collects the training data of each decision."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from quakeboard.tensors.encoder import encoder
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What one seat saw and did."""
+    """The observation of a seat, its policy and its action."""
 
     step: int
-    """Of the game, chance counted: 1 is the first action of all."""
+    """The number of the action in the game from 1, chance included."""
     actor: int
     bot: str
     position: Packed
@@ -36,15 +36,15 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game, decision by decision, and how it ended."""
+class PlayedGame:
+    """The decisions and the outcome of a game."""
 
     outcome: Outcome
     decisions: list[Decision] = field(default_factory=list)
 
 
 class SelfPlay:
-    """Plays games of one kind."""
+    """Plays games with the same options and seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game: Any = game
@@ -54,8 +54,8 @@ class SelfPlay:
         self._packer = Packer(self._encoder)
         self._tensor = np.empty(self._encoder.shape, np.float32)
 
-    def play(self, bots: Sequence[str], seed: str) -> Played:
-        """The game that these bots play with this seed: the same as in an arena."""
+    def play(self, bots: Sequence[str], seed: str) -> PlayedGame:
+        """Play the game of these bots with this seed, the same as in an arena."""
         specs = [BotSpec.read(bot) for bot in bots]
         players = [spec.make(self.game) for spec in specs]
         dice = [Random(f"{seed} {seat}") for seat in range(self.seats)]
@@ -74,7 +74,7 @@ class SelfPlay:
             decisions.append(self._decision(position, step, bots[actor], found))
             position.step(code)
         outcome: Outcome = position.outcome()
-        return Played(outcome, decisions)
+        return PlayedGame(outcome, decisions)
 
     def _decision(self, position: Any, step: int, bot: str, found: list[ActionStats]) -> Decision:
         actor = position.actor()
@@ -100,7 +100,7 @@ class SelfPlay:
 
 
 def _consider(bot: Any, position: Any, budget: Budget, rng: Random) -> list[ActionStats]:
-    """What a bot tried, its choice first; of one that does not tell, the choice alone."""
+    """The actions that a bot considered, its choice first; for a bot without a search, its choice alone."""
     view, legal = position.view(position.actor()), position.legal()
     if isinstance(bot, SearchBot):
         found = bot.action_stats(view, legal, budget, rng)

@@ -1,7 +1,7 @@
-"""One game from its first action to its last, as environments play it: by numbers, chance resolved by a seed.
+"""An episode: one game played by action numbers, with chance resolved by a seed.
 
-An episode can be copied and pickled at any moment, and the copy plays on as the first one would have: what is
-still to be drawn depends on the seed and on what was drawn before.
+An episode can be copied and pickled at any time, and the copy continues in the same way, as future draws
+depend on the seed and the draws before.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class NotLegalNow(QuakeboardError):
 
 
 class Episode:
-    """A game in play. Nothing can be asked of it before `begin`."""
+    """A game in progress; call `begin` first."""
 
     action_space: ActionSpace
     encoder: Encoder
@@ -45,82 +45,82 @@ class Episode:
         self.action_space, self.encoder = action_space(game, seats), encoder(game, seats)
         self.position: Any = None
         self._rng = Rng("")
-        self._done: list[int] = []
-        """The kernel's codes of all that was done so far, by seats and by chance."""
+        self._codes: list[int] = []
+        """The codes of all actions so far, of seats and of chance."""
 
     def begin(self, seed: int | str) -> None:
         self.position = self.game.start(self.seats)
-        self._rng, self._done = Rng(seed), []
-        self._wait()
+        self._rng, self._codes = Rng(seed), []
+        self._resolve_chance()
 
     @property
-    def asked(self) -> int:
-        """The seat that is asked, or `OVER`."""
+    def actor(self) -> int:
+        """The seat to act, or `OVER`."""
         return int(self.position.actor())
 
     @property
     def over(self) -> bool:
-        return self.asked == OVER
+        return self.actor == OVER
 
     @property
     def outcome(self) -> Outcome:
-        """How it ended; it must be over."""
+        """The outcome of a finished game."""
         found: Outcome | None = self.position.outcome()
         assert found is not None
         return found
 
     def act(self, number: int) -> None:
-        """Do the action with this number; raises `NotLegalNow`."""
+        """Take the action with this number; raises `NotLegalNow`."""
         try:
             code = self.action_space.code(self.position, number)
         except ValueError:
             code = -1
         if code < 0 or not self.position.is_legal(code):
             raise NotLegalNow(NOT_LEGAL_NOW, action=number, game=self.game.key)
-        self._do(code)
+        self._take(code)
 
     def choose(self, action: Any) -> None:
-        """Do one of the legal actions."""
-        self._do(self.position.codes()[self.position.legal().index(action)])
+        """Take one of the legal actions."""
+        self._take(self.position.codes()[self.position.legal().index(action)])
 
     def observe(self, seat: int) -> Observation:
-        """What this seat may see and do, in arrays of its own."""
-        asked = self.asked == seat
-        mask = self.action_space.mask(self.position) if asked else np.zeros(self.action_space.size, np.int8)
+        """The observation and the action mask of this seat, as new arrays."""
+        acts = self.actor == seat
+        mask = self.action_space.mask(self.position) if acts else np.zeros(self.action_space.size, np.int8)
         return {"observation": self.encoder.encode(self.position, seat), "action_mask": mask}
 
-    def _do(self, code: int) -> None:
+    def _take(self, code: int) -> None:
         self.position.step(code)
-        self._done.append(code)
-        self._wait()
+        self._codes.append(code)
+        self._resolve_chance()
 
-    def _wait(self) -> None:
-        """Let chance act until a seat is asked or the game is over."""
+    def _resolve_chance(self) -> None:
+        """Let chance act until a seat is to act or the game is over."""
         while self.position.actor() == CHANCE:
             code = self.position.sample(self._rng)
             self.position.step(code)
-            self._done.append(code)
+            self._codes.append(code)
 
     # ------------------------------------------------------------------ copies
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
-        """A game of its own; what never changes is shared."""
-        twin = Episode.__new__(Episode)
-        twin.__dict__.update(self.__dict__)
-        twin.position = None if self.position is None else self.position.copy()
-        twin._rng, twin._done = deepcopy(self._rng), self._done.copy()
-        return twin
+        """A copy that shares what never changes."""
+        copy = Episode.__new__(Episode)
+        copy.__dict__.update(self.__dict__)
+        copy.position = None if self.position is None else self.position.copy()
+        copy._rng, copy._codes = deepcopy(self._rng), self._codes.copy()
+        return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        """Positions are not pickled: they are played again."""
-        done = None if self.position is None else self._done
+        """Pickle the actions instead of the position."""
+        codes = None if self.position is None else self._codes
         game = self.game.key, self.game.options_to_json()
-        return {"game": game, "seats": self.seats, "rng": self._rng, "done": done}
+        return {"game": game, "seats": self.seats, "rng": self._rng, "done": codes}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         Episode.__init__(self, make_game(*state["game"]), state["seats"])
         self._rng = state["rng"]
         if state["done"] is not None:
-            self.position, self._done = self.game.start(self.seats), state["done"]
-            for code in self._done:
+            self.position, self._codes = self.game.start(self.seats), state["done"]
+            for code in self._codes:
                 self.position.step(code)

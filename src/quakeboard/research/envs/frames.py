@@ -1,7 +1,7 @@
-"""What an environment shows: the board in characters, or a picture of it as an array of colours.
+"""Renders a position for an environment: as text, or as an array of pixels.
 
-Both show what a spectator may see. The picture is the SVG of `render`, drawn by resvg with the house's own
-typefaces, always in the same size.
+Both show what a spectator may see. The picture is the SVG of `render`, drawn by resvg with our own fonts,
+always in the same size.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from quakeboard.core.registry import spec_of
 from quakeboard.render.svg.png import png
 
 MODES = ("human", "ansi", "rgb_array")
-SEAT = "seat_{}"
-"""What a seat is called."""
+AGENT_NAME = "seat_{}"
 
 UNKNOWN_MODE = Reason(
     "unknown-render-mode", "rendering", "There is no render mode “{mode}”. There are: {modes}, or None."
@@ -27,36 +26,36 @@ UNKNOWN_MODE = Reason(
 
 
 class BadRenderMode(QuakeboardError):
-    """Nothing is shown like that."""
+    """An unknown render mode."""
 
 
 def check_mode(mode: str | None) -> None:
-    """Refuse a mode that is none of `MODES`; None shows nothing."""
+    """Raise `BadRenderMode` for an unknown mode; None shows nothing."""
     if mode is not None and mode not in MODES:
         raise BadRenderMode(UNKNOWN_MODE, mode=str(mode)[:40], modes=", ".join(MODES))
 
 
-def show(position: Any, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """The position in this mode; `human` prints it."""
+def render(position: Any, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """Render a position in this mode; `human` prints it."""
     if mode is None:
         return None
     if mode == "rgb_array":
-        return colours(position)
+        return render_pixels(position)
     if mode == "human":
-        print(characters(position))
+        print(render_text(position))
         return None
-    return characters(position)
+    return render_text(position)
 
 
-def characters(position: Any) -> str:
-    """The board, and below it in a line of JSON what else is to be seen, in the words of a trace."""
+def render_text(position: Any) -> str:
+    """The board as text, and below it the rest of the view as a line of JSON."""
     text: str = spec_of(position.game.key).part("render.text")(position)
     return text
 
 
-def colours(position: Any) -> NDArray[np.uint8]:
-    """The picture of a position: rows, columns, and red, green and blue."""
+def render_pixels(position: Any) -> NDArray[np.uint8]:
+    """The picture of a position as an array of rows, columns and RGB."""
     view = position.view(None)
-    names = [SEAT.format(seat) for seat in range(view.seats)]
+    names = [AGENT_NAME.format(seat) for seat in range(view.seats)]
     svg = spec_of(position.game.key).part("render.frame")(view, names)
     return np.asarray(Image.open(BytesIO(png(svg))).convert("RGB"))

@@ -1,4 +1,4 @@
-"""Bots in the other seats of an environment, by the arena's words: `greedy`, `sharp:100`, `fierce:1s`."""
+"""The bots in the other seats of an environment: `greedy`, `sharp:100`, `fierce:1s`."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ NO_SUCH_SEAT = Reason(
 
 
 class Opponents:
-    """Who plays the seats that a learner does not.
+    """Plays the seats of the bots.
 
-    Copies share the bots, which decide by what they are shown and by their dice alone; the dice are copied.
+    Copies share the bots, which have no state, and copy their random generators.
     """
 
     def __init__(self, game: Any, seats: int, bots: str | Sequence[str]) -> None:
-        """Raises `UnknownBot`, or `BadOptions` if there are too few or too many."""
+        """Raises `UnknownBot`, or `BadOptions` for a wrong number of bots."""
         words = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(words) != seats - 1:
             raise BadOptions(WRONG_BOTS, seats=seats, given=len(words))
         self._game = game
         self._specs = [BotSpec.read(word) for word in words]
         self._bots = [spec.make(game) for spec in self._specs]
-        self._dice: list[Random] = []
+        self._rngs: list[Random] = []
         self.seat = 0
         """The learner's seat; the bots sit in the others, in order."""
 
     def begin(self, seed: str, seat: int) -> None:
-        """A new game, in which the learner has this seat."""
+        """Begin a new game in which the learner has this seat."""
         self.seat = seat
-        self._dice = [Random(f"{seed} {number}") for number in range(len(self._bots))]
+        self._rngs = [Random(f"{seed} {number}") for number in range(len(self._bots))]
 
     def play(self, episode: Episode) -> None:
-        """Decide until the learner is asked or the game is over."""
-        while not episode.over and episode.asked != self.seat:
-            number = episode.asked - (episode.asked > self.seat)
-            view, legal = episode.position.view(episode.asked), episode.position.legal()
+        """Play until the learner is to act or the game is over."""
+        while not episode.over and episode.actor != self.seat:
+            number = episode.actor - (episode.actor > self.seat)
+            view, legal = episode.position.view(episode.actor), episode.position.legal()
             budget = self._specs[number].cpu_budget
-            episode.choose(self._bots[number].choose(view, legal, budget, self._dice[number]))
+            episode.choose(self._bots[number].choose(view, legal, budget, self._rngs[number]))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Opponents:
-        twin = Opponents.__new__(Opponents)
-        twin.__dict__.update(self.__dict__, _dice=deepcopy(self._dice))
-        return twin
+        copy = Opponents.__new__(Opponents)
+        copy.__dict__.update(self.__dict__, _rngs=deepcopy(self._rngs))
+        return copy
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "_bots"}

@@ -1,4 +1,4 @@
-"""The spaces in which environments speak: what a seat observes, and what it can do."""
+"""The observation space and the action space of environments."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from quakeboard.tensors.actions import action_space
 from quakeboard.tensors.encoder import encoder
 
 BOUND = 64.0
-"""No number in a tensor is larger, nor smaller than its negative."""
+"""The bound of the absolute values in a tensor."""
 
 
 @lru_cache(maxsize=16)
-def observations(game: Any, seats: int) -> spaces.Dict:
-    """What a seat observes: a tensor, and a mask of what it may do. It is large, so all share it."""
+def make_observation_space(game: Any, seats: int) -> spaces.Dict:
+    """The space of a tensor and an action mask; it is cached, as it is large."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-BOUND, BOUND, encoder(game, seats).shape, np.float32),
@@ -26,6 +26,6 @@ def observations(game: Any, seats: int) -> spaces.Dict:
     )
 
 
-def actions(game: Any, seats: int) -> spaces.Discrete:
-    """The numbers of all actions."""
+def make_action_space(game: Any, seats: int) -> spaces.Discrete:
+    """The space of all action numbers."""
     return spaces.Discrete(action_space(game, seats).size)

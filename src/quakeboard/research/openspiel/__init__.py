@@ -1,6 +1,6 @@
 """OpenSpiel: both games as Python games, `python_quakeboard_seismic` and `python_quakeboard_san_andreas`.
 
-Importing this registers them, and then `pyspiel.load_game` knows them.
+Importing this package registers them for `pyspiel.load_game`.
 """
 
 from quakeboard.research.openspiel.games import GAMES, QuakeGame, SanAndreasGame, SeismicGame

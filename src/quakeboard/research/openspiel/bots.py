@@ -1,4 +1,4 @@
-"""OpenSpiel's bots at our tables: they get a view like everybody else, and set up a state from it."""
+"""OpenSpiel's searches as bots: they get a view like every bot, and set up a state from it."""
 
 from __future__ import annotations
 
@@ -15,22 +15,28 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.games import GAMES, QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
 from quakeboard.research.openspiel.state import QuakeState
-from quakeboard.research.openspiel.timed_search import ENDLESS, FEWEST, Clock, TimedISMCTS, TimedMCTS
+from quakeboard.research.openspiel.timed_search import (
+    MIN_SIMULATIONS,
+    UNLIMITED,
+    SearchClock,
+    TimedISMCTS,
+    TimedMCTS,
+)
 
 SIMULATIONS = 1000
-"""What is thought where no budget says otherwise."""
-DARING = 1.0
-"""How much a search tries what looks worse (the c of UCT), for returns from -1 to 1."""
+"""The number of simulations without a budget."""
+EXPLORATION = 1.0
+"""The constant c of UCT, for returns from -1 to 1."""
 ROLLOUTS = 8
-"""Random games for each state that is judged: a game in the kernel costs less than a step in the tree."""
+"""Rollouts for each evaluation: one in the kernel costs less than a step in the tree."""
 
 
 class OpenSpielBot:
-    """One of OpenSpiel's searches, behind our door."""
+    """A bot that decides by one of OpenSpiel's searches."""
 
     name: str
     secrets: bool
-    """Whether it is made for games with secrets, or for those without."""
+    """Whether it plays games with secrets, or those without."""
     search: type[TimedMCTS | TimedISMCTS]
 
     def __init__(self, game: Game) -> None:
@@ -43,32 +49,32 @@ class OpenSpielBot:
         """The action that the search followed most often."""
         if len(legal) == 1:
             return legal[0]
-        clock = Clock(budget)
-        state = self._spiel(view.seats).state_at(self.game.restore(view))
+        clock = SearchClock(budget)
+        state = self._openspiel_game(view.seats).state_at(self.game.restore(view))
         search = self.search(
             clock,
             game=state.get_game(),
             evaluator=KernelRollouts(ROLLOUTS, rng.getrandbits(64)),
-            uct_c=DARING,
+            uct_c=EXPLORATION,
             max_simulations=_simulations(budget),
             random_state=np.random.RandomState(rng.getrandbits(32)),
         )
         self._prepare(search, state, view, Rng(rng.getrandbits(64)))
         number = int(search.step(state))
-        held = state.held
-        return legal[held.position.codes().index(held.space.code(held.position, number))]
+        payload = state.payload
+        return legal[payload.position.codes().index(payload.space.code(payload.position, number))]
 
     def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
-        """What else the search must know."""
+        """Configure the search for a decision."""
 
-    def _spiel(self, seats: int) -> QuakeGame:
+    def _openspiel_game(self, seats: int) -> QuakeGame:
         if seats not in self._games:
             self._games[seats] = GAMES[self.game.key].of(self.game, seats)
         return self._games[seats]
 
 
 class MCTS(OpenSpielBot):
-    """Monte-Carlo tree search, where nothing is secret."""
+    """Monte-Carlo tree search, for games without secrets."""
 
     name = "openspiel-mcts"
     secrets = False
@@ -76,20 +82,20 @@ class MCTS(OpenSpielBot):
 
 
 class ISMCTS(OpenSpielBot):
-    """Information-set Monte-Carlo tree search, where seats have secrets."""
+    """Information-set Monte-Carlo tree search, for games with secrets."""
 
     name = "openspiel-ismcts"
     secrets = True
     search = TimedISMCTS
 
     def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
-        """Each simulation begins in a state that the view allows."""
+        """Sample the root state of each simulation from the view."""
         game: QuakeGame = state.get_game()
-        before = state.held.recall.before
+        before = state.payload.information_state.before
         search.set_resampler(lambda _state, _player: game.state_at(self.game.sample(view, rng), before))
 
 
 def _simulations(budget: Budget) -> int:
     if budget.nodes is not None:
-        return max(FEWEST, budget.nodes)
-    return SIMULATIONS if budget.seconds is None else ENDLESS
+        return max(MIN_SIMULATIONS, budget.nodes)
+    return SIMULATIONS if budget.seconds is None else UNLIMITED

@@ -1,6 +1,6 @@
-"""The numbers of what chance may do: the seats that may begin come first, then tiles or rolls.
+"""The numbers of chance outcomes: first the seats that may begin, then tiles or rolls.
 
-They are apart from the numbers of the players' actions, as OpenSpiel wants it.
+They are independent of the numbers of the players' actions, as OpenSpiel requires.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from quakeboard.games.seismic.rules.pieces import TILES
 
 MOST_SEATS: int = SEATS[-1]
 
-# Where each kernel has the codes of seats that may begin and of tiles or rolls, and how many of these.
+# By game: the first codes of seats that may begin and of tiles or rolls, and the number of the latter.
 _FIRST: dict[str, int] = {SEISMIC: seismic.FIRST, SAN_ANDREAS: san_andreas.FIRST}
 _DRAWN: dict[str, int] = {SEISMIC: seismic.DRAW, SAN_ANDREAS: san_andreas.ROLL}
 _KINDS: dict[str, int] = {SEISMIC: len(TILES), SAN_ANDREAS: san_andreas.ROLLS}
 
 
 def outcomes(key: str) -> int:
-    """How many numbers there are."""
+    """The number of distinct chance outcomes."""
     return MOST_SEATS + _KINDS[key]
 
 
 def number(key: str, code: int) -> int:
-    """The number of what the kernel gives this code."""
+    """The number of the outcome with this code in the kernel."""
     drawn = code - _DRAWN[key]
     return code - _FIRST[key] if drawn < 0 else MOST_SEATS + drawn
 
 
 def code(key: str, number: int) -> int:
-    """The kernel's code of what has this number."""
+    """The code in the kernel of the outcome with this number."""
     drawn = number - MOST_SEATS
     return _FIRST[key] + number if drawn < 0 else _DRAWN[key] + drawn
 
 
 def odds(rules: Game, position: Any) -> list[tuple[int, float]]:
-    """What chance may do here, and how likely it is."""
+    """The possible outcomes and their probabilities."""
     codes, weights = rules.chance_weights(position)
     if rules.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
-        return list(_rolls(tuple(codes)))  # a list of its own: OpenSpiel's search shuffles it
+        return list(_rolls(tuple(codes)))  # a copy, as OpenSpiel's search shuffles it
     whole = sum(weights)
     return [(number(rules.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)]
 
 
 @cache
 def _rolls(codes: tuple[int, ...]) -> list[tuple[int, float]]:
-    """All rolls are equally likely, and always the same: made once."""
+    """All rolls with equal probabilities, made once."""
     return [(number(SAN_ANDREAS, code), 1 / len(codes)) for code in codes]

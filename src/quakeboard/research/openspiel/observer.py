@@ -1,9 +1,8 @@
-"""What players are shown of a state: a tensor, its parts by name, a text.
+"""Observers: states as tensors, with named parts, and as texts.
 
-OpenSpiel asks for observers of several kinds: with what all may know or without it; with the secrets of one
-seat, of all, or of none; with all that was seen so far (perfect recall) or with what is seen now. A text is
-there for each of them. Tensors show what is seen now: the history of a game would be larger than all else.
-Who wants no tensor sets the parameter `tensor` to False.
+OpenSpiel has several kinds of observers: with public information or without; with the private information of
+one seat, of all, or of none; with perfect recall or of the current state. All of them have a text. Tensors
+show the current state only, as a history would be very large. The parameter `tensor=False` leaves them out.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ import numpy as np
 import pyspiel
 
 from quakeboard.core.game import Game
-from quakeboard.research.openspiel.information_state import own_coins
-from quakeboard.research.openspiel.payload import everything
-from quakeboard.research.openspiel.private_planes import PLANES, Secrets
-from quakeboard.research.openspiel.text import described
+from quakeboard.research.openspiel.information_state import secret_coins
+from quakeboard.research.openspiel.payload import full_view
+from quakeboard.research.openspiel.private_planes import PLANES, SecretPlanes
+from quakeboard.research.openspiel.text import describe
 from quakeboard.tensors.encoder import Tensor, encoder
 
 if TYPE_CHECKING:
@@ -33,24 +32,24 @@ NOW = pyspiel.IIGObservationType(perfect_recall=False)
 
 
 class QuakeObserver:
-    """An observer as OpenSpiel wants it: `tensor`, and its parts in `dict`, show what `set_from` has seen."""
+    """An observer of OpenSpiel: `set_from` writes `tensor`, and `dict` holds its parts."""
 
     def __init__(self, rules: Game, seats: int, kind: Any, params: dict[str, Any] | None) -> None:
         wanted = dict(params or {})
-        wanted.pop("name", None)  # OpenSpiel writes parameters behind a name
+        wanted.pop("name", None)  # OpenSpiel passes parameters with a name
         self._has_tensor = wanted.pop("tensor", True)
         if wanted:
             raise ValueError(f"observers know no parameter but tensor, and were given: {', '.join(wanted)}")
         self.kind = kind or NOW
         self.seats = seats
         self._encoder = encoder(rules, seats)
-        self._secrets = Secrets(self._encoder) if rules.has_secrets else None
+        self._secrets = SecretPlanes(self._encoder) if rules.has_secrets else None
         self.dict: dict[str, Tensor] = {}
-        self.tensor: Tensor | None = self._made() if self._shapes() else None
+        self.tensor: Tensor | None = self._make_tensor() if self._shapes() else None
 
     def set_from(self, state: QuakeState, player: int) -> None:
-        """Look at a state as this player."""
-        position = state.held.position
+        """Observe a state as this player."""
+        position = state.payload.position
         if "observation" in self.dict:
             seen = self._encoder.encode(position, player, self.dict["observation"])
             if self._secrets is not None and self.kind.private_info == NONE:
@@ -58,20 +57,22 @@ class QuakeObserver:
         if self._secrets is not None and "secrets" in self.dict:
             for turn, out in enumerate(self.dict["secrets"]):
                 tensor = self._encoder.encode(position, (player + turn) % self.seats)
-                self._secrets.take(tensor, out)
+                self._secrets.copy(tensor, out)
 
     def string_from(self, state: QuakeState, player: int) -> str:
-        """What this player sees of a state, as text."""
-        if state.held.rules.has_secrets:
-            return self._with_secrets(state, player)
+        """The text of a state for this player."""
+        if state.payload.rules.has_secrets:
+            return self._text_with_secrets(state, player)
         if not self.kind.public_info:
             return ""
         if self.kind.perfect_recall:
-            return "\n".join(text for text in (state.held.recall.before, state.history_str()) if text)
-        return described(state.held.position.view(player))
+            return "\n".join(
+                text for text in (state.payload.information_state.before, state.history_str()) if text
+            )
+        return describe(state.payload.position.view(player))
 
     def _shapes(self) -> dict[str, tuple[int, ...]]:
-        """The parts of the tensor. What a seat sees holds its own secrets, unless they are left out."""
+        """The parts of the tensor; an observation includes the seat's own secrets unless excluded."""
         found: dict[str, tuple[int, ...]] = {}
         if self.kind.perfect_recall or not self._has_tensor:
             return found
@@ -84,8 +85,8 @@ class QuakeObserver:
             found["secrets"] = (1, PLANES, *board)
         return found
 
-    def _made(self) -> Tensor:
-        """An empty tensor, and windows on it under the names of its parts."""
+    def _make_tensor(self) -> Tensor:
+        """A tensor of zeros, with views of its parts in `dict`."""
         shapes = self._shapes()
         tensor = np.zeros(sum(prod(shape) for shape in shapes.values()), np.float32)
         at = 0
@@ -94,13 +95,13 @@ class QuakeObserver:
             at += prod(shape)
         return tensor
 
-    def _with_secrets(self, state: QuakeState, player: int) -> str:
-        held, kind = state.held, self.kind
+    def _text_with_secrets(self, state: QuakeState, player: int) -> str:
+        payload, kind = state.payload, self.kind
         seats = {NONE: [], ONE: [player], ALL: range(self.seats)}[kind.private_info]
         if kind.perfect_recall:
-            return held.recall.told(seats, public=kind.public_info)
+            return payload.information_state.text(seats, public=kind.public_info)
         if not kind.public_info:
-            return "\n".join(f"{seat} {own_coins(held.position, seat)}" for seat in seats)
+            return "\n".join(f"{seat} {secret_coins(payload.position, seat)}" for seat in seats)
         if kind.private_info == ALL:
-            return described(everything(held.rules, held.position))
-        return described(held.position.view(None if kind.private_info == NONE else player))
+            return describe(full_view(payload.rules, payload.position))
+        return describe(payload.position.view(None if kind.private_info == NONE else player))

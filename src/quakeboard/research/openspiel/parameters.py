@@ -1,8 +1,8 @@
-"""The options of a game as OpenSpiel's parameters, and back.
+"""Converts the options of a game to OpenSpiel's parameters, and back.
 
-OpenSpiel knows numbers and texts, and nothing that is missing: -1 leaves it to chance who begins, 0 is the
-usual size of the table, an empty text is what the rules have. Lists are parted by semicolons, for a game
-string keeps commas and brackets for itself:
+Parameters are numbers and texts and always have a value: -1 draws the first seat, 0 is the default size of
+the table, an empty text is the default of the rules. Lists are separated by semicolons, as commas and
+brackets have a meaning in game strings:
 `python_quakeboard_seismic(players=3,variants=big-one;aftershocks)`.
 """
 
@@ -20,19 +20,19 @@ from quakeboard.research.openspiel.returns import WIN
 Parameters = Mapping[str, Any]
 
 BY_CHANCE = -1
-USUAL = 0
-BETWEEN = ";"
+DEFAULT = 0
+SEPARATOR = ";"
 
 HORIZON = 1000
-"""The rules of San Andreas set no end to a game in which nobody founds. After so many decisions it counts as
-it stands; a game in which all play at random is over in a tenth of that."""
+"""The number of decisions after which a game of San Andreas is cut off, as the rules do not limit its length;
+a random game is over in a tenth of that."""
 
 SPECIFICATIONS: dict[str, dict[str, Any]] = {
     SEISMIC: {
         "players": 2,
         "variants": "",
-        "columns": USUAL,
-        "rows": USUAL,
+        "columns": DEFAULT,
+        "rows": DEFAULT,
         "first": BY_CHANCE,
         "heights": "",
         "manifest": "",
@@ -40,47 +40,49 @@ SPECIFICATIONS: dict[str, dict[str, Any]] = {
     },
     SAN_ANDREAS: {"players": 3, "first": BY_CHANCE, "horizon": HORIZON, "returns": WIN},
 }
-"""All parameters of each game and what they are unless told otherwise."""
+"""By game: all parameters with their defaults."""
 
-OWN = ("players", "horizon", "returns")
-"""Parameters that are no options of the game."""
+NOT_OPTIONS = ("players", "horizon", "returns")
+"""Parameters that are not options of the game."""
 
 
 def read_game(key: str, parameters: Parameters) -> Any:
     """The game with these parameters; raises `BadOptions` if there is none."""
-    options = {name: _option(name, value) for name, value in parameters.items() if name not in OWN}
+    options = {name: _option(name, value) for name, value in parameters.items() if name not in NOT_OPTIONS}
     return make_game(key, {name: value for name, value in options.items() if value is not None})
 
 
 def parameters_of(game: Game, players: int) -> dict[str, Any]:
-    """The parameters that `read_game` makes this game of."""
-    usual = SPECIFICATIONS[game.key]
+    """The parameters of a game, the inverse of `read_game`."""
+    default = SPECIFICATIONS[game.key]
     options = game.options_to_json()
-    written = {name: _parameter(name, options[name], usual[name]) for name in usual if name not in OWN}
-    return {**usual, **written, "players": players}
+    written = {
+        name: _parameter(name, options[name], default[name]) for name in default if name not in NOT_OPTIONS
+    }
+    return {**default, **written, "players": players}
 
 
 def _option(name: str, value: Any) -> Any:
-    if value in (BY_CHANCE if name == "first" else USUAL, ""):
+    if value in (BY_CHANCE if name == "first" else DEFAULT, ""):
         return None
     match name:
         case "variants":
-            return value.split(BETWEEN)
+            return value.split(SEPARATOR)
         case "heights":
-            return [float(height) if height else None for height in value.split(BETWEEN)]
+            return [float(height) if height else None for height in value.split(SEPARATOR)]
         case "manifest":
-            return {tile: int(count) for tile, _, count in (t.partition("*") for t in value.split(BETWEEN))}
+            return {tile: int(count) for tile, _, count in (t.partition("*") for t in value.split(SEPARATOR))}
     return value
 
 
-def _parameter(name: str, option: Any, usual: Any) -> Any:
+def _parameter(name: str, option: Any, default: Any) -> Any:
     if option is None:
-        return usual
+        return default
     match name:
         case "variants":
-            return BETWEEN.join(option)
+            return SEPARATOR.join(option)
         case "heights":
-            return BETWEEN.join("" if height is None else f"{height:g}" for height in option)
+            return SEPARATOR.join("" if height is None else f"{height:g}" for height in option)
         case "manifest":
-            return BETWEEN.join(f"{tile}*{count}" for tile, count in sorted(option.items()))
+            return SEPARATOR.join(f"{tile}*{count}" for tile, count in sorted(option.items()))
     return option

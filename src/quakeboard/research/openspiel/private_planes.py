@@ -1,4 +1,4 @@
-"""Which part of a tensor of San Andreas is a seat's secret: its coins in hand and face down (ruling A14)."""
+"""The planes of a tensor of San Andreas that are secret: coins in hand and face down (ruling A14)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from quakeboard.games.sanandreas.rules.pieces import COINS
 from quakeboard.tensors.encoder import Encoder, Tensor
 
 PLANES = 2 * len(COINS)
-"""A seat's secret takes so many: each coin's face-down city, then each coin in hand."""
+"""The number of secret planes of a seat: each coin's face-down city, then each coin in hand."""
 
 
-class Secrets:
-    """Finds the secret planes of an encoder."""
+class SecretPlanes:
+    """The secret planes of an encoder, to hide or to copy."""
 
     def __init__(self, encoder: Encoder) -> None:
         names = [plane.name for plane in encoder.planes]
         self.coins = _slice(names, f"coin {COINS[0]}")
-        self.held = _slice(names, f"held {COINS[0]} of me")
+        self.hand = _slice(names, f"held {COINS[0]} of me")
         self.open = names.index("open")
 
     def hide(self, tensor: Tensor, position: Any, seat: int) -> None:
-        """Leave in what this seat sees only what all see."""
+        """Remove from the tensor of this seat what only it may see."""
         tensor[self.coins] *= tensor[self.open]
         for coin in COINS:
-            tensor[self.held][coin] = not position.known >> (seat * len(COINS) + coin) & 1
+            tensor[self.hand][coin] = not position.known >> (seat * len(COINS) + coin) & 1
 
-    def take(self, tensor: Tensor, out: Tensor) -> None:
-        """Write what of this only the seat itself sees."""
+    def copy(self, tensor: Tensor, out: Tensor) -> None:
+        """Copy from the tensor of a seat what only it may see."""
         out[: len(COINS)] = tensor[self.coins] * (1 - tensor[self.open])
-        out[len(COINS) :] = tensor[self.held]
+        out[len(COINS) :] = tensor[self.hand]
 
 
 def _slice(names: list[str], first: str) -> slice:

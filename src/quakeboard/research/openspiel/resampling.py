@@ -1,7 +1,7 @@
-"""States of San Andreas that a seat cannot tell from its own: coins that it does not know trade places.
+"""Resamples a state of San Andreas: coins that a seat does not know are swapped.
 
-Every way to deal them that the seat's view allows is equally likely, as for all bots (`SanAndreas.sample`).
-The new state came about by the same actions, but for the coins with which others founded.
+All assignments that the seat's view allows are equally likely (`SanAndreas.sample`). The new state has the
+same history, except for the coins with which others founded.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame
     from quakeboard.research.openspiel.state import QuakeState
 
-Trades = dict[int, int]
-"""Which coin is in the place of which, both as 6 * seat + value."""
+Swaps = dict[int, int]
+"""The new coin for each coin, both as 6 * seat + value."""
 
 
-def resampled(game: QuakeGame, state: QuakeState, player: int, rng: Rng) -> QuakeState:
-    """Such a state, with a history as long."""
-    held = state.held
-    trades = _trades(held.position, game.rules.sample(held.position.view(player), rng))
-    if held.base is None:
+def resample(game: QuakeGame, state: QuakeState, player: int, rng: Rng) -> QuakeState:
+    """A state that the player cannot distinguish from this one, with a history of the same length."""
+    payload = state.payload
+    swaps = _find_swaps(payload.position, game.rules.sample(payload.position.view(player), rng))
+    if payload.base is None:
         twin = game.new_initial_state()
     else:
-        twin = game.state_at(_traded(game, held.base, trades))
+        twin = game.state_at(_swap_coins(game, payload.base, swaps))
     for past in state.full_history():
-        twin.apply_action(_again(twin, past.player, past.action, trades))
+        twin.apply_action(_swap_in_action(twin, past.player, past.action, swaps))
     return twin
 
 
-def _trades(old: Any, new: Any) -> Trades:
-    """Which coins are where others were, in cities and in hands."""
+def _find_swaps(old: Any, new: Any) -> Swaps:
+    """The coins that differ between two positions, in cities and in hands."""
     found = dict(zip(old.city_coins(), new.city_coins(), strict=True))
     for seat in range(old.seats):
         hands = zip(old.coins(seat, IN_HAND), new.coins(seat, IN_HAND), strict=True)
@@ -43,11 +43,11 @@ def _trades(old: Any, new: Any) -> Trades:
     return found
 
 
-def _traded(game: QuakeGame, position: Any, trades: Trades) -> Any:
-    """The position with the coins traded."""
+def _swap_coins(game: QuakeGame, position: Any, swaps: Swaps) -> Any:
+    """The position with the coins swapped."""
 
     def coin(seat: int, was: int) -> int:
-        return trades.get(_number(seat, was), was) % len(COINS)
+        return swaps.get(_number(seat, was), was) % len(COINS)
 
     view = position.full_view()
     cities = tuple(replace(city, coin=coin(city.seat, city.coin)) for city in view.cities)
@@ -55,16 +55,16 @@ def _traded(game: QuakeGame, position: Any, trades: Trades) -> Any:
     return game.rules.restore(replace(view, cities=cities, hands=hands))
 
 
-def _again(twin: QuakeState, player: int, action: int, trades: Trades) -> int:
-    """The action, with another coin if it was founded with one that is traded."""
+def _swap_in_action(twin: QuakeState, player: int, action: int, swaps: Swaps) -> int:
+    """The action, with its coin swapped if it founded a city."""
     if player < 0:
         return action
-    space, position = twin.held.space, twin.held.position
+    space, position = twin.payload.space, twin.payload.position
     place, coin = divmod(space.code(position, action) - FOUND, len(COINS))
     if place < 0:
         return action
-    traded = trades.get(_number(player, coin), coin) % len(COINS)
-    return space.number(position, FOUND + place * len(COINS) + traded)
+    swapped = swaps.get(_number(player, coin), coin) % len(COINS)
+    return space.number(position, FOUND + place * len(COINS) + swapped)
 
 
 def _number(seat: int, coin: int) -> int:

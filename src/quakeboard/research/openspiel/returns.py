@@ -1,7 +1,7 @@
-"""What a finished game returns to each seat. Either way the returns of a game sum to 0.
+"""The returns of a finished game, which sum to 0.
 
-- `win`: the share of the win, put so that an even share is 0 and a win alone is 1.
-- `rank`: the part of the other seats that one is ahead of, less the part that is ahead.
+- `win`: the share of the win, scaled so that an even share is 0 and a sole win is 1.
+- `rank`: the share of the other seats that a seat is ahead of, less the share that is ahead of it.
 
 With two seats both are 1, 0 or -1.
 """
@@ -20,22 +20,22 @@ UNKNOWN_RETURNS = Reason(
 
 
 class BadReturns(QuakeboardError):
-    """Games do not return this."""
+    """No returns have this name."""
 
 
-def check(name: str) -> None:
-    """Refuse returns that nobody knows."""
+def check_returns(name: str) -> None:
+    """Raise `BadReturns` for an unknown name."""
     if name not in (WIN, RANK):
         raise BadReturns(UNKNOWN_RETURNS, returns=name[:40], known=f"{WIN}, {RANK}")
 
 
-def returned(name: str, outcome: Outcome) -> list[float]:
-    """The returns of a game that has ended like this."""
+def compute_returns(name: str, outcome: Outcome) -> list[float]:
+    """The returns of a game with this outcome."""
     return _by_rank(outcome) if name == RANK else _by_share(outcome)
 
 
-def least(name: str, seats: int) -> float:
-    """The worst that can be returned."""
+def least_return(name: str, seats: int) -> float:
+    """The smallest possible return."""
     return -1.0 if name == RANK else -1.0 / (seats - 1)
 
 
@@ -46,7 +46,7 @@ def _by_share(outcome: Outcome) -> list[float]:
 
 
 def _by_rank(outcome: Outcome) -> list[float]:
-    """Who wins a tie by the rules is ahead in it (ruling S13)."""
+    """A seat that wins a tie by the rules is ahead in it (ruling S13)."""
     places = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
     others = len(places) - 1
     return [(sum(place > p for p in places) - sum(place < p for p in places)) / others for place in places]

@@ -1,7 +1,7 @@
-"""Random games to the end, played inside the kernel: what OpenSpiel's searches judge a state by.
+"""Random rollouts inside the kernel, as an evaluator for OpenSpiel's searches.
 
-OpenSpiel's own evaluator steps a Python state from action to action. This one plays random games in the same
-way, and so judges alike, but in the kernel: some two hundred times as fast.
+OpenSpiel's own evaluator steps a Python state. This one has the same distribution, but runs in the kernel,
+about two hundred times as fast.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from numpy.typing import NDArray
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.research.openspiel.returns import returned
+from quakeboard.research.openspiel.returns import compute_returns
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.state import QuakeState
 
 
 class KernelRollouts(RandomRolloutEvaluator):  # type: ignore[misc]
-    """The mean returns of so many random games."""
+    """The mean returns of random rollouts."""
 
     def __init__(self, n_rollouts: int, seed: int) -> None:
         super().__init__(n_rollouts)
         self._rng = Rng(seed)
 
     def evaluate(self, state: QuakeState) -> NDArray[np.float64]:
-        """Play on from a state, which stays as it is."""
-        pays = state.get_game().pays
+        """The mean returns from a state, which is not changed."""
+        returns_kind = state.get_game().returns_kind
         result = np.zeros(state.num_players())
         for _ in range(self.n_rollouts):
-            position = state.held.position.copy()
+            position = state.payload.position.copy()
             position.playout(self._rng)
-            result += returned(pays, position.outcome())
+            result += compute_returns(returns_kind, position.outcome())
         mean: NDArray[np.float64] = result / self.n_rollouts
         return mean

@@ -1,4 +1,4 @@
-"""A moment of a game as OpenSpiel knows it: thin over a position of the kernel."""
+"""The state of OpenSpiel, a thin layer over a position of the kernel."""
 
 from __future__ import annotations
 
@@ -10,74 +10,78 @@ import pyspiel
 from quakeboard.core.game import CHANCE, OVER, Outcome
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel import chance
-from quakeboard.research.openspiel.payload import Held, everything
-from quakeboard.research.openspiel.returns import returned
-from quakeboard.research.openspiel.text import described
+from quakeboard.research.openspiel.payload import StatePayload, full_view
+from quakeboard.research.openspiel.returns import compute_returns
+from quakeboard.research.openspiel.text import describe
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 HORIZON = "horizon"
-"""The reason of an end that the rules do not know."""
+"""The reason of the outcome where a game is cut off."""
 
 
 class QuakeState(pyspiel.State):  # type: ignore[misc]
-    """One moment of a game. `held.position` is the kernel's."""
+    """A state of a game; `payload.position` is the position of the kernel."""
 
-    def __init__(self, game: QuakeGame, held: Held) -> None:
+    def __init__(self, game: QuakeGame, payload: StatePayload) -> None:
         super().__init__(game)
-        self.held = held
+        self.payload = payload
 
     def current_player(self) -> int:
-        """The seat that is asked; chance has the same number in OpenSpiel and in the kernel."""
-        return TERMINAL if self.is_terminal() else int(self.held.position.actor())
+        """The seat to act; chance has the same number in OpenSpiel and in the kernel."""
+        return TERMINAL if self.is_terminal() else int(self.payload.position.actor())
 
     def is_terminal(self) -> bool:
-        return self.held.left < 1 or bool(self.held.position.actor() == OVER)
+        return self.payload.decisions_left < 1 or bool(self.payload.position.actor() == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.legal()
+        return self.payload.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return chance.odds(self.held.rules, self.held.position)
+        return chance.odds(self.payload.rules, self.payload.position)
 
     def _apply_action(self, action: int) -> None:
-        self.held.step(self._code(self.held.position.actor(), action))
+        self.payload.step(self._code(self.payload.position.actor(), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The notation of an action."""
-        return str(self.held.rules.action(self.held.position, self._code(player, action)))
+        return str(self.payload.rules.action(self.payload.position, self._code(player, action)))
 
     def _code(self, player: int, action: int) -> int:
-        """The kernel's number of an action. Chance has numbers of its own."""
-        held = self.held
+        """The code of an action in the kernel; chance has numbers of its own."""
+        payload = self.payload
         if player == CHANCE:
-            return chance.code(held.rules.key, action)
-        return held.space.code(held.position, action)
+            return chance.code(payload.rules.key, action)
+        return payload.space.code(payload.position, action)
 
     def returns(self) -> list[float]:
-        """Nothing until the game is over."""
+        """The returns of a finished game, zeros before."""
         game = self.get_game()
-        return returned(game.pays, self.outcome()) if self.is_terminal() else [0.0] * game.num_players()
+        return (
+            compute_returns(game.returns_kind, self.outcome())
+            if self.is_terminal()
+            else [0.0] * game.num_players()
+        )
 
     def outcome(self) -> Outcome:
-        """How the game ended; at the horizon the scores decide as they stand."""
-        found: Outcome | None = self.held.position.outcome()
+        """The outcome; at the horizon by the current scores."""
+        found: Outcome | None = self.payload.position.outcome()
         if found is None:
-            scores = self.held.position.scores()
+            scores = self.payload.position.scores()
             winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
             found = Outcome(HORIZON, scores, winners)
         return found
 
     def __str__(self) -> str:
-        """The whole position, secrets and all."""
-        return described(everything(self.held.rules, self.held.position))
+        """The whole position with all secrets."""
+        return describe(full_view(self.payload.rules, self.payload.position))
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> QuakeState:
-        """A state that this seat cannot tell from this one, all of them equally likely.
+        """A state that this seat cannot distinguish from this one, all of them equally likely.
 
-        `probability` is called for a number from 0 to 1, from which the rest follows.
+        `probability` returns a number from 0 to 1, which is used as the seed.
         """
         game: QuakeGame = self.get_game()
-        return game.resampled(self, player, Rng(probability().hex()))
+        return game.resample(self, player, Rng(probability().hex()))

@@ -1,4 +1,4 @@
-"""A view as lines of text: for the strings of states and observations."""
+"""Views as lines of text, for the strings of states and observations."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 _SEISMIC = ("columns", "rows", "towns", "kind", "links", "exits", "value", "sides")
 _SAN_ANDREAS = ("corners", "lean", "steep", "coastal", "showing", "pawns", "unknown", "to_resolve")
 DERIVED = frozenset(("seats", *_SEISMIC, *_SAN_ANDREAS))
-"""What follows from the rest, or is the same in all positions of a game."""
+"""Fields that follow from others, or are the same in all positions of a game."""
 
 
-def described(view: Any) -> str:
-    """Everything that a view shows, a line each; what is empty or does not apply is left out."""
+def describe(view: Any) -> str:
+    """The fields of a view, one line each, without empty ones."""
     return "\n".join(f"{name}: {_text(value)}" for name, value in _fields(view))
 
 
@@ -26,7 +26,7 @@ def _fields(thing: Any) -> Iterator[tuple[str, Any]]:
 
 def _text(value: Any) -> str:
     if is_dataclass(value):
-        return " ".join(name if said is True else f"{name}={_text(said)}" for name, said in _fields(value))
+        return " ".join(name if field is True else f"{name}={_text(field)}" for name, field in _fields(value))
     if isinstance(value, dict):
         return " ".join(f"{name}*{number}" for name, number in value.items() if number)
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""OpenSpiel's searches, stopped in time: it knows budgets of simulations only."""
+"""OpenSpiel's searches with a time limit; by themselves they are limited by simulations only."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from open_spiel.python.algorithms.mcts import MCTSBot, SearchNode
 
 from quakeboard.bots.protocol import Budget
 
-FEWEST = 2
-"""Simulations without which a search has tried nothing yet."""
-ENDLESS = 10**9
+MIN_SIMULATIONS = 2
+"""The number of simulations that a search makes even without time."""
+UNLIMITED = 10**9
 
 
-class TimeIsUp(Exception):
-    """Enough was thought."""
+class OutOfTime(Exception):
+    """The time limit of a search is reached."""
 
 
-class Clock:
-    """Says when a search has thought long enough. It is asked before each simulation."""
+class SearchClock:
+    """The time limit of a search, checked before each simulation."""
 
     def __init__(self, budget: Budget) -> None:
         self._now: Callable[[], float] = thread_time if budget.cpu_time else perf_counter
@@ -29,25 +29,25 @@ class Clock:
         self.simulations = 0
 
     def tick(self) -> None:
-        """Raises `TimeIsUp`."""
-        if self._end is not None and self.simulations >= FEWEST and self._now() >= self._end:
-            raise TimeIsUp
+        """Count a simulation; raises `OutOfTime`."""
+        if self._end is not None and self.simulations >= MIN_SIMULATIONS and self._now() >= self._end:
+            raise OutOfTime
         self.simulations += 1
 
 
 class TimedMCTS(MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's Monte-Carlo tree search."""
+    """OpenSpiel's Monte-Carlo tree search with a time limit."""
 
-    def __init__(self, clock: Clock, **settings: Any) -> None:
+    def __init__(self, clock: SearchClock, **settings: Any) -> None:
         super().__init__(**settings)
         self._clock = clock
         self._root: SearchNode | None = None
 
     def mcts_search(self, state: Any) -> SearchNode:
-        """The root of the tree, when the simulations are made or the time is up."""
+        """The root of the tree after all simulations, or at the time limit."""
         try:
             return super().mcts_search(state)
-        except TimeIsUp:
+        except OutOfTime:
             return self._root
 
     def _apply_tree_policy(self, root: SearchNode, state: Any) -> Any:
@@ -57,17 +57,17 @@ class TimedMCTS(MCTSBot):  # type: ignore[misc]
 
 
 class TimedISMCTS(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's information-set Monte-Carlo tree search."""
+    """OpenSpiel's information-set Monte-Carlo tree search with a time limit."""
 
-    def __init__(self, clock: Clock, **settings: Any) -> None:
+    def __init__(self, clock: SearchClock, **settings: Any) -> None:
         super().__init__(**settings)
         self._clock = clock
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
-        """The policy, when the simulations are made or the time is up."""
+        """The policy after all simulations, or at the time limit."""
         try:
             return super().run_search(state)  # type: ignore[no-any-return]
-        except TimeIsUp:
+        except OutOfTime:
             return self.get_final_policy(state, self._root_node)  # type: ignore[no-any-return]
 
     def sample_root_state(self, state: Any) -> Any:

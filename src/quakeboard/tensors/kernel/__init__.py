@@ -1,1 +1,1 @@
-"""Compiled parts of the tensors: arrays of a game, rewards, tables that step inside the kernel."""
+"""Compiled code for tensors: the base class of games' arrays, rewards, and vectorised tables."""

@@ -1,4 +1,4 @@
-"""The base class of every game's arrays: how tables step a position, and how planes are written.
+"""The base class of every game's arrays: stepping positions, and writing planes.
 
 This file is Cython in pure-Python mode, compiled with the kernel or run as plain Python, the same either way.
 """
@@ -12,11 +12,13 @@ import cython
 
 @cython.cclass
 class TableArrays:
-    """The cells of a table, row by row, and what is written about them."""
+    """Converts positions of a game to arrays over the cells of its table, row by row."""
 
     def lay_out(self, cells: list[int], size: int, seats: int, seated: int) -> None:
-        """Take in the kernel's numbers of all cells, row by row, of which `size` is beyond the last; and the
-        first of the planes of which there is one a seat."""
+        """Set the cells by their numbers in the kernel, row by row, all below `size`.
+
+        `seated` is the first of the planes of which there is one for each seat.
+        """
         self.seats = seats
         self.seated = seated
         self.cells = len(cells)
@@ -25,14 +27,14 @@ class TableArrays:
         for place, cell in enumerate(cells):
             self.place_of[cell] = place
 
-    # ------------------------------------------------ a game's kernel, by what every game can do
+    # ------------------------------------------------ playing, by the kernel of each game
 
     def await_seat(self, position, rng) -> cython.Py_ssize_t:
-        """Let chance act until a seat is asked or the game is over; return who is asked."""
+        """Let chance act until a seat is to act or the game is over; return the actor."""
         raise NotImplementedError
 
     def pick(self, position, rng) -> cython.Py_ssize_t:
-        """The code of an action that is chosen at random."""
+        """The code of a uniformly random legal action."""
         raise NotImplementedError
 
     def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
@@ -40,11 +42,11 @@ class TableArrays:
         raise NotImplementedError
 
     def do(self, position, code: cython.Py_ssize_t):
-        """Do an action that is known to be legal."""
+        """Take an action that is known to be legal."""
         raise NotImplementedError
 
     def count_choices(self, position) -> cython.Py_ssize_t:
-        """How many actions the seat that is asked can choose from; 0 when the game is over."""
+        """The number of legal actions; 0 when the game is over."""
         raise NotImplementedError
 
     def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
@@ -56,25 +58,25 @@ class TableArrays:
         raise NotImplementedError
 
     def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
-        """Write what each seat scores if the game ends now, from `at` on."""
+        """Write the scores of all seats if the game ends now, from `at` on."""
         raise NotImplementedError
 
     # ------------------------------------------------ numbers and tensors
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The number of the player's action that the kernel knows by this code."""
+        """The number of the action with this code in the kernel."""
         raise NotImplementedError
 
     def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The kernel's code of the action with this number; raises `ValueError` if it means nothing here."""
+        """The code of the action with this number; raises `ValueError` if it means nothing here."""
         raise NotImplementedError
 
     def encode(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        """Write the tensor that this seat sees."""
+        """Write the tensor of this seat."""
         raise NotImplementedError
 
     def mask(self, position, out: cython.schar[::1]) -> None:
-        """Write 1 for every number that is legal now, and 0 for the others."""
+        """Write 1 for every legal number, and 0 for the others."""
         code: cython.Py_ssize_t
         out[:] = 0
         for code in position.codes():
@@ -88,7 +90,7 @@ class TableArrays:
 
     @cython.cfunc
     def _tell(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
-        """The whole plane holds this number."""
+        """Fill a plane with this number."""
         if value != 0.0:
             out[plane * self.cells : (plane + 1) * self.cells] = value
 
@@ -97,18 +99,18 @@ class TableArrays:
     def _seated(
         self, group: cython.Py_ssize_t, other: cython.Py_ssize_t, seat: cython.Py_ssize_t
     ) -> cython.Py_ssize_t:
-        """The plane of a group with one a seat: the one that looks comes first."""
+        """The plane of a seat in a group with one for each seat, the observing one first."""
         return self.seated + group * self.seats + self._after(other, seat)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _after(self, other: cython.Py_ssize_t, seat: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """How many seats after the one that looks the other sits."""
+        """How many seats the other one is after the observing one."""
         return (other + self.seats - seat) % self.seats
 
     @cython.cfunc
     def _tell_turn(self, position, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
-        """Whose turn it is, in this group, and who is asked, in the next."""
+        """Fill the planes of whose turn it is, in this group, and of the seat to act, in the next."""
         if position.turn >= 0:
             self._tell(out, self._seated(group, position.turn, seat), 1.0)
         if position.actor() >= 0:

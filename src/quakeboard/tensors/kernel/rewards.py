@@ -1,10 +1,11 @@
-"""What a finished game is worth to each seat, for a learner: by rank or by margin.
+"""The rewards of a finished game for learners, by rank or by margin, which sum to 0.
 
-- `rank`: the share of the other seats that one is ahead of, less the share that is ahead: 1 for a sole
-  winner, -1 for a sole loser, 0 for a draw of all. Who wins a tie by the rules is ahead in it (ruling S13).
-- `margin`: the own score less the mean of the others' scores, in points.
+- `rank`: the share of the other seats that a seat is ahead of, less the share that is ahead of it: 1 for a
+  sole winner, -1 for a sole loser, 0 if all are tied. A seat that wins a tie by the rules is ahead in it
+  (ruling S13).
+- `margin`: the score of a seat less the mean of the other scores, in points.
 
-Either way the rewards of a game sum to 0. This file is Cython in pure-Python mode: compiled with the kernel,
+This file is Cython in pure-Python mode: compiled with the kernel,
 or run as plain Python, the same rewards either way.
 """
 
@@ -29,22 +30,22 @@ UNKNOWN_REWARDS = Reason(
 
 
 class BadRewards(QuakeboardError):
-    """No rewards of that name are known."""
+    """No rewards have this name."""
 
 
 def check_rewards(name: str) -> None:
-    """Refuse a name that none of `REWARDS` is."""
+    """Raise `BadRewards` for a name that is not in `REWARDS`."""
     if name not in REWARDS:
         raise BadRewards(UNKNOWN_REWARDS, rewards=str(name)[:40], known=", ".join(REWARDS))
 
 
 def worst_reward(name: str) -> float:
-    """What an environment gives for an illegal action that ends a game: as bad as the worst defeat."""
+    """The reward for an illegal action that ends a game, as low as the worst defeat."""
     return _WORST[name]
 
 
 def rewards_of(outcome: Outcome, name: str) -> list[float]:
-    """Each seat's reward for a game that ended like this."""
+    """Each seat's reward for this outcome."""
     out = array("f", bytes(4 * len(outcome.scores)))
     won = sum([1 << seat for seat in outcome.winners])
     reward(array("i", outcome.scores), 0, len(outcome.scores), won, name == RANK, memoryview(out))
@@ -61,7 +62,7 @@ def reward(
     by_rank: cython.bint,
     out: cython.float[::1],
 ) -> cython.void:
-    """Write the rewards of the scores that stand from `at` on; `won` has a bit for each winner."""
+    """Write the rewards for the scores from `at` on; `won` has a bit for each winner."""
     seat: cython.Py_ssize_t
     other: cython.Py_ssize_t
     ahead: cython.Py_ssize_t

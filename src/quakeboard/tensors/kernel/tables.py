@@ -1,11 +1,10 @@
-"""Many tables of one game, stepped inside the kernel: what `vector.VectorPlayouts` stands on.
+"""Many tables of one game, stepped inside the kernel, for `vector.VectorPlayouts`.
 
-Every table has a position and a generator of its own, so that what happens there depends on nothing that
-happens elsewhere. What a learner wants to know is written to arrays that the caller made and keeps; see
-`vector` for their names. Actions come and go by their numbers in the action space.
+Every table has its own position and random generator, so that tables are independent. Results are written to
+arrays of the caller; see `vector` for their meanings. Actions are numbers of the action space.
 
 This file is Cython in pure-Python mode: compiled with the kernel, or run as plain Python, the same games
-either way. It knows no NumPy: an array is whatever can be read and written by index.
+either way. It does not need NumPy: an array is anything that can be read and written by index.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class Tables:
-    """Some tables at which the same game is played by as many seats."""
+    """Tables of the same game with the same number of seats."""
 
     game: TableArrays
     start: object
@@ -36,13 +35,13 @@ class Tables:
     by_rank: cython.bint
     restart: cython.bint
     ties_settled: cython.bint
-    """Whether the rules tell the winners of a tie apart, so that they must be asked."""
+    """Whether the rules break ties, so that the winners are read from the outcome."""
     size: cython.Py_ssize_t
-    """How many actions have a number."""
-    sheet: cython.int[::1]
-    """Room for the legal actions of a table,"""
+    """The number of actions in the action space."""
+    legal_buffer: cython.int[::1]
+    """A buffer for the legal actions of one table."""
     chosen: cython.Py_ssize_t[::1]
-    """and for one code for each table."""
+    """The code of the chosen action at each table."""
 
     actor: cython.int[::1]
     choices: cython.int[::1]
@@ -53,9 +52,9 @@ class Tables:
     rewards: cython.float[::1]
 
     def __init__(self, start, tables: int, arrays, size: int, by_rank: bool, restart: bool) -> None:
-        """Tables that begin at `start`; nothing can be done before `watch` and `reset`.
+        """Tables that begin at `start`; call `set_outputs` and `reset` first.
 
-        `arrays` knows the numbers of actions, of which there are `size`.
+        `arrays` converts action numbers, of which there are `size`.
         """
         self.game = arrays
         self.start = start
@@ -67,11 +66,11 @@ class Tables:
         self.restart = restart
         self.ties_settled = getattr(start.game.options, "heights", None) is not None
         self.size = size
-        self.sheet = array("i", bytes(4 * size))
+        self.legal_buffer = array("i", bytes(4 * size))
         self.chosen = array("q", bytes(8 * tables))
 
-    def watch(self, actor, choices, over, steps, finished, scores, rewards) -> None:
-        """Write what happens to these arrays from now on; the last two have a row of seats for each table."""
+    def set_outputs(self, actor, choices, over, steps, finished, scores, rewards) -> None:
+        """Set the arrays that results are written to; the last two have a row of seats for each table."""
         self.actor = actor
         self.choices = choices
         self.over = over
@@ -80,10 +79,10 @@ class Tables:
         self.scores = scores
         self.rewards = rewards
 
-    # ------------------------------------------------------------------ what a caller asks for
+    # ------------------------------------------------------------------ all tables
 
     def reset(self, seed: str) -> None:
-        """Begin everywhere; the generator of a table is that of the seed and its number."""
+        """Begin a game at every table, with a generator made from the seed and the number of the table."""
         table: cython.Py_ssize_t
         for table in range(self.tables):
             self.rngs[table] = Rng(f"{seed} {table}")
@@ -93,7 +92,7 @@ class Tables:
             self._count(table)
 
     def begin(self, which: cython.uchar[::1]) -> None:
-        """Begin anew at these tables, whether their games are over or not; their generators go on."""
+        """Begin a new game at these tables, over or not, with the same generators."""
         table: cython.Py_ssize_t
         for table in range(self.tables):
             if which[table]:
@@ -102,7 +101,7 @@ class Tables:
                 self._count(table)
 
     def step(self, actions: cython.longlong[::1]) -> int:
-        """Do one action at every table that is not over.
+        """Take one action at every table that is not over.
 
         If an action is illegal, nothing is changed and the number of its table is returned; otherwise -1.
         """
@@ -111,7 +110,7 @@ class Tables:
             if self.actor[table] != OVER:
                 if not self._choose(table, actions[table]):
                     return table
-        # Back from the last table to the first: those looked at last are still in the processor's cache.
+        # From the last table to the first: the tables checked last are still in the processor's cache.
         for table in range(self.tables - 1, -1, -1):
             self._clear(table)
             if self.actor[table] != OVER:
@@ -120,7 +119,7 @@ class Tables:
         return -1
 
     def roll(self, decisions: cython.Py_ssize_t) -> int:
-        """Let every table make so many decisions at random; return how many games ended meanwhile."""
+        """Play so many random decisions at every table; return the number of games that ended."""
         table: cython.Py_ssize_t
         ended: cython.longlong = 0
         for table in range(self.tables):
@@ -135,7 +134,7 @@ class Tables:
         return ended
 
     def roll_to(self, seats: cython.int[::1]) -> None:
-        """Let every table decide at random until this seat is asked there, or the game is over."""
+        """Play random decisions at every table until this seat is to act, or the game is over."""
         table: cython.Py_ssize_t
         for table in range(self.tables):
             while self.actor[table] != OVER and self.actor[table] != seats[table]:
@@ -143,7 +142,7 @@ class Tables:
             self._count(table)
 
     def pick(self, out: cython.longlong[::1]) -> None:
-        """Write a legal action for every table, each equally likely, or -1 where the game is over."""
+        """Write a uniformly random legal action for every table, or -1 where the game is over."""
         table: cython.Py_ssize_t
         for table in range(self.tables):
             out[table] = -1
@@ -157,7 +156,7 @@ class Tables:
         row: cython.Py_ssize_t = 0
         for table in range(self.tables):
             for i in range(self._list(table)):
-                out[row + self.sheet[i]] = 1
+                out[row + self.legal_buffer[i]] = 1
             row += self.size
 
     def legal(self, out: cython.longlong[::1], width: cython.Py_ssize_t) -> None:
@@ -167,26 +166,26 @@ class Tables:
         row: cython.Py_ssize_t = 0
         for table in range(self.tables):
             for i in range(self._list(table)):
-                out[row + i] = self.sheet[i]
+                out[row + i] = self.legal_buffer[i]
             row += width
 
-    def look(self, seats: cython.int[::1], out: cython.float[::1]) -> None:
-        """Write what these seats may see into a row for each table."""
+    def encode(self, seats: cython.int[::1], out: cython.float[::1]) -> None:
+        """Write the tensors of these seats, one row for each table."""
         table: cython.Py_ssize_t
         row: cython.Py_ssize_t = out.shape[0] // self.tables
         for table in range(self.tables):
             self.game.encode(self.positions[table], seats[table], out[table * row : (table + 1) * row])
 
     def position(self, table: int):
-        """The position at a table, to be read and not to be changed."""
+        """The position at a table, which must not be changed."""
         return self.positions[table]
 
-    # ------------------------------------------------------------------ at one table
+    # ------------------------------------------------------------------ one table
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _clear(self, table: cython.Py_ssize_t) -> cython.void:
-        """What was told of a game that ended is old news, unless it still lies there."""
+        """Clear the results of the last game, unless the table is still over."""
         seat: cython.Py_ssize_t
         if self.over[table] and self.actor[table] != OVER:
             self.over[table] = 0
@@ -195,7 +194,7 @@ class Tables:
 
     @cython.cfunc
     def _choose(self, table: cython.Py_ssize_t, number: cython.Py_ssize_t) -> cython.bint:
-        """Keep the code of the action with this number; whether it is legal."""
+        """Store the code of the action with this number; return whether it is legal."""
         code: cython.Py_ssize_t
         try:
             code = self.game.code(self.positions[table], number)
@@ -212,7 +211,7 @@ class Tables:
 
     @cython.cfunc
     def _do(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t):
-        """Do what is legal, and let chance act until a seat is asked or the game is over."""
+        """Take a legal action, and let chance act until a seat is to act or the game is over."""
         self.game.do(self.positions[table], code)
         self.steps[table] += 1
         self.actor[table] = self.game.await_seat(self.positions[table], self.rngs[table])
@@ -221,7 +220,7 @@ class Tables:
 
     @cython.cfunc
     def _finish(self, table: cython.Py_ssize_t):
-        """Count, reward, and begin anew if that is wanted."""
+        """Write the scores and rewards of a finished game, and restart if set."""
         at: cython.Py_ssize_t = table * self.seats
         won: cython.Py_ssize_t = 0
         self.game.count_points(self.positions[table], self.scores, at)
@@ -236,7 +235,7 @@ class Tables:
 
     @cython.cfunc
     def _pick(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """A legal action's code, each equally likely."""
+        """The code of a uniformly random legal action."""
         return self.game.pick(self.positions[table], self.rngs[table])
 
     @cython.cfunc
@@ -245,9 +244,9 @@ class Tables:
 
     @cython.cfunc
     def _list(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Write the numbers of the legal actions to the sheet; return how many."""
-        found: cython.Py_ssize_t = self.game.list_choices(self.positions[table], self.sheet)
+        """Write the numbers of the legal actions to the buffer; return how many."""
+        found: cython.Py_ssize_t = self.game.list_choices(self.positions[table], self.legal_buffer)
         i: cython.Py_ssize_t
         for i in range(found):
-            self.sheet[i] = self.game.number(self.positions[table], self.sheet[i])
+            self.legal_buffer[i] = self.game.number(self.positions[table], self.legal_buffer[i])
         return found

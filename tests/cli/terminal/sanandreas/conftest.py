@@ -1,4 +1,4 @@
-"""Small tables of San Andreas, set up by the notation."""
+"""Positions of San Andreas set up by notation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from set_up import play_on, play_san_andreas
 
-from quakeboard.cli.terminal.output import Speech
+from quakeboard.cli.terminal.messages import Messages
 from quakeboard.language import Language
 from quakeboard.language.people import People
 
@@ -23,30 +23,30 @@ def played() -> Callable[..., Any]:
 
 
 @pytest.fixture(scope="session")
-def shaken() -> Callable[..., Any]:
-    """`shaken(seed, steps)`: a position somewhere in a random game."""
+def random_position() -> Callable[..., Any]:
+    """`random_position(seed, steps)`: a position of a random game."""
     return lambda seed, steps: play_on(play_san_andreas(), seed, steps)
 
 
 @pytest.fixture
-def speech() -> Speech:
-    """To Ada, who sits at seat 0."""
-    return Speech(People(Language("en"), NAMES, you=0))
+def messages() -> Messages:
+    """Messages to Ada, who has seat 0."""
+    return Messages(People(Language("en"), NAMES, you=0))
 
 
 @pytest.fixture(scope="session")
-def sit(table: Any) -> Callable[..., Any]:
-    """`sit(folder, lines)`: a sitting of three, who are people and bots."""
+def typed_game_of_three(typed_game: Any) -> Callable[..., Any]:
+    """`typed_game_of_three(folder, lines)`: a game of three seats, for people and bots."""
 
     def begin(folder: Path, lines: Any, people: int = 1, **options: Any) -> Any:
-        return table(folder, lines, people=people, bots=3 - people, game="san-andreas", **options)
+        return typed_game(folder, lines, people=people, bots=3 - people, game="san-andreas", **options)
 
     return begin
 
 
 @pytest.fixture(scope="session")
-def finished(sit: Callable[..., Any], tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A whole game, of which every sentence was compared with the file when it appeared."""
-    game = sit(tmp_path_factory.mktemp("finished"), [])
-    assert game.play_on(Random(7))
+def finished(typed_game_of_three: Callable[..., Any], tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A whole game, with every printed line compared with the save file."""
+    game = typed_game_of_three(tmp_path_factory.mktemp("finished"), [])
+    assert game.play_randomly(Random(7))
     return game

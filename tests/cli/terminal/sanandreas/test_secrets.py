@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from quakeboard.cli.terminal.screens import DrawnScreen, Lines, PlainScreen, Screen
+from quakeboard.cli.terminal.screens import DrawnScreen, PlainScreen, ReadLine, Screen
 from quakeboard.games.sanandreas.rules.actions import Found
 from quakeboard.play.replay import steps
 
-TELLING = ("map", "coins", "scores", "story all", "look 3,12", "look 7", "look S", "legend", "help", "?")
+SHOWING = ("map", "coins", "scores", "story all", "look 3,12", "look 7", "look S", "legend", "help", "?")
 
 
 def replayed_with(record: Any, seat: int, order: list[int]) -> list[str]:
@@ -30,28 +30,30 @@ def replayed_with(record: Any, seat: int, order: list[int]) -> list[str]:
     return told
 
 
-def pages_of(sit: Any, folder: Path, actions: list[str], *, drawn: bool) -> list[tuple[int | None, str]]:
+def pages_of(
+    typed_game_of_three: Any, folder: Path, actions: list[str], *, drawn: bool
+) -> list[tuple[int | None, str]]:
     """What three people at one screen were shown while they typed these actions: who had it, and the page."""
-    paper, pages, holder = StringIO(), [], [None]
+    output, pages, holder = StringIO(), [], [None]
 
     def turn_page() -> None:
-        pages.append((holder[0], paper.getvalue().replace(str(folder), "")))
-        paper.seek(0)
-        paper.truncate()
+        pages.append((holder[0], output.getvalue().replace(str(folder), "")))
+        output.seek(0)
+        output.truncate()
 
-    def screen(lines: Lines) -> Screen:
+    def screen(lines: ReadLine) -> Screen:
         if drawn:
-            return DrawnScreen(Console(file=paper, width=80, highlight=False), lines, wipe=turn_page)
-        return PlainScreen(lambda sentence: print(sentence, file=paper), lines, wipe=turn_page)
+            return DrawnScreen(Console(file=output, width=80, highlight=False), lines, clear=turn_page)
+        return PlainScreen(lambda sentence: print(sentence, file=output), lines, clear=turn_page)
 
-    game = sit(folder, [], people=3, screen=screen)
+    game = typed_game_of_three(folder, [], people=3, screen=screen)
 
     def typing() -> Iterator[str]:
         for action in (*actions, "?"):
-            if game.sitting.commands.reader != game.match.actor:
+            if game.terminal_game.commands.reader != game.match.actor:
                 holder[0] = game.match.actor
                 yield ""
-            yield from TELLING
+            yield from SHOWING
             yield action
 
     game._lines = typing()
@@ -63,13 +65,13 @@ def pages_of(sit: Any, folder: Path, actions: list[str], *, drawn: bool) -> list
 @pytest.mark.parametrize("drawn", [False, True], ids=["sentences", "drawn"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_reads_anothers_coin_on_a_shared_screen(
-    sit: Any, tmp_path_factory: pytest.TempPathFactory, finished: Any, seat: int, drawn: bool
+    typed_game_of_three: Any, tmp_path_factory: pytest.TempPathFactory, finished: Any, seat: int, drawn: bool
 ) -> None:
     """Whatever coins a seat founds with, the pages of the others are the same, letter by letter."""
     others, own = [], []
     for order in ([0, 1, 2, 3, 4, 5], [3, 5, 0, 1, 2, 4]):
         actions = replayed_with(finished.match.record, seat, order)
-        pages = pages_of(sit, tmp_path_factory.mktemp("pages"), actions, drawn=drawn)
+        pages = pages_of(typed_game_of_three, tmp_path_factory.mktemp("pages"), actions, drawn=drawn)
         others.append([text for reader, text in pages if reader != seat])
         own.append([text for reader, text in pages if reader == seat])
     assert others[0] == others[1]
@@ -77,27 +79,33 @@ def test_nobody_reads_anothers_coin_on_a_shared_screen(
     assert len(others[0]) > 4
 
 
-def test_the_screen_is_wiped_before_it_is_handed_over(sit: Any, tmp_path: Path) -> None:
-    pages = pages_of(sit, tmp_path, ["found 5,14 3", "found 6,4 4", "mark 1,16 S"], drawn=False)
+def test_the_screen_is_wiped_before_it_is_handed_over(typed_game_of_three: Any, tmp_path: Path) -> None:
+    pages = pages_of(
+        typed_game_of_three, tmp_path, ["found 5,14 3", "found 6,4 4", "mark 1,16 S"], drawn=False
+    )
     assert [reader for reader, _ in pages[:3]] == [0, 1, 2]
     assert pages[1][1].startswith("Person 0 founds a city at 5,14.\nPerson 1 has the screen now;")
     assert "Person 0’s city at 5,14: coin unknown;" in pages[1][1]
     assert "5,14 3" not in pages[1][1]
 
 
-def test_only_enter_takes_the_screen(sit: Any, tmp_path: Path) -> None:
-    game = sit(tmp_path, ["coins", "found 3,12 5", "", "found 3,12 5", "map", "quit"], people=2)
+def test_only_enter_takes_the_screen(typed_game_of_three: Any, tmp_path: Path) -> None:
+    game = typed_game_of_three(
+        tmp_path, ["coins", "found 3,12 5", "", "found 3,12 5", "map", "quit"], people=2
+    )
     assert not game.run()
     assert game.match.record.actions == ["found 3,12 5"]
-    asked = [line for line in game.said if line.endswith("press Enter.")]
+    asked = [line for line in game.printed if line.endswith("press Enter.")]
     assert len(asked) == 5
-    assert sum(line.startswith("Your coins") for line in game.said) == 1
+    assert sum(line.startswith("Your coins") for line in game.printed) == 1
 
 
-def test_what_another_person_did_is_taken_back_without_its_coin(sit: Any, tmp_path: Path) -> None:
-    game = sit(tmp_path, ["", "found 3,12 5", "", "undo", "", "mark 1,16 S", ""], people=2)
+def test_what_another_person_did_is_taken_back_without_its_coin(
+    typed_game_of_three: Any, tmp_path: Path
+) -> None:
+    game = typed_game_of_three(tmp_path, ["", "found 3,12 5", "", "undo", "", "mark 1,16 S", ""], people=2)
     game.run()
-    told = [line for line in game.said if line.startswith(("Taken back", "Person 0 "))]
+    told = [line for line in game.printed if line.startswith(("Taken back", "Person 0 "))]
     assert told == [
         *["Person 0 has the screen now; the others look away. Person 0, press Enter."],
         "Person 0 founds a city at 3,12.",
@@ -108,5 +116,5 @@ def test_what_another_person_did_is_taken_back_without_its_coin(sit: Any, tmp_pa
 
 
 def test_one_person_among_bots_needs_no_hand_over(finished: Any) -> None:
-    assert not finished.heard("press Enter")
-    assert finished.heard("with your ")
+    assert not finished.printed_line("press Enter")
+    assert finished.printed_line("with your ")

@@ -1,1 +1,1 @@
-"""A load for a server: thousands of clients in one process, and what they saw of it."""
+"""A load test of a server: thousands of clients in one process, and their measurements."""

@@ -1,4 +1,4 @@
-"""A crowd at many tables: four people each, who make random legal moves."""
+"""Simulated clients: four at each of many tables, who make random legal moves."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from quakeboard.cli.benchmarks.load.websocket import Wire, connect
+from quakeboard.cli.benchmarks.load.websocket import WebSocket, connect
 
 SEATS = 4
 UPDATE = b'{"type":"update","seq":'
-AT_ONCE = 40
-"""Connections that are opened side by side."""
+MAX_CONNECTING = 40
+"""The number of tables that connect at the same time."""
 
 
 class _Question(msgspec.Struct):
@@ -29,8 +29,8 @@ class _Info(msgspec.Struct):
     state: str
 
 
-class _Heard(msgspec.Struct):
-    """As much of a message as the crowd needs."""
+class _Message(msgspec.Struct):
+    """The fields of a message that the clients need."""
 
     type: str
     seq: int | None = None
@@ -39,72 +39,72 @@ class _Heard(msgspec.Struct):
     question: _Question | None = None
 
 
-_decoder = msgspec.json.Decoder(_Heard)
+_decoder = msgspec.json.Decoder(_Message)
 
 
 @dataclass
 class Figures:
-    """What the crowd has seen."""
+    """The measurements of the clients."""
 
     acknowledged: list[float] = field(default_factory=list)
     """Seconds from sending a move to its acknowledgement."""
     shown: list[float] = field(default_factory=list)
-    """Seconds from sending a move until the last of the others has heard of it."""
+    """Seconds from sending a move until all clients have its update."""
     refused: int = 0
     over: int = 0
     ages: list[tuple[int, float]] = field(default_factory=list)
-    """How many moves a table had, and how long its next one took."""
+    """The number of moves at a table, and the seconds of its next one."""
 
 
-class Guests:
-    """The four people of one table."""
+class TableClients:
+    """The four clients of one table."""
 
-    def __init__(self, table: str, tokens: list[str], figures: Figures, dice: random.Random) -> None:
+    def __init__(self, table: str, tokens: list[str], figures: Figures, rng: random.Random) -> None:
         self.table = table
         self.tokens = tokens
         self.figures = figures
-        self.dice = dice
-        self.wires: list[Wire] = []
+        self.rng = rng
+        self.sockets: list[WebSocket] = []
         self.ready = asyncio.Event()
-        """Somebody is asked."""
+        """Set while a seat is to act or the game is over."""
         self.over = False
         self.seq = 0
-        self._asked: tuple[int, list[str], int] | None = None
+        self._to_move: tuple[int, list[str], int] | None = None
         self._sent_at = 0.0
         self._sent_seq = -1
-        self._unheard = 0
+        self._updates_left = 0
 
-    async def come(self, host: str, port: int) -> None:
+    async def connect(self, host: str, port: int) -> None:
         for seat, token in enumerate(self.tokens):
             path = f"/api/tables/{self.table}/socket"
-            wire = await connect(host, port, path, partial(self._hear, seat))
-            wire.say(json.dumps({"type": "hello", "token": token}).encode())
-            self.wires.append(wire)
+            socket = await connect(host, port, path, partial(self._receive, seat))
+            socket.send(json.dumps({"type": "hello", "token": token}).encode())
+            self.sockets.append(socket)
 
-    def _hear(self, seat: int, text: bytes) -> None:
-        if text.startswith(UPDATE) and b'"question":' not in text:  # most are: read no more than the number
+    def _receive(self, seat: int, text: bytes) -> None:
+        if text.startswith(UPDATE) and b'"question":' not in text:  # most messages: read the number only
             self.seq = max(self.seq, int(text[len(UPDATE) : text.index(b",", len(UPDATE))]))
             self._count_update(text)
             return
-        heard = _decoder.decode(text)
-        if heard.type == "done":
-            if heard.seq == self._sent_seq:
+        message = _decoder.decode(text)
+        if message.type == "done":
+            if message.seq == self._sent_seq:
                 took = perf_counter() - self._sent_at
                 self.figures.acknowledged.append(took)
                 self.figures.ages.append((self._sent_seq, took))
-        elif heard.type == "refused":
+        elif message.type == "refused":
             self.figures.refused += 1
-        elif heard.seq is not None:
+        elif message.seq is not None:
             self._count_update(text)
-            self.seq = max(self.seq, heard.seq)
-            if heard.question is not None:
-                self._asked = (seat, heard.question.legal, heard.seq)
+            self.seq = max(self.seq, message.seq)
+            if message.question is not None:
+                self._to_move = (seat, message.question.legal, message.seq)
                 self.ready.set()
 
     def _count_update(self, text: bytes) -> None:
-        if self._unheard:
-            self._unheard -= 1
-            if not self._unheard:
+        if self._updates_left:
+            self._updates_left -= 1
+            if not self._updates_left:
                 self.figures.shown.append(perf_counter() - self._sent_at)
         if b'"state":"over"' in text and not self.over:
             self.over = True
@@ -112,45 +112,45 @@ class Guests:
             self.ready.set()
 
     def move(self) -> None:
-        """Whoever is asked makes a random move."""
-        if self._asked is None:
+        """Send a random move of the seat to act."""
+        if self._to_move is None:
             return
-        seat, legal, seq = self._asked
-        self._asked = None
+        seat, legal, seq = self._to_move
+        self._to_move = None
         self.ready.clear()
-        self._sent_seq, self._unheard = seq + 1, len(self.wires)
-        message = {"type": "act", "seq": seq + 1, "action": self.dice.choice(legal)}
+        self._sent_seq, self._updates_left = seq + 1, len(self.sockets)
+        message = {"type": "act", "seq": seq + 1, "action": self.rng.choice(legal)}
         self._sent_at = perf_counter()
-        self.wires[seat].say(msgspec.json.encode(message))
+        self.sockets[seat].send(msgspec.json.encode(message))
 
-    def go(self) -> None:
-        for wire in self.wires:
-            wire.close()
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
 
 
-class Crowd:
-    """Many tables on one server."""
+class LoadClients:
+    """The clients of many tables on one server."""
 
     def __init__(self, host: str, port: int, seed: int = 1) -> None:
         self.host = host
         self.port = port
         self.figures = Figures()
-        self.guests: list[Guests] = []
-        self._dice = random.Random(seed)
+        self.tables: list[TableClients] = []
+        self._rng = random.Random(seed)
 
-    async def come(self, tables: int) -> None:
-        """Open tables and sit down."""
-        gate = asyncio.Semaphore(AT_ONCE)
+    async def connect(self, tables: int) -> None:
+        """Open tables, connect and start their games."""
+        limit = asyncio.Semaphore(MAX_CONNECTING)
 
         async def one() -> None:
-            async with gate:
+            async with limit:
                 opened = await asyncio.to_thread(self._open)
                 tokens = [opened["seats"][str(seat)] for seat in range(SEATS)]
-                dice = random.Random(self._dice.random())
-                guests = Guests(opened["table"], tokens, self.figures, dice)
-                await guests.come(self.host, self.port)
-                await self._sit(guests)
-                self.guests.append(guests)
+                rng = random.Random(self._rng.random())
+                table = TableClients(opened["table"], tokens, self.figures, rng)
+                await table.connect(self.host, self.port)
+                await self._start_game(table)
+                self.tables.append(table)
 
         await asyncio.gather(*(one() for _ in range(tables)))
 
@@ -164,51 +164,51 @@ class Crowd:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
-    async def _sit(self, guests: Guests) -> None:
-        for seat, wire in enumerate(guests.wires):
-            wire.say(
+    async def _start_game(self, table: TableClients) -> None:
+        for seat, socket in enumerate(table.sockets):
+            socket.send(
                 msgspec.json.encode(
                     {"type": "rename", "seq": seat + 1, "name": f"Guest {seat + 1}", "colour": seat}
                 )
             )
-            while guests.seq < seat + 1:  # the others wait for the number before theirs
+            while table.seq < seat + 1:  # entries must be sent in order
                 await asyncio.sleep(0.002)
-        guests.wires[0].say(msgspec.json.encode({"type": "begin", "seq": SEATS + 1}))
-        await guests.ready.wait()
+        table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": SEATS + 1}))
+        await table.ready.wait()
 
-    async def play_by_the_clock(self, seconds: float, period: float = 1.0) -> None:
-        """Every table makes one move a period, all of them spread evenly over it."""
+    async def play_at_rate(self, seconds: float, period: float = 1.0) -> None:
+        """Make one move a period at every table, spread evenly over it."""
 
-        async def one(guests: Guests, offset: float) -> None:
+        async def one(table: TableClients, offset: float) -> None:
             due = began + offset
             while due < began + seconds:
                 await asyncio.sleep(max(0.0, due - perf_counter()))
-                await guests.ready.wait()
-                if guests.over:
+                await table.ready.wait()
+                if table.over:
                     return
-                guests.move()
+                table.move()
                 due += period
 
         began = perf_counter()
-        step = period / len(self.guests)
-        await asyncio.gather(*(one(guests, number * step) for number, guests in enumerate(self.guests)))
+        step = period / len(self.tables)
+        await asyncio.gather(*(one(table, number * step) for number, table in enumerate(self.tables)))
 
-    async def play_at_once(self, seconds: float) -> int:
-        """Every table moves as soon as it can; how many moves were acknowledged."""
+    async def play_at_full_speed(self, seconds: float) -> int:
+        """Move at every table as soon as possible; return the number of acknowledged moves."""
 
-        async def one(guests: Guests) -> None:
-            while perf_counter() < ends and not guests.over:
+        async def one(table: TableClients) -> None:
+            while perf_counter() < ends and not table.over:
                 try:
-                    await asyncio.wait_for(guests.ready.wait(), max(0.0, ends - perf_counter()))
+                    await asyncio.wait_for(table.ready.wait(), max(0.0, ends - perf_counter()))
                 except TimeoutError:
                     return
-                guests.move()
+                table.move()
 
         before = len(self.figures.acknowledged)
         ends = perf_counter() + seconds
-        await asyncio.gather(*(one(guests) for guests in self.guests))
+        await asyncio.gather(*(one(table) for table in self.tables))
         return len(self.figures.acknowledged) - before
 
-    def go(self) -> None:
-        for guests in self.guests:
-            guests.go()
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()

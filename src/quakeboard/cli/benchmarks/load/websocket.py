@@ -1,7 +1,6 @@
-"""A WebSocket client as small as it can be, so that thousands of them fit on one core beside a server's.
+"""A minimal WebSocket client, light enough for thousands of them on one core.
 
-It understands what our own server sends: unmasked, whole text frames, pings and closes. For everything else
-there is a library.
+It supports only what our own server sends: unmasked, unfragmented text frames, pings and closes.
 """
 
 from __future__ import annotations
@@ -15,18 +14,18 @@ from typing import cast
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
-class Wire(asyncio.Protocol):
-    """One connection. `heard` is called with each text."""
+class WebSocket(asyncio.Protocol):
+    """One connection. `on_text` is called with each text."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, on_text: Callable[[bytes], None]) -> None:
         self.host = host
         self.path = path
-        self.heard = heard
+        self.on_text = on_text
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
-        self._shaken = False
+        self._upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -43,14 +42,14 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
-        if not self._shaken:
+        if not self._upgraded:
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
             if not found:
                 return
             if b" 101 " not in head[:20]:
                 self.close()
                 return
-            self._shaken, self._buffer = True, rest
+            self._upgraded, self._buffer = True, rest
             self.opened.set_result(None)
         self._read_frames()
 
@@ -65,23 +64,23 @@ class Wire(asyncio.Protocol):
             if len(buffer) - begin < head + size:
                 break
             payload = buffer[begin + head : begin + head + size]
-            self._take(buffer[begin] & 15, payload)
+            self._handle_frame(buffer[begin] & 15, payload)
             begin += head + size
         self._buffer = buffer[begin:]
 
-    def _take(self, kind: int, payload: bytes) -> None:
+    def _handle_frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self.heard(payload)
+            self.on_text(payload)
         elif kind == PING:
             self._send(PONG, payload)
         elif kind == CLOSE:
             self.close()
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self._send(TEXT, text)
 
     def _send(self, kind: int, payload: bytes) -> None:
-        """A frame with a mask of zeros, which leaves the text as it is."""
+        """Send a frame with a mask of zeros, which leaves the payload unchanged."""
         size = len(payload)
         if size < 126:
             head = bytes((0x80 | kind, 0x80 | size))
@@ -95,9 +94,9 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(host: str, port: int, path: str, heard: Callable[[bytes], None]) -> Wire:
-    """A connection that is open."""
+async def connect(host: str, port: int, path: str, on_text: Callable[[bytes], None]) -> WebSocket:
+    """Open a connection."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard), host, port)
-    await wire.opened
-    return wire
+    _, socket = await loop.create_connection(lambda: WebSocket(f"{host}:{port}", path, on_text), host, port)
+    await socket.opened
+    return socket

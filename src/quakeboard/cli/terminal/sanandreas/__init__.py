@@ -1,1 +1,5 @@
-"""San Andreas at the terminal: how it is told, asked, drawn, looked at and read."""
+"""San Andreas at the terminal: commands, decisions, questions, parsing and descriptions."""
+
+from quakeboard.cli.terminal.sanandreas import commands, decisions, parsing, questions
+
+__all__ = ["commands", "decisions", "parsing", "questions"]

@@ -1,4 +1,4 @@
-"""The words at the prompt of San Andreas that do not act in the game."""
+"""The commands of San Andreas."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 from quakeboard.cli.terminal import commands
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.parsing import read_pair
-from quakeboard.cli.terminal.sanandreas import status as account
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.parsing import parse_pair
+from quakeboard.cli.terminal.sanandreas import status
 from quakeboard.cli.terminal.sanandreas.help_texts import HELP, LEGEND, TOPICS
 from quakeboard.cli.terminal.sanandreas.look import Look
-from quakeboard.cli.terminal.sanandreas.parsing import read_pawn
-from quakeboard.cli.terminal.save_file import GameFile
+from quakeboard.cli.terminal.sanandreas.parsing import parse_pawn
+from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import DrawnScreen, Screen
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.language.storyteller import Storyteller
@@ -22,35 +22,35 @@ from quakeboard.games.sanandreas.render.text.board import CITIES, LARGE, SMALL, 
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.play.match import Match
 
-BELOW_THE_MAP = 7
-"""Lines that the players, the coins and the prompt need."""
-LATELY = 12
-"""How many lines of the story are told unless all of it is wanted."""
+LINES_BELOW_MAP = 7
+"""Lines for the players, the coins and the prompt."""
+RECENT_LINES = 12
+"""The number of lines that `story` prints without `all`."""
 
 
 class Commands(commands.Commands):
-    """What can be asked for at any time; all of it shows what the reader may know and nothing else."""
+    """The commands of every game, and those of San Andreas; none shows what the reader may not know."""
 
     help = HELP
-    signs = ()
+    symbol_help = ()
     topics = TOPICS
 
-    def __init__(self, match: Match, file: GameFile, screen: Screen, speech: Speech) -> None:
-        super().__init__(match, file, screen, speech)
-        self.wish: Scale | None = None
-        """The scale that the person asked for; None is whatever fits."""
+    def __init__(self, match: Match, file: SaveFile, screen: Screen, messages: Messages) -> None:
+        super().__init__(match, file, screen, messages)
+        self.chosen_scale: Scale | None = None
+        """The scale that the person has chosen; None for the largest that fits."""
         self.choices: Collection[Space] = ()
-        """The spaces that can be chosen just now."""
+        """The spaces that can be chosen now."""
         self.story: list[str] = []
-        self._storyteller = Storyteller(speech.language, match.record.names, you=speech.people.you)
-        self._told_small = False
-        self._words |= {
+        self._storyteller = Storyteller(messages.language, match.record.names, you=messages.people.you)
+        self._small_scale_explained = False
+        self._handlers |= {
             "legend": self._legend,
             "coins": self._coins,
             "story": self._story,
-            "large": partial(self._scale, LARGE),
-            "small": partial(self._scale, SMALL),
-            "fit": partial(self._scale, None),
+            "large": partial(self._set_scale, LARGE),
+            "small": partial(self._set_scale, SMALL),
+            "fit": partial(self._set_scale, None),
         }
 
     @property
@@ -58,30 +58,30 @@ class Commands(commands.Commands):
         view: SanAndreasView = self.match.position.view(self.reader)
         return view
 
-    def watch(self, events: list[Any]) -> None:
+    def track(self, events: list[Any]) -> None:
         self.story += self._storyteller.tell(events)
 
-    def forget(self) -> None:
+    def reset_tracking(self) -> None:
         self.story.clear()
 
-    def show_table(self) -> None:
+    def show_board(self) -> None:
         if not isinstance(self.screen, DrawnScreen):
             return
         scale = self.show_map(self.screen)
-        if scale is SMALL and self.wish is None and not self._told_small:
-            self._told_small = True
-            self.screen.say(self.speech.say("play-sa-map-small"))
+        if scale is SMALL and self.chosen_scale is None and not self._small_scale_explained:
+            self._small_scale_explained = True
+            self.screen.say(self.messages.text("play-sa-map-small"))
         self.screen.say(self._players(self.view))
 
     def show_map(self, screen: DrawnScreen) -> Scale:
         """Draw the map; return the scale that was used."""
         large = self._map(screen, LARGE)
-        scale = self.wish or (LARGE if screen.has_room(large, BELOW_THE_MAP) else SMALL)
+        scale = self.chosen_scale or (LARGE if screen.has_room(large, LINES_BELOW_MAP) else SMALL)
         screen.show(large if scale is LARGE else self._map(screen, SMALL))
         return scale
 
-    def account(self) -> list[str]:
-        return account.board(self.speech, self.view, self.match.game.restore(self.view))
+    def describe_board(self) -> list[str]:
+        return status.describe_board(self.messages, self.view, self.match.game.restore(self.view))
 
     def _map(self, screen: DrawnScreen, scale: Scale) -> Any:
         board = SquareBoard(
@@ -94,13 +94,13 @@ class Commands(commands.Commands):
         return board.draw()
 
     def _players(self, view: SanAndreasView) -> str:
-        """A line with every seat's sign, name, points and coins left."""
-        return self.speech.listed(
+        """A line with the symbol, name, points and coins left of every seat."""
+        return self.messages.with_commas(
             [
-                self.speech.say(
+                self.messages.text(
                     "play-sa-player",
                     sign=CITIES[seat],
-                    name=self.speech.people.name(seat),
+                    name=self.messages.people.name(seat),
                     points=view.scores[seat],
                     coins=view.hand_sizes[seat],
                 )
@@ -110,25 +110,25 @@ class Commands(commands.Commands):
 
     def _scores(self, rest: str) -> None:
         position = self.match.game.restore(self.view)
-        self.screen.say(*account.scores(self.speech, self.view, position))
+        self.screen.say(*status.describe_scores(self.messages, self.view, position))
 
     def _coins(self, rest: str) -> None:
-        self.screen.say(*account.hands(self.speech, self.view))
+        self.screen.say(*status.describe_hands(self.messages, self.view))
 
     def _legend(self, rest: str) -> None:
-        self.screen.say(*(self.speech.say(key) for key in LEGEND))
+        self.screen.say(*(self.messages.text(key) for key in LEGEND))
 
     def _story(self, rest: str) -> None:
         whole = rest.strip().lower() == "all"
-        self.screen.say(*(self.story if whole else self.story[-LATELY:]))
-        if len(self.story) > LATELY and not whole:
-            self.screen.say(self.speech.say("play-sa-story-all", lines=len(self.story)))
+        self.screen.say(*(self.story if whole else self.story[-RECENT_LINES:]))
+        if len(self.story) > RECENT_LINES and not whole:
+            self.screen.say(self.messages.text("play-sa-story-all", lines=len(self.story)))
         elif not self.story:
-            self.screen.say(self.speech.say("play-sa-no-story"))
+            self.screen.say(self.messages.text("play-sa-no-story"))
 
     def _look(self, rest: str) -> None:
-        look = Look(self.speech, self.match.game, self.view)
-        at, pawn = read_pair(rest), read_pawn(rest)
+        look = Look(self.messages, self.match.game, self.view)
+        at, pawn = parse_pair(rest), parse_pawn(rest)
         number = re.fullmatch(r"(?:tile\s+|#)?([0-9]{1,2})", rest.strip().lower(), re.ASCII)
         if at is not None:
             self.screen.say(*look.space(at))
@@ -137,11 +137,11 @@ class Commands(commands.Commands):
         elif pawn is not None:
             self.screen.say(*look.pawn(pawn))
         else:
-            self.screen.say(self.speech.say("play-sa-look-which"))
+            self.screen.say(self.messages.text("play-sa-look-which"))
 
-    def _scale(self, wish: Scale | None, rest: str) -> None:
+    def _set_scale(self, scale: Scale | None, rest: str) -> None:
         if not self.screen.drawn:
-            self.screen.say(self.speech.say("play-only-drawn"))
+            self.screen.say(self.messages.text("play-only-drawn"))
             return
-        self.wish = wish
-        self.show_table()
+        self.chosen_scale = scale
+        self.show_board()

@@ -1,7 +1,7 @@
-"""From requests to one legal action of San Andreas: what is open is asked, what cannot be is refused.
+"""Turns requests into one legal action of San Andreas: asks what is open, refuses what is illegal.
 
-A turn is settled by a space and by what is put there, a coin or a pawn, in any order. Everything is judged on
-a position that is rebuilt from the view of the one who decides, so that no answer can tell a secret.
+A turn needs a space and what is put there, a coin or a pawn, in any order. Everything is checked on a
+position that is rebuilt from the view of the seat that decides, so that no answer reveals a secret.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from quakeboard.cli.terminal.answers import (
     Act,
     Answer,
     Ask,
-    Puzzle,
+    Explain,
     Question,
     Refuse,
-    in_notation,
+    answer_in_notation,
     no_such_number,
 )
 from quakeboard.cli.terminal.requests import Decline, Pick, Request, Unclear
-from quakeboard.cli.terminal.sanandreas.requests import FOUND, MARK, SHIFT, SWAP, Wish
+from quakeboard.cli.terminal.sanandreas.requests import FOUND, MARK, SHIFT, SWAP, PartialAction
 from quakeboard.core.game import Game
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules import legality
@@ -46,25 +46,25 @@ class Decision:
         self.view: SanAndreasView = position.view(position.actor())
         self.position = game.restore(self.view)
         self.legal: list[SanAndreasAction] = position.legal()
-        self.wish = Wish()
+        self.partial = PartialAction()
 
     @property
-    def forced(self) -> bool:
-        """Whether passing is all that can be done."""
+    def must_pass(self) -> bool:
+        """Whether passing is the only legal action."""
         return self.legal == [Pass()]
 
     @property
     def spaces(self) -> list[Space]:
-        """Where what is settled so far can be put."""
-        return list(dict.fromkeys(action.at for action in self._allowed(self.wish)))
+        """The spaces that are legal for what was chosen so far."""
+        return list(dict.fromkeys(action.at for action in self._allowed(self.partial)))
 
-    def back(self) -> None:
-        """Settle nothing any more."""
-        self.wish = Wish()
+    def clear(self) -> None:
+        """Drop what was chosen so far."""
+        self.partial = PartialAction()
 
     def question(self) -> Question:
         match self.view.phase:
-            case _ if self.forced:
+            case _ if self.must_pass:
                 return Question(NONE, {})
             case "shift":
                 shifts = [action for action in self.legal if isinstance(action, Shift)]
@@ -72,119 +72,119 @@ class Decision:
             case "swap":
                 swaps = [action for action in self.legal if isinstance(action, Swap)]
                 return Question(COIN, {str(action.coin): action for action in swaps})
-        if self.wish.at is not None:
+        if self.partial.at is not None:
             return Question(WITH, self._coins())
-        return Question(TURN if self.wish == Wish() else WHERE, self._coins())
+        return Question(TURN if self.partial == PartialAction() else WHERE, self._coins())
 
     def answer(self, request: Request) -> Answer:
-        """What a request comes to; commands and empty lines come to nothing."""
+        """The answer to a request; commands and empty lines ask again."""
         match request:
             case Pick(label):
                 return self._pick(label)
-            case Wish():
-                return self._wished(request)
+            case PartialAction():
+                return self._add(request)
             case Decline():
                 return self.attempt(Pass())
             case Unclear(text):
-                return in_notation(self, self.game, text)
+                return answer_in_notation(self, self.game, text)
             case _:
                 return Ask()
 
     def attempt(self, action: SanAndreasAction) -> Answer:
-        """Do it, or say why it cannot be done."""
+        """Take an action if it is legal, or refuse it with the reason."""
         return Act(action) if action in self.legal else Refuse(legality.refusal(self.position, action))
 
     def pawns(self) -> list[str]:
-        """The pawns that could be put where it is wished."""
-        allowed = self._allowed(replace(self.wish, coin=None, pawn=None))
+        """The pawns that are legal at the chosen space."""
+        allowed = self._allowed(replace(self.partial, coin=None, pawn=None))
         return list(dict.fromkeys(action.pawn for action in allowed if isinstance(action, Mark)))
 
-    def _coins(self) -> dict[str, Wish]:
-        """The coins that could be put where it is wished, by their value."""
-        allowed = self._allowed(replace(self.wish, coin=None, pawn=None))
+    def _coins(self) -> dict[str, PartialAction]:
+        """The coins that are legal at the chosen space, by their value."""
+        allowed = self._allowed(replace(self.partial, coin=None, pawn=None))
         coins = sorted({action.coin or 0 for action in allowed if isinstance(action, Found)})
-        return {str(coin): Wish(FOUND, self.wish.at, coin) for coin in coins}
+        return {str(coin): PartialAction(FOUND, self.partial.at, coin) for coin in coins}
 
     def _pick(self, label: str) -> Answer:
         menu = self.question().menu
         chosen = menu.get(label)
         if isinstance(chosen, Shift | Swap):
             return Act(chosen)
-        if self.view.phase == "turn" and len(label) == 1:  # a coin, whether it is there or not
-            return self._wished(Wish(FOUND, coin=int(label)))
+        if self.view.phase == "turn" and len(label) == 1:  # a coin, whether the seat has it or not
+            return self._add(PartialAction(FOUND, coin=int(label)))
         return no_such_number(label, menu)
 
-    def _wished(self, said: Wish) -> Answer:
-        if said == Wish():
+    def _add(self, added: PartialAction) -> Answer:
+        if added == PartialAction():
             return Ask()
-        if self.view.phase != "turn" or said.verb in (SHIFT, SWAP):
-            return self._in_the_quake(said)
-        return self._settle(_joined(self.wish, said))
+        if self.view.phase != "turn" or added.verb in (SHIFT, SWAP):
+            return self._answer_in_quake(added)
+        return self._choose(_merged(self.partial, added))
 
-    def _in_the_quake(self, said: Wish) -> Answer:
-        """What is asked here, or what is not asked now."""
+    def _answer_in_quake(self, added: PartialAction) -> Answer:
+        """Answer during a quake, where a die or a coin is asked for."""
         shifting, swapping = self.view.phase == "shift", self.view.phase == "swap"
-        if said.verb == SHIFT or (said == Wish(pawn=said.pawn)):
-            if said.pawn is None and shifting:
-                return Puzzle("play-sa-which-die", {}) if said.coin is None else self._pick(str(said.coin))
-            return self.attempt(Shift(said.pawn or PAWNS[0]))
-        if said.verb == SWAP or (said == Wish(coin=said.coin)):
-            if said.coin is None and swapping:
-                return Puzzle("play-sa-which-coin", {})
-            return self.attempt(Swap(said.coin or 0))
-        if said.at is not None:
-            return self.attempt(_action(said, self.view))
-        return Puzzle("play-sa-which-die" if shifting else "play-sa-which-coin", {})
+        if added.verb == SHIFT or (added == PartialAction(pawn=added.pawn)):
+            if added.pawn is None and shifting:
+                return Explain("play-sa-which-die", {}) if added.coin is None else self._pick(str(added.coin))
+            return self.attempt(Shift(added.pawn or PAWNS[0]))
+        if added.verb == SWAP or (added == PartialAction(coin=added.coin)):
+            if added.coin is None and swapping:
+                return Explain("play-sa-which-coin", {})
+            return self.attempt(Swap(added.coin or 0))
+        if added.at is not None:
+            return self.attempt(_action(added, self.view))
+        return Explain("play-sa-which-die" if shifting else "play-sa-which-coin", {})
 
-    def _settle(self, wish: Wish) -> Answer:
-        left = self._allowed(wish)
-        if len(left) == 1 and wish.at is not None:
+    def _choose(self, partial: PartialAction) -> Answer:
+        left = self._allowed(partial)
+        if len(left) == 1 and partial.at is not None:
             return Act(left[0])
         if left:
-            self.wish = wish
+            self.partial = partial
             return Ask()
-        return self._why_not(wish)
+        return self._why_not(partial)
 
-    def _why_not(self, wish: Wish) -> Answer:
-        """Why no legal action agrees with a wish."""
-        if self.forced:
-            return Puzzle("play-sa-nothing-to-do", {})
-        if wish.at is not None:
-            return Refuse(legality.refusal(self.position, _action(wish, self.view)))
-        # Any space will do on which something can be put: then the coin or the pawn is to blame.
-        wrong = _action(replace(wish, at=self._allowed(Wish())[0].at), self.view)
+    def _why_not(self, partial: PartialAction) -> Answer:
+        """Why no legal action fits a partial action."""
+        if self.must_pass:
+            return Explain("play-sa-nothing-to-do", {})
+        if partial.at is not None:
+            return Refuse(legality.refusal(self.position, _action(partial, self.view)))
+        # On a space that is legal for something, the refusal is about the coin or the pawn.
+        wrong = _action(replace(partial, at=self._allowed(PartialAction())[0].at), self.view)
         kind = Found if isinstance(wrong, Found) else Mark
-        if wrong in self.legal or (wish.coin is None and wish.pawn is None):
-            return Puzzle("play-sa-no-city-anywhere" if kind is Found else "play-sa-no-mark-anywhere", {})
+        if wrong in self.legal or (partial.coin is None and partial.pawn is None):
+            return Explain("play-sa-no-city-anywhere" if kind is Found else "play-sa-no-mark-anywhere", {})
         return Refuse(legality.refusal(self.position, wrong))
 
-    def _allowed(self, wish: Wish) -> list[Found | Mark]:
-        return [a for a in self.legal if isinstance(a, Found | Mark) and _agrees(wish, a)]
+    def _allowed(self, partial: PartialAction) -> list[Found | Mark]:
+        return [a for a in self.legal if isinstance(a, Found | Mark) and _fits(partial, a)]
 
 
-def _joined(settled: Wish, said: Wish) -> Wish:
-    """What is settled once this was said too: the later word counts, and a coin drives out a pawn."""
-    verb = said.verb
+def _merged(chosen: PartialAction, added: PartialAction) -> PartialAction:
+    """Both partial actions together: what was added last counts, and a coin replaces a pawn."""
+    verb = added.verb
     if verb is None:
-        verb = FOUND if said.coin is not None else MARK if said.pawn is not None else settled.verb
-    coin = said.coin if said.coin is not None else settled.coin
-    pawn = said.pawn if said.pawn is not None else settled.pawn
-    at = said.at if said.at is not None else settled.at
-    return Wish(verb, at, None if verb == MARK else coin, None if verb == FOUND else pawn)
+        verb = FOUND if added.coin is not None else MARK if added.pawn is not None else chosen.verb
+    coin = added.coin if added.coin is not None else chosen.coin
+    pawn = added.pawn if added.pawn is not None else chosen.pawn
+    at = added.at if added.at is not None else chosen.at
+    return PartialAction(verb, at, None if verb == MARK else coin, None if verb == FOUND else pawn)
 
 
-def _agrees(wish: Wish, action: Found | Mark) -> bool:
-    if wish.at not in (None, action.at):
+def _fits(partial: PartialAction, action: Found | Mark) -> bool:
+    if partial.at not in (None, action.at):
         return False
     if isinstance(action, Found):
-        return wish.verb in (None, FOUND) and wish.pawn is None and wish.coin in (None, action.coin)
-    return wish.verb in (None, MARK) and wish.coin is None and wish.pawn in (None, action.pawn)
+        return partial.verb in (None, FOUND) and partial.pawn is None and partial.coin in (None, action.coin)
+    return partial.verb in (None, MARK) and partial.coin is None and partial.pawn in (None, action.pawn)
 
 
-def _action(wish: Wish, view: SanAndreasView) -> Found | Mark:
-    """An action that agrees with a wish, by which the rules can say why not."""
-    assert wish.at is not None
-    if wish.verb == MARK or (wish.verb is None and wish.pawn is not None):
-        return Mark(wish.at, wish.pawn or next(iter(view.pawns), "S"))
+def _action(partial: PartialAction, view: SanAndreasView) -> Found | Mark:
+    """Some action that fits a partial action, for the rules to refuse."""
+    assert partial.at is not None
+    if partial.verb == MARK or (partial.verb is None and partial.pawn is not None):
+        return Mark(partial.at, partial.pawn or next(iter(view.pawns), "S"))
     hand = (view.hands[view.actor] or ()) if view.actor >= 0 else ()
-    return Found(wish.at, wish.coin if wish.coin is not None else next(iter(hand), 0))
+    return Found(partial.at, partial.coin if partial.coin is not None else next(iter(hand), 0))

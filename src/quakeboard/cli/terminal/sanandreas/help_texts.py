@@ -1,8 +1,8 @@
-"""What the text game of San Andreas says in a certain order: keys, whose sentences are in `.ftl` files."""
+"""The keys of the help and of the rules topics, in order; their texts are in the `.ftl` files."""
 
 from __future__ import annotations
 
-from quakeboard.cli.terminal.topics import Topics
+from quakeboard.cli.terminal.commands import Topics
 
 HELP = (
     "play-sa-help-found",
@@ -21,7 +21,7 @@ HELP = (
     "play-help-save",
     "play-help-quit",
 )
-"""What `help` prints, a line a key."""
+"""The lines of `help`."""
 
 LEGEND = (
     "play-sa-legend-edges",
@@ -30,7 +30,7 @@ LEGEND = (
     "play-sa-legend-cities",
     "play-sa-legend-pawns",
 )
-"""What the signs of the map mean."""
+"""The lines of `legend`, which explain the symbols of the map."""
 
 TOPICS = Topics(
     "play-sa-rules-",

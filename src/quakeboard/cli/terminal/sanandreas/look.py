@@ -1,18 +1,18 @@
-"""`look 3,12`, `look 7`, `look S`: everything there is to know about a space, a tile or an epicentre.
+"""The commands `look 3,12`, `look 7` and `look S`: descriptions of a space, a tile or an epicentre.
 
-All of it is reckoned on a position that is rebuilt from what the reader may know.
+All are computed from a position that is rebuilt from the reader's view.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.sanandreas import status as account
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.sanandreas import status
 from quakeboard.cli.terminal.sanandreas.previews import preview
 from quakeboard.core.game import Game
 from quakeboard.core.squaregrid import Space, square
-from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.render.text.ground import Ground, height
 from quakeboard.games.sanandreas.rules import legality
 from quakeboard.games.sanandreas.rules.actions import Found, Mark
@@ -23,132 +23,132 @@ from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
 
 
 class Look:
-    """One reader's look at one moment."""
+    """Describes parts of one position to one reader."""
 
-    def __init__(self, speech: Speech, game: Game, view: SanAndreasView) -> None:
-        self.speech = speech
+    def __init__(self, messages: Messages, game: Game, view: SanAndreasView) -> None:
+        self.messages = messages
         self.game = game
         self.view = view
         self.ground = Ground(view)
         self.position: Position = game.restore(view)
 
     def space(self, at: Space) -> list[str]:
-        """What shows there, how it lies, what a city would bring, and whether something can be put there."""
+        """What is visible on a space, what a city would score there, and what can be put there."""
         tile = self.ground.tile(at)
         if tile is None:
             kind = "land" if self.ground.shows(at) == LAND_NAME else "ocean"
-            return [self.speech.say("play-sa-look-no-tile", at=_text(at), kind=kind), *self._below(at)]
+            return [self.messages.text("play-sa-look-no-tile", at=_text(at), kind=kind), *self._below(at)]
         high = str(height(tile, at))
-        lines = [self.speech.say("play-sa-look-tile", at=_text(at), tile=tile.id, height=high)]
-        lines += [*account.lying(self.speech, tile), *self._below(at), *self._standing(at)]
+        lines = [self.messages.text("play-sa-look-tile", at=_text(at), tile=tile.id, height=high)]
+        lines += [*status.describe_tile(self.messages, tile), *self._below(at), *self._standing(at)]
         lines += [*self._coasts(at), *self._worth(at)]
         return [*lines, *self._possible(at)]
 
     def tile(self, number: int) -> list[str]:
-        """Where a tile lies, how, and what stands on it."""
+        """Where and how a tile lies, and the pieces on it."""
         if number not in range(TILES):
-            return [self.speech.say("play-sa-no-such-tile", tile=number, last=TILES - 1)]
+            return [self.messages.text("play-sa-no-such-tile", tile=number, last=TILES - 1)]
         tile = self.ground.by_number.get(number)
         if tile is None:
-            return [self.speech.say("play-sa-tile-sunk", tile=number)]
+            return [self.messages.text("play-sa-tile-sunk", tile=number)]
         showing = [_text(at) for at in tile.showing]
         lines = [
-            self.speech.say(
+            self.messages.text(
                 "play-sa-tile",
                 tile=number,
                 at=_text(tile.at),
                 count=len(showing),
-                spaces=self.speech.joined(showing),
+                spaces=self.messages.with_and(showing),
             )
         ]
-        lines += [*self._corners(tile), *account.lying(self.speech, tile), *self._above(tile)]
+        lines += [*self._corners(tile), *status.describe_tile(self.messages, tile), *self._above(tile)]
         lines.append(
-            self.speech.say("play-sa-coastal" if tile.coastal else "play-sa-not-coastal", tile=number)
+            self.messages.text("play-sa-coastal" if tile.coastal else "play-sa-not-coastal", tile=number)
         )
         for at in square(tile.at, WIDTH):
             lines += self._standing(at, number)
         return lines
 
     def pawn(self, pawn: str) -> list[str]:
-        """Where a pawn is, and what its die would do if it came next."""
+        """Where a pawn is, and what its die would do next."""
         mark = next((mark for mark in self.view.epicentres if mark.pawn == pawn), None)
         if mark is None:
-            return [self.speech.say("play-sa-pawn-in-supply", pawn=pawn)]
-        lines = [self.speech.say("play-sa-pawn-at", pawn=pawn, at=_text(mark.at), tile=mark.tile)]
+            return [self.messages.text("play-sa-pawn-in-supply", pawn=pawn)]
+        lines = [self.messages.text("play-sa-pawn-at", pawn=pawn, at=_text(mark.at), tile=mark.tile)]
         if self.view.dice is None:
             return lines
         if pawn not in self.view.to_resolve:
-            return [*lines, self.speech.say("play-sa-null-die", pawn=pawn)]
+            return [*lines, self.messages.text("play-sa-null-die", pawn=pawn)]
         face = self.view.dice[PAWNS.index(pawn)]
-        die = sanandreas_words.die(self.speech.language, pawn, face)
-        told = preview(self.speech, self.game, self.view, pawn, closely=True)
-        return [*lines, self.speech.say("play-sa-would", die=die), *told]
+        die = nouns.die(self.messages.language, pawn, face)
+        lines_of_shift = preview(self.messages, self.game, self.view, pawn, closely=True)
+        return [*lines, self.messages.text("play-sa-would", die=die), *lines_of_shift]
 
     def _below(self, at: Space) -> list[str]:
-        """What is hidden there."""
+        """What is hidden below a space."""
         hidden: list[int | str] = [tile.id for tile in self.ground.hidden.get(at, ())]
         tile = self.ground.tile(at)
         if tile is not None and LAND_NAME in tile.over and is_land(at):
             hidden.append(LAND_NAME)
         if not hidden:
             return []
-        things = sanandreas_words.things(self.speech.language, hidden)
-        return [self.speech.say("play-sa-below", things=things)]
+        things = nouns.things(self.messages.language, hidden)
+        return [self.messages.text("play-sa-below", things=things)]
 
     def _above(self, tile: LaidTile) -> list[str]:
         above = [other.id for other in self.view.tiles if tile.id in other.over]
         if not above:
             return []
-        things = sanandreas_words.things(self.speech.language, above)
-        return [self.speech.say("play-sa-lies-under", tile=tile.id, things=things)]
+        things = nouns.things(self.messages.language, above)
+        return [self.messages.text("play-sa-lies-under", tile=tile.id, things=things)]
 
     def _corners(self, tile: LaidTile) -> list[str]:
         south_west, south_east, north_west, north_east = tile.corners
         return [
-            self.speech.say("play-sa-corners", sw=south_west, se=south_east, nw=north_west, ne=north_east)
+            self.messages.text("play-sa-corners", sw=south_west, se=south_east, nw=north_west, ne=north_east)
         ]
 
     def _standing(self, at: Space, tile: int | None = None) -> list[str]:
-        """The city and the pawn on a space, of one tile or of the one that shows."""
+        """The city and the pawn on a space of one tile, by default the visible one."""
         number = self.ground.shows(at) if tile is None else tile
         lines = [
-            account.city(self.speech, city, self.position)
+            status.describe_city(self.messages, city, self.position)
             for city in self.view.cities
             if city.at == at and city.tile == number
         ]
         return lines + [
-            self.speech.say("play-sa-pawn-at", pawn=mark.pawn, at=_text(at), tile=mark.tile)
+            self.messages.text("play-sa-pawn-at", pawn=mark.pawn, at=_text(at), tile=mark.tile)
             for mark in self.view.epicentres
             if mark.at == at and mark.tile == number
         ]
 
     def _coasts(self, at: Space) -> list[str]:
-        """The way to the coast on every side that has one."""
+        """The distance to the coast in each direction that has one."""
         found = coast_lines(self.position, at)
         if not found:
-            return [self.speech.say("play-sa-no-coast")]
-        ways = [self.speech.say("play-sa-way", side=line.side, spaces=line.between) for line in found]
-        shortest = account.nearest(self.position, at)
-        inland = sanandreas_words.inland(self.speech.language, shortest)
-        return [self.speech.say("play-sa-coasts", ways=self.speech.listed(ways), inland=inland)]
+            return [self.messages.text("play-sa-no-coast")]
+        ways = [self.messages.text("play-sa-way", side=line.side, spaces=line.between) for line in found]
+        shortest = status.nearest_coast(self.position, at)
+        inland = nouns.inland(self.messages.language, shortest)
+        return [self.messages.text("play-sa-coasts", ways=self.messages.with_commas(ways), inland=inland)]
 
     def _worth(self, at: Space) -> list[str]:
-        """What each coin would bring there now (ruling A13)."""
-        coast = account.nearest(self.position, at)
-        points = {coin: account.worth(coin, coast) for coin in COINS}
+        """What each coin would score there now (ruling A13)."""
+        coast = status.nearest_coast(self.position, at)
+        points = {coin: status.city_value(coin, coast) for coin in COINS}
         parts = [
-            self.speech.say("play-sa-coin-brings", coin=coin, points=brings)
+            self.messages.text("play-sa-coin-brings", coin=coin, points=brings)
             for coin, brings in points.items()
             if brings
         ]
         if not parts:
-            return [self.speech.say("play-sa-worth-nothing")]
-        return [self.speech.say("play-sa-worth", coins=self.speech.listed(parts))]
+            return [self.messages.text("play-sa-worth-nothing")]
+        return [self.messages.text("play-sa-worth", coins=self.messages.with_commas(parts))]
 
     def _possible(self, at: Space) -> list[str]:
         """Whether a city can be founded and an epicentre marked there by the reader, or why not."""
         seat = self.view.turn if self.view.seat is None else self.view.seat
-        # As if it were the reader's turn: that a quake is on, or another's turn, is no answer here.
+        # As if it were the reader's turn: whose turn it is, or a quake, is no reason here.
         turn = replace(self.view, phase="turn", turn=seat, actor=seat, dice=None, to_resolve=())
         position = self.game.restore(turn)
         legal = position.legal()
@@ -160,12 +160,12 @@ class Look:
             (mark, "play-sa-may-mark", "play-sa-may-not-mark"),
         ):
             if action in legal:
-                lines.append(self.speech.say(may))
+                lines.append(self.messages.text(may))
             else:
-                why = self.speech.refusal(legality.refusal(position, action))
-                lines.append(self.speech.say(may_not, why=why))
+                why = self.messages.refusal(legality.refusal(position, action))
+                lines.append(self.messages.text(may_not, why=why))
         return lines
 
 
 def _text(at: Space) -> str:
-    return sanandreas_words.space(at)
+    return nouns.space(at)

@@ -1,4 +1,4 @@
-"""What a person can ask for in San Andreas, besides the requests of every game."""
+"""The requests of San Andreas, besides those of every game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ FOUND, MARK, SHIFT, SWAP = "found", "mark", "shift", "swap"
 
 
 @dataclass(frozen=True)
-class Wish(Request):
-    """As much of an action as was said."""
+class PartialAction(Request):
+    """As much of an action as was typed."""
 
     verb: str | None = None
     at: Space | None = None

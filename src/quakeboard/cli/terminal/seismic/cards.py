@@ -1,4 +1,4 @@
-"""Loose tiles side by side: the face-up row, the rotations to choose from, the tile just laid."""
+"""Draws loose tiles side by side: the face-up row, rotations to choose from, the tile just laid."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _CORNERS = ((0, -3), (4, -1), (4, 1), (0, 3), (-4, 1), (-4, -1))
 
 @dataclass(frozen=True)
 class Card:
-    """A tile in a rotation, with its label and what is written below it."""
+    """A tile in a rotation, with its label and the lines below it."""
 
     label: str
     tile: str
     rotation: int = 0
     lines: Sequence[str] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
-    """Fragments that bear a label of their own, at both ends."""
+    """By fragment: a label that is drawn at both its ends."""
 
     @property
     def links(self) -> tuple[Link, ...]:

@@ -1,4 +1,4 @@
-"""The words at the prompt of Seismic that do not act in the game."""
+"""The commands of Seismic."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from functools import partial
 from typing import Any
 
 from quakeboard.cli.terminal import commands
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.parsing import read_pair
-from quakeboard.cli.terminal.save_file import GameFile
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.parsing import parse_pair
+from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import DrawnScreen, Screen
-from quakeboard.cli.terminal.seismic import status as account
+from quakeboard.cli.terminal.seismic import status
 from quakeboard.cli.terminal.seismic.drawing import Drawing
-from quakeboard.cli.terminal.seismic.help_texts import HELP
+from quakeboard.cli.terminal.seismic.help_texts import HELP, TOPICS
 from quakeboard.cli.terminal.seismic.look import look
-from quakeboard.cli.terminal.seismic.topics import TOPICS
 from quakeboard.core.hexgrid import Cell
 from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.render.text.board import CREWS, Extras
@@ -24,60 +23,60 @@ from quakeboard.play.match import Match
 
 
 class Commands(commands.Commands):
-    """What can be asked for at any time."""
+    """The commands of every game, and those of Seismic."""
 
     help = HELP
-    signs = ("play-signs",)
+    symbol_help = ("play-signs",)
     topics = TOPICS
 
-    def __init__(self, match: Match, file: GameFile, screen: Screen, speech: Speech) -> None:
-        super().__init__(match, file, screen, speech)
+    def __init__(self, match: Match, file: SaveFile, screen: Screen, messages: Messages) -> None:
+        super().__init__(match, file, screen, messages)
         self.drawing = Drawing(screen) if isinstance(screen, DrawnScreen) else None
         self.scars = ScarTracker()
         self.numbers: Mapping[Cell, str] = {}
-        """The numbers of the cells that can be chosen just now."""
-        self._told_small = False
-        self._words |= {
+        """The labels of the cells that can be chosen now."""
+        self._small_scale_explained = False
+        self._handlers |= {
             "pile": self._pile,
-            "large": partial(self._scale, LARGE),
-            "small": partial(self._scale, SMALL),
-            "fit": partial(self._scale, None),
+            "large": partial(self._set_scale, LARGE),
+            "small": partial(self._set_scale, SMALL),
+            "fit": partial(self._set_scale, None),
             "pan": self._pan,
         }
 
-    def watch(self, events: list[Any]) -> None:
+    def track(self, events: list[Any]) -> None:
         self.scars.update(events)
 
-    def forget(self) -> None:
+    def reset_tracking(self) -> None:
         self.scars.cells.clear()
         self.scars.last = None
 
-    def show_table(self) -> None:
+    def show_board(self) -> None:
         if self.drawing is None:
             return
         view = self.match.position.view(None)
         scale, cut = self.drawing.board(view, self.extras())
         if cut:
-            self.screen.say(self.speech.say("play-board-cut"))
-        elif scale is SMALL and self.drawing.wish is None and not self._told_small:
-            self._told_small = True
-            self.screen.say(self.speech.say("play-board-small"))
+            self.screen.say(self.messages.text("play-board-cut"))
+        elif scale is SMALL and self.drawing.chosen_scale is None and not self._small_scale_explained:
+            self._small_scale_explained = True
+            self.screen.say(self.messages.text("play-board-small"))
         self.screen.say(self._players(view))
 
     def extras(self) -> Extras:
         return Extras(self.numbers, self.scars.last, self.scars.cells)
 
-    def account(self) -> list[str]:
-        return account.board(self.speech, self.match.position)
+    def describe_board(self) -> list[str]:
+        return status.describe_board(self.messages, self.match.position)
 
     def _players(self, view: Any) -> str:
-        """A line with every seat's crew, name, points and crews left."""
-        return self.speech.listed(
+        """A line with the crew, name, points and crews left of every seat."""
+        return self.messages.with_commas(
             [
-                self.speech.say(
+                self.messages.text(
                     "play-player",
                     sign=CREWS[seat],
-                    name=self.speech.people.name(seat),
+                    name=self.messages.people.name(seat),
                     points=view.scores[seat],
                     crews=view.crews_left[seat],
                 )
@@ -87,32 +86,34 @@ class Commands(commands.Commands):
 
     def _scores(self, rest: str) -> None:
         view = self.match.position.view(None)
-        self.screen.say(*account.scores(self.speech, view), *account.sides(self.speech, view))
+        self.screen.say(
+            *status.describe_scores(self.messages, view), *status.describe_sides(self.messages, view)
+        )
 
     def _pile(self, rest: str) -> None:
-        self.screen.say(*account.pile(self.speech, self.match.position.view(None)))
+        self.screen.say(*status.describe_pile(self.messages, self.match.position.view(None)))
 
     def _look(self, rest: str) -> None:
-        at = read_pair(rest)
+        at = parse_pair(rest)
         if at is None:
-            self.screen.say(self.speech.say("play-look-which"))
+            self.screen.say(self.messages.text("play-look-which"))
         else:
-            self.screen.say(*look(self.speech, self.match.position, at))
+            self.screen.say(*look(self.messages, self.match.position, at))
 
-    def _scale(self, wish: Scale | None, rest: str) -> None:
+    def _set_scale(self, scale: Scale | None, rest: str) -> None:
         if self.drawing is None:
-            self.screen.say(self.speech.say("play-only-drawn"))
+            self.screen.say(self.messages.text("play-only-drawn"))
             return
-        self.drawing.wish = wish
-        self.show_table()
+        self.drawing.chosen_scale = scale
+        self.show_board()
 
     def _pan(self, rest: str) -> None:
         if self.drawing is None:
-            self.screen.say(self.speech.say("play-only-drawn"))
+            self.screen.say(self.messages.text("play-only-drawn"))
             return
         step = {"w": -1, "west": -1, "left": -1, "e": 1, "east": 1, "right": 1}.get(rest.strip().lower())
         if step is None:
-            self.screen.say(self.speech.say("play-pan-which"))
+            self.screen.say(self.messages.text("play-pan-which"))
             return
         self.drawing.pan(step)
-        self.show_table()
+        self.show_board()

@@ -1,6 +1,8 @@
-"""What the text game says in a certain order: the keys, whose sentences stand in the `.ftl` files."""
+"""The keys of the help and of the rules topics, in order; their texts are in the `.ftl` files."""
 
 from __future__ import annotations
+
+from quakeboard.cli.terminal.commands import Topics
 
 HELP = (
     "play-help-number",
@@ -18,4 +20,40 @@ HELP = (
     "play-help-save",
     "play-help-quit",
 )
-"""What `help` prints, a line a key."""
+"""The lines of `help`."""
+
+_TOPIC_KEYS = (
+    "play-rules-aim",
+    "play-rules-turn",
+    "play-rules-placing",
+    "play-rules-claiming",
+    "play-rules-sections",
+    "play-rules-quakes",
+    "play-rules-scoring",
+    "play-rules-end",
+    "play-rules-tiles",
+    "play-rules-big-one",
+    "play-rules-road-crews-dilemma",
+    "play-rules-aftershocks",
+    "play-rules-twin-cities",
+    "play-rules-balance",
+)
+
+_SYNONYMS = {
+    "laying": "placing",
+    "lay": "placing",
+    "crew": "claiming",
+    "crews": "claiming",
+    "claim": "claiming",
+    "ring": "sections",
+    "points": "scoring",
+    "count": "scoring",
+    "winning": "end",
+    "pile": "tiles",
+    "draw": "turn",
+    "the-big-one": "big-one",
+    "dilemma": "road-crews-dilemma",
+    "towns": "twin-cities",
+}
+
+TOPICS = Topics("play-rules-", _TOPIC_KEYS, _SYNONYMS)

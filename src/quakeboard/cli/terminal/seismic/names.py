@@ -1,18 +1,18 @@
-"""The things of Seismic by name, in the reader's language."""
+"""Names of tiles, towns, cells and edges of Seismic in the reader's language."""
 
 from __future__ import annotations
 
-from quakeboard.cli.terminal.output import Speech
+from quakeboard.cli.terminal.messages import Messages
 from quakeboard.core.hexgrid import EDGE_NAMES, Cell
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 
 
-def tile_text(speech: Speech, name: str) -> str:
-    return seismic_words.tile(speech.language, name)
+def tile_text(messages: Messages, name: str) -> str:
+    return nouns.tile(messages.language, name)
 
 
-def town_text(speech: Speech, at: Cell) -> str:
-    return speech.say("seismic-town", town=seismic_words.town(at))
+def town_text(messages: Messages, at: Cell) -> str:
+    return messages.text("seismic-town", town=nouns.town(at))
 
 
 def cell_text(at: Cell) -> str:
@@ -20,5 +20,5 @@ def cell_text(at: Cell) -> str:
 
 
 def edges_text(fragment: str) -> str:
-    """A fragment by the compass: `NE–SW`; a stub by its edge."""
+    """The edges of a fragment or a stub by compass names: `NE–SW`."""
     return "–".join(EDGE_NAMES[int(edge)] for edge in fragment)

@@ -1,28 +1,28 @@
-"""Reading what a person types in Seismic: forgiving about short words and the order of a fragment's edges.
+"""Parses what a person types in Seismic, leniently about short words and the order of a fragment's edges.
 
-The notation of `rules.seismic.notation` is always understood.
+The notation of the rules is always understood.
 """
 
 from __future__ import annotations
 
 import re
 
-from quakeboard.cli.terminal import parsing as reading
-from quakeboard.cli.terminal.parsing import Reader
+from quakeboard.cli.terminal import parsing
+from quakeboard.cli.terminal.parsing import Parser
 from quakeboard.cli.terminal.requests import Pick, Request
 from quakeboard.cli.terminal.seismic.requests import Claim, Edges, Place, Town
 from quakeboard.core.hexgrid import EDGE_NAMES
 
 COMMANDS = {
-    **reading.COMMANDS,
+    **parsing.COMMANDS,
     "scores": ("scores", "score", "s", "points"),
     "pan": ("pan", "scroll"),
     "pile": ("pile", "unseen"),
     "look": ("look", "cell"),
 }
-"""The words that do not act in the game, and their other forms."""
+"""The commands of this game, each with its aliases."""
 
-_COMMAND_OF = reading.forms(COMMANDS)
+_COMMAND_BY_ALIAS = parsing.command_by_alias(COMMANDS)
 
 _NUMBER = r"([+-]?[0-9]{1,3})"
 _CELL = rf"\(?{_NUMBER}\s*,\s*{_NUMBER}\)?"
@@ -37,12 +37,12 @@ _SIDE_NUMBER = re.compile(r"(?:side|town)\s+([0-9]{1,2})")
 _TOWN = re.compile(rf"town\s+{_CELL}")
 
 
-def read(line: str) -> Request:
-    """What a line asks for; never raises."""
-    return reading.read(line, _COMMAND_OF, _READERS)
+def parse(line: str) -> Request:
+    """The request in a line; never raises."""
+    return parsing.parse(line, _COMMAND_BY_ALIAS, _PARSERS)
 
 
-def read_edges(text: str) -> tuple[int, ...]:
+def parse_edges(text: str) -> tuple[int, ...]:
     """The edges in `NE-SW`, `ne sw` or `e`."""
     return tuple(EDGE_NAMES.index(name.upper()) for name in re.findall(_EDGE, text))
 
@@ -59,14 +59,14 @@ def _claim(text: str) -> Request | None:
     where = found[1].strip()
     edges = _SIDE.fullmatch(where)
     if edges and not where.startswith("side"):
-        return Edges(read_edges(where))
+        return Edges(parse_edges(where))
     digits = where.replace("-", "").replace(" ", "").replace(",", "")
     return Claim(digits) if re.fullmatch(r"[0-9]{1,2}", digits, re.ASCII) else None
 
 
 def _side(text: str) -> Request | None:
     found = _SIDE.fullmatch(text)
-    return Edges(read_edges(found[1])) if found else None
+    return Edges(parse_edges(found[1])) if found else None
 
 
 def _numbered(text: str) -> Request | None:
@@ -83,4 +83,4 @@ def _place(text: str) -> Request | None:
     return Place(found["tile"], at, rotation)
 
 
-_READERS: tuple[Reader, ...] = (_town, _claim, _side, _numbered, _place)
+_PARSERS: tuple[Parser, ...] = (_town, _claim, _side, _numbered, _place)

@@ -1,4 +1,4 @@
-"""Placements, as far as a person has settled them, and why one is impossible."""
+"""Placements that are chosen in part, and why one is impossible."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.cli.terminal.answers import Puzzle, Refuse, ranges
+from quakeboard.cli.terminal.answers import Explain, Refuse, number_ranges
 from quakeboard.cli.terminal.seismic.names import cell_text
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.core.hexgrid import Cell
@@ -16,14 +16,14 @@ from quakeboard.games.seismic.rules.pieces import TILE_NUMBER, TILES, turned_exi
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What is settled about a placement."""
+class PartialPlacement:
+    """What was chosen of a placement so far."""
 
     tile: str | None = None
     at: Cell | None = None
     rotation: int | None = None
 
-    def allows(self, action: Lay | Turn) -> bool:
+    def fits(self, action: Lay | Turn) -> bool:
         return (
             (self.tile is None or (isinstance(action, Lay) and action.tile == self.tile))
             and self.at in (None, action.at)
@@ -31,8 +31,8 @@ class Wish:
         )
 
 
-_ABOUT_THE_TILE = (refusals.NO_SUCH_TILE, refusals.NOT_FACE_UP, refusals.NO_SECOND_TILE)
-_ABOUT_THE_CELL = (
+_TILE_REFUSALS = (refusals.NO_SUCH_TILE, refusals.NOT_FACE_UP, refusals.NO_SECOND_TILE)
+_CELL_REFUSALS = (
     refusals.OFF_TABLE,
     refusals.CELL_TAKEN,
     refusals.NO_HIGHWAY_THERE,
@@ -41,24 +41,26 @@ _ABOUT_THE_CELL = (
 )
 
 
-def tile_named(face_up: Sequence[str], said: str) -> str | Refuse | Puzzle:
-    """The tile that is meant by a number of the face-up row, by a name or by how a name begins."""
-    if len(said) == 1 and said.isdigit():
-        if 0 < int(said) <= len(face_up):
-            return face_up[int(said) - 1]
-        return Puzzle("play-no-such-number", {"number": said, "numbers": ranges(range(1, len(face_up) + 1))})
-    if said in TILE_NUMBER:
-        return said
-    alike = [name for name in dict.fromkeys(face_up) if name.startswith(said)]
-    if len(alike) == 1:
-        return alike[0]
-    if alike:
-        return Puzzle("play-which-tile", {"tiles": ", ".join(alike)})
-    return Refuse(QuakeboardError(refusals.NO_SUCH_TILE, tile=said[:20]))
+def find_tile(face_up: Sequence[str], text: str) -> str | Refuse | Explain:
+    """A tile by its number in the face-up row, its name or the beginning of its name."""
+    if len(text) == 1 and text.isdigit():
+        if 0 < int(text) <= len(face_up):
+            return face_up[int(text) - 1]
+        return Explain(
+            "play-no-such-number", {"number": text, "numbers": number_ranges(range(1, len(face_up) + 1))}
+        )
+    if text in TILE_NUMBER:
+        return text
+    matches = [name for name in dict.fromkeys(face_up) if name.startswith(text)]
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        return Explain("play-which-tile", {"tiles": ", ".join(matches)})
+    return Refuse(QuakeboardError(refusals.NO_SUCH_TILE, tile=text[:20]))
 
 
 def smallest_rotation(tile: str, rotation: int) -> int:
-    """The rotation that the notation uses for the same roads."""
+    """The smallest rotation with the same roads, which the notation uses."""
     piece = TILES[TILE_NUMBER[tile]]
 
     def roads(k: int) -> object:
@@ -67,31 +69,31 @@ def smallest_rotation(tile: str, rotation: int) -> int:
     return next(k for k in range(6) if roads(k) == roads(rotation))
 
 
-def why_not_laid(position: Any, face_up: Sequence[str], wish: Wish) -> Refuse | Puzzle:
-    """Why no legal lay agrees with a wish."""
-    tile = wish.tile if wish.tile is not None else next(iter(face_up), "")
-    error = legality.refusal(position, Lay(tile, wish.at or (0, 0), wish.rotation or 0))
-    if error.code.startswith("not-now") or error.reason in _ABOUT_THE_TILE:
+def why_no_lay(position: Any, face_up: Sequence[str], partial: PartialPlacement) -> Refuse | Explain:
+    """Why no legal lay fits a partial placement."""
+    tile = partial.tile if partial.tile is not None else next(iter(face_up), "")
+    error = legality.refusal(position, Lay(tile, partial.at or (0, 0), partial.rotation or 0))
+    if error.code.startswith("not-now") or error.reason in _TILE_REFUSALS:
         return Refuse(error)
-    if wish.at is None:
-        if wish.tile is None:
-            return Puzzle("play-which-cell", {})
-        return Puzzle("play-fits-nowhere", {"tile": wish.tile})
-    if error.reason in _ABOUT_THE_CELL:
+    if partial.at is None:
+        if partial.tile is None:
+            return Explain("play-which-cell", {})
+        return Explain("play-fits-nowhere", {"tile": partial.tile})
+    if error.reason in _CELL_REFUSALS:
         return Refuse(error)
-    if wish.tile is None:
-        return Puzzle("play-nothing-fits-there", {"at": cell_text(wish.at)})
-    if wish.rotation is None:
-        return Puzzle("play-no-rotation-fits", {"tile": wish.tile, "at": cell_text(wish.at)})
+    if partial.tile is None:
+        return Explain("play-nothing-fits-there", {"at": cell_text(partial.at)})
+    if partial.rotation is None:
+        return Explain("play-no-rotation-fits", {"tile": partial.tile, "at": cell_text(partial.at)})
     return Refuse(error)
 
 
-def why_not_turned(position: Any, wish: Wish, lying: int) -> Refuse | Puzzle:
-    """Why no legal turn agrees with a wish; `lying` is the tile's rotation now."""
-    if wish.tile is not None or wish.at is None:
-        return Puzzle("play-which-cell", {})
-    rotation = wish.rotation if wish.rotation is not None else (lying + 1) % 6
-    error = legality.refusal(position, Turn(wish.at, rotation))
-    if wish.rotation is None and error.reason not in _ABOUT_THE_CELL:
-        return Puzzle("play-cannot-be-turned", {"at": cell_text(wish.at)})
+def why_no_turn(position: Any, partial: PartialPlacement, rotation_now: int) -> Refuse | Explain:
+    """Why no legal turn fits a partial placement; `rotation_now` is that of the tile."""
+    if partial.tile is not None or partial.at is None:
+        return Explain("play-which-cell", {})
+    rotation = partial.rotation if partial.rotation is not None else (rotation_now + 1) % 6
+    error = legality.refusal(position, Turn(partial.at, rotation))
+    if partial.rotation is None and error.reason not in _CELL_REFUSALS:
+        return Explain("play-cannot-be-turned", {"at": cell_text(partial.at)})
     return Refuse(error)

@@ -1,19 +1,19 @@
-"""Putting a question to a person: its choices drawn or told, each with its number."""
+"""Shows the questions of Seismic: the choices, drawn or in sentences, each with its label."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from quakeboard.cli.terminal.answers import Question, ranges
+from quakeboard.cli.terminal.answers import Question, number_ranges
 from quakeboard.cli.terminal.seismic.cards import Card
 from quakeboard.cli.terminal.seismic.commands import Commands
 from quakeboard.cli.terminal.seismic.decisions import CELL, CREW, ROTATION, SIDE, TILE, TOWN, Decision
 from quakeboard.cli.terminal.seismic.names import cell_text, edges_text, tile_text, town_text
-from quakeboard.cli.terminal.seismic.placement import Wish
-from quakeboard.cli.terminal.seismic.prospects import prospect
+from quakeboard.cli.terminal.seismic.placement import PartialPlacement
+from quakeboard.cli.terminal.seismic.previews import preview
 from quakeboard.core.hexgrid import EDGE_NAMES, Cell
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 from quakeboard.games.seismic.language.questions import ask
 from quakeboard.games.seismic.rules.actions import ChooseSide, ChooseTown, Lay, SeismicAction, SendCrew, Turn
 from quakeboard.games.seismic.rules.events import CrewSent
@@ -21,36 +21,36 @@ from quakeboard.games.seismic.rules.pieces import TILE_NUMBER, TILES, turned_exi
 from quakeboard.games.seismic.rules.scoring import section
 
 
-class Asking:
-    """One decision's questions on one screen."""
+class QuestionPresenter:
+    """Shows the questions of one decision on one screen."""
 
     def __init__(self, commands: Commands, decision: Decision) -> None:
         self.commands = commands
         self.screen = commands.screen
-        self.speech = commands.speech
+        self.messages = commands.messages
         self.drawing = commands.drawing
         self.decision = decision
 
     @property
-    def wants_table(self) -> bool:
-        """A tile has just been laid where a crew is asked for, and everybody has seen it."""
+    def needs_board(self) -> bool:
+        """Where a crew is asked for, the board was drawn just before."""
         return self.decision.view.phase != "crew"
 
-    def call(self) -> str:
-        """What has to be done; nothing if passing is all that can be."""
-        if self.decision.forced:
+    def instruction(self) -> str:
+        """What has to be done; an empty text if passing is the only legal action."""
+        if self.decision.must_pass:
             return ""
         second = self.decision.view.phase == "crew" and any(
             isinstance(action, Lay) for action in self.decision.legal
         )
-        return ask(self.speech.language, self.decision.view, second_tile=second)
+        return ask(self.messages.language, self.decision.view, second_tile=second)
 
     def prepare(self, question: Question) -> None:
-        """Let the board bear the numbers of this question from now on."""
+        """Draw the labels of this question on the board from now on."""
         self.commands.numbers = self.numbers(question)
 
     def show(self, question: Question) -> None:
-        """The choices, with their numbers."""
+        """Show the choices with their labels."""
         match question.kind:
             case "tile":
                 self._tiles(question)
@@ -64,11 +64,11 @@ class Asking:
                 self.screen.say(*(self._line(label, choice) for label, choice in question.menu.items()))
 
     def prompt(self, question: Question) -> str:
-        """What to type."""
-        numbers = ranges([int(label) for label in question.menu])
+        """The text of the prompt."""
+        numbers = number_ranges([int(label) for label in question.menu])
         shock = self.decision.view.phase == "aftershock"
-        if self.decision.forced:
-            return self.speech.say("play-ask-forced-shock" if shock else "play-ask-forced")
+        if self.decision.must_pass:
+            return self.messages.text("play-ask-forced-shock" if shock else "play-ask-forced")
         keys = {
             TILE: "play-ask-tile",
             CELL: "play-ask-shock" if shock else "play-ask-cell",
@@ -77,29 +77,33 @@ class Asking:
             SIDE: "play-ask-side",
             TOWN: "play-ask-town",
         }
-        return self.speech.say(keys[question.kind], numbers=numbers)
+        return self.messages.text(keys[question.kind], numbers=numbers)
 
     def _tiles(self, question: Question) -> None:
         cards = []
-        for label, wish in question.menu.items():
-            if isinstance(wish, Wish) and wish.tile is not None:
-                name, places = wish.tile, self._places(wish.tile)
-                line = self.speech.say("play-card", name=name, places=places)
+        for label, partial in question.menu.items():
+            if isinstance(partial, PartialPlacement) and partial.tile is not None:
+                name, places = partial.tile, self._places(partial.tile)
+                line = self.messages.text("play-card", name=name, places=places)
                 cards.append(Card(label, name, lines=[line]))
                 if not self.screen.drawn:
-                    tile = tile_text(self.speech, name)
+                    tile = tile_text(self.messages, name)
                     self.screen.say(
-                        self.speech.say("play-face-up", number=label, tile=tile, name=name, places=places)
+                        self.messages.text("play-face-up", number=label, tile=tile, name=name, places=places)
                     )
         if self.drawing is not None:
             self.drawing.cards(cards)
 
     def numbers(self, question: Question) -> dict[Cell, str]:
-        """The numbers of the cells, if a cell is asked for."""
+        """The labels of the cells, if a cell is asked for."""
         if question.kind != CELL:
             return {}
-        wishes = {label: wish for label, wish in question.menu.items() if isinstance(wish, Wish)}
-        return {wish.at: label for label, wish in wishes.items() if wish.at is not None}
+        partials = {
+            label: partial
+            for label, partial in question.menu.items()
+            if isinstance(partial, PartialPlacement)
+        }
+        return {partial.at: label for label, partial in partials.items() if partial.at is not None}
 
     def _cells(self, question: Question) -> None:
         cells = self.numbers(question)
@@ -109,9 +113,9 @@ class Asking:
             fitting = [action for action in self.decision.placements if action.at == at]
             if not self.screen.drawn:
                 rotations = len({action.rotation for action in fitting})
-                line = self.speech.say("play-cell", number=label, at=cell_text(at), rotations=rotations)
+                line = self.messages.text("play-cell", number=label, at=cell_text(at), rotations=rotations)
                 self.screen.say(line)
-            self._prospects(label, fitting)
+            self._preview(label, fitting)
 
     def _rotations(self, question: Question) -> None:
         choices = {label: choice for label, choice in question.menu.items() if isinstance(choice, Lay | Turn)}
@@ -125,7 +129,7 @@ class Asking:
         for label, action in choices.items():
             if not self.screen.drawn:
                 self.screen.say(self._rotation(label, action))
-            self._prospects(label, [action])
+            self._preview(label, [action])
 
     def _crews(self, question: Question) -> None:
         view = self.decision.view
@@ -139,40 +143,42 @@ class Asking:
             self.drawing.cards([Card("", laid.tile, laid.rotation, labels=labels)])
         self.screen.say(*(self._line(label, choice) for label, choice in question.menu.items()))
 
-    def _line(self, label: str, choice: SeismicAction | Wish) -> str:
-        say, view = self.speech.say, self.decision.view
+    def _line(self, label: str, choice: SeismicAction | PartialPlacement) -> str:
+        say, view = self.messages.text, self.decision.view
         match choice:
             case SendCrew(fragment):
                 at = view.under_way.laid
                 assert at is not None
                 found = section(self.decision.position, at, int(fragment[0]))
                 sent = CrewSent(view.actor, at, fragment, found)
-                road = seismic_words.claim(self.speech.language, sent, just_named=False)
+                road = nouns.claim(self.messages.language, sent, just_named=False)
                 return say("play-crew", number=label, edges=edges_text(fragment), road=road)
             case ChooseSide(side):
                 tiles = view.sides[view.under_way.town][EDGE_NAMES.index(side)]
                 name = say("seismic-side", side=side)
                 return say("play-side", number=label, edge=side, side=name, tiles=tiles)
             case ChooseTown(at):
-                return say("play-town", number=label, town=town_text(self.speech, at), at=cell_text(at))
-            case Wish(tile) if tile is not None:
-                return say("play-second", number=label, tile=tile_text(self.speech, tile), name=tile)
-        raise AssertionError("everything else is drawn or told elsewhere")
+                return say("play-town", number=label, town=town_text(self.messages, at), at=cell_text(at))
+            case PartialPlacement(tile) if tile is not None:
+                return say("play-second", number=label, tile=tile_text(self.messages, tile), name=tile)
+        raise AssertionError("other choices have methods of their own")
 
     def _rotation(self, label: str, action: Lay | Turn) -> str:
         piece = TILES[TILE_NUMBER[self._tile(action)]]
         links = turned_links(piece.links, action.rotation)
         edges = [edges_text(f"{a}{b}") for a, b in links]
         edges += [EDGE_NAMES[edge] for edge in turned_exits(piece.exits, action.rotation)]
-        roads = self.speech.say("play-roads" if links else "play-exits", edges=self.speech.joined(edges))
-        return self.speech.say("play-rotation", number=label, rotation=action.rotation, roads=roads)
+        roads = self.messages.text(
+            "play-roads" if links else "play-exits", edges=self.messages.with_and(edges)
+        )
+        return self.messages.text("play-rotation", number=label, rotation=action.rotation, roads=roads)
 
-    def _prospects(self, label: str, actions: Iterable[Lay | Turn]) -> None:
-        """What the best of some placements would complete."""
-        told = dict.fromkeys(prospect(self.speech, self.decision.position, action) for action in actions)
-        for line in told:
+    def _preview(self, label: str, actions: Iterable[Lay | Turn]) -> None:
+        """Say what each of some placements would complete."""
+        previews = dict.fromkeys(preview(self.messages, self.decision.position, action) for action in actions)
+        for line in previews:
             if line:
-                self.screen.say(self.speech.say("play-prospect", number=label, prospect=line))
+                self.screen.say(self.messages.text("play-prospect", number=label, prospect=line))
 
     def _places(self, tile: str) -> int:
         return len(

@@ -1,4 +1,4 @@
-"""What a person can ask for in Seismic, besides the requests of every game."""
+"""The requests of Seismic, besides those of every game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from quakeboard.core.hexgrid import Cell
 
 @dataclass(frozen=True)
 class Place(Request):
-    """Lay a tile or turn one: as much of it as was said."""
+    """Lay or turn a tile: as much of it as was typed."""
 
     tile: str | None = None
-    """A number of the face-up row, a tile's name or how it begins."""
+    """A number of the face-up row, a tile's name or its beginning."""
     at: Cell | None = None
     rotation: int | None = None
 
@@ -27,7 +27,7 @@ class Claim(Request):
 
 @dataclass(frozen=True)
 class Edges(Request):
-    """Edges by their compass names: a side, a stub or a fragment, whatever is asked."""
+    """Edges by their compass names: a side, a stub or a fragment, depending on the question."""
 
     edges: tuple[int, ...]
 

@@ -1,89 +1,91 @@
-"""The state of the table in sentences: the board for those who do not see it drawn, points, and the pile."""
+"""The state of the game in sentences: the board, scores and the pile."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from quakeboard.cli.terminal.output import Speech
+from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.seismic.names import cell_text, town_text
 from quakeboard.core.hexgrid import EDGE_NAMES, EDGES
-from quakeboard.games.seismic.language import nouns as seismic_words
+from quakeboard.games.seismic.language import nouns
 from quakeboard.games.seismic.render.text.walks import OPEN, SectionTracer
 from quakeboard.games.seismic.rules.pieces import TILES
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections
 from quakeboard.games.seismic.rules.view import SeismicView
 
 
-def board(speech: Speech, position: Any) -> list[str]:
-    """Every section that somebody holds, and the sides."""
+def describe_board(messages: Messages, position: Any) -> list[str]:
+    """Every section with crews, and the sides."""
     view: SeismicView = position.view(None)
-    lines = [speech.say("play-table-tiles", tiles=len(view.board) - len(view.towns))]
+    lines = [messages.text("play-table-tiles", tiles=len(view.board) - len(view.towns))]
     walker = SectionTracer(view)
     sections = claimed_sections(position)
-    lines += [holds(speech, section, walker) for section in sections]
+    lines += [describe_section(messages, section, walker) for section in sections]
     if not sections:
-        lines.append(speech.say("play-no-crews"))
-    return lines + sides(speech, view)
+        lines.append(messages.text("play-no-crews"))
+    return lines + describe_sides(messages, view)
 
 
-def holds(speech: Speech, section: Section, walker: SectionTracer) -> str:
-    """Who holds a section that bears crews, what it is worth or where it is open."""
-    who = speech.people.who(*section.holders)
-    road = seismic_words.road(speech.language, section)
+def describe_section(messages: Messages, section: Section, walker: SectionTracer) -> str:
+    """Who holds a section with crews, and its points or where it is open."""
+    who = messages.people.who(*section.holders)
+    road = nouns.road(messages.language, section)
     if section.complete:
-        return speech.say("play-holds-complete", road=road, points=section.points, **who)
+        return messages.text("play-holds-complete", road=road, points=section.points, **who)
     endings = walker.section(section.at, section.fragment).endings
     cells = [cell_text(ending.at) for ending in endings if ending.kind == OPEN]
     if not cells:
-        return speech.say("play-holds-ring", road=road, **who)
+        return messages.text("play-holds-ring", road=road, **who)
     fragments = section.fragments if section.ends else 0  # an open road's own name tells how long it is
-    return speech.say("play-holds-open", road=road, fragments=fragments, cells=speech.joined(cells), **who)
+    return messages.text(
+        "play-holds-open", road=road, fragments=fragments, cells=messages.with_and(cells), **who
+    )
 
 
-def sides(speech: Speech, view: SeismicView) -> list[str]:
+def describe_sides(messages: Messages, view: SeismicView) -> list[str]:
     """The tiles on each side of each town, and which sides a quake would hit."""
     lines = []
     for town, counts in zip(view.towns, view.sides, strict=True):
         if not any(counts):
-            lines.append(speech.say("play-sides-empty", town=town_text(speech, town)))
+            lines.append(messages.text("play-sides-empty", town=town_text(messages, town)))
             continue
-        numbers = [speech.say("play-edge-number", edge=EDGE_NAMES[e], number=counts[e]) for e in EDGES]
+        numbers = [messages.text("play-edge-number", edge=EDGE_NAMES[e], number=counts[e]) for e in EDGES]
         longest = [EDGE_NAMES[edge] for edge in EDGES if counts[edge] == max(counts)]
         lines.append(
-            speech.say(
+            messages.text(
                 "play-sides",
-                town=town_text(speech, town),
-                sides=speech.listed(numbers),
-                longest=speech.joined(longest),
+                town=town_text(messages, town),
+                sides=messages.with_commas(numbers),
+                longest=messages.with_and(longest),
             )
         )
     return lines
 
 
-def scores(speech: Speech, view: SeismicView) -> list[str]:
+def describe_scores(messages: Messages, view: SeismicView) -> list[str]:
     """Points if the game ended now, crews left, and the pile."""
-    crews = speech.people.with_numbers(list(enumerate(view.crews_left)))
-    totals = speech.people.with_numbers(list(enumerate(view.scores)))
+    crews = messages.people.with_numbers(list(enumerate(view.crews_left)))
+    totals = messages.people.with_numbers(list(enumerate(view.scores)))
     return [
-        speech.say("seismic-if-ended", totals=totals),
-        speech.say("seismic-crews-left", crews=crews),
-        speech.say("seismic-pile", tiles=view.pile),
+        messages.text("seismic-if-ended", totals=totals),
+        messages.text("seismic-crews-left", crews=crews),
+        messages.text("seismic-pile", tiles=view.pile),
     ]
 
 
-def pile(speech: Speech, view: SeismicView) -> list[str]:
-    """What has not been turned up, kind by kind, and how much of it will not come."""
+def describe_pile(messages: Messages, view: SeismicView) -> list[str]:
+    """The tiles that were not drawn yet by kind, and how many of them are out of the game."""
     lines = [
-        speech.say("seismic-pile", tiles=view.pile),
-        speech.say("play-unseen", count=sum(view.unseen.values())),
+        messages.text("seismic-pile", tiles=view.pile),
+        messages.text("play-unseen", count=sum(view.unseen.values())),
     ]
     for kind in ("highway", "intersection", "quake"):
         names = [tile.name for tile in TILES if tile.kind == kind and view.unseen.get(tile.name)]
         if names:
-            counts = [speech.say("play-unseen-tile", name=name, count=view.unseen[name]) for name in names]
-            lines.append(speech.say("play-unseen-kind", kind=kind, tiles=speech.listed(counts)))
-    lines.append(speech.say("play-boxed", boxed=view.boxed))
+            counts = [messages.text("play-unseen-tile", name=name, count=view.unseen[name]) for name in names]
+            lines.append(messages.text("play-unseen-kind", kind=kind, tiles=messages.with_commas(counts)))
+    lines.append(messages.text("play-boxed", boxed=view.boxed))
     if view.piles:
-        piles = speech.people.with_numbers(list(enumerate(view.piles)))
-        lines.append(speech.say("play-own-piles", piles=piles))
+        piles = messages.people.with_numbers(list(enumerate(view.piles)))
+        lines.append(messages.text("play-own-piles", piles=piles))
     return lines

@@ -68,7 +68,7 @@ class Quake:
         rolls could be tried. `share` is how likely it is to be one of them."""
         average, worst = Tally(), Tally()
         if self.cities:
-            for number in effort.patience().counts(min(len(rolls), effort.samples)):
+            for number in effort.deadline().samples(min(len(rolls), effort.samples)):
                 other = number + rng.below(len(rolls) - number)
                 rolls[number], rolls[other] = rolls[other], rolls[number]
                 lost = self._lost(rolls[number])

@@ -6,7 +6,7 @@ from quakeboard.analysis.counted import CountedEvents
 from quakeboard.analysis.rollouts import Depth
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityFounded, TurnBegins
 
-DEPTH = Depth(often=4)
+DEPTH = Depth(repeats=4)
 """How far ahead an analysis plays on: to the next quake, where the evaluator stops, four times each."""
 
 COUNTED_EVENTS = CountedEvents(

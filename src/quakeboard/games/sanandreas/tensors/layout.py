@@ -11,7 +11,14 @@ from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.board import FIRST_X, FIRST_Y, LAST_X, LAST_Y
 from quakeboard.games.sanandreas.rules.kernel.position import PHASES
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL, PAWNS, PUSHES, TILES
-from quakeboard.tensors.layout import ALONE, Block, Group, first_of, in_blocks, seats_seen
+from quakeboard.tensors.layout import (
+    SINGLE_PLANE,
+    Block,
+    Group,
+    consecutive_blocks,
+    first_plane,
+    relative_seats,
+)
 
 ROWS = LAST_Y - FIRST_Y - 1
 COLUMNS = LAST_X - FIRST_X - 1
@@ -31,7 +38,7 @@ def grid() -> tuple[Space, ...]:
 def blocks() -> tuple[Block, ...]:
     """The action numbers."""
     spaces = ROWS * COLUMNS
-    return in_blocks(
+    return consecutive_blocks(
         (
             ("found", len(COINS) * spaces, "(coin × rows + row) × columns + column", "found a city"),
             ("mark", len(PAWNS) * spaces, "(pawn × rows + row) × columns + column", "mark an epicentre"),
@@ -43,7 +50,9 @@ def blocks() -> tuple[Block, ...]:
 
 
 _FIXED = (
-    Group("land", ALONE, "land lies here: 1 if it shows, 1/2 under one tile, 1/3 under two", graded=True),
+    Group(
+        "land", SINGLE_PLANE, "land lies here: 1 if it shows, 1/2 under one tile, 1/3 under two", graded=True
+    ),
     Group(
         "tile",
         tuple(str(tile) for tile in range(TILES)),
@@ -53,9 +62,11 @@ _FIXED = (
     Group("shows", ("ocean", "land", "tile"), "the {} shows"),
     Group("quarter", ("SW", "NW", "SE", "NE"), "the {} quarter of a tile shows"),
     Group("slope", ("east", "north"), "how much the tile that shows rises a space, to the {}", graded=True),
-    Group("height", ALONE, "how high the middle of the tile that shows lies, in thicknesses", graded=True),
-    Group("steep", ALONE, "the tile that shows is too steep for a coin"),
-    Group("coastal", ALONE, "the tile that shows is coastal"),
+    Group(
+        "height", SINGLE_PLANE, "how high the middle of the tile that shows lies, in thicknesses", graded=True
+    ),
+    Group("steep", SINGLE_PLANE, "the tile that shows is too steep for a coin"),
+    Group("coastal", SINGLE_PLANE, "the tile that shows is coastal"),
     Group(
         "pawn",
         tuple(PAWNS),
@@ -63,7 +74,7 @@ _FIXED = (
         graded=True,
     ),
     Group("coin", _COIN_NAMES, "the city here has the coin {}, as far as I know"),
-    Group("open", ALONE, "all know the coin of the city here"),
+    Group("open", SINGLE_PLANE, "all know the coin of the city here"),
     Group(
         "die",
         tuple(f"{pawn} {shift}" for pawn in PAWNS for shift in _SHIFT_NAMES),
@@ -71,13 +82,13 @@ _FIXED = (
         everywhere=True,
     ),
     Group("phase", PHASES, "the phase is {}", everywhere=True),
-    Group("passes", ALONE, "turns passed in a row, over the seats", everywhere=True),
+    Group("passes", SINGLE_PLANE, "turns passed in a row, over the seats", everywhere=True),
 )
 
 
 def groups(seats: int) -> tuple[Group, ...]:
     """All planes for so many seats."""
-    seen = seats_seen(seats)
+    seen = relative_seats(seats)
     coins = tuple(f"{coin} of {seat}" for seat in seen for coin in COINS)
     return (
         *_FIXED,
@@ -102,7 +113,7 @@ def groups(seats: int) -> tuple[Group, ...]:
 
 
 def _first(name: str) -> int:
-    return first_of(_FIXED, name)
+    return first_plane(_FIXED, name)
 
 
 # Where the groups begin, for `kernel.arrays`.

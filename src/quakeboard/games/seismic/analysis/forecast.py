@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from quakeboard.analysis.forecast.odds import NEVER, Danger, Effort, Odds, Patience, Tally
+from quakeboard.analysis.forecast.odds import NEVER, Danger, Deadline, Effort, Odds, Tally
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules import pile
@@ -39,11 +39,11 @@ def forecast(game: Seismic, view: SeismicView, effort: Effort, seed: int) -> lis
     soon, end = tiles.exact_odds(effort.nodes), None
     if soon is not None:
         end = tiles.exact_odds(effort.nodes, whole=True)
-    patience, rng = effort.patience(), Rng(seed)
+    deadline, rng = effort.deadline(), Rng(seed)
     if soon is None:
-        soon = tiles.sampled_odds(patience.counts(max(1, effort.samples // SAMPLE_DIVISOR), 0.5), rng)
+        soon = tiles.sampled_odds(deadline.samples(max(1, effort.samples // SAMPLE_DIVISOR), 0.5), rng)
     if end is None:
-        later = tiles.sampled_odds_later(patience, effort.samples, rng)
+        later = tiles.sampled_odds_later(deadline, effort.samples, rng)
         end = {cell: soon[cell].plus(later[cell]) for cell in soon}
     return [
         Danger(
@@ -150,10 +150,10 @@ class TileForecast:
             gone |= _lost(position, code, cells)
         return gone
 
-    def sampled_odds_later(self, patience: Patience, samples: int, rng: Rng) -> dict[int, Odds]:
+    def sampled_odds_later(self, deadline: Deadline, samples: int, rng: Rng) -> dict[int, Odds]:
         """What becomes of each tile after the next turn, by the end."""
         tally = Tally()
-        for _ in patience.counts(samples):
+        for _ in deadline.samples(samples):
             position = self.position.copy()
             position.settle_box(rng)
             gone = self._lost_until_next_lay(position, 0, self.cells, rng)

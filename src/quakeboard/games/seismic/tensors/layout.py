@@ -13,7 +13,14 @@ from quakeboard.core.hexgrid import EDGE_NAMES, EDGES, Cell, column, rectangle
 from quakeboard.games.seismic.rules.kernel.position import PHASES
 from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE, TILES, TOWN, laid
-from quakeboard.tensors.layout import ALONE, Block, Group, first_of, in_blocks, seats_seen
+from quakeboard.tensors.layout import (
+    SINGLE_PLANE,
+    Block,
+    Group,
+    consecutive_blocks,
+    first_plane,
+    relative_seats,
+)
 
 LINKS = tuple(combinations(EDGES, 2))
 """The fifteen fragments by their two edges."""
@@ -39,7 +46,7 @@ def face_names() -> tuple[str, ...]:
 def blocks(size: tuple[int, int]) -> tuple[Block, ...]:
     """The action numbers of a table with these columns and rows."""
     columns, rows = size
-    return in_blocks(
+    return consecutive_blocks(
         (
             (
                 "face",
@@ -57,27 +64,27 @@ def blocks(size: tuple[int, int]) -> tuple[Block, ...]:
 
 # Planes that are the same for any number of seats come first, then seven groups with one plane a seat.
 _FIXED = (
-    Group("town", ALONE, "a town lies here"),
+    Group("town", SINGLE_PLANE, "a town lies here"),
     Group("road", FRAGMENT_NAMES, "the tile here has the fragment, or stub, {}"),
     Group("crewed", FRAGMENT_NAMES, "a crew is on the fragment, or stub, {} of the tile here"),
     Group("wants road", EDGE_NAMES, "empty, and a road comes in from the neighbour at {}"),
     Group("wants green", EDGE_NAMES, "empty, and the neighbour at {} shows green"),
-    Group("laid", ALONE, "the tile just laid, of which a fragment may be claimed"),
-    Group("hit", ALONE, "the town whose side is to be chosen"),
-    Group("turned", ALONE, "turned already, in the aftershock that goes on"),
+    Group("laid", SINGLE_PLANE, "the tile just laid, of which a fragment may be claimed"),
+    Group("hit", SINGLE_PLANE, "the town whose side is to be chosen"),
+    Group("turned", SINGLE_PLANE, "turned already, in the aftershock that goes on"),
     Group("face up", KINDS[:FIRST_QUAKE], "how many tiles {} lie face up", everywhere=True),
     Group("unseen", KINDS, "how many tiles {} have not been turned up, over 6", everywhere=True),
-    Group("pile", ALONE, "tiles in the pile, over those at the start", everywhere=True),
-    Group("boxed", ALONE, "unseen tiles that lie in the box, over 6", everywhere=True),
-    Group("to draw", ALONE, "tiles to be turned up before the lay, over 3", everywhere=True),
+    Group("pile", SINGLE_PLANE, "tiles in the pile, over those at the start", everywhere=True),
+    Group("boxed", SINGLE_PLANE, "unseen tiles that lie in the box, over 6", everywhere=True),
+    Group("to draw", SINGLE_PLANE, "tiles to be turned up before the lay, over 3", everywhere=True),
     Group(
         "side",
         tuple(f"{town} {edge}" for town in range(MOST_TOWNS) for edge in EDGE_NAMES),
         "tiles on the line from town {}, over 8",
         everywhere=True,
     ),
-    Group("quake", ALONE, "the magnitude that is being resolved, over 6", everywhere=True),
-    Group("second", ALONE, "the side to be chosen is that of the second town", everywhere=True),
+    Group("quake", SINGLE_PLANE, "the magnitude that is being resolved, over 6", everywhere=True),
+    Group("second", SINGLE_PLANE, "the side to be chosen is that of the second town", everywhere=True),
     Group("phase", PHASES, "the phase is {}", everywhere=True),
     Group("variant", VARIANTS, "{} is played", everywhere=True),
 )
@@ -85,7 +92,7 @@ _FIXED = (
 
 def groups(seats: int) -> tuple[Group, ...]:
     """All planes for so many seats."""
-    seen = seats_seen(seats)
+    seen = relative_seats(seats)
     return (
         *_FIXED,
         Group("crew of", seen, "a crew of {} is on the tile here"),
@@ -99,7 +106,7 @@ def groups(seats: int) -> tuple[Group, ...]:
 
 
 def _first(name: str) -> int:
-    return first_of(_FIXED, name)
+    return first_plane(_FIXED, name)
 
 
 # Where the groups begin, for `kernel.arrays`.

@@ -13,10 +13,10 @@ __all__ = ["RandomVectorEnv", "SanAndreasEnv", "SeatEnv", "SeismicEnv"]
 register(
     "quakeboard/Seismic-v0",
     entry_point="quakeboard.research.envs.gymnasium.seat:SeismicEnv",
-    vector_entry_point="quakeboard.research.envs.gymnasium.vector:many_seismic",
+    vector_entry_point="quakeboard.research.envs.gymnasium.vector:make_seismic_vector",
 )
 register(
     "quakeboard/SanAndreas-v0",
     entry_point="quakeboard.research.envs.gymnasium.seat:SanAndreasEnv",
-    vector_entry_point="quakeboard.research.envs.gymnasium.vector:many_san_andreas",
+    vector_entry_point="quakeboard.research.envs.gymnasium.vector:make_san_andreas_vector",
 )

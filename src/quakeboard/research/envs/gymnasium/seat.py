@@ -1,4 +1,4 @@
-"""One seat of either game as a Gymnasium environment; bots have the others."""
+"""A Gymnasium environment for one seat of either game; bots play the other seats."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from quakeboard.core.errors import BadOptions
 from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
 from quakeboard.games.seismic.rules.game import KEY as SEISMIC
-from quakeboard.research.envs import spaces
 from quakeboard.research.envs.episode import Episode, NotLegalNow, Observation
-from quakeboard.research.envs.frames import MODES, check_mode, show
+from quakeboard.research.envs.frames import MODES, check_mode, render
 from quakeboard.research.envs.opponents import NO_SUCH_SEAT, Opponents
+from quakeboard.research.envs.spaces import make_action_space, make_observation_space
 from quakeboard.tensors.kernel.rewards import RANK, check_rewards, rewards_of, worst_reward
 
-BOT = "greedy"
-"""Who plays the other seats if nobody is named."""
+DEFAULT_BOT = "greedy"
+"""The bot of the other seats by default."""
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -28,21 +28,20 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 class SeatEnv(gymnasium.Env[Observation, int]):
     """A seat at a table of one game.
 
-    `bots` is a word of the arena for all other seats, or one for each; `seat` is the learner's, or None: then
-    each game draws it. `options` are the game's own; what cannot be played is refused in the rules' own words
-    (`BadOptions`). An illegal action ends the game with the worst reward; if `strict`, it raises
-    `NotLegalNow` and changes nothing.
+    `bots` names a bot for all other seats, or one for each; `seat` is the learner's, or None to draw it for
+    each game. `options` are those of the game; raises `BadOptions` if they cannot be played. An illegal
+    action ends the game with the worst reward; if `strict`, it raises `NotLegalNow` and changes nothing.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as Env has it)
     key: ClassVar[str]
-    """Which game it is."""
+    """The key of the game."""
 
     def __init__(
         self,
         *,
         seats: int,
-        bots: str | Sequence[str] = BOT,
+        bots: str | Sequence[str] = DEFAULT_BOT,
         seat: int | None = None,
         rewards: str = RANK,
         strict: bool = False,
@@ -58,37 +57,37 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._seat, self._reward_kind, self._strict = seat, rewards, strict
         self._over = True
         self.render_mode = render_mode
-        self.observation_space: Any = spaces.observations(game, seats)
-        self.action_space: Any = spaces.actions(game, seats)
+        self.observation_space: Any = make_observation_space(game, seats)
+        self.action_space: Any = make_action_space(game, seats)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, and go on to the learner's first decision; options are not used."""
+        """Begin a game and play to the learner's first decision; options are not used."""
         super().reset(seed=seed)
-        drawn = str(self.np_random.integers(2**62))
+        seed_text = str(self.np_random.integers(2**62))
         seat = int(self.np_random.integers(self.episode.seats)) if self._seat is None else self._seat
-        self.episode.begin(drawn)
-        self._opponents.begin(drawn, seat)
+        self.episode.begin(seed_text)
+        self._opponents.begin(seed_text, seat)
         self._opponents.play(self.episode)
         self._over = False
-        self._show()
+        self._render_for_human()
         return self._observe(), {"seat": seat}
 
     def step(self, action: int) -> Step:
-        """Do the action with this number, and go on to the learner's next decision or the end."""
+        """Take the action with this number and play to the learner's next decision or the end."""
         try:
             self.episode.act(int(action))
         except NotLegalNow as error:
             if self._strict or self._over:
                 raise
             self._over = True
-            told = {"seat": self._opponents.seat, "illegal": error.sentence}
-            return self._observe(), worst_reward(self._reward_kind), True, False, told
+            info = {"seat": self._opponents.seat, "illegal": error.sentence}
+            return self._observe(), worst_reward(self._reward_kind), True, False, info
         self._opponents.play(self.episode)
         self._over = self.episode.over
-        self._show()
-        return self._observe(), self._reward(), self._over, False, self._told()
+        self._render_for_human()
+        return self._observe(), self._reward(), self._over, False, self._info()
 
     def _observe(self) -> Observation:
         return self.episode.observe(self._opponents.seat)
@@ -98,17 +97,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             return 0.0
         return rewards_of(self.episode.outcome, self._reward_kind)[self._opponents.seat]
 
-    def _told(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": self._opponents.seat}
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self._opponents.seat}
         if self._over:
-            told["scores"] = np.array(self.episode.outcome.scores)
-        return told
+            info["scores"] = np.array(self.episode.outcome.scores)
+        return info
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it: printed, as text, or as a picture."""
-        return show(self.episode.position, self.render_mode)
+        return render(self.episode.position, self.render_mode)
 
-    def _show(self) -> None:
+    def _render_for_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
@@ -132,6 +131,6 @@ class SanAndreasEnv(SeatEnv):
 
 
 def check_seat(seat: int | None, seats: int) -> None:
-    """Refuse a seat that the table does not have; None is any."""
+    """Raise `BadOptions` for a seat that the table does not have; None is any."""
     if seat is not None and seat not in range(seats):
         raise BadOptions(NO_SUCH_SEAT, seat=seat, last=seats - 1)

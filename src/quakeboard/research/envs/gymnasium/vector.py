@@ -1,4 +1,4 @@
-"""Many seats at once. Against bots `random` the whole table plays inside the kernel, by `VectorPlayouts`."""
+"""Vector environments; against random bots all tables are stepped in the kernel by `VectorPlayouts`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,15 @@ from quakeboard.core.game import OVER
 from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
 from quakeboard.games.seismic.rules.game import KEY as SEISMIC
-from quakeboard.research.envs import spaces
 from quakeboard.research.envs.episode import Observation
-from quakeboard.research.envs.gymnasium.seat import BOT, SanAndreasEnv, SeatEnv, SeismicEnv, check_seat
+from quakeboard.research.envs.gymnasium.seat import (
+    DEFAULT_BOT,
+    SanAndreasEnv,
+    SeatEnv,
+    SeismicEnv,
+    check_seat,
+)
+from quakeboard.research.envs.spaces import make_action_space, make_observation_space
 from quakeboard.tensors.kernel.rewards import RANK
 from quakeboard.tensors.vector import VectorPlayouts
 
@@ -29,9 +35,9 @@ Array = NDArray[Any]
 class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
     """A seat at each of many tables; the other seats choose at random.
 
-    A table whose game is over begins the next one at the next step, whatever action it is given, as in
-    Gymnasium's other vector environments. `seat` is the learner's at every table, or None: then it is spread
-    over them. An illegal action raises `IllegalNumber` and changes nothing at any table.
+    A table whose game is over begins the next one at the next step, whatever its action, as in Gymnasium's
+    other vector environments. `seat` is the learner's at every table, or None to spread it over the seats. An
+    illegal action raises `IllegalNumber` and changes nothing at any table.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (as VectorEnv has it)
@@ -53,48 +59,52 @@ class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
         self.seats = places.astype(np.int32)
         """The learner's seat at each table."""
         self.num_envs = num_envs
-        self.single_observation_space = spaces.observations(game, seats)
-        self.single_action_space = spaces.actions(game, seats)
+        self.single_observation_space = make_observation_space(game, seats)
+        self.single_action_space = make_action_space(game, seats)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin everywhere, and go on to the learner's first decision; options are not used."""
+        """Begin at all tables and play to the learner's first decision; options are not used."""
         super().reset(seed=seed)
         self._tables.reset(str(self.np_random.integers(2**62)))
         self._tables.roll_to(self.seats)
         return self._observe(), {}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        """Do an action at each table, and go on to the learner's next decision, the end, or the next game."""
+        """Take an action at each table and play to the learner's next decision, the end, or the next game."""
         tables = self._tables
         ended = tables.actor == OVER
         tables.step(actions)
         tables.restart(ended)
         tables.roll_to(self.seats)
         over = tables.over.copy()
-        told = {"scores": tables.scores.copy(), "_scores": over.copy()} if over.any() else {}
+        info = {"scores": tables.scores.copy(), "_scores": over.copy()} if over.any() else {}
         own = tables.rewards[np.arange(self.num_envs), self.seats].astype(np.float64)
-        return self._observe(), own, over, np.zeros(self.num_envs, np.bool_), told
+        return self._observe(), own, over, np.zeros(self.num_envs, np.bool_), info
 
     def _observe(self) -> Observation:
         return {"observation": self._tables.look(self.seats), "action_mask": self._tables.masks()}
 
 
-def many(
-    key: str, make: Callable[..., SeatEnv], num_envs: int, bots: str | Sequence[str] = BOT, **options: Any
+def make_vector(
+    key: str,
+    make: Callable[..., SeatEnv],
+    num_envs: int,
+    bots: str | Sequence[str] = DEFAULT_BOT,
+    **options: Any,
 ) -> VectorEnv[Any, Any, Any]:
-    """As many tables in the kernel if all bots choose at random, else one after the other."""
+    """Tables in the kernel if all bots are random, otherwise one environment after the other."""
     if {RANDOM} == ({bots} if isinstance(bots, str) else set(bots)):
         return RandomVectorEnv(key, num_envs, **options)
     return SyncVectorEnv([partial(make, bots=bots, **options)] * num_envs)
 
 
-def many_seismic(num_envs: int, *, seats: int = 2, **options: Any) -> VectorEnv[Any, Any, Any]:
-    return many(SEISMIC, SeismicEnv, num_envs, seats=seats, **options)
+def make_seismic_vector(num_envs: int, *, seats: int = 2, **options: Any) -> VectorEnv[Any, Any, Any]:
+    return make_vector(SEISMIC, SeismicEnv, num_envs, seats=seats, **options)
 
 
-def many_san_andreas(num_envs: int, *, seats: int = 3, **options: Any) -> VectorEnv[Any, Any, Any]:
-    return many(SAN_ANDREAS, SanAndreasEnv, num_envs, seats=seats, **options)
+def make_san_andreas_vector(num_envs: int, *, seats: int = 3, **options: Any) -> VectorEnv[Any, Any, Any]:
+    return make_vector(SAN_ANDREAS, SanAndreasEnv, num_envs, seats=seats, **options)

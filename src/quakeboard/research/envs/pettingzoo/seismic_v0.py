@@ -12,7 +12,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from quakeboard.games.seismic.rules.game import KEY
 from quakeboard.research.envs.pettingzoo.table import TableEnv, metadata
-from quakeboard.research.envs.pettingzoo.wrappers import parallel, wrapped
+from quakeboard.research.envs.pettingzoo.wrappers import to_parallel, wrap
 
 NAME = "seismic_v0"
 
@@ -29,9 +29,9 @@ class raw_env(TableEnv):  # noqa: N801 (PettingZoo's name)
 
 def env(**options: Any) -> AECEnv[Any, Any, Any]:
     """Seismic in PettingZoo's usual wrappers: an illegal action ends the game."""
-    return wrapped(raw_env(**options))
+    return wrap(raw_env(**options))
 
 
 def parallel_env(**options: Any) -> ParallelEnv[Any, Any, Any]:
     """The same, with an action from every agent at every step; only that of the agent asked counts."""
-    return parallel(env(**options))
+    return to_parallel(env(**options))

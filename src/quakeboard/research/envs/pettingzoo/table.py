@@ -1,7 +1,7 @@
-"""Either game as a PettingZoo AEC environment: one agent a seat, asked one after the other.
+"""A PettingZoo AEC environment for either game, with one agent for each seat.
 
-Chance acts by itself, from the seed. The same agent may be asked several times in a row: it lays a tile, then
-claims. Rewards come when the game is over, to all agents at once.
+Chance is resolved by the seed. An agent may act several times in a row, as when it lays a tile and then
+claims. All agents get their rewards at the end of the game.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from quakeboard.core.registry import make_game
-from quakeboard.research.envs import spaces as known
 from quakeboard.research.envs.episode import Episode, Observation
-from quakeboard.research.envs.frames import MODES, SEAT, check_mode, show
+from quakeboard.research.envs.frames import AGENT_NAME, MODES, check_mode, render
+from quakeboard.research.envs.spaces import make_action_space, make_observation_space
 from quakeboard.tensors.kernel.rewards import RANK, check_rewards, rewards_of
 
 
 def metadata(name: str) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
+    """The metadata that PettingZoo expects of an environment."""
     return {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": False}
 
 
@@ -34,7 +34,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """
 
     key: ClassVar[str]
-    """Which game it is."""
+    """The key of the game."""
 
     def __init__(
         self, *, seats: int, rewards: str = RANK, render_mode: str | None = None, **options: Any
@@ -45,15 +45,15 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         game = make_game(self.key, options)
         self.episode = Episode(game, seats)
         self.reward_kind, self.render_mode = rewards, render_mode
-        self.possible_agents = [SEAT.format(seat) for seat in range(seats)]
+        self.possible_agents = [AGENT_NAME.format(seat) for seat in range(seats)]
         self.agents: list[str] = []
-        self._actions = {agent: known.actions(game, seats) for agent in self.possible_agents}
+        self._actions = {agent: make_action_space(game, seats) for agent in self.possible_agents}
         self._seed, self._games = randbits(64), 0
 
     # ------------------------------------------------------------------ spaces
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return known.observations(self.episode.game, self.episode.seats)
+        return make_observation_space(self.episode.game, self.episode.seats)
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
@@ -61,7 +61,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. A seed gives the same one and the same ones after it; options are not used."""
+        """Begin a game; a seed determines it and the games after it. Options are not used."""
         if seed is not None:
             self._seed, self._games = seed, 0
         self.episode.begin(f"{self._seed} {self._games}")
@@ -73,11 +73,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.agents[self.episode.asked]
-        self._show()
+        self.agent_selection = self.agents[self.episode.actor]
+        self._render_for_human()
 
     def step(self, action: int | None) -> None:
-        """Do what the agent decided that is asked; None once the game is over."""
+        """Take the action of the agent to act; None once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -88,30 +88,30 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.episode.over:
             self._finish()
         else:
-            self.agent_selection = self.agents[self.episode.asked]
+            self.agent_selection = self.agents[self.episode.actor]
         self._accumulate_rewards()
-        self._show()
+        self._render_for_human()
 
     def _finish(self) -> None:
         outcome = self.episode.outcome
-        found = rewards_of(outcome, self.reward_kind)
+        rewards = rewards_of(outcome, self.reward_kind)
         for seat, agent in enumerate(self.agents):
-            self.rewards[agent] = found[seat]
+            self.rewards[agent] = rewards[seat]
             self.terminations[agent] = True
             self.infos[agent] = {"score": outcome.scores[seat], "won": seat in outcome.winners}
         self.agent_selection = self.agents[0]
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ observing
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may see and do: nothing, unless it is asked."""
+        """The observation of the agent, and its action mask, which is empty unless it is to act."""
         return self.episode.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it: printed, as text, or as a picture."""
-        return show(self.episode.position, self.render_mode)
+        return render(self.episode.position, self.render_mode)
 
-    def _show(self) -> None:
+    def _render_for_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 

@@ -12,12 +12,12 @@ from quakeboard.research.envs.pettingzoo.table import TableEnv
 from quakeboard.tensors.kernel.rewards import worst_reward
 
 
-def wrapped(table: TableEnv) -> AECEnv[Any, Any, Any]:
-    """An illegal action ends the game with the worst reward; what is no action at all is refused."""
-    ended = wrappers.TerminateIllegalWrapper(table, illegal_reward=worst_reward(table.reward_kind))
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+def wrap(table: TableEnv) -> AECEnv[Any, Any, Any]:
+    """Wrap a table: an illegal action ends the game with the worst reward, other values are refused."""
+    terminating = wrappers.TerminateIllegalWrapper(table, illegal_reward=worst_reward(table.reward_kind))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
-def parallel(env: AECEnv[Any, Any, Any]) -> ParallelEnv[Any, Any, Any]:
-    """PettingZoo's wrapper for games in turns; its other one wants all agents to act at once."""
+def to_parallel(env: AECEnv[Any, Any, Any]) -> ParallelEnv[Any, Any, Any]:
+    """Convert to a parallel environment, by the wrapper for turn-based games."""
     return turn_based_aec_to_parallel(env)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from quakeboard.cli.terminal.answers import Act, Ask, Refuse
 from quakeboard.cli.terminal.seismic.decisions import CELL, CREW, ROTATION, SIDE, TILE, Decision
-from quakeboard.cli.terminal.seismic.parsing import read
-from quakeboard.cli.terminal.seismic.placement import Wish
+from quakeboard.cli.terminal.seismic.parsing import parse
+from quakeboard.cli.terminal.seismic.placement import PartialPlacement
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
 from quakeboard.games.seismic.rules.actions import Pass, SendCrew
@@ -21,11 +21,11 @@ from quakeboard.games.seismic.rules.actions import Pass, SendCrew
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
 
 
-Told = Callable[[object], str]
+Summarise = Callable[[object], str]
 
 
 @pytest.fixture
-def deciding(played: Callable[..., Any]) -> Callable[..., Decision]:
+def make_decision(played: Callable[..., Any]) -> Callable[..., Decision]:
     def decision(*actions: str, **options: object) -> Decision:
         position = played(*actions, **options)
         return Decision(position.game, position)
@@ -33,21 +33,23 @@ def deciding(played: Callable[..., Any]) -> Callable[..., Decision]:
     return decision
 
 
-def test_a_tile_is_laid_in_three_steps(told: Told, deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP)
+def test_a_tile_is_laid_in_three_steps(summarise: Summarise, make_decision: Callable[..., Decision]) -> None:
+    decision = make_decision(*SET_UP)
     assert decision.question().kind == TILE
-    assert decision.answer(read("2")) == Ask()
+    assert decision.answer(parse("2")) == Ask()
     assert decision.question().kind == CELL
     assert list(decision.question().menu) == ["1", "2", "3", "4", "5", "6"]
-    assert decision.answer(read("4")) == Ask()
+    assert decision.answer(parse("4")) == Ask()
     assert decision.question().kind == ROTATION
-    assert told(decision.answer(read("1"))) == "lay 02 1,0 r2"
+    assert summarise(decision.answer(parse("1"))) == "lay 02 1,0 r2"
 
 
-def test_cells_are_numbered_as_one_reads(deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP)
-    decision.answer(read("1"))
-    cells = [wish.at for wish in decision.question().menu.values() if isinstance(wish, Wish)]
+def test_cells_are_numbered_as_one_reads(make_decision: Callable[..., Decision]) -> None:
+    decision = make_decision(*SET_UP)
+    decision.answer(parse("1"))
+    cells = [
+        partial.at for partial in decision.question().menu.values() if isinstance(partial, PartialPlacement)
+    ]
     assert cells == [(0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1)]
 
 
@@ -83,25 +85,29 @@ def test_cells_are_numbered_as_one_reads(deciding: Callable[..., Decision]) -> N
         ("rubbish", "play-unclear"),
     ],
 )
-def test_before_a_lay(told: Told, deciding: Callable[..., Decision], line: str, expected: str) -> None:
-    assert told(deciding(*SET_UP).answer(read(line))) == expected
+def test_requests_before_a_lay(
+    summarise: Summarise, make_decision: Callable[..., Decision], line: str, expected: str
+) -> None:
+    assert summarise(make_decision(*SET_UP).answer(parse(line))) == expected
 
 
-def test_a_refusal_settles_nothing(deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP)
-    decision.answer(read("2"))
-    before = decision.wish
-    decision.answer(read("5,5"))
-    assert decision.wish == before
-    decision.back()
+def test_a_refusal_changes_nothing(make_decision: Callable[..., Decision]) -> None:
+    decision = make_decision(*SET_UP)
+    decision.answer(parse("2"))
+    before = decision.partial
+    decision.answer(parse("5,5"))
+    assert decision.partial == before
+    decision.clear()
     assert decision.question().kind == TILE
 
 
-def test_a_cell_may_be_named_before_the_tile(told: Told, deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP)
-    assert decision.answer(read("1,0")) == Ask()
+def test_a_cell_may_be_named_before_the_tile(
+    summarise: Summarise, make_decision: Callable[..., Decision]
+) -> None:
+    decision = make_decision(*SET_UP)
+    assert decision.answer(parse("1,0")) == Ask()
     assert decision.question().kind == TILE
-    assert told(decision.answer(read("1"))) == "lay 03 1,0 r1"
+    assert summarise(decision.answer(parse("1"))) == "lay 03 1,0 r1"
 
 
 LAID = (*SET_UP, "lay 02 1,0 r2")
@@ -125,58 +131,66 @@ LAID = (*SET_UP, "lay 02 1,0 r2")
         ("lay 03 2,0 r1", "no-second-tile"),
     ],
 )
-def test_sending_a_crew(told: Told, deciding: Callable[..., Decision], line: str, expected: str) -> None:
-    assert told(deciding(*LAID).answer(read(line))) == expected
+def test_sending_a_crew(
+    summarise: Summarise, make_decision: Callable[..., Decision], line: str, expected: str
+) -> None:
+    assert summarise(make_decision(*LAID).answer(parse(line))) == expected
 
 
-def test_the_number_of_a_stub_is_its_edge(told: Told, deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP, "lay +3:024 1,0 r0")
+def test_the_number_of_a_stub_is_its_edge(
+    summarise: Summarise, make_decision: Callable[..., Decision]
+) -> None:
+    decision = make_decision(*SET_UP, "lay +3:024 1,0 r0")
     assert decision.question().kind == CREW
     assert decision.question().menu == {edge: SendCrew(edge) for edge in "024"}
-    assert decision.answer(read("2")) == decision.answer(read("crew 2")) == Act(SendCrew("2"))
-    assert told(decision.answer(read("1"))) == "play-no-such-number"
+    assert decision.answer(parse("2")) == decision.answer(parse("crew 2")) == Act(SendCrew("2"))
+    assert summarise(decision.answer(parse("1"))) == "play-no-such-number"
 
 
-def test_a_section_that_is_taken(told: Told, deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*SET_UP, "lay 03 1,0 r1", "crew 14", "draw 01", "lay 02 2,0 r2")
-    assert decision.forced
-    assert told(decision.answer(read("crew 24"))) == "section-taken"
-    assert decision.answer(read("pass")) == Act(Pass())
+def test_a_section_that_is_taken(summarise: Summarise, make_decision: Callable[..., Decision]) -> None:
+    decision = make_decision(*SET_UP, "lay 03 1,0 r1", "crew 14", "draw 01", "lay 02 2,0 r2")
+    assert decision.must_pass
+    assert summarise(decision.answer(parse("crew 24"))) == "section-taken"
+    assert decision.answer(parse("pass")) == Act(Pass())
 
 
-def test_a_second_tile_instead_of_a_crew(told: Told, deciding: Callable[..., Decision]) -> None:
-    decision = deciding(*LAID, variants=["road-crews-dilemma"])
+def test_a_second_tile_instead_of_a_crew(
+    summarise: Summarise, make_decision: Callable[..., Decision]
+) -> None:
+    decision = make_decision(*LAID, variants=["road-crews-dilemma"])
     assert list(decision.question().menu) == ["1", "2", "3"]
-    assert decision.answer(read("2")) == Ask()
+    assert decision.answer(parse("2")) == Ask()
     assert decision.question().kind == CELL
-    decision.back()
+    decision.clear()
     assert decision.question().kind == CREW
-    assert told(decision.answer(read("lay 03 -1,0"))) == "lay 03 -1,0 r1"
+    assert summarise(decision.answer(parse("lay 03 -1,0"))) == "lay 03 -1,0 r1"
 
 
-def test_choosing_the_side_that_is_hit(told: Told, deciding: Callable[..., Decision]) -> None:
+def test_choosing_the_side_that_is_hit(summarise: Summarise, make_decision: Callable[..., Decision]) -> None:
     lays = ("lay 03 1,0 r1", "pass", "draw 01", "lay 02 -1,0 r1", "pass", "draw Q2")
-    decision = deciding(*SET_UP, *lays)
+    decision = make_decision(*SET_UP, *lays)
     assert decision.question().kind == SIDE
     for line in ("e", "side E", "1", "side 1"):
-        assert told(decision.answer(read(line))) == "side E"
-    assert told(decision.answer(read("ne"))) == "not-longest"
+        assert summarise(decision.answer(parse(line))) == "side E"
+    assert summarise(decision.answer(parse("ne"))) == "not-longest"
 
 
-def test_a_turn_is_shown_before_it_is_made(told: Told, deciding: Callable[..., Decision]) -> None:
+def test_a_turn_is_shown_before_it_is_made(
+    summarise: Summarise, make_decision: Callable[..., Decision]
+) -> None:
     lays = ("lay 02 1,0 r2", "pass", "draw 01", "lay 03 -1,0 r1", "pass", "draw Q1", "side W")
-    decision = deciding(*SET_UP, *lays, variants=["aftershocks"])
+    decision = make_decision(*SET_UP, *lays, variants=["aftershocks"])
     assert decision.view.phase == "aftershock"
-    assert told(decision.answer(read("turn 0,0"))) == "nothing-to-turn"
-    assert told(decision.answer(read("turn -1,0"))) == "nothing-to-turn"
-    assert told(decision.answer(read("turn 1,0 r2"))) == "same-roads"
-    assert told(decision.answer(read("turn 1,0 r0"))) == "edge-must-be-road"
-    assert told(decision.answer(read("02"))) == "play-which-cell"
-    assert decision.answer(read("turn 1,0")) == Ask()
+    assert summarise(decision.answer(parse("turn 0,0"))) == "nothing-to-turn"
+    assert summarise(decision.answer(parse("turn -1,0"))) == "nothing-to-turn"
+    assert summarise(decision.answer(parse("turn 1,0 r2"))) == "same-roads"
+    assert summarise(decision.answer(parse("turn 1,0 r0"))) == "edge-must-be-road"
+    assert summarise(decision.answer(parse("02"))) == "play-which-cell"
+    assert decision.answer(parse("turn 1,0")) == Ask()
     assert decision.question().kind == ROTATION
-    assert told(decision.answer(read("1"))) == "turn 1,0 r4"
-    assert told(decision.answer(read("turn 1,0 r4"))) == "turn 1,0 r4"
-    assert told(decision.answer(read("pass"))) == "pass"
+    assert summarise(decision.answer(parse("1"))) == "turn 1,0 r4"
+    assert summarise(decision.answer(parse("turn 1,0 r4"))) == "turn 1,0 r4"
+    assert summarise(decision.answer(parse("pass"))) == "pass"
 
 
 WORDS = [
@@ -223,21 +237,21 @@ POSITIONS = [some_position(seed) for seed in range(16)]
         max_size=6,
     ),
 )
-def test_whatever_is_said_comes_to_a_legal_action_or_to_a_sentence(position: Any, lines: list[str]) -> None:
+def test_every_request_gives_a_legal_action_or_a_message(position: Any, lines: list[str]) -> None:
     decision = Decision(position.game, position)
     for line in lines:
-        answer = decision.answer(read(line))
+        answer = decision.answer(parse(line))
         assert not isinstance(answer, Act) or answer.action in decision.legal
-        assert decision.question().menu or decision.forced
+        assert decision.question().menu or decision.must_pass
         if isinstance(answer, Refuse):
             assert answer.error.sentence
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
-def test_every_legal_action_can_be_said_in_notation(position: Any) -> None:
+def test_every_legal_action_can_be_typed_in_notation(position: Any) -> None:
     decision = Decision(position.game, position)
     for action in decision.legal:
-        assert Decision(position.game, position).answer(read(str(action))) == Act(action)
+        assert Decision(position.game, position).answer(parse(str(action))) == Act(action)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
@@ -247,7 +261,7 @@ def test_every_placement_can_be_reached_by_numbers(position: Any) -> None:
     def explore(numbers: list[str]) -> None:
         decision = Decision(position.game, position)
         for number in numbers:
-            answer = decision.answer(read(number))
+            answer = decision.answer(parse(number))
             if isinstance(answer, Act):
                 reached.add(answer.action)
                 return

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.sanandreas import status as account
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.sanandreas import status
 from quakeboard.cli.terminal.sanandreas.look import Look
 from quakeboard.cli.terminal.sanandreas.previews import preview
 from quakeboard.core.game import CHANCE, OVER
@@ -20,12 +20,12 @@ from quakeboard.language.people import People
 QUAKE = ("mark 1,15 S", "mark 1,13 M", "mark 1,11 C", "mark 2,9 A")
 
 
-def looking(speech: Speech, position: Any, seat: int | None = 0) -> Look:
-    return Look(speech, position.game, position.view(seat))
+def make_look(messages: Messages, position: Any, seat: int | None = 0) -> Look:
+    return Look(messages, position.game, position.view(seat))
 
 
-def test_an_empty_space(speech: Speech, played: Callable[..., Any]) -> None:
-    assert looking(speech, played()).space((3, 12)) == [
+def test_an_empty_space(messages: Messages, played: Callable[..., Any]) -> None:
+    assert make_look(messages, played()).space((3, 12)) == [
         "3,12 shows tile 7, at height 0.",
         "Tile 7 lies flat.",
         "Spaces between here and the coast: south 5, west 2. So it is two spaces inland.",
@@ -35,15 +35,15 @@ def test_an_empty_space(speech: Speech, played: Callable[..., Any]) -> None:
     ]
 
 
-def test_ocean_and_land(speech: Speech, played: Callable[..., Any]) -> None:
-    look = looking(speech, played())
+def test_ocean_and_land(messages: Messages, played: Callable[..., Any]) -> None:
+    look = make_look(messages, played())
     assert look.space((0, 3)) == ["0,3 is ocean."]
     assert look.space((11, 3)) == ["11,3 is land."]
     assert look.space((-99, 99)) == ["-99,99 is land."]
 
 
-def test_a_city_of_ones_own_and_one_of_another(speech: Speech, played: Callable[..., Any]) -> None:
-    look = looking(speech, played("found 1,16 5", "found 9,2 4", "found 5,5 3"))
+def test_a_city_of_ones_own_and_one_of_another(messages: Messages, played: Callable[..., Any]) -> None:
+    look = make_look(messages, played("found 1,16 5", "found 9,2 4", "found 5,5 3"))
     assert "Your city at 1,16: coin 5, known to its owner alone; on the coast, worth 5 now." in look.space(
         (1, 16)
     )
@@ -52,8 +52,8 @@ def test_a_city_of_ones_own_and_one_of_another(speech: Speech, played: Callable[
     assert "No city here. The city at 1,16 is next to 1,15. [A9]" in look.space((1, 15))
 
 
-def test_a_leaning_tile_and_what_lies_below(speech: Speech, played: Callable[..., Any]) -> None:
-    look = looking(speech, played(*QUAKE, "roll 0 3 0 0"))
+def test_a_leaning_tile_and_what_lies_below(messages: Messages, played: Callable[..., Any]) -> None:
+    look = make_look(messages, played(*QUAKE, "roll 0 3 0 0"))
     told = look.space((1, 15))
     assert told[:4] == [
         "1,15 shows tile 3, at height 3/2.",
@@ -71,36 +71,38 @@ def test_a_leaning_tile_and_what_lies_below(speech: Speech, played: Callable[...
     assert "The Sun stands at 1,15 on tile 0." in look.tile(0)  # covered, but with its tile (ruling A10)
 
 
-def test_a_tile_under_the_land(speech: Speech, played: Callable[..., Any]) -> None:
-    look = looking(speech, played(*QUAKE, "roll 2 0 0 0"))
+def test_a_tile_under_the_land(messages: Messages, played: Callable[..., Any]) -> None:
+    look = make_look(messages, played(*QUAKE, "roll 2 0 0 0"))
     assert look.space((1, 17)) == ["1,17 is land.", "Below, hidden: tile 0."]
     assert "Tile 0 has slid under the land." in look.tile(0)
 
 
-def test_too_steep_for_a_coin(speech: Speech, shaken: Callable[..., Any]) -> None:
-    positions = (shaken(seed, 60) for seed in range(100))
+def test_too_steep_for_a_coin(messages: Messages, random_position: Callable[..., Any]) -> None:
+    positions = (random_position(seed, 60) for seed in range(100))
     position, tile = next(
         (position, tile)
         for position in positions
         for tile in position.view(None).tiles
         if tile.steep and tile.showing
     )
-    told = " ".join(looking(speech, position).space(tile.showing[0]))
+    told = " ".join(make_look(messages, position).space(tile.showing[0]))
     assert ": too steep for a coin." in told
     assert "No city here." in told
 
 
-def test_tiles_that_are_not_there(speech: Speech, shaken: Callable[..., Any]) -> None:
-    assert looking(speech, shaken(0, 3)).tile(23) == ["There is no tile 23: they are numbered from 0 to 22."]
-    position = next(p for seed in range(200) if len((p := shaken(seed, 80)).view(None).tiles) < 23)
+def test_tiles_that_are_not_there(messages: Messages, random_position: Callable[..., Any]) -> None:
+    assert make_look(messages, random_position(0, 3)).tile(23) == [
+        "There is no tile 23: they are numbered from 0 to 22."
+    ]
+    position = next(p for seed in range(200) if len((p := random_position(seed, 80)).view(None).tiles) < 23)
     sunk = next(n for n in range(23) if n not in {tile.id for tile in position.view(None).tiles})
-    assert looking(speech, position).tile(sunk) == [f"Tile {sunk} has sunk."]
+    assert make_look(messages, position).tile(sunk) == [f"Tile {sunk} has sunk."]
 
 
-def test_a_pawn_and_its_die(speech: Speech, played: Callable[..., Any]) -> None:
-    assert looking(speech, played()).pawn("S") == ["The Sun is in the supply."]
-    assert looking(speech, played(QUAKE[0])).pawn("S") == ["The Sun stands at 1,15 on tile 0."]
-    look = looking(speech, played(*QUAKE, "roll 2 0 2 3"))
+def test_a_pawn_and_its_die(messages: Messages, played: Callable[..., Any]) -> None:
+    assert make_look(messages, played()).pawn("S") == ["The Sun is in the supply."]
+    assert make_look(messages, played(QUAKE[0])).pawn("S") == ["The Sun stands at 1,15 on tile 0."]
+    look = make_look(messages, played(*QUAKE, "roll 2 0 2 3"))
     assert look.pawn("M")[1] == "The die of the Moon shows null: its tile stays where it is."
     assert look.pawn("S")[1:] == [
         "Sun 2 (north, dip), if it came next:",
@@ -108,17 +110,17 @@ def test_a_pawn_and_its_die(speech: Speech, played: Callable[..., Any]) -> None:
     ]
 
 
-def test_a_preview_tells_what_will_happen(shaken: Callable[..., Any]) -> None:
+def test_a_preview_tells_what_will_happen(random_position: Callable[..., Any]) -> None:
     """The owner of all coins would read the same lines after the shift."""
     compared = 0
     for seed in range(120):
-        position = shaken(seed, 5 + seed % 30)
+        position = random_position(seed, 5 + seed % 30)
         if position.actor() in (CHANCE, OVER) or position.phase_name() != "shift":
             continue
         people = People(Language("en"), ("Ada", "Ben", "Cem"))
         told = Storyteller(Language("en"), ("Ada", "Ben", "Cem"))
         for action in position.legal():
-            before = preview(Speech(people), position.game, position.full_view(), action.pawn)
+            before = preview(Messages(people), position.game, position.full_view(), action.pawn)
             after = told.tell(position.copy().apply(action))
             assert before == after[: len(before)]
             assert before
@@ -126,28 +128,28 @@ def test_a_preview_tells_what_will_happen(shaken: Callable[..., Any]) -> None:
     assert compared > 10
 
 
-def test_a_preview_knows_no_hidden_coin(played: Callable[..., Any], speech: Speech) -> None:
+def test_a_preview_knows_no_hidden_coin(played: Callable[..., Any], messages: Messages) -> None:
     told = []
     for coin in range(6):
         position = played("found 9,2 5", f"found 1,16 {coin}", *QUAKE, "roll 2 0 0 2")
-        told.append(preview(speech, position.game, position.view(0), "S", closely=True))
+        told.append(preview(messages, position.game, position.view(0), "S", closely=True))
     assert "Ben’s city at 1,17 (coin ?) is buried under the land" in told[0][0]
     assert all(lines == told[0] for lines in told)
 
 
-def test_what_a_city_is_worth_is_what_it_scores(shaken: Callable[..., Any]) -> None:
+def test_what_a_city_is_worth_is_what_it_scores(random_position: Callable[..., Any]) -> None:
     for seed in range(20):
-        position = shaken(seed, 40)
+        position = random_position(seed, 40)
         for number in position.city_coins():
             seat, coin = divmod(number, 6)
             tile, cell = position.city_place(number)
             score = city_score(position, seat, tile, cell, coin)
-            assert account.worth(coin, account.nearest(position, score.at)) == score.points
+            assert status.city_value(coin, status.nearest_coast(position, score.at)) == score.points
 
 
-def test_the_map_in_sentences(speech: Speech, played: Callable[..., Any]) -> None:
+def test_the_map_in_sentences(messages: Messages, played: Callable[..., Any]) -> None:
     position = played("found 1,16 5", "mark 8,2 M")
-    told = account.board(speech, position.view(0), position.game.restore(position.view(0)))
+    told = status.describe_board(messages, position.view(0), position.game.restore(position.view(0)))
     assert told[0] == "Row 16: ocean at 0, tile 0 at 1–2, tile 1 at 3–4, tile 2 at 5–6, land at 7."
     assert told[-2:] == [
         "Your city at 1,16: coin 5, known to its owner alone; on the coast, worth 5 now.",
@@ -156,23 +158,23 @@ def test_the_map_in_sentences(speech: Speech, played: Callable[..., Any]) -> Non
     assert len(told) == 18
 
 
-def test_hands_as_far_as_one_may_know(speech: Speech, played: Callable[..., Any]) -> None:
+def test_hands_hide_the_coins_of_others(messages: Messages, played: Callable[..., Any]) -> None:
     position = played("found 5,12 5", "found 9,2 4", *QUAKE, "roll 0 0 0 1", "found 3,12 2")
-    assert account.hands(speech, position.view(0))[:2] == [
+    assert status.describe_hands(messages, position.view(0))[:2] == [
         "Your hand: 0 1 3 4. No coin destroyed.",
         "Ben has 5 coins in hand; in hand or hidden on the map: 0 1 2 3 5. No coin destroyed.",
     ]
-    assert account.hands(speech, position.view(0))[2] == (
+    assert status.describe_hands(messages, position.view(0))[2] == (
         "Cem has 6 coins in hand; in hand or hidden on the map: 0 1 2 3 4 5. No coin destroyed."
     )
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_looking_everywhere_is_never_an_accident(
-    speech: Speech, shaken: Callable[..., Any], seat: int | None
+def test_looking_never_raises(
+    messages: Messages, random_position: Callable[..., Any], seat: int | None
 ) -> None:
     for seed in range(4):
-        look = looking(speech, shaken(seed, 20 + 9 * seed), seat)
+        look = make_look(messages, random_position(seed, 20 + 9 * seed), seat)
         for x in range(-1, 14):
             for y in range(-3, 20):
                 assert look.space((x, y))

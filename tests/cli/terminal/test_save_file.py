@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quakeboard.cli.terminal.save_file import BadGameFile, GameFile, seed_file
+from quakeboard.cli.terminal.save_file import BadSaveFile, SaveFile, seed_file
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
 from quakeboard.play.chance import Chance
@@ -25,27 +25,27 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.quake.json"
 
 
-def begun(path: Path, steps: int = 12) -> tuple[Match, GameFile]:
+def start_game(path: Path, steps: int = 12) -> tuple[Match, SaveFile]:
     """A game of two people, some steps in, kept after every one."""
     chance = Chance.from_hex(SEED)
     match = Match(make_game("seismic", {}), [Seat("Ada"), Seat("Ben")], chance)
-    file = GameFile.begin(path, chance)
-    file.keep(match.record)
+    file = SaveFile.create(path, chance)
+    file.save(match.record)
     for _ in range(steps):
         step(match, file)
     return match, file
 
 
-def step(match: Match, file: GameFile) -> None:
+def step(match: Match, file: SaveFile) -> None:
     if match.actor == CHANCE:
         match.draw_chance()
     else:
         match.act(match.position.legal()[0])
-    file.keep(match.record)
+    file.save(match.record)
 
 
 def test_the_seed_is_private_and_not_in_the_record(path: Path) -> None:
-    _, file = begun(path)
+    _, file = start_game(path)
     assert SEED not in path.read_text()
     assert json.loads(path.read_text())["chance"]["seed"] is None
     assert seed_file(path).stat().st_mode & 0o777 == 0o600
@@ -54,17 +54,17 @@ def test_the_seed_is_private_and_not_in_the_record(path: Path) -> None:
     file.close()
 
 
-def test_a_game_goes_on_where_it_stopped(path: Path) -> None:
-    match, file = begun(path)
+def test_a_game_resumes_where_it_stopped(path: Path) -> None:
+    match, file = start_game(path)
     for _ in range(9):
         step(match, file)
     expected = list(match.record.actions)
     file.close()
     path.unlink()
 
-    match, file = begun(path)
+    match, file = start_game(path)
     file.close()
-    record, taken_up = GameFile.take_up(path)
+    record, taken_up = SaveFile.open(path)
     assert taken_up is not None
     again = Match.resume(record, taken_up.chance(record))
     for _ in range(9):
@@ -74,57 +74,57 @@ def test_a_game_goes_on_where_it_stopped(path: Path) -> None:
 
 
 def test_a_bots_choices_depend_on_the_step_alone(path: Path) -> None:
-    _, file = begun(path)
-    before = [file.dice(n).random() for n in range(5)]
+    _, file = start_game(path)
+    before = [file.bot_rng(n).random() for n in range(5)]
     file.close()
-    _, again = GameFile.take_up(path)
+    _, again = SaveFile.open(path)
     assert again is not None
-    assert [again.dice(n).random() for n in range(5)] == before
+    assert [again.bot_rng(n).random() for n in range(5)] == before
     assert len(set(before)) == 5
     again.close()
 
 
 def test_the_end_publishes_the_seed_and_removes_the_private_file(path: Path) -> None:
-    match, file = begun(path)
+    match, file = start_game(path)
     private = seed_file(path).read_bytes()
     while not match.over:
         step(match, file)
     assert not seed_file(path).exists()
-    record, taken_up = GameFile.take_up(path)
+    record, taken_up = SaveFile.open(path)
     assert taken_up is None
     assert record.chance.seed == SEED
     assert verify(record) > 50
 
     # Killed between the last record and the removal: the private file goes when the game is looked at again.
     seed_file(path).write_bytes(private)
-    assert GameFile.take_up(path)[1] is None
+    assert SaveFile.open(path)[1] is None
     assert not seed_file(path).exists()
 
 
 def test_killed_before_the_first_record(path: Path) -> None:
-    GameFile.begin(path, Chance.from_hex(SEED)).close()
+    SaveFile.create(path, Chance.from_hex(SEED)).close()
     assert not path.exists()
-    _, file = begun(path)
+    _, file = start_game(path)
     file.close()
-    _, again = GameFile.take_up(path)
+    _, again = SaveFile.open(path)
     assert again is not None
     again.close()
 
 
 def refusal(path: Path) -> str:
-    with pytest.raises((BadGameFile, BadRecord)) as caught:
-        GameFile.take_up(path)
+    with pytest.raises((BadSaveFile, BadRecord)) as caught:
+        SaveFile.open(path)
     return caught.value.code
 
 
 def test_a_missing_seed_file(path: Path) -> None:
-    begun(path)[1].close()
+    start_game(path)[1].close()
     seed_file(path).unlink()
     assert refusal(path) == "no-seed-file"
 
 
-def test_somebody_elses_seed_file(path: Path) -> None:
-    begun(path)[1].close()
+def test_the_seed_file_of_another_game(path: Path) -> None:
+    start_game(path)[1].close()
     other = Chance.from_text("another").reveal()
     seed_file(path).write_text(json.dumps({"seed": other, "bots": other}))
     assert refusal(path) == "wrong-seed-file"
@@ -134,59 +134,59 @@ def test_somebody_elses_seed_file(path: Path) -> None:
     "content", [b"", b"{}", b"\xff\xfe", b'{"seed": "zz", "bots": ""}', b'{"seed": 1, "bots": 2}']
 )
 def test_a_damaged_seed_file(path: Path, content: bytes) -> None:
-    begun(path)[1].close()
+    start_game(path)[1].close()
     seed_file(path).write_bytes(content)
     assert refusal(path) == "bad-seed-file"
 
 
 def test_a_record_that_was_cut_off(path: Path) -> None:
-    begun(path)[1].close()
+    start_game(path)[1].close()
     path.write_bytes(path.read_bytes()[:-40])
     assert refusal(path) == "not-json"
 
 
 def test_a_game_is_never_overwritten(path: Path) -> None:
-    begun(path)[1].close()
+    start_game(path)[1].close()
     before = path.read_bytes()
-    with pytest.raises(BadGameFile) as caught:
-        GameFile.begin(path, Chance.fresh())
+    with pytest.raises(BadSaveFile) as caught:
+        SaveFile.create(path, Chance.fresh())
     assert caught.value.code == "game-file-exists"
     assert path.read_bytes() == before
 
 
 def test_a_seed_file_without_its_record_is_put_aside(path: Path, tmp_path: Path) -> None:
-    begun(path)[1].close()
+    start_game(path)[1].close()
     path.rename(tmp_path / "elsewhere.quake.json")
     private = seed_file(path).read_bytes()
-    GameFile.begin(path, Chance.fresh()).close()
+    SaveFile.create(path, Chance.fresh()).close()
     assert (tmp_path / "game.quake.json.seed.old").read_bytes() == private
 
 
 def test_a_game_is_open_once(path: Path) -> None:
-    _, file = begun(path)
+    _, file = start_game(path)
     assert refusal(path) == "game-is-open"
     file.close()
-    _, again = GameFile.take_up(path)
+    _, again = SaveFile.open(path)
     assert again is not None
     again.close()
     assert {entry.name for entry in path.parent.iterdir()} == {path.name, seed_file(path).name}
 
 
 def test_a_file_in_which_a_game_is_being_begun_is_refused_and_keeps_its_seed(path: Path) -> None:
-    first = GameFile.begin(path, Chance.fresh())
+    first = SaveFile.create(path, Chance.fresh())
     private = seed_file(path).read_bytes()
-    with pytest.raises(BadGameFile) as caught:
-        GameFile.begin(path, Chance.fresh())
+    with pytest.raises(BadSaveFile) as caught:
+        SaveFile.create(path, Chance.fresh())
     assert caught.value.code == "game-is-open"
     assert seed_file(path).read_bytes() == private
     first.close()
 
 
-def test_a_game_can_be_taken_up_after_its_window_was_killed(path: Path) -> None:
-    begun(path)[1].close()
+def test_a_game_can_be_resumed_after_its_window_was_killed(path: Path) -> None:
+    start_game(path)[1].close()
     program = (
-        "import sys, time; from pathlib import Path; from quakeboard.cli.terminal.save_file import GameFile\n"
-        "held = GameFile.take_up(Path(sys.argv[1])); print(flush=True); time.sleep(600)"
+        "import sys, time; from pathlib import Path; from quakeboard.cli.terminal.save_file import SaveFile\n"
+        "held = SaveFile.open(Path(sys.argv[1])); print(flush=True); time.sleep(600)"
     )
     with subprocess.Popen([sys.executable, "-c", program, path], stdout=subprocess.PIPE) as window:
         try:
@@ -195,16 +195,16 @@ def test_a_game_can_be_taken_up_after_its_window_was_killed(path: Path) -> None:
             assert refusal(path) == "game-is-open"
         finally:
             window.kill()
-    _, again = GameFile.take_up(path)
+    _, again = SaveFile.open(path)
     assert again is not None
     again.close()
 
 
-def test_a_copy_can_be_taken_up_too(path: Path, tmp_path: Path) -> None:
-    match, file = begun(path)
+def test_a_copy_can_be_resumed_too(path: Path, tmp_path: Path) -> None:
+    match, file = start_game(path)
     copy = tmp_path / "copy.quake.json"
     file.copy_to(copy, match.record)
-    record, taken_up = GameFile.take_up(copy)
+    record, taken_up = SaveFile.open(copy)
     assert taken_up is not None
     assert record.actions == match.record.actions
     assert SEED not in copy.read_text()
@@ -213,7 +213,7 @@ def test_a_copy_can_be_taken_up_too(path: Path, tmp_path: Path) -> None:
 
 
 def test_a_record_without_a_commitment_cannot_go_on(path: Path) -> None:
-    match, file = begun(path)
+    match, file = start_game(path)
     file.close()
     match.record.chance.commitment = None
     save(match.record, path)

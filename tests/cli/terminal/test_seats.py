@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from quakeboard.cli.terminal.seats import people_in, seats_from
+from quakeboard.cli.terminal.seats import human_seats, parse_seats
 from quakeboard.core.errors import BadOptions
 from quakeboard.play.record import Seat
 
 
 def test_one_person_and_two_bots() -> None:
-    seats = seats_from("you,greedy,random", [], "Player")
+    seats = parse_seats("you,greedy,random", [], "Player")
     assert seats == [Seat("Player"), Seat("Greedy", "greedy"), Seat("Random", "random")]
-    assert people_in(seats) == [0]
+    assert human_seats(seats) == [0]
 
 
 def test_several_people_and_two_bots_of_a_kind() -> None:
-    seats = seats_from("you, random, YOU, random", ["Ada"], "Player")
+    seats = parse_seats("you, random, YOU, random", ["Ada"], "Player")
     assert [seat.name for seat in seats] == ["Ada", "Random", "Player 2", "Random 2"]
-    assert people_in(seats) == [0, 2]
+    assert human_seats(seats) == [0, 2]
 
 
 def test_people_without_names_are_numbered() -> None:
-    assert [seat.name for seat in seats_from("you,you", [], "Player")] == ["Player 1", "Player 2"]
+    assert [seat.name for seat in parse_seats("you,you", [], "Player")] == ["Player 1", "Player 2"]
 
 
-def test_namesakes_are_told_apart() -> None:
-    assert [seat.name for seat in seats_from("you,you,random", ["Random", "Random"], "x")] == [
+def test_equal_names_get_numbers() -> None:
+    assert [seat.name for seat in parse_seats("you,you,random", ["Random", "Random"], "x")] == [
         "Random",
         "Random 2",
         "Random 3",
@@ -44,7 +44,7 @@ def test_namesakes_are_told_apart() -> None:
         ("you", ["A" * 41], "bad-name"),
     ],
 )
-def test_seats_that_will_not_do(seats: str, names: list[str], code: str) -> None:
+def test_bad_seats_are_refused(seats: str, names: list[str], code: str) -> None:
     with pytest.raises(BadOptions) as caught:
-        seats_from(seats, names, "Player")
+        parse_seats(seats, names, "Player")
     assert caught.value.code == code

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 import quakeboard.cli.terminal
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.sanandreas import help_texts as sanandreas_words
-from quakeboard.cli.terminal.seismic.help_texts import HELP
-from quakeboard.cli.terminal.seismic.topics import TOPICS
-from quakeboard.cli.terminal.topics import Topics
-from quakeboard.games.seismic.bots import reasons
+from quakeboard.cli.terminal import sanandreas
+from quakeboard.cli.terminal.commands import Topics
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.seismic.help_texts import HELP, TOPICS
+from quakeboard.games.seismic.bots import reasons as seismic_reasons
 from quakeboard.language import Language, available
 from quakeboard.language.people import People
 
@@ -21,25 +20,27 @@ SOURCES = list(Path(quakeboard.cli.terminal.__file__).parent.rglob("*.py"))
 
 
 @pytest.fixture(params=available())
-def speech(request: pytest.FixtureRequest) -> Speech:
-    return Speech(People(Language(request.param), ["Ada"]))
+def messages(request: pytest.FixtureRequest) -> Messages:
+    return Messages(People(Language(request.param), ["Ada"]))
 
 
-def test_no_key_is_missing(speech: Speech) -> None:
+def test_no_key_is_missing(messages: Messages) -> None:
     used = {key for file in SOURCES for key in re.findall(r'"(play-[a-z-]+[a-z])"', file.read_text("utf-8"))}
-    assert used.issuperset((*HELP, *TOPICS.keys, *sanandreas_words.HELP, *sanandreas_words.TOPICS.keys))
-    assert {key for key in used if not speech.language.has(key)} == set()
+    assert used.issuperset(
+        (*HELP, *TOPICS.keys, *sanandreas.help_texts.HELP, *sanandreas.help_texts.TOPICS.keys)
+    )
+    assert {key for key in used if not messages.language.has(key)} == set()
 
 
-def test_every_reason_of_a_bot_has_a_sentence(speech: Speech) -> None:
-    keys = set(re.findall(r'"(hint-[a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
-    assert keys
-    assert {key for key in keys if not speech.language.has(key)} == set()
+def test_every_reason_of_a_bot_has_a_sentence(messages: Messages) -> None:
+    reasons = set(re.findall(r'"(hint-[a-z-]+)"', Path(seismic_reasons.__file__).read_text("utf-8")))
+    assert reasons
+    assert {key for key in reasons if not messages.language.has(key)} == set()
 
 
-def test_a_language_speaks_for_itself() -> None:
-    german = Speech(People(Language("de"), ["Ada"]))
-    assert german.say("play-table-tiles", tiles=1) == "1 Plättchen auf dem Tisch."
+def test_messages_are_in_the_language_of_the_reader() -> None:
+    german = Messages(People(Language("de"), ["Ada"]))
+    assert german.text("play-table-tiles", tiles=1) == "1 Plättchen auf dem Tisch."
     assert not german.language.has("play-parking")
 
 
@@ -55,15 +56,15 @@ def test_a_language_speaks_for_itself() -> None:
     ],
 )
 def test_a_sentence_of_two_choices(code: str, who: str, fragments: int, sentence: str) -> None:
-    speech = Speech(People(Language(code), ["Ada"]))
+    messages = Messages(People(Language(code), ["Ada"]))
     params = {"name": "Ben", "road": "a road", "cells": "3,-1"}
-    assert speech.say("play-holds-open", who=who, fragments=fragments, **params) == sentence
+    assert messages.text("play-holds-open", who=who, fragments=fragments, **params) == sentence
 
 
 @pytest.mark.parametrize(("crews", "left"), [(1, "1 crew left"), (20, "20 crews left")])
 def test_the_crews_that_are_left(crews: int, left: str) -> None:
-    speech = Speech(People(Language("en"), ["Ada"]))
-    assert speech.say("play-player", sign="▲", name="Ada", points=7, crews=crews) == f"▲ Ada 7 ({left})"
+    messages = Messages(People(Language("en"), ["Ada"]))
+    assert messages.text("play-player", sign="▲", name="Ada", points=7, crews=crews) == f"▲ Ada 7 ({left})"
 
 
 def test_every_topic_is_found() -> None:
@@ -78,19 +79,19 @@ def test_every_topic_is_found() -> None:
 
 
 def test_every_topic_of_san_andreas_is_found() -> None:
-    topics = sanandreas_words.TOPICS
+    topics = sanandreas.help_texts.TOPICS
     for name in topics.names:
         assert topics.find(name) == f"play-sa-rules-{name}"
-    for word, name in topics.other_words.items():
+    for word, name in topics.synonyms.items():
         assert topics.find(word) == f"play-sa-rules-{name}"
         assert name in topics.names
     assert topics.find("parking") is None
 
 
-@pytest.mark.parametrize("topics", [TOPICS, sanandreas_words.TOPICS], ids=["seismic", "san-andreas"])
-def test_every_topic_cites_its_rulings(speech: Speech, topics: Topics) -> None:
-    english = Speech(People(Language("en"), ["Ada"]))
+@pytest.mark.parametrize("topics", [TOPICS, sanandreas.help_texts.TOPICS], ids=["seismic", "san-andreas"])
+def test_every_topic_cites_its_rulings(messages: Messages, topics: Topics) -> None:
+    english = Messages(People(Language("en"), ["Ada"]))
     for key in topics.keys:
-        cited = re.search(r"\[[SA]\d+(, [SA]\d+)*\]$", speech.say(key))
+        cited = re.search(r"\[[SA]\d+(, [SA]\d+)*\]$", messages.text(key))
         assert key == topics.keys[0] or cited, key
-        assert cited is None or english.say(key).endswith(cited[0]), key
+        assert cited is None or english.text(key).endswith(cited[0]), key

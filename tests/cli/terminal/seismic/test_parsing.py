@@ -1,4 +1,4 @@
-"""What people type is understood, or said not to be."""
+"""What people type is understood, or text not to be."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quakeboard.cli.terminal.requests import Command, Decline, Nothing, Pick, Request, Unclear
-from quakeboard.cli.terminal.seismic.parsing import COMMANDS, read
+from quakeboard.cli.terminal.requests import Command, Decline, EmptyLine, Pick, Request, Unclear
+from quakeboard.cli.terminal.seismic.parsing import COMMANDS, parse
 from quakeboard.cli.terminal.seismic.requests import Claim, Edges, Place, Town
 
 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("", Nothing()),
-        ("  \t ", Nothing()),
+        ("", EmptyLine()),
+        ("  \t ", EmptyLine()),
         ("1", Pick("1")),
         (" 12 ", Pick("12")),
         ("0", Pick("0")),
@@ -58,14 +58,14 @@ from quakeboard.cli.terminal.seismic.requests import Claim, Edges, Place, Town
         ("99999", Place("99999")),
     ],
 )
-def test_a_line_means(line: str, expected: Request) -> None:
-    assert read(line) == expected
+def test_parse(line: str, expected: Request) -> None:
+    assert parse(line) == expected
 
 
 def test_every_command_is_understood_by_all_its_names() -> None:
     for word, forms in COMMANDS.items():
         assert word in forms
-        assert {read(form) for form in forms} == {Command(word)}
+        assert {parse(form) for form in forms} == {Command(word)}
 
 
 NEARLY = st.lists(
@@ -76,5 +76,5 @@ NEARLY = st.lists(
 
 
 @given(st.one_of(st.text(), NEARLY))
-def test_anything_can_be_typed(line: str) -> None:
-    read(line)
+def test_parsing_never_raises(line: str) -> None:
+    parse(line)

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from quakeboard.cli.terminal.output import Speech
-from quakeboard.cli.terminal.seismic import status as account
+from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.seismic import status
 from quakeboard.cli.terminal.seismic.look import look
-from quakeboard.cli.terminal.seismic.prospects import prospect
+from quakeboard.cli.terminal.seismic.previews import preview
 from quakeboard.games.seismic.rules.actions import Lay
 from quakeboard.language import Language
 from quakeboard.language.people import People
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
-A_SHORT_GAME = (
+SHORT_GAME = (
     *SET_UP,
     "lay 03 1,0 r1",
     "crew 14",
@@ -28,12 +28,12 @@ A_SHORT_GAME = (
 
 
 @pytest.fixture
-def speech() -> Speech:
-    return Speech(People(Language("en"), ["Ada", "Ben"], you=0))
+def messages() -> Messages:
+    return Messages(People(Language("en"), ["Ada", "Ben"], you=0))
 
 
-def test_the_board_for_those_who_do_not_see_it(played: Callable[..., Any], speech: Speech) -> None:
-    assert account.board(speech, played(*A_SHORT_GAME)) == [
+def test_the_board_in_sentences(played: Callable[..., Any], messages: Messages) -> None:
+    assert status.describe_board(messages, played(*SHORT_GAME)) == [
         "2 tiles on the table.",
         "Ben holds the road to San Andreas, 1 fragment so far; it is open at -1,-1.",
         "You hold the road to San Andreas, 1 fragment so far; it is open at 2,0.",
@@ -41,31 +41,31 @@ def test_the_board_for_those_who_do_not_see_it(played: Callable[..., Any], speec
     ]
 
 
-def test_a_section_that_is_complete(played: Callable[..., Any], speech: Speech) -> None:
-    position = played(*A_SHORT_GAME, "lay +3:024 2,0 r0")
-    assert "You hold the road between San Andreas and the +3 at 2,0: 10, complete." in account.board(
-        speech, position
+def test_a_section_that_is_complete(played: Callable[..., Any], messages: Messages) -> None:
+    position = played(*SHORT_GAME, "lay +3:024 2,0 r0")
+    assert "You hold the road between San Andreas and the +3 at 2,0: 10, complete." in status.describe_board(
+        messages, position
     )
 
 
-def test_an_empty_board(played: Callable[..., Any], speech: Speech) -> None:
-    assert account.board(speech, played(*SET_UP)) == [
+def test_an_empty_board(played: Callable[..., Any], messages: Messages) -> None:
+    assert status.describe_board(messages, played(*SET_UP)) == [
         "0 tiles on the table.",
         "No crew is on the board.",
         "No tile lies on a side of San Andreas yet.",
     ]
 
 
-def test_the_scores(played: Callable[..., Any], speech: Speech) -> None:
-    assert account.scores(speech, played(*A_SHORT_GAME).view(None)) == [
+def test_the_scores(played: Callable[..., Any], messages: Messages) -> None:
+    assert status.describe_scores(messages, played(*SHORT_GAME).view(None)) == [
         "If it ended now: you 0, Ben 0.",
         "Crews left: you 19, Ben 19.",
         "68 tiles in the pile.",
     ]
 
 
-def test_the_pile(played: Callable[..., Any], speech: Speech) -> None:
-    lines = account.pile(speech, played(*A_SHORT_GAME).view(None))
+def test_the_pile(played: Callable[..., Any], messages: Messages) -> None:
+    lines = status.describe_pile(messages, played(*SHORT_GAME).view(None))
     assert lines[:3] == [
         "68 tiles in the pile.",
         "74 tiles have not been turned up:",
@@ -104,22 +104,22 @@ def test_the_pile(played: Callable[..., Any], speech: Speech) -> None:
     ],
 )
 def test_looking_at_a_cell(
-    played: Callable[..., Any], speech: Speech, at: tuple[int, int], expected: list[str]
+    played: Callable[..., Any], messages: Messages, at: tuple[int, int], expected: list[str]
 ) -> None:
-    assert look(speech, played(*A_SHORT_GAME), at)[: len(expected)] == expected
+    assert look(messages, played(*SHORT_GAME), at)[: len(expected)] == expected
 
 
-def test_looking_at_the_town(played: Callable[..., Any], speech: Speech) -> None:
-    lines = look(speech, played(*A_SHORT_GAME), (0, 0))
+def test_looking_at_the_town(played: Callable[..., Any], messages: Messages) -> None:
+    lines = look(messages, played(*SHORT_GAME), (0, 0))
     assert lines[0] == "0,0: San Andreas, +6."
     assert "NE: nobody holds the road to San Andreas." in lines
 
 
-def test_what_a_lay_would_complete(played: Callable[..., Any], speech: Speech) -> None:
-    position = played(*A_SHORT_GAME)
-    closes = prospect(speech, position, Lay("+3:024", (2, 0), 0))
+def test_what_a_lay_would_complete(played: Callable[..., Any], messages: Messages) -> None:
+    position = played(*SHORT_GAME)
+    closes = preview(messages, position, Lay("+3:024", (2, 0), 0))
     assert closes == "The tile closes the road between San Andreas and the +3 at 2,0: 10 for you."
-    free = prospect(speech, position, Lay("+3:024", (0, 1), 1))
+    free = preview(messages, position, Lay("+3:024", (0, 1), 1))
     assert free == "Completes the road between San Andreas and the +3 at 0,1: 9 for a crew of yours."
-    assert prospect(speech, position, Lay("02-14", (2, 0), 0)) == ""
+    assert preview(messages, position, Lay("02-14", (2, 0), 0)) == ""
     assert position.view(None).phase == "lay"
