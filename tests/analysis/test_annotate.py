@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from planted import blunder
+from finished_games import blunder
 from played import play_random, play_short
 
 from quakeboard.analysis.annotate import annotate, possible_positions
 from quakeboard.analysis.findings import BetterAction, summarise
-from quakeboard.analysis.levels import Level, read_level
+from quakeboard.analysis.levels import AnalysisLevel, read_level
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record
 from quakeboard.play.replay import load, steps
 
 DOCS = Path(__file__).parents[2] / "docs"
-QUICK = Level(nodes=3, alternatives=3)
+QUICK = AnalysisLevel(nodes=3, alternatives=3)
 ROADS = play_short("walk")
 COINS = play_random("walk", seats=3, game="san-andreas")
 GAMES = pytest.mark.parametrize("record", [ROADS, COINS], ids=lambda record: record.game)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from finished_games import random_game
 from hypothesis import given
 from hypothesis import strategies as st
-from planted import random_game
 from played import play_short
 
 from quakeboard.analysis.luck import difference_from_average, evaluate_luck

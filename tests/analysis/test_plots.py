@@ -13,13 +13,13 @@ from played import play_short
 
 from quakeboard.analysis import plots
 from quakeboard.analysis.annotate import annotate
-from quakeboard.analysis.levels import Level
+from quakeboard.analysis.levels import AnalysisLevel
 from quakeboard.analysis.plots import CLOSE, MOVE, path_vertices
 from quakeboard.language import Language
 from quakeboard.render.svg.crews import BODY
 
 RECORD = play_short("plot")
-STEPS = list(annotate(RECORD, Level(nodes=2, alternatives=1), first=len(RECORD.actions) - 6))
+STEPS = list(annotate(RECORD, AnalysisLevel(nodes=2, alternatives=1), first=len(RECORD.actions) - 6))
 
 
 def test_an_svg_names_the_players_in_text(tmp_path: Path) -> None:

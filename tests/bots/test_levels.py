@@ -9,9 +9,9 @@ from itertools import combinations, count
 from typing import Any
 
 import pytest
-from both_ways import digest_in_plain_python, tell
+from compiled_and_plain import digest_in_plain_python, tell
 from extent import FULL, size
-from planted import random_game, winning
+from finished_games import random_game, winning
 from typer.testing import CliRunner
 
 from quakeboard.bots import registry

@@ -11,7 +11,7 @@ from typing import Any
 
 from .client import Client, ConnectionLost, OpenTable
 from .server import TIMEOUT
-from .truth import check_updates, check_views, lines_of, log_of
+from .stored_log import check_updates, check_views, lines_of, log_of
 
 RETRY = frozenset({"store-unavailable", "internal", "slow-down"})
 

@@ -13,8 +13,8 @@ from extent import size
 from .client import open_table
 from .playing import Stopwatch, TableHarness, make_harness
 from .server import Server, wait_until
+from .stored_log import is_postgres
 from .timing import within
-from .truth import is_postgres
 
 ROUNDS = size(25, 2, timed=50)
 TABLES = size(6, 3)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from .client import Client, OpenTable, keyed, open_table
 from .server import TIMEOUT, Server, request
-from .truth import check_updates, check_views, log_of
+from .stored_log import check_updates, check_views, log_of
 
 MOVES = size(2_000, 200, timed=5_000)
 MOST = 5_000

@@ -15,7 +15,7 @@ from extent import size
 
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .truth import check_updates, check_views, is_postgres, log_of
+from .stored_log import check_updates, check_views, is_postgres, log_of
 
 RACES = size(1000, 40)
 LANES = size(4, 2)

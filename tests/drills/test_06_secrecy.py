@@ -22,7 +22,7 @@ from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from .client import OpenTable, open_table
 from .secrets import FOUND, RecordedTable, comparable, faults_of, other_coins, replaced
 from .server import Server, request
-from .truth import read
+from .stored_log import read
 
 GAMES = size(100, 3, timed=500)
 BATCH = 25

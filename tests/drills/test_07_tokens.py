@@ -22,7 +22,7 @@ from quakeboard.service.tokens import digest
 
 from .client import Client, OpenTable, Refused, open_table
 from .server import Server, request
-from .truth import read
+from .stored_log import read
 
 ATTEMPTS = size(1000, 80)
 TABLES = size(5, 3)

@@ -14,8 +14,8 @@ from postgres import Postgres
 from .client import open_table
 from .playing import Player, TableHarness, make_harness
 from .server import TIMEOUT, Server, wait_until
+from .store_failures import SmallDisk, frozen, stopped
 from .timing import within
-from .trouble import SmallDisk, frozen, stopped
 
 REFUSALS = size(50, 5)
 """How many refusals there are before the store is back."""

@@ -14,8 +14,8 @@ from extent import size
 from .client import Client, OpenTable, open_table
 from .playing import TableHarness, make_harness
 from .server import Server, two_servers, wait_until
+from .stored_log import Entry, check_updates, check_views, log_of
 from .timing import within
-from .truth import Entry, check_updates, check_views, log_of
 
 MOVES = size(120, 20)
 """Acknowledged before one of the two is killed."""

@@ -12,8 +12,8 @@ from extent import size
 
 from .client import Client, OpenTable, open_table
 from .server import Server, two_servers, wait_until
+from .stored_log import Entry, is_postgres, log_of, read
 from .timing import within
-from .truth import Entry, is_postgres, log_of, read
 
 STOPS = size(10, 1, timed=20)
 FLAGS = size(20, 2)

@@ -11,7 +11,7 @@ import pytest
 from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.verify import verify
 
-from .told import GAMES, NAMES, record, story
+from .golden_games import GAMES, NAMES, record, story
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -13,7 +13,7 @@ import pytest
 from quakeboard.play.record import BadRecord
 from quakeboard.play.replay import load
 
-from .told import GAMES, record, story
+from .golden_games import GAMES, record, story
 
 ENDS = {
     "san-andreas-shared": "coins",

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import clean, element, escape, group, number, numbers
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.lettering import BOLD, FONT_FILES, TEXT, font_faces, truncate, width
-from quakeboard.render.svg.words import fill
 
 
 @pytest.mark.parametrize(

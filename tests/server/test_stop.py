@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.drills.client import Client, OpenTable, open_table
 from tests.drills.server import TIMEOUT, Server
-from tests.drills.truth import log_of
+from tests.drills.stored_log import log_of
 
 
 def test_clients_get_a_close_code_and_nothing_is_lost(tmp_path: Path) -> None:

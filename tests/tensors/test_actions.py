@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from moments import every_table, moments
+from random_positions import every_table, moments
 
 from quakeboard.core.errors import BadOptions
 from quakeboard.games.sanandreas.rules.game import SanAndreas

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from moments import fewer_tables, moments
+from random_positions import fewer_tables, moments
 
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from moments import moments
+from random_positions import moments
 
 from quakeboard.core.game import CHANCE
 from quakeboard.core.hexgrid import DIRECTIONS, EDGES, Cell

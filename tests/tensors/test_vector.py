@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both_ways import digest_in_plain_python, tell
+from compiled_and_plain import digest_in_plain_python, tell
 
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.game import CHANCE, OVER

@@ -1,6 +1,6 @@
 // Every page: for everyone, as far as axe can tell, on a desk and in a hand, in the light and in the dark, and all of it in
 // the reader's language.
-import { faults } from "./kit/everyone";
+import { faults } from "./kit/accessibility";
 import { expect, test } from "./kit/fixtures";
 import { untranslated } from "./kit/languages";
 import { visits } from "./kit/pages";

@@ -13,9 +13,9 @@ from typing import Any
 
 from quakeboard.analysis.decisions import COMPARISON_NUMBERS, evaluate_decision
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, rounded
-from quakeboard.analysis.levels import Level
+from quakeboard.analysis.levels import AnalysisLevel
 from quakeboard.analysis.luck import evaluate_luck
-from quakeboard.analysis.rollouts import Branch, Rollouts, take
+from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
 from quakeboard.bots.levels import DEALS
 from quakeboard.core.game import CHANCE, Game
 from quakeboard.core.kernel.rng import Rng
@@ -61,7 +61,7 @@ class NodeBudget:
 
 
 def annotate(
-    record: Record, level: Level, seed: str = "0", *, seconds: float | None = None, first: int = 1
+    record: Record, level: AnalysisLevel, seed: str = "0", *, seconds: float | None = None, first: int = 1
 ) -> Iterator[AnalysedStep]:
     """Analyse a game, finished or not, a step at a time; raises `BadRecord` where it does not replay.
 
@@ -83,7 +83,7 @@ def annotate(
 class _Annotator:
     """Analyses the steps of one game in order."""
 
-    def __init__(self, game: Game, level: Level, seed: str) -> None:
+    def __init__(self, game: Game, level: AnalysisLevel, seed: str) -> None:
         self.game: Any = game
         self.level = level
         self.seed = seed
@@ -127,12 +127,12 @@ class _Annotator:
         evaluation = evaluate_decision(self.rollouts, positions, chosen, self.level.alternatives, nodes, seed)
         actual = evaluation.chosen
         if self.game.has_secrets:
-            actual = Branch(self.rollouts, [before], seed, take(chosen))
+            actual = RolloutBranch(self.rollouts, [before], seed, take(chosen))
             actual.play(range(COMPARISON_NUMBERS, COMPARISON_NUMBERS + len(evaluation.chosen.shares)))
         self._store_chances(actual)
         return evaluation.better, evaluation.loss
 
-    def _store_chances(self, branch: Branch) -> None:
+    def _store_chances(self, branch: RolloutBranch) -> None:
         self._win, self._error = branch.mean(), branch.error()
 
     def _better_action(self, before: Any, code: int, loss: float) -> BetterAction:

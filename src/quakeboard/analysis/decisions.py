@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.rollouts import Branch, Rollouts, half_width, take
+from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, half_width, take
 from quakeboard.bots.kernel.search import REDUNDANT
 
 MIN_ROLLOUTS = 6
@@ -25,7 +25,7 @@ COMPARISON_NUMBERS = 1_000_000
 class DecisionEvaluation:
     """The value of a decision."""
 
-    chosen: Branch
+    chosen: RolloutBranch
     better: int | None
     """The code of an action that is better beyond the error, or None."""
     loss: float
@@ -41,7 +41,7 @@ def evaluate_decision(
     """
     seat = positions[0].actor()
     branches = {
-        code: Branch(rollouts, positions, seed, take(code))
+        code: RolloutBranch(rollouts, positions, seed, take(code))
         for code in [*_candidates(rollouts, positions[0], chosen, alternatives), chosen]
     }
     own = branches.pop(chosen)
@@ -51,7 +51,7 @@ def evaluate_decision(
     own.play(numbers)
     if best is None:
         return DecisionEvaluation(own, None, 0.0)
-    other = Branch(rollouts, positions, seed, take(best))
+    other = RolloutBranch(rollouts, positions, seed, take(best))
     other.play(numbers)
     gains = [a - b for a, b in zip(other.shares_of(seat), own.shares_of(seat), strict=True)]
     gain = sum(gains) / len(gains)
@@ -69,7 +69,7 @@ def _candidates(rollouts: Rollouts, position: Any, chosen: int, limit: int) -> l
     return [code for _, code in found[:limit]]
 
 
-def _best(branches: dict[int, Branch], seat: int, nodes: int) -> int:
+def _best(branches: dict[int, RolloutBranch], seat: int, nodes: int) -> int:
     """The best action by successive halving."""
     rounds = max(1, (len(branches) - 1).bit_length())
     codes, number = list(branches), 0

@@ -21,7 +21,7 @@ class UnknownLevel(QuakeboardError):
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class AnalysisLevel:
     """How much work an analysis does; without a time limit it is the same on every machine."""
 
     nodes: int
@@ -33,15 +33,15 @@ class Level:
 
 
 LEVELS = {
-    "gentle": Level(nodes=60),
-    "steady": Level(nodes=200),
-    "sharp": Level(nodes=800, alternatives=12),
-    "fierce": Level(nodes=4000, alternatives=16),
-    "blind": Level(nodes=800, blind=True),
+    "gentle": AnalysisLevel(nodes=60),
+    "steady": AnalysisLevel(nodes=200),
+    "sharp": AnalysisLevel(nodes=800, alternatives=12),
+    "fierce": AnalysisLevel(nodes=4000, alternatives=16),
+    "blind": AnalysisLevel(nodes=800, blind=True),
 }
 
 
-def read_level(word: str) -> Level:
+def read_level(word: str) -> AnalysisLevel:
     """The level with this name, and with another number of nodes if one follows: `steady:500`."""
     match = _WORD.fullmatch(word)
     if match is None or match[1] not in LEVELS or int(match[2] or 1) == 0:

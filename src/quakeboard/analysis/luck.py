@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.analysis.rollouts import Branch, Rollouts, take
+from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
 from quakeboard.core.game import Game
 from quakeboard.core.kernel.rng import Rng
 
@@ -24,7 +24,7 @@ MIN_ROLLOUTS_OF_OTHERS = 2
 class LuckEvaluation:
     """The value of an outcome of chance."""
 
-    branch: Branch
+    branch: RolloutBranch
     """The rollouts of the actual outcome."""
     luck: list[float]
     """For each seat, the share of the win that it gained over the average outcome."""
@@ -38,20 +38,20 @@ def evaluate_luck(
     It takes about so many rollouts, and as many again for the average: luck is small, and adds up.
     """
     codes, weights = game.chance_weights(position)
-    actual = Branch(rollouts, [position], seed, take(outcome))
+    actual = RolloutBranch(rollouts, [position], seed, take(outcome))
     actual.play(range(max(MIN_ROLLOUTS, nodes)))
     each = nodes // len(codes)
     if each >= MIN_ROLLOUTS_OF_OTHERS or len(codes) <= MIN_ROLLOUTS:
         each = max(MIN_ROLLOUTS_OF_OTHERS, each)
         means = []
         for place, code in enumerate(codes):
-            branch = actual if code == outcome else Branch(rollouts, [position], seed, take(code))
+            branch = actual if code == outcome else RolloutBranch(rollouts, [position], seed, take(code))
             if branch is not actual:
                 # Other numbers for each outcome: the average is over all outcomes and all draws after them.
                 branch.play(range(place * each, (place + 1) * each))
             means.append(branch.mean())
         return LuckEvaluation(actual, difference_from_average(actual.mean(), means, weights))
-    sampled = Branch(rollouts, [position], seed, _sample_outcome)
+    sampled = RolloutBranch(rollouts, [position], seed, _sample_outcome)
     sampled.play(range(max(MIN_ROLLOUTS, nodes)))
     return LuckEvaluation(actual, difference_from_average(actual.mean(), [sampled.mean()], [1]))
 

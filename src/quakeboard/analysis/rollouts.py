@@ -83,7 +83,7 @@ def take(code: int) -> FirstMove:
     return lambda position, seed: position.step(code)
 
 
-class Branch:
+class RolloutBranch:
     """One continuation of a position with the results of its rollouts.
 
     Branches that are played with the same numbers share their random draws, so that differences between them

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from quakeboard import __version__
-from quakeboard.analysis.counted import CountedEvents
+from quakeboard.analysis.counted_events import CountedEvents
 from quakeboard.bots.match import play_match
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import QuakeboardError, Reason

@@ -93,7 +93,7 @@ class Chance:
     def draw_index(self, weights: Sequence[int]) -> int:
         """The index of the next chance action, as likely as its weight: like `draw`, with integer weights."""
         sums, divisor = list(accumulate(weights)), gcd(*weights)
-        place = divisor * _below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
+        place = divisor * _uniform_below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
         self.drawn += 1
         return bisect_right(sums, place)
 
@@ -104,7 +104,7 @@ class Chance:
 def draw(seed: bytes, nonces: Sequence[str], n: int, odds: Sequence[tuple[Any, Fraction]]) -> Any:
     """The n-th chance action of a game with this seed and these nonces."""
     denominator = lcm(*(share.denominator for _, share in odds))
-    place = _below(denominator, seed, nonces, n)
+    place = _uniform_below(denominator, seed, nonces, n)
     for action, share in odds:
         place -= share.numerator * (denominator // share.denominator)
         if place < 0:
@@ -112,7 +112,7 @@ def draw(seed: bytes, nonces: Sequence[str], n: int, odds: Sequence[tuple[Any, F
     raise AssertionError("the odds sum to 1")
 
 
-def _below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
+def _uniform_below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
     """A number below `limit`, all equally likely."""
     usable = 2**256 - 2**256 % limit
     attempt = 0

@@ -36,7 +36,7 @@ from quakeboard.service.projection import Audience, PresenceState
 from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.table_setup import Branch
-from quakeboard.service.timeouts import flag
+from quakeboard.service.timeouts import propose_timeout
 
 
 class Listener(Protocol):
@@ -140,7 +140,7 @@ class LiveTable:
                 raise Refused(EARLY, next=table.seq + 1, given=command.seq)
             if command.seq == table.seq + 1:
                 if isinstance(command, Act) and await self._has_timed_out():
-                    await self._append(flag(table), ())
+                    await self._append(propose_timeout(table), ())
                 else:
                     commands.check_not_resigned(table, seat)
                     proposal = commands.propose(table, seat, command)

@@ -38,7 +38,7 @@ from quakeboard.service.projection import PresenceState
 from quakeboard.service.store import ChatLine, Head, Key, Store, StoreUnavailable, TableSummary
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import SetUp, check_setup
-from quakeboard.service.timeouts import flag
+from quakeboard.service.timeouts import propose_timeout
 
 log = logging.getLogger("quakeboard")
 
@@ -419,7 +419,7 @@ class TableRegistry:
 
     async def _apply_timeout(self, live_table: LiveTable) -> None:
         def timeout(table: Table) -> Proposal | None:
-            return flag(table) if table.clocks.has_run_out(self.now()) else None
+            return propose_timeout(table) if table.clocks.has_run_out(self.now()) else None
 
         await self._retry_while_unavailable(self._refresh_outages)
         await self._retry_while_unavailable(lambda: live_table.apply(timeout))

@@ -54,7 +54,7 @@ class Head(msgspec.Struct, frozen=True):
     """The table of which this is a rematch."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStatus(msgspec.Struct, frozen=True):
     """The state of a table that lists show, and when a bot or clock is due."""
 
     state: State
@@ -73,7 +73,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     opened_at: int
     changed_at: int
     set_up: SetUp
-    standing: Standing
+    standing: TableStatus
     seq: int
     seats: list[int] = []
     """The seats of the session that asked for the list."""
@@ -89,7 +89,7 @@ class Append(msgspec.Struct, frozen=True):
 
     table: str
     entry: Entry
-    standing: Standing
+    standing: TableStatus
     new_keys: tuple[Key, ...] = ()
     """Keys that replace those of the same seats."""
     sitter: tuple[str, int] | None = None
@@ -129,7 +129,7 @@ class Store(Protocol):
 
     # ---- tables
 
-    async def create(self, head: Head, standing: Standing, keys: Sequence[Key]) -> None:
+    async def create(self, head: Head, standing: TableStatus, keys: Sequence[Key]) -> None:
         """Store a new table."""
 
     async def append(self, change: Append) -> bool:

@@ -22,7 +22,7 @@ from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.persistent_list import PersistentList
-from quakeboard.service.store import Head, Standing, State
+from quakeboard.service.store import Head, State, TableStatus
 from quakeboard.service.table_setup import COLOURS
 
 
@@ -230,11 +230,11 @@ class Table:
     def view(self, seat: int | None) -> Any:
         return self.position.view(seat)
 
-    def standing(self) -> Standing:
+    def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
         due = self.clocks.deadline() if self.asked_bot is None else self.entries[-1].at
         names = [seat.name for seat in self.seats]
-        return Standing(self.state, len(self.free_seats), names, self.asked, due)
+        return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
 
     @property
     def actions(self) -> list[str]:

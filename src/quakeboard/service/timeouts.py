@@ -6,7 +6,7 @@ from quakeboard.service import log_entries as entries
 from quakeboard.service.table import Proposal, Table
 
 
-def flag(table: Table) -> Proposal:
+def propose_timeout(table: Table) -> Proposal:
     """The proposal for a seat whose clock has run out: a bot plays on, or this decision is passed."""
     seat = table.clocks.running
     assert seat is not None, "some clock runs"

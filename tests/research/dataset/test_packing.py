@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from moments import fewer_tables, moments
+from random_positions import fewer_tables, moments
 
 from quakeboard.research.dataset.packing import Packer
 from quakeboard.tensors.encoder import encoder

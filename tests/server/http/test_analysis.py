@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-import endless
+import endless_analysis
 import httpx
 import pytest
 from played import play_random, play_short
@@ -39,7 +39,7 @@ def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
 def endless_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that never comes to the end of an analysis."""
     server = start_server()
-    server.state.analysis_pool.work = endless.analyse
+    server.state.analysis_pool.work = endless_analysis.analyse
     return server
 
 

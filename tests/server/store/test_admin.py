@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stored import OPENED, change, head, key, standing
+from store_tables import OPENED, change, head, key, standing
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.record import BadRecord, Record, encode

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 import pytest
-from stored import OPENED, change, head, standing
+from store_tables import OPENED, change, head, standing
 
 from quakeboard.service.store import ChatLine, Outage, Store
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from stored import change, entry, head, key, standing
+from store_tables import change, entry, head, key, standing
 
 from quakeboard.service.log_entries import Sat
 from quakeboard.service.store import Store

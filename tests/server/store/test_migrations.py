@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from postgres import TIMEOUT
-from stored import OPENED, change, digest, entry, head, key, standing
+from store_tables import OPENED, change, digest, entry, head, key, standing
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.errors import BadStore

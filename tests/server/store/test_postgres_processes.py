@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from postgres import TIMEOUT
-from stored import OPENED, change, entry, head, key, standing
+from store_tables import OPENED, change, entry, head, key, standing
 
 from quakeboard.server.store.postgres.pubsub import (
     MAX_PAYLOAD_BYTES,

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 from postgres import TIMEOUT
-from stored import change, entry, head, standing
+from store_tables import change, entry, head, standing
 
 from quakeboard.server.store.errors import BadStore
 from quakeboard.server.store.postgres.store import PostgresStore

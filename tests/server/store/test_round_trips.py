@@ -9,10 +9,10 @@ from typing import Any, get_args
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stored import head, key, standing
+from store_tables import head, key, standing
 
 from quakeboard.service.log_entries import AnyFact, Entry
-from quakeboard.service.store import Append, Key, Standing, Store
+from quakeboard.service.store import Append, Key, Store, TableStatus
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 
 numbers = st.integers(-(2**31), 2**31 - 1)
@@ -44,7 +44,7 @@ set_ups = st.builds(
     public=st.booleans(),
 )
 standings = st.builds(
-    Standing,
+    TableStatus,
     state=st.sampled_from(["open", "playing", "paused", "over", "abandoned"]),
     free_seats=st.integers(0, 4),
     names=st.lists(st.none() | st.text(), max_size=4),
@@ -83,7 +83,7 @@ def test_any_table_comes_back_as_it_was(runner: asyncio.Runner, store: Store) ->
     @given(
         set_ups, standings, st.binary(max_size=40), st.lists(st.binary(min_size=1), unique=True, max_size=3)
     )
-    def comes_back(set_up: SetUp, how: Standing, seed: bytes, digests: list[bytes]) -> None:
+    def comes_back(set_up: SetUp, how: TableStatus, seed: bytes, digests: list[bytes]) -> None:
         table = next(tables)
         opened = head(table, set_up=set_up, seed=seed)
         keys = [Key(digest, table, seat) for seat, digest in enumerate(digests)]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from stored import change, entry, head, standing
+from store_tables import change, entry, head, standing
 
 from quakeboard.server.store.errors import BadStore
 from quakeboard.server.store.sqlite.store import SQLiteStore
@@ -30,7 +30,7 @@ time.sleep(600)
 """
 PLAY = """
 import asyncio, sys
-from stored import change, head, standing
+from store_tables import change, head, standing
 from quakeboard.server.store.sqlite.store import SQLiteStore
 
 async def play(store, table):
@@ -49,7 +49,7 @@ asyncio.run(main())
 FILL = """
 import asyncio, resource, sys
 from pathlib import Path
-from stored import change, entry, head, standing
+from store_tables import change, entry, head, standing
 from quakeboard.service.store import StoreUnavailable
 from quakeboard.server.store.sqlite.store import SQLiteStore
 

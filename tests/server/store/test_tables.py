@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from stored import OPENED, SET_UP, change, digest, entry, head, key, standing
+from store_tables import OPENED, SET_UP, change, digest, entry, head, key, standing
 
 from quakeboard.service.log_entries import HandedOver, Sat
 from quakeboard.service.store import Store, StoreUnavailable

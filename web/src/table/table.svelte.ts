@@ -16,7 +16,7 @@ import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
 import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
 import { addNonce } from "./nonce";
-import { Projector, type ReceivedUpdate } from "./projector";
+import { UpdateQueue, type ReceivedUpdate } from "./update_queue";
 
 const HISTORY_PART = 50;
 /** Milliseconds after which the screen is veiled even if the board has not settled. */
@@ -66,7 +66,7 @@ export class TableState {
   private connection = 0;
   /** The screen is veiled when the board has settled, or when this timer ends. */
   private veilTimer: number | null = null;
-  private projector = new Projector({
+  private updateQueue = new UpdateQueue({
     show: (received) => this.show(received),
     isQuick: (update, waiting) => document.hidden || (waiting === 0 && this.isOwn(update) && !this.movesGround(update)),
     isQuake: (update) => this.movesGround(update),
@@ -147,7 +147,7 @@ export class TableState {
   }
 
   close(): void {
-    this.projector.clear();
+    this.updateQueue.clear();
     if (this.veilTimer !== null) window.clearTimeout(this.veilTimer);
     this.storeSnapshotNow();
     this.unfollow();
@@ -273,7 +273,7 @@ export class TableState {
   }
 
   private restart(): void {
-    this.projector.clear();
+    this.updateQueue.clear();
     this.idle = true;
     this.unplaced = [];
     this.question = null;
@@ -298,7 +298,7 @@ export class TableState {
     // Who is muted is known to this socket only.
     if (this.muted.length) this.mute(this.muted);
     if (message.view) {
-      this.projector.clear();
+      this.updateQueue.clear();
       this.idle = true;
       this.view = message.view;
       this.info = message.info;
@@ -314,7 +314,7 @@ export class TableState {
     } else {
       // What was missed follows; the question belongs to the last of it.
       this.answer = { seq: message.seq, question: message.question ?? null };
-      this.projector.catchUp();
+      this.updateQueue.catchUp();
     }
     this.afterChange();
   }
@@ -334,8 +334,8 @@ export class TableState {
   private onUpdate(update: Update): void {
     if (this.loading || !this.history.push(update)) this.unplaced.push(update);
     else this.known = this.history.last;
-    this.projector.push(update);
-    this.idle = this.projector.isIdle;
+    this.updateQueue.push(update);
+    this.idle = this.updateQueue.isIdle;
   }
 
   /** Whether the ground moves in it: that is given its time. */
@@ -349,17 +349,17 @@ export class TableState {
 
   /** The board has shown all that happened. */
   boardSettled(): void {
-    this.projector.boardSettled();
+    this.updateQueue.boardSettled();
     if (this.veilTimer !== null) this.veilScreen();
   }
 
   /** Show all at once that still waits. */
   flush(): void {
-    this.projector.flush();
+    this.updateQueue.flush();
   }
 
   private show({ update, at }: ReceivedUpdate): void {
-    this.idle = this.projector.isIdle;
+    this.idle = this.updateQueue.isIdle;
     if (this.view) this.view = applyUpdate(this.view, update);
     this.info = update.info;
     this.infoTime = at;
@@ -369,7 +369,7 @@ export class TableState {
     this.question = update.question ?? (this.answer?.seq === update.seq ? this.answer.question : null);
     if (this.answer && update.seq >= this.answer.seq) {
       this.answer = null;
-      this.projector.caughtUp();
+      this.updateQueue.caughtUp();
     }
     this.afterChange();
   }
@@ -407,7 +407,7 @@ export class TableState {
   private passScreenOn(): void {
     const asked = this.info?.asked ?? null;
     const mine = asked !== null && String(asked) in this.keys.seats;
-    if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.projector.isIdle) return;
+    if (!mine || this.stale || asked === this.seat || !this.isPlaying || !this.updateQueue.isIdle) return;
     if (!this.game.hasSecrets) {
       this.steps = [];
       this.sitAt(asked);

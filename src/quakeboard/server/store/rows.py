@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from quakeboard.service.log_entries import Entry, decode_fact, encode_fact
-from quakeboard.service.store import Append, ChatLine, Head, Standing, TableSummary
+from quakeboard.service.store import Append, ChatLine, Head, TableStatus, TableSummary
 from quakeboard.service.table_setup import SetUp
 
 HEAD_COLUMNS = "id, opened_at, host, set_up, seed, rematch_of"
@@ -20,7 +20,7 @@ LATEST_FIRST = "changed_at DESC, id"
 
 _encode = msgspec.json.Encoder().encode
 _set_up = msgspec.json.Decoder(SetUp).decode
-_standing = msgspec.json.Decoder(Standing).decode
+_standing = msgspec.json.Decoder(TableStatus).decode
 
 Row = Sequence[Any]
 
@@ -35,7 +35,7 @@ def as_json(found: Sequence[Row]) -> str:
     return _encode(found).decode()
 
 
-def table_row(head: Head, standing: Standing) -> tuple[Any, ...]:
+def table_row(head: Head, standing: TableStatus) -> tuple[Any, ...]:
     """id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing."""
     return (
         head.table,
@@ -50,7 +50,7 @@ def table_row(head: Head, standing: Standing) -> tuple[Any, ...]:
     )
 
 
-def standing_row(standing: Standing) -> tuple[str, int, int | None, str]:
+def standing_row(standing: TableStatus) -> tuple[str, int, int | None, str]:
     """state, free_seats, due, standing."""
     return standing.state, standing.free_seats, standing.due, _encode(standing).decode()
 

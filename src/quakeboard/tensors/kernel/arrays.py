@@ -29,19 +29,19 @@ class TableArrays:
 
     # ------------------------------------------------ playing, by the kernel of each game
 
-    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
         """Let chance act until a seat is to act or the game is over; return the actor."""
         raise NotImplementedError
 
-    def pick(self, position, rng) -> cython.Py_ssize_t:
+    def sample_code(self, position, rng) -> cython.Py_ssize_t:
         """The code of a uniformly random legal action."""
         raise NotImplementedError
 
-    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
         """Whether an action is legal."""
         raise NotImplementedError
 
-    def do(self, position, code: cython.Py_ssize_t):
+    def step_unchecked(self, position, code: cython.Py_ssize_t):
         """Take an action that is known to be legal."""
         raise NotImplementedError
 
@@ -53,11 +53,11 @@ class TableArrays:
         """Write the codes of all legal actions to `out`, in canonical order; return how many."""
         raise NotImplementedError
 
-    def set_back(self, position, start):
+    def reset_to(self, position, start):
         """Make a position equal to another one of the same game."""
         raise NotImplementedError
 
-    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
         """Write the scores of all seats if the game ends now, from `at` on."""
         raise NotImplementedError
 
@@ -83,13 +83,13 @@ class TableArrays:
             out[self.number(position, code)] = 1
 
     @cython.cfunc
-    def _draw(
+    def _set_cell(
         self, out: cython.float[::1], plane: cython.Py_ssize_t, cell: cython.Py_ssize_t, value: cython.double
     ):
         out[plane * self.cells + self.place_of[cell]] = value
 
     @cython.cfunc
-    def _tell(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
+    def _fill_plane(self, out: cython.float[::1], plane: cython.Py_ssize_t, value: cython.double):
         """Fill a plane with this number."""
         if value != 0.0:
             out[plane * self.cells : (plane + 1) * self.cells] = value
@@ -109,9 +109,9 @@ class TableArrays:
         return (other + self.seats - seat) % self.seats
 
     @cython.cfunc
-    def _tell_turn(self, position, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
+    def _fill_turn(self, position, out: cython.float[::1], seat: cython.Py_ssize_t, group: cython.Py_ssize_t):
         """Fill the planes of whose turn it is, in this group, and of the seat to act, in the next."""
         if position.turn >= 0:
-            self._tell(out, self._seated(group, position.turn, seat), 1.0)
+            self._fill_plane(out, self._seated(group, position.turn, seat), 1.0)
         if position.actor() >= 0:
-            self._tell(out, self._seated(group + 1, position.actor(), seat), 1.0)
+            self._fill_plane(out, self._seated(group + 1, position.actor(), seat), 1.0)

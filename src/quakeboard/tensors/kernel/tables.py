@@ -201,20 +201,20 @@ class Tables:
         except ValueError:  # the number means nothing here
             return False
         self.chosen[table] = code
-        return self.game.may(self.positions[table], code)
+        return self.game.is_legal_code(self.positions[table], code)
 
     @cython.cfunc
     def _begin(self, table: cython.Py_ssize_t):
-        self.game.set_back(self.positions[table], self.start)
+        self.game.reset_to(self.positions[table], self.start)
         self.steps[table] = 0
-        self.actor[table] = self.game.await_seat(self.positions[table], self.rngs[table])
+        self.actor[table] = self.game.advance_to_seat(self.positions[table], self.rngs[table])
 
     @cython.cfunc
     def _do(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t):
         """Take a legal action, and let chance act until a seat is to act or the game is over."""
-        self.game.do(self.positions[table], code)
+        self.game.step_unchecked(self.positions[table], code)
         self.steps[table] += 1
-        self.actor[table] = self.game.await_seat(self.positions[table], self.rngs[table])
+        self.actor[table] = self.game.advance_to_seat(self.positions[table], self.rngs[table])
         if self.actor[table] == OVER:
             self._finish(table)
 
@@ -223,7 +223,7 @@ class Tables:
         """Write the scores and rewards of a finished game, and restart if set."""
         at: cython.Py_ssize_t = table * self.seats
         won: cython.Py_ssize_t = 0
-        self.game.count_points(self.positions[table], self.scores, at)
+        self.game.write_scores(self.positions[table], self.scores, at)
         if self.ties_settled:
             for seat in self.positions[table].outcome().winners:
                 won |= 1 << seat
@@ -236,7 +236,7 @@ class Tables:
     @cython.cfunc
     def _pick(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The code of a uniformly random legal action."""
-        return self.game.pick(self.positions[table], self.rngs[table])
+        return self.game.sample_code(self.positions[table], self.rngs[table])
 
     @cython.cfunc
     def _count(self, table: cython.Py_ssize_t):

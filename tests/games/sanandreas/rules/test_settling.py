@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from quakeboard.games.sanandreas.rules.kernel.settling import resting_plane
 
+from .linear_program import lowest_centre
 from .naive import POINTS, Plane, by_the_letter, height
-from .programme import lowest_centre
 
 
 def bounds(drawn: str) -> list[Fraction]:

@@ -16,8 +16,8 @@ from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.kernel.settling import CASES, resting_plane
 from quakeboard.games.sanandreas.rules.pieces import TILES
 
+from .linear_program import lowest_centre
 from .naive import POINTS, Ground, height
-from .programme import lowest_centre
 
 places = st.tuples(st.integers(1, 4), st.integers(7, 10))
 heaps = st.lists(places, min_size=2, max_size=7)

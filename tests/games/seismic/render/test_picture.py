@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
+from quakeboard.render.svg.labels import Words
 from quakeboard.render.svg.palette import DARK, LIGHT
-from quakeboard.render.svg.words import Words
 
 Read = Callable[[str], Any]
 HOSTILE = ['</text><script>alert("1")</script>', "Mara & <Jun>", "]]>\x00\x08\x1b", "\u202eevil\ud800\uffff"]

@@ -6,7 +6,7 @@ from math import atan2, cos, hypot, isclose, pi, sin, sqrt
 import pytest
 
 from quakeboard.core.hexgrid import EDGES, neighbour
-from quakeboard.games.seismic.render.roads import (
+from quakeboard.games.seismic.render.road_geometry import (
     LOOSE,
     STRAIGHT,
     TIGHT,

@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from quakeboard.games.seismic.render.houses import blocks
-from quakeboard.games.seismic.render.roads import axis, crew_spot, cross, crossing, fragment_axis
-from quakeboard.games.seismic.render.tile import Roads, TilePainter, spans
+from quakeboard.games.seismic.render.road_geometry import axis, crew_spot, cross, crossing, fragment_axis
+from quakeboard.games.seismic.render.tile_roads import Roads, TilePainter, spans
 from quakeboard.games.seismic.rules.view import LaidTile
 from quakeboard.render.svg.canvas import Canvas
 

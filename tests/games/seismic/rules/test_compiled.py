@@ -6,7 +6,7 @@ Run as a program, this file prints what the games it plays come to; the test run
 from hashlib import sha256
 from itertools import combinations
 
-from both_ways import digest_in_plain_python, tell
+from compiled_and_plain import digest_in_plain_python, tell
 from extent import size
 
 from quakeboard.core.errors import BadOptions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quakeboard.analysis.counted import CountedEvents
+from quakeboard.analysis.counted_events import CountedEvents
 from quakeboard.analysis.rollouts import Depth
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, CityFounded, TurnBegins
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from quakeboard.games.sanandreas.bots.ground import coast
 from quakeboard.games.sanandreas.bots.reasons import ActionValue
-from quakeboard.games.sanandreas.bots.standing import NULL_ONLY, Standing
+from quakeboard.games.sanandreas.bots.score_estimate import NULL_ONLY, ScoreEstimate
 from quakeboard.games.sanandreas.bots.worth import Weights, points
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
 from quakeboard.games.sanandreas.rules.board import number
@@ -54,7 +54,7 @@ class Quake:
     """Tries the dice of one quake."""
 
     def __init__(self, position: Any, view: SanAndreasView, weights: Weights) -> None:
-        self.standing = Standing(view, weights)
+        self.standing = ScoreEstimate(view, weights)
         self.coins = dict(
             zip(position.city_coins(), (holding.coins for holding in self.standing.holdings), strict=True)
         )
@@ -108,13 +108,13 @@ def value_swaps(
     position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
 ) -> list[ActionValue]:
     """What each coin that the null city may take back is worth, and keeping the null."""
-    standing = Standing(view, weights)
+    standing = ScoreEstimate(view, weights)
     null = next(city for city in view.cities if city.seat == standing.seat and city.coin == NULL)
     distance = coast(list(position.show), number(null.at))
     return [_swap(action, distance, standing) for action in legal]
 
 
-def _swap(action: SanAndreasAction, distance: int, standing: Standing) -> ActionValue:
+def _swap(action: SanAndreasAction, distance: int, standing: ScoreEstimate) -> ActionValue:
     later = (standing.quakes() - 1.0) * standing.weights.later
     if isinstance(action, Swap):
         scores = points(action.coin, distance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from quakeboard.games.sanandreas.bots.reasons import ActionValue
-from quakeboard.games.sanandreas.bots.standing import Holding, Standing
+from quakeboard.games.sanandreas.bots.score_estimate import Holding, ScoreEstimate
 from quakeboard.games.sanandreas.bots.worth import PAWNS_FOR_A_QUAKE, Prospects, PushEffects, Weights
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, SanAndreasAction
 from quakeboard.games.sanandreas.rules.board import number
@@ -28,7 +28,7 @@ class Turn:
 
     def __init__(self, effects: PushEffects, view: SanAndreasView, weights: Weights) -> None:
         self.weights = weights
-        self.standing = Standing(view, weights)
+        self.standing = ScoreEstimate(view, weights)
         self.effects = effects
         self.marked = [epicentre.tile for epicentre in view.epicentres]
         self.hazard = self._hazard([tile.id for tile in view.tiles if tile.coastal])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from quakeboard.games.sanandreas.render.labels import Words
 from quakeboard.games.sanandreas.render.scene import Board
-from quakeboard.games.sanandreas.render.words import Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.lettering import TEXT, truncate
 from quakeboard.render.svg.sheet import (
     BARE,
@@ -21,7 +22,6 @@ from quakeboard.render.svg.sheet import (
     lay_out,
     picture_width,
 )
-from quakeboard.render.svg.words import fill
 
 Crop = tuple[int, int, int, int]
 """A part of the table: from x, y of its south-west space to x, y of its north-east space."""

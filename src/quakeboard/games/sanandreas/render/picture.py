@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.render.labels import ENGLISH, Words
 from quakeboard.games.sanandreas.render.page import Crop
 from quakeboard.games.sanandreas.render.plan.plan import plan
 from quakeboard.games.sanandreas.render.plan.ruler import Ruler
 from quakeboard.games.sanandreas.render.relief.relief import relief
 from quakeboard.games.sanandreas.render.section.section import section
-from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Size

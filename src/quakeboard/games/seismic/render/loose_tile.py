@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quakeboard.games.seismic.render.scars import cracks
 from quakeboard.games.seismic.render.signs import plate, town_sign
-from quakeboard.games.seismic.render.tile import Roads, TilePainter
+from quakeboard.games.seismic.render.tile_roads import Roads, TilePainter
 from quakeboard.games.seismic.rules.pieces import TILES, TOWN_TILE, Tile, turned_exits, turned_links
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import element, group, path

@@ -8,7 +8,7 @@ from quakeboard.core.hexgrid import EDGES, neighbour, opposite
 from quakeboard.games.seismic.render import sides
 from quakeboard.games.seismic.render.paper import paper
 from quakeboard.games.seismic.render.proposals import legal_cells, preview_tile, section_band, section_line
-from quakeboard.games.seismic.render.roads import crew_spot
+from quakeboard.games.seismic.render.road_geometry import crew_spot
 from quakeboard.games.seismic.render.scars import scar
 from quakeboard.games.seismic.render.scene import Scene, roads_of
 from quakeboard.games.seismic.render.signs import town_sign

@@ -9,8 +9,8 @@ from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move
+from quakeboard.render.svg.labels import Words, fill
 from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, MONO_MEDIUM, TEXT, truncate
-from quakeboard.render.svg.words import Words, fill
 
 _TILE = 34.0
 _SLOT = 76.0

@@ -9,11 +9,12 @@ from quakeboard.core.hexgrid import Cell
 from quakeboard.games.seismic.render.map import seismic_map
 from quakeboard.games.seismic.render.panel import Panel
 from quakeboard.games.seismic.render.scene import Overprint, Scene, built_window, count_window, table_window
-from quakeboard.games.seismic.render.tile import SMALL
+from quakeboard.games.seismic.render.tile_roads import SMALL
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.frame import map_frame, ticks
 from quakeboard.render.svg.hexes import ROOT3
+from quakeboard.render.svg.labels import ENGLISH, Words, fill
 from quakeboard.render.svg.lettering import TEXT, truncate
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import (
@@ -27,7 +28,6 @@ from quakeboard.render.svg.sheet import (
     lay_out,
     picture_width,
 )
-from quakeboard.render.svg.words import ENGLISH, Words, fill
 
 Crop = Literal["table"] | tuple[float, float, float, float] | None
 """What is built; the whole table; or from column, row to column, row, as the frame counts them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quakeboard.core.hexgrid import Cell
-from quakeboard.games.seismic.render.roads import fragment_axis
+from quakeboard.games.seismic.render.road_geometry import fragment_axis
 from quakeboard.games.seismic.render.scene import Scene, roads_of
 from quakeboard.render.svg.elements import element, group, move, path
 from quakeboard.render.svg.hexes import Point, hexagon

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from quakeboard.core.hexgrid import Cell, column
 from quakeboard.games.seismic.render.sides import sides
-from quakeboard.games.seismic.render.tile import SMALL, Roads, TilePainter
+from quakeboard.games.seismic.render.tile_roads import SMALL, Roads, TilePainter
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import move

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from quakeboard.games.seismic.render.loose_tile import LooseTiles, kind_of
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import element, group, move
+from quakeboard.render.svg.labels import ENGLISH, Words, fill
 from quakeboard.render.svg.lettering import MONO_BOLD, MONO_MEDIUM
 from quakeboard.render.svg.palette import Theme
-from quakeboard.render.svg.words import ENGLISH, Words, fill
 
 _ASIDE, _ABOVE = 1.0, 1.06
 """Room around a tile, in its circumradius."""

@@ -33,9 +33,9 @@ from quakeboard.service.store import (
     Head,
     Key,
     Outage,
-    Standing,
     StoredTable,
     StoreUnavailable,
+    TableStatus,
     TableSummary,
 )
 
@@ -120,7 +120,7 @@ class PostgresStore:
 
     # ---- tables
 
-    async def create(self, head: Head, standing: Standing, keys: Sequence[Key]) -> None:
+    async def create(self, head: Head, standing: TableStatus, keys: Sequence[Key]) -> None:
         async with self._changing(head.table) as connection:
             if await connection.fetchval(sql.CREATE, *rows.table_row(head, standing)) is None:
                 raise ValueError(f"there is a table {head.table} already")

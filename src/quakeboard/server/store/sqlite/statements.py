@@ -7,7 +7,16 @@ from collections.abc import Iterable, Sequence
 
 from quakeboard.server.store import rows
 from quakeboard.service.log_entries import Entry
-from quakeboard.service.store import Append, ChatLine, Head, Key, Outage, Standing, StoredTable, TableSummary
+from quakeboard.service.store import (
+    Append,
+    ChatLine,
+    Head,
+    Key,
+    Outage,
+    StoredTable,
+    TableStatus,
+    TableSummary,
+)
 
 CREATE = """
     INSERT INTO tables
@@ -65,7 +74,7 @@ ADD_CHAT_LINE = """
 # ---- tables
 
 
-def create(db: sqlite3.Connection, head: Head, standing: Standing, keys: Iterable[Key]) -> None:
+def create(db: sqlite3.Connection, head: Head, standing: TableStatus, keys: Iterable[Key]) -> None:
     if db.execute(CREATE, rows.table_row(head, standing)).rowcount == 0:
         raise ValueError(f"there is a table {head.table} already")
     _store_keys(db, keys)

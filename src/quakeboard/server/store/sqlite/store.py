@@ -29,9 +29,9 @@ from quakeboard.service.store import (
     Head,
     Key,
     Outage,
-    Standing,
     StoredTable,
     StoreUnavailable,
+    TableStatus,
     TableSummary,
 )
 
@@ -103,7 +103,7 @@ class SQLiteStore:
 
     # ---- tables
 
-    async def create(self, head: Head, standing: Standing, keys: Sequence[Key]) -> None:
+    async def create(self, head: Head, standing: TableStatus, keys: Sequence[Key]) -> None:
         await self._write(sql.create, head, standing, keys)
 
     async def append(self, change: Append) -> bool:

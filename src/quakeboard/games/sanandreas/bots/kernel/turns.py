@@ -14,7 +14,7 @@ import cython
 
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.kernel.prospects import Prospects
-from quakeboard.games.sanandreas.bots.standing import CLEAR_LEAD
+from quakeboard.games.sanandreas.bots.score_estimate import CLEAR_LEAD
 from quakeboard.games.sanandreas.bots.turn import SPACE_COST
 from quakeboard.games.sanandreas.bots.worth import PAWNS_FOR_A_QUAKE, Weights
 from quakeboard.games.sanandreas.rules.actions import FOUND, MARK

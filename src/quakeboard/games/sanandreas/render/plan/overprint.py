@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quakeboard.games.sanandreas.render import lines
+from quakeboard.games.sanandreas.render.labels import Words
 from quakeboard.games.sanandreas.render.plan.chart import Chart
-from quakeboard.games.sanandreas.render.words import Words
 from quakeboard.render.svg.elements import group, number, numbers, path
 from quakeboard.render.svg.lettering import BOLD
 

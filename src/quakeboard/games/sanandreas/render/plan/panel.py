@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from quakeboard.games.sanandreas.render.labels import Words
 from quakeboard.games.sanandreas.render.pieces import coin, pin
 from quakeboard.games.sanandreas.render.scene import Board, City
-from quakeboard.games.sanandreas.render.words import Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, TEXT, truncate, width
-from quakeboard.render.svg.words import fill
 
 _EDGE = 20.0
 _ROW = 52.0

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil, floor
 
 from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.render.labels import ENGLISH, Words
 from quakeboard.games.sanandreas.render.page import Crop, caption, seat_names, sheet_for, summary
 from quakeboard.games.sanandreas.render.plan.chart import Chart
 from quakeboard.games.sanandreas.render.plan.marks import (
@@ -29,14 +30,13 @@ from quakeboard.games.sanandreas.render.plan.paper import mainland, ocean_name, 
 from quakeboard.games.sanandreas.render.plan.ruler import Ruler, labels, scales
 from quakeboard.games.sanandreas.render.plan.tiles import tile
 from quakeboard.games.sanandreas.render.scene import Board, board_of
-from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import group, move
 from quakeboard.render.svg.frame import Tick, map_frame
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Sheet, Size, Window
-from quakeboard.render.svg.words import fill
 
 _WEST, _SOUTH, _EAST, _NORTH = -5.5, -1.4, 14.2, 18.2
 """What a plan shows at least."""

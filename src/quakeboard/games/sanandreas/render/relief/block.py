@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from quakeboard.games.sanandreas.render.labels import Words
 from quakeboard.games.sanandreas.render.lines import coast, path_of
 from quakeboard.games.sanandreas.render.plan.paper import sea_floor
 from quakeboard.games.sanandreas.render.relief.projection import RIGHT, UP, Block, Projection, project
 from quakeboard.games.sanandreas.render.scene import Board, spaces_between
-from quakeboard.games.sanandreas.render.words import Words
 from quakeboard.render.svg.contours import contours, resample, smooth
 from quakeboard.render.svg.elements import element, group, move, number, numbers, path
 from quakeboard.render.svg.lettering import TEXT

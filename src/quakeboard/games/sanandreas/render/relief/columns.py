@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.ground import Hachure, hachures, shade
+from quakeboard.games.sanandreas.render.relief.pieces_on_ground import cut_line, pieces, proposed, selected
 from quakeboard.games.sanandreas.render.relief.projection import Corner, Projection, is_top_visible
-from quakeboard.games.sanandreas.render.relief.standing import cut_line, pieces, proposed, selected
 from quakeboard.games.sanandreas.render.scene import Land, Layer, Slab, tint
 from quakeboard.render.svg.elements import group, path
 

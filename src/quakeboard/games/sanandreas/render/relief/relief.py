@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.render.labels import ENGLISH, Words
 from quakeboard.games.sanandreas.render.page import Crop, caption, seat_names, sheet_for, summary
 from quakeboard.games.sanandreas.render.pieces import coin_radius, dice, founding_ring, pin_outline
 from quakeboard.games.sanandreas.render.relief.block import FLOOR, block_faces, compass, paper, surface
 from quakeboard.games.sanandreas.render.relief.columns import Columns
 from quakeboard.games.sanandreas.render.relief.projection import RIGHT, Block, Projection, project
 from quakeboard.games.sanandreas.render.scene import Board, Slab, board_of
-from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import group, move
 from quakeboard.render.svg.frame import map_frame
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Margins, Size, Window
-from quakeboard.render.svg.words import fill
 
 _WEST, _SOUTH, _EAST, _NORTH = -2, -1, 12, 18
 """The block is at least so large, in lattice lines."""

@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
+from quakeboard.games.sanandreas.render.labels import ENGLISH, Words
 from quakeboard.games.sanandreas.render.page import Crop, seat_names, summary
 from quakeboard.games.sanandreas.render.pieces import pin
 from quakeboard.games.sanandreas.render.scene import City, board_of
 from quakeboard.games.sanandreas.render.section.cut import LEFT, RIGHT, Profile, cut
 from quakeboard.games.sanandreas.render.section.strata import ground, hidden, land, slab_cut, slab_number
-from quakeboard.games.sanandreas.render.words import ENGLISH, Words
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
 from quakeboard.render.svg.elements import element, group, move, number, numbers
+from quakeboard.render.svg.labels import fill
 from quakeboard.render.svg.lettering import BOLD, HEAVY, MONO_MEDIUM, TEXT, truncate, width
 from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Size
-from quakeboard.render.svg.words import fill
 
 _DEFAULT_SCALE = 50.0
 """The default scale, in pixels to a space."""

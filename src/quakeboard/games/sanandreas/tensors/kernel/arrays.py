@@ -63,16 +63,16 @@ class SanAndreasArrays(TableArrays):
 
     # ------------------------------------------------------------------ actions
 
-    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
         return kernel.advance_to_seat(position, rng)
 
-    def pick(self, position, rng) -> cython.Py_ssize_t:
+    def sample_code(self, position, rng) -> cython.Py_ssize_t:
         return kernel.sample_code(position, rng)
 
-    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
         return kernel.is_legal_code(position, code)
 
-    def do(self, position, code: cython.Py_ssize_t):
+    def step_unchecked(self, position, code: cython.Py_ssize_t):
         kernel.step_unchecked(position, code)
 
     def count_choices(self, position) -> cython.Py_ssize_t:
@@ -81,10 +81,10 @@ class SanAndreasArrays(TableArrays):
     def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
         return kernel.list_choices(position, out)
 
-    def set_back(self, position, start):
+    def reset_to(self, position, start):
         kernel.reset_to(position, start)
 
-    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
         kernel.write_scores(position, out, at)
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
@@ -150,12 +150,12 @@ class SanAndreasArrays(TableArrays):
         for i in range(self.cells):
             cell = self.cell_at[i]
             if (cover[cell] >> LAND) & 1:
-                self._draw(out, AT_LAND, cell, self._depth(cover[cell] & tally[ABOVE + LAND]))
+                self._set_cell(out, AT_LAND, cell, self._depth(cover[cell] & tally[ABOVE + LAND]))
         for tile in range(TILES):
             if tally[AT + tile]:
                 for i in range(4):
                     cell = tally[AT + tile] + QUARTERS_AT[i]
-                    self._draw(out, AT_TILE + tile, cell, self._depth(cover[cell] & tally[ABOVE + tile]))
+                    self._set_cell(out, AT_TILE + tile, cell, self._depth(cover[cell] & tally[ABOVE + tile]))
 
     @cython.cfunc
     def _draw_surface(self, position, out: cython.float[::1]):
@@ -169,7 +169,7 @@ class SanAndreasArrays(TableArrays):
         for i in range(self.cells):
             cell = self.cell_at[i]
             tile = 0 if show[cell] == OCEAN else 1 if show[cell] == SHORE else 2
-            self._draw(out, AT_SHOWS + tile, cell, 1.0)
+            self._set_cell(out, AT_SHOWS + tile, cell, 1.0)
         for tile in range(TILES):
             if tally[AT + tile]:
                 self._draw_lie(position, out, tile, show, tally, planes)
@@ -197,12 +197,12 @@ class SanAndreasArrays(TableArrays):
         for i in range(4):
             cell = tally[AT + tile] + QUARTERS_AT[i]
             if show[cell] == FIRST_TILE + tile:
-                self._draw(out, AT_QUARTER + i, cell, 1.0)
-                self._draw(out, AT_SLOPE, cell, planes[4 * tile] / d)
-                self._draw(out, AT_SLOPE + 1, cell, planes[4 * tile + 1] / d)
-                self._draw(out, AT_HEIGHT, cell, planes[4 * tile + 2] / d)
-                self._draw(out, AT_STEEP, cell, steep)
-                self._draw(out, AT_COASTAL, cell, coastal)
+                self._set_cell(out, AT_QUARTER + i, cell, 1.0)
+                self._set_cell(out, AT_SLOPE, cell, planes[4 * tile] / d)
+                self._set_cell(out, AT_SLOPE + 1, cell, planes[4 * tile + 1] / d)
+                self._set_cell(out, AT_HEIGHT, cell, planes[4 * tile + 2] / d)
+                self._set_cell(out, AT_STEEP, cell, steep)
+                self._set_cell(out, AT_COASTAL, cell, coastal)
 
     @cython.cfunc
     def _draw_pawns(self, position, out: cython.float[::1]):
@@ -217,9 +217,9 @@ class SanAndreasArrays(TableArrays):
                 continue
             place = tally[PAWN_AT + pawn] - 1
             cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
-            self._draw(out, AT_PAWN + pawn, cell, self._depth(cover[cell] & tally[ABOVE + place // 4]))
+            self._set_cell(out, AT_PAWN + pawn, cell, self._depth(cover[cell] & tally[ABOVE + place // 4]))
             if position.rolled and tally[DICE + pawn]:
-                self._tell(out, AT_DIE + pawn * DIE_FACES + tally[DICE + pawn] - 1, 1.0)
+                self._fill_plane(out, AT_DIE + pawn * DIE_FACES + tally[DICE + pawn] - 1, 1.0)
 
     @cython.cfunc
     def _draw_cities(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
@@ -233,11 +233,11 @@ class SanAndreasArrays(TableArrays):
             coin = tally[CITIES + i]
             place = tally[WHERE + coin] - FIRST_PLACE
             cell = tally[AT + place // 4] + QUARTERS_AT[place % 4]
-            self._draw(out, self._seated(0, coin // COINS, seat), cell, 1.0)
+            self._set_cell(out, self._seated(0, coin // COINS, seat), cell, 1.0)
             if (known >> coin) & 1:
-                self._draw(out, AT_OPEN, cell, 1.0)
+                self._set_cell(out, AT_OPEN, cell, 1.0)
             if (known >> coin) & 1 or coin // COINS == seat:
-                self._draw(out, AT_COIN + coin % COINS, cell, 1.0)
+                self._set_cell(out, AT_COIN + coin % COINS, cell, 1.0)
 
     @cython.cfunc
     def _tell_coins(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
@@ -251,17 +251,17 @@ class SanAndreasArrays(TableArrays):
         for coin in range(COINS * self.seats):
             plane = self._after(coin // COINS, seat) * COINS + coin % COINS
             if tally[WHERE + coin] == DESTROYED:
-                self._tell(out, destroyed + plane, 1.0)
+                self._fill_plane(out, destroyed + plane, 1.0)
             elif tally[WHERE + coin] < FIRST_PLACE or (coin // COINS != seat and not (known >> coin) & 1):
-                self._tell(out, held + plane, 1.0)
+                self._fill_plane(out, held + plane, 1.0)
 
     @cython.cfunc
     def _tell_moment(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
         tally: cython.int[::1] = position.tally
         other: cython.Py_ssize_t
-        self._tell(out, AT_PHASE + position.phase, 1.0)
-        self._tell(out, AT_PASSES, position.passes / self.seats)
+        self._fill_plane(out, AT_PHASE + position.phase, 1.0)
+        self._fill_plane(out, AT_PASSES, position.passes / self.seats)
         for other in range(self.seats):
-            self._tell(out, self._seated(1, other, seat), tally[HANDS + other] / 6.0)
-            self._tell(out, self._seated(2, other, seat), tally[SCORES + other] / 20.0)
-        self._tell_turn(position, out, seat, 3)
+            self._fill_plane(out, self._seated(1, other, seat), tally[HANDS + other] / 6.0)
+            self._fill_plane(out, self._seated(2, other, seat), tally[SCORES + other] / 20.0)
+        self._fill_turn(position, out, seat, 3)

@@ -110,16 +110,16 @@ class SeismicArrays(TableArrays):
 
     # ------------------------------------------------------------------ actions
 
-    def await_seat(self, position, rng) -> cython.Py_ssize_t:
+    def advance_to_seat(self, position, rng) -> cython.Py_ssize_t:
         return kernel.advance_to_seat(position, rng)
 
-    def pick(self, position, rng) -> cython.Py_ssize_t:
+    def sample_code(self, position, rng) -> cython.Py_ssize_t:
         return kernel.sample_code(position, rng)
 
-    def may(self, position, code: cython.Py_ssize_t) -> cython.bint:
+    def is_legal_code(self, position, code: cython.Py_ssize_t) -> cython.bint:
         return kernel.is_legal_code(position, code)
 
-    def do(self, position, code: cython.Py_ssize_t):
+    def step_unchecked(self, position, code: cython.Py_ssize_t):
         kernel.step_unchecked(position, code)
 
     def count_choices(self, position) -> cython.Py_ssize_t:
@@ -128,10 +128,10 @@ class SeismicArrays(TableArrays):
     def list_choices(self, position, out: cython.int[::1]) -> cython.Py_ssize_t:
         return kernel.list_choices(position, out)
 
-    def set_back(self, position, start):
+    def reset_to(self, position, start):
         kernel.reset_to(position, start)
 
-    def count_points(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
+    def write_scores(self, position, out: cython.int[::1], at: cython.Py_ssize_t):
         kernel.write_scores(position, out, at)
 
     def number(self, position, code: cython.Py_ssize_t) -> cython.Py_ssize_t:
@@ -229,11 +229,11 @@ class SeismicArrays(TableArrays):
         edge: cython.Py_ssize_t
         fragment: cython.Py_ssize_t
         if face == TOWN:
-            self._draw(out, AT_TOWN, cell, 1.0)
+            self._set_cell(out, AT_TOWN, cell, 1.0)
         for edge in range(6):
             fragment = FRAGMENT_OF[edge * 8 + PARTNERS[face * 6 + edge]]
             if fragment != NO_FRAGMENT:
-                self._draw(out, AT_ROAD + fragment, cell, 1.0)
+                self._set_cell(out, AT_ROAD + fragment, cell, 1.0)
 
     @cython.cfunc
     def _draw_crew(
@@ -245,17 +245,17 @@ class SeismicArrays(TableArrays):
         seat: cython.Py_ssize_t,
     ):
         fragment: cython.Py_ssize_t = FRAGMENT_OF[crew % 6 * 8 + PARTNERS[face * 6 + crew % 6]]
-        self._draw(out, AT_CREWED + fragment, cell, 1.0)
-        self._draw(out, self._seated(0, crew // 6, seat), cell, 1.0)
+        self._set_cell(out, AT_CREWED + fragment, cell, 1.0)
+        self._set_cell(out, self._seated(0, crew // 6, seat), cell, 1.0)
 
     @cython.cfunc
     def _draw_demand(self, out: cython.float[::1], cell: cython.Py_ssize_t, demand: cython.Py_ssize_t):
         edge: cython.Py_ssize_t
         for edge in range(6):
             if demand // DIGITS[edge] % 3 == 1:
-                self._draw(out, AT_WANTS_ROAD + edge, cell, 1.0)
+                self._set_cell(out, AT_WANTS_ROAD + edge, cell, 1.0)
             elif demand // DIGITS[edge] % 3 == 2:
-                self._draw(out, AT_WANTS_GREEN + edge, cell, 1.0)
+                self._set_cell(out, AT_WANTS_GREEN + edge, cell, 1.0)
 
     @cython.cfunc
     def _draw_moment(self, position, out: cython.float[::1]):
@@ -263,13 +263,13 @@ class SeismicArrays(TableArrays):
         tally: cython.ushort[::1] = position.tally
         i: cython.Py_ssize_t
         if position.laid:
-            self._draw(out, AT_LAID, position.laid, 1.0)
+            self._set_cell(out, AT_LAID, position.laid, 1.0)
         if position.phase == CHOOSING_SIDE:
-            self._draw(out, AT_HIT, self.town_cells[position.town], 1.0)
-            self._tell(out, AT_SECOND, position.towns_hit)
+            self._set_cell(out, AT_HIT, self.town_cells[position.town], 1.0)
+            self._fill_plane(out, AT_SECOND, position.towns_hit)
         if position.phase == AFTERSHOCK:
             for i in range(position.turned_size):
-                self._draw(out, AT_TURNED, tally[TURNED + i], 1.0)
+                self._set_cell(out, AT_TURNED, tally[TURNED + i], 1.0)
 
     @cython.cfunc
     def _tell_tiles(self, position, out: cython.float[::1]):
@@ -277,11 +277,13 @@ class SeismicArrays(TableArrays):
         row_size: cython.Py_ssize_t = position.row_size
         i: cython.Py_ssize_t
         for i in range(KINDS):
-            self._tell(out, AT_UNSEEN + i, tally[UNSEEN + i] / 6.0)
+            self._fill_plane(out, AT_UNSEEN + i, tally[UNSEEN + i] / 6.0)
         for i in range(row_size):
-            self._tell(out, AT_FACE_UP + tally[ROW + i], self._times_in_row(tally, tally[ROW + i], row_size))
+            self._fill_plane(
+                out, AT_FACE_UP + tally[ROW + i], self._times_in_row(tally, tally[ROW + i], row_size)
+            )
         for i in range(12):
-            self._tell(out, AT_SIDE + i, tally[LINES + i] / 8.0)
+            self._fill_plane(out, AT_SIDE + i, tally[LINES + i] / 8.0)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -298,13 +300,13 @@ class SeismicArrays(TableArrays):
     @cython.cfunc
     def _tell_moment(self, position, out: cython.float[::1]):
         i: cython.Py_ssize_t
-        self._tell(out, AT_PILE, position.pile / self.pile)
-        self._tell(out, AT_BOXED, position.boxed / 6.0)
-        self._tell(out, AT_TO_DRAW, position.to_draw / 3.0)
-        self._tell(out, AT_QUAKE, position.quake / 6.0)
-        self._tell(out, AT_PHASE + position.phase, 1.0)
+        self._fill_plane(out, AT_PILE, position.pile / self.pile)
+        self._fill_plane(out, AT_BOXED, position.boxed / 6.0)
+        self._fill_plane(out, AT_TO_DRAW, position.to_draw / 3.0)
+        self._fill_plane(out, AT_QUAKE, position.quake / 6.0)
+        self._fill_plane(out, AT_PHASE + position.phase, 1.0)
         for i in range(len(self.variants)):
-            self._tell(out, AT_VARIANT + i, self.variants[i])
+            self._fill_plane(out, AT_VARIANT + i, self.variants[i])
 
     @cython.cfunc
     def _tell_seats(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
@@ -312,8 +314,8 @@ class SeismicArrays(TableArrays):
         scores: tuple = position.scores()
         other: cython.Py_ssize_t
         for other in range(self.seats):
-            self._tell(out, self._seated(1, other, seat), tally[CREWS_LEFT + other] / self.crews)
-            self._tell(out, self._seated(2, other, seat), scores[other] / 50.0)
-            self._tell(out, self._seated(3, other, seat), tally[PILES + other] / 30.0)
-            self._tell(out, self._seated(4, other, seat), tally[JUNCTIONS + other] / 6.0)
-        self._tell_turn(position, out, seat, 5)
+            self._fill_plane(out, self._seated(1, other, seat), tally[CREWS_LEFT + other] / self.crews)
+            self._fill_plane(out, self._seated(2, other, seat), scores[other] / 50.0)
+            self._fill_plane(out, self._seated(3, other, seat), tally[PILES + other] / 30.0)
+            self._fill_plane(out, self._seated(4, other, seat), tally[JUNCTIONS + other] / 6.0)
+        self._fill_turn(position, out, seat, 5)

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from quakeboard.service.log_entries import Acted, AnyFact, Entry
-from quakeboard.service.store import Append, Head, Key, Standing
+from quakeboard.service.store import Append, Head, Key, TableStatus
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 
 OPENED = 1_700_000_000_000
@@ -30,9 +30,11 @@ def head(table: str = "t1", **others: Any) -> Head:
     )
 
 
-def standing(**others: Any) -> Standing:
+def standing(**others: Any) -> TableStatus:
     names = ["Mara", None, "Greedy"]
-    return Standing(**{"state": "open", "free_seats": 1, "names": names, "asked": None, "due": None} | others)
+    return TableStatus(
+        **{"state": "open", "free_seats": 1, "names": names, "asked": None, "due": None} | others
+    )
 
 
 def key(token: str, seat: int | None, table: str = "t1") -> Key:

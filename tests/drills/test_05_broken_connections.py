@@ -15,7 +15,7 @@ from .client import Client, ConnectionLost, OpenTable, begin_table, open_table
 from .playing import TableHarness, make_harness
 from .proxy import Proxy
 from .server import Server
-from .truth import log_of
+from .stored_log import log_of
 
 CUTS = size(200, 5, timed=500)
 """Of each connection, at least."""

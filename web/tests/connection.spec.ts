@@ -1,7 +1,7 @@
 // Two browsers at one table, one of them on a line that breaks: nothing is lost, and nothing happens twice.
 import type { Page } from "@playwright/test";
 
-import { Cable } from "./kit/cable";
+import { Cable } from "./kit/flaky_connection";
 import { SHORT } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { dice, openTable, Seat } from "./kit/seat";

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quakeboard.games.seismic.render.houses import houses
-from quakeboard.games.seismic.render.roads import (
+from quakeboard.games.seismic.render.road_geometry import (
     LOOSE,
     STRAIGHT,
     TIGHT,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Update } from "../wire";
-import { Projector, type Screen, type Time } from "./projector";
+import { UpdateQueue, type Screen, type Time } from "./update_queue";
 
 /** Time that passes only when told. */
 class Clockwork implements Time {
@@ -34,7 +34,7 @@ class Clockwork implements Time {
 let time: Clockwork;
 let shown: number[];
 let tempo: number;
-let projector: Projector;
+let updateQueue: UpdateQueue;
 const update = (seq: number, quake = false): Update => ({ seq, quake, steps: [{}] }) as unknown as Update;
 
 beforeEach(() => {
@@ -46,11 +46,11 @@ beforeEach(() => {
     speed: () => 1,
     tempo: (times) => (tempo = times),
   };
-  projector = new Projector(screen, time);
+  updateQueue = new UpdateQueue(screen, time);
 });
 
 test("one thing moves at a time", () => {
-  for (const seq of [1, 2, 3]) projector.push(update(seq));
+  for (const seq of [1, 2, 3]) updateQueue.push(update(seq));
   expect(shown).toEqual([1]);
   time.pass(700);
   expect(shown).toEqual([1, 2]);
@@ -59,22 +59,22 @@ test("one thing moves at a time", () => {
 });
 
 test("all at once, for those who will not wait", () => {
-  for (const seq of [1, 2, 3]) projector.push(update(seq));
-  projector.flush();
+  for (const seq of [1, 2, 3]) updateQueue.push(update(seq));
+  updateQueue.flush();
   expect(shown).toEqual([1, 2, 3]);
-  expect(projector.isIdle).toBe(true);
+  expect(updateQueue.isIdle).toBe(true);
 });
 
 describe("a board that says when it rests", () => {
   beforeEach(() => {
-    projector.boardSettled();
-    projector.push(update(1, true));
-    projector.push(update(2));
+    updateQueue.boardSettled();
+    updateQueue.push(update(1, true));
+    updateQueue.push(update(2));
   });
   test("is waited for, so that no quake is cut short", () => {
     time.pass(2500);
     expect(shown).toEqual([1]);
-    projector.boardSettled();
+    updateQueue.boardSettled();
     expect(shown).toEqual([1, 2]);
   });
   test("is not waited for for ever", () => {
@@ -84,13 +84,13 @@ describe("a board that says when it rests", () => {
 });
 
 test("what was missed goes by within six seconds, at four times the speed, and then all is as before", () => {
-  projector.boardSettled();
-  projector.catchUp();
-  for (let seq = 1; seq <= 200; seq += 1) projector.push(update(seq, seq % 9 === 0));
+  updateQueue.boardSettled();
+  updateQueue.catchUp();
+  for (let seq = 1; seq <= 200; seq += 1) updateQueue.push(update(seq, seq % 9 === 0));
   expect(tempo).toBe(4);
   time.pass(6000);
   expect(shown).toHaveLength(200);
-  projector.caughtUp();
+  updateQueue.caughtUp();
   time.pass(1000);
   expect(tempo).toBe(1);
 });

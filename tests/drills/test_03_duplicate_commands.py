@@ -12,7 +12,7 @@ from extent import size
 
 from .client import Client, OpenTable, open_table
 from .server import Server
-from .truth import check_updates, check_views, log_of
+from .stored_log import check_updates, check_views, log_of
 
 GAMES = size(20, 2)
 

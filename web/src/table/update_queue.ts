@@ -33,7 +33,7 @@ const browser: Time = {
   cancel: (timer) => window.clearTimeout(timer),
 };
 
-export class Projector {
+export class UpdateQueue {
   private queue: ReceivedUpdate[] = [];
   private timer: number | null = null;
   private onBoardSettled: (() => void) | null = null;

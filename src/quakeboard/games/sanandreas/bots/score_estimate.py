@@ -28,7 +28,7 @@ class Holding:
     coins: tuple[int, ...]
 
 
-class Standing:
+class ScoreEstimate:
     """The cities, hands, destroyed coins and scores that a view shows."""
 
     def __init__(self, view: SanAndreasView, weights: Weights) -> None:
