@@ -60,7 +60,8 @@ class Position(Protocol):
         """What chance may do and how likely, in canonical order; the odds sum to 1."""
 
     def apply(self, action: Any) -> list[Any]:
-        """Do it and tell what happened; raise `IllegalAction` and change nothing if it may not be done."""
+        """Apply the action and return its events; raise `IllegalAction` and change nothing if it is not
+        legal."""
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
@@ -82,7 +83,8 @@ class Game(Protocol):
     def rules_version(self) -> int: ...
 
     def start(self, seats: int) -> Any:
-        """The position before the first action; raises `BadOptions` if so many cannot play it."""
+        """The position before the first action; raises `BadOptions` if this number of seats cannot play
+        it."""
 
     def options_to_json(self) -> dict[str, Any]:
         """The options as a record keeps them."""

@@ -54,7 +54,7 @@ class Language:
     def refusal(self, error: QuakeboardError) -> str:
         """Why something was refused; in English where this language has no sentence for it.
 
-        A parameter that is itself a refusal is told in this language too.
+        A parameter that is itself a refusal is translated too.
         """
         key = f"refusal-{error.code}"
         if not self.has(key):

@@ -194,7 +194,7 @@ def _fields(thing: Any) -> tuple[str, ...]:
 
 
 def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:
-    """The steps told in sentences."""
+    """The story of the steps in sentences."""
     if language is None or not steps:
         return []
     teller = narration.storyteller(table.game.key, language, table.names, you=audience)

@@ -8,7 +8,7 @@ from math import hypot, sqrt
 from time import monotonic
 
 Z = 1.96
-"""A 95 % interval reaches so many standard deviations to either side."""
+"""The number of standard deviations to either side in a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)

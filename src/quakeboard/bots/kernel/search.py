@@ -81,7 +81,7 @@ class Line:
         self.node = Node()
 
     def share(self, prior_weight: cython.double) -> float:
-        """Its mean share of the win, in which the prior counts as so many visits."""
+        """The line's mean share of the win; the prior counts as `prior_weight` visits."""
         weight: cython.double = self.visits + prior_weight
         return (self.total + prior_weight * self.prior) / weight if weight else 0.0
 

@@ -266,7 +266,7 @@ class Connection:
                 self._count_junk()
 
     def _may_replay(self, entries: int) -> bool:
-        """Whether the address may have so many entries replayed, over all its connections."""
+        """Whether the address may have `entries` entries replayed, over all its connections."""
         return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
 
     # ------------------------------------------------------------------ handling messages

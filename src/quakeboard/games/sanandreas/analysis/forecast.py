@@ -1,10 +1,10 @@
 """San Andreas: how likely each city is to be destroyed by the next quake, from the epicentres on the board.
 
 The next quake counts as if no other epicentre were marked before it: whose dice are rolled then is known, and
-nobody's choice is guessed. Every roll of these dice is gone through, in every order in which they may be
+no player's choice is guessed. Every roll of these dice is gone through, in every order in which they may be
 resolved, tiles that sink afterwards included (rulings A11, A12). `average` takes every order of a roll as
 equally likely; `worst` asks for each roll whether any order destroys the city. While dice are being resolved
-it is about those that are left. Coins play no part, so that nothing here can tell a hidden one.
+it is about those that are left. Coins play no part, so that nothing here can reveal a hidden one.
 """
 
 from __future__ import annotations

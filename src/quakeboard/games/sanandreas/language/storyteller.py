@@ -72,7 +72,7 @@ class Storyteller:
         return lines
 
     def flush(self) -> list[str]:
-        """What is still held back: nothing, ever. Clients ask every storyteller alike."""
+        """Always empty, as no line is held back; the storyteller of Seismic may hold some."""
         return []
 
     def _passes_over(self, event: SanAndreasEvent) -> bool:

@@ -91,7 +91,7 @@ class Decision:
         return Roll((s, m, c, a))
 
     def _shift(self, done: Move) -> Shift | None:
-        """The die that moves this tile. If several can, the pawn that is taken back tells which."""
+        """The die that moves this tile. If several can, the pawn that is taken back decides."""
         view = self._position.full_view()
         pawns = [
             epicentre.pawn

@@ -69,7 +69,7 @@ class Head:
         return self.seats or [Seat(name) for name in SUIT_NAMES[:seats]]
 
     def make_game(self, seats: int) -> SanAndreas:
-        """The game with its options; raises `BadPPN` if so many cannot play it."""
+        """The game with its options; raises `BadPPN` if this number of players cannot play it."""
         try:
             game = SanAndreas.from_json(self.options)
             game.options.check_seats(seats)

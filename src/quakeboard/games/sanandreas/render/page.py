@@ -27,7 +27,7 @@ Crop = tuple[int, int, int, int]
 """A part of the table: from x, y of its south-west space to x, y of its north-east space."""
 
 SMALL = 18.0
-"""Below so many pixels to a space a picture is a thumbnail."""
+"""The scale, in pixels to a space, below which a picture is a thumbnail."""
 
 
 def weight(scale: float) -> float:

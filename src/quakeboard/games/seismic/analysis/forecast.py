@@ -85,8 +85,8 @@ class TileForecast:
     # ------------------------------------------------------------------ exactly
 
     def exact_odds(self, nodes: int, *, whole: bool = False) -> dict[int, Odds] | None:
-        """What becomes of each tile by the next turn, or in the whole game; None if more than so many
-        positions can come up."""
+        """How likely each tile is to be lost by the next turn, or in the whole game; None if more than
+        `nodes` positions can come up."""
         found = dict.fromkeys(self.cells, 0.0)
         todo = [(self.position, self.cells, 1.0)]
         while todo:

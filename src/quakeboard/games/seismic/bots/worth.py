@@ -39,7 +39,7 @@ class Weights:
     end: float = 5.3
     """What each open end is expected to add: some fragments and the number of an intersection."""
     ready: float = 2.0
-    """A tile that lies face up counts as so many to come."""
+    """The number of tiles to come that a face-up tile counts as."""
     quakes: float = 0.6
     """The part of the quakes to come that counts, as sides change before they strike."""
     steepness: float = 1.0

@@ -41,12 +41,12 @@ class Line:
         return (to_x - x) / self.length, (to_y - y) / self.length
 
     def side(self, point: Point) -> float:
-        """How far the point is off the axis: positive on the one hand, negative on the other."""
+        """How far the point is off the axis: positive to the right of travel, negative to the left."""
         dx, dy = self.heading(0)
         return dx * (point[1] - self.start[1]) - dy * (point[0] - self.start[0])
 
     def path(self, scale: float, t0: float = 0, t1: float = 1, aside: float = 0) -> str:
-        """The path of a stretch of it, or of a parallel so far to the right of travel."""
+        """The path of a stretch of it, or of a parallel at distance `aside` to the right of travel."""
         (x0, y0), (x1, y1) = aside_of(self, t0, aside), aside_of(self, t1, aside)
         return f"M{numbers(x0 * scale, y0 * scale)}L{numbers(x1 * scale, y1 * scale)}"
 
@@ -87,13 +87,13 @@ Axis = Line | Arc
 
 
 def aside_of(axis: Axis, t: float, distance: float) -> Point:
-    """The point so far to the right of the axis there."""
+    """The point at this distance to the right of the axis at `t`."""
     (x, y), (dx, dy) = axis.at(t), axis.heading(t)
     return x - dy * distance, y + dx * distance
 
 
 def span(link: Link) -> int:
-    """`TIGHT`, `LOOSE` or `STRAIGHT`."""
+    """The kind of a fragment: `TIGHT`, `LOOSE` or `STRAIGHT`."""
     apart = (link[1] - link[0]) % 6
     return min(apart, 6 - apart)
 

@@ -27,7 +27,7 @@ class Side:
     cells: tuple[Cell, ...]
     """The cells that its line crosses; its count stands on the last."""
     shared: bool
-    """Whether it runs through another town, so that its count does not tell whose it is."""
+    """Whether it runs through another town, so that its count does not show which town it belongs to."""
 
     @property
     def end(self) -> Cell:
@@ -115,7 +115,7 @@ def _count(canvas: Canvas, side: Side, scale: float, towns: Sequence[str]) -> st
 
 
 def short_names(towns: Sequence[str]) -> list[str]:
-    """What tells the towns apart: their names without the words that all of them begin with."""
+    """The names of the towns without the words that all of them begin with."""
     words = [name.split() for name in towns]
     shortest = min(map(len, words))
     same = 0

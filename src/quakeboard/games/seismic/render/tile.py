@@ -122,7 +122,7 @@ class TilePainter:
         return max(1.0, breadth * self._scale)
 
     def _road(self, kind: int) -> str:
-        """Defines a road from edge 0 and tells its name."""
+        """Define a road from edge 0 and return its name."""
         name = _NAMES[kind]
         if not self._has(name):
             line = axis((0, kind)) if kind else stub(0)

@@ -1,7 +1,7 @@
 """The options of a Seismic table: variants, size, first seat, heights, manifest.
 
 An `Options` value has been checked: it can be played by two to four, unless Balance cannot deal its tiles
-evenly, which `check_seats` tells.
+evenly, which `check_seats` checks.
 """
 
 from __future__ import annotations

@@ -346,7 +346,7 @@ class Turns(Prospects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _ending(self, own: cython.double) -> cython.double:
-        """What it is worth that the next quake is the last, with so many more points of the seat's own."""
+        """What it is worth that the next quake is the last, with `own` more points for the seat."""
         seat: cython.int
         best: cython.double = -1e18
         for seat in range(self.seats):

@@ -13,7 +13,7 @@ are the same, so a city is known by its coin. Everything else is in `tally`, nam
 there, the order of the tiles is kept as bits: for each tile and for the land, what lies above and what lies
 below it among the things that it overlaps (ruling A5).
 
-`step(code)` changes the position and does nothing else; `apply(action)` checks first and tells what happened.
+`step(code)` changes the position and does nothing else; `apply(action)` checks first and returns the events.
 """
 
 from __future__ import annotations
@@ -262,7 +262,7 @@ class Position:
         self._survey()
 
     def push(self, tile: int, face: int) -> list[events.SanAndreasEvent]:
-        """Shift a tile as this face of a die says, without pawn or dice, and tell what happens to it all.
+        """Shift a tile as this face of a die says, without pawn or dice, and return all events.
 
         For looking ahead and for trying things out: no action of the game does this.
         """
@@ -345,7 +345,8 @@ class Position:
         return [(decode(code), Fraction(1, len(codes))) for code in codes]
 
     def apply(self, action: SanAndreasAction) -> list[events.SanAndreasEvent]:
-        """Do it and tell what happened; raises `IllegalAction` and changes nothing if it may not be done."""
+        """Apply the action and return its events; raises `IllegalAction` and changes nothing if it is not
+        legal."""
         code = encode(action)
         if not self.is_legal(code):
             raise legality.refusal(self, action)

@@ -94,7 +94,7 @@ FIRST_EDGE = bytearray([*(a for a, _ in LINKS), *range(6)])
 @cython.final
 @cython.cclass
 class SeismicArrays(TableArrays):
-    """The numbers and the planes of one table, for so many seats."""
+    """The action numbers and the planes of one table, for this number of seats."""
 
     def __init__(self, game, seats: int) -> None:
         options = game.options
@@ -259,7 +259,7 @@ class SeismicArrays(TableArrays):
 
     @cython.cfunc
     def _draw_moment(self, position, out: cython.float[::1]):
-        """What goes on, and where. The kernel keeps some of it until later, when it means nothing."""
+        """What is laid, hit and turned now; values that the kernel still holds from earlier are left out."""
         tally: cython.ushort[::1] = position.tally
         i: cython.Py_ssize_t
         if position.laid:
