@@ -34,7 +34,7 @@ Audience = int | None
 
 
 def audience_of(table: Table, seat: int | None) -> Audience:
-    """The audience of a seat or watcher; without secrets in the game, everybody is one audience."""
+    """The audience of a seat or watcher; without secrets in the game, all are one audience."""
     return seat if table.game.has_secrets else None
 
 

@@ -54,7 +54,7 @@ class Decision:
         return None
 
     def asked_null(self) -> str:
-        """The null whose owner is asked to swap it; empty if nobody is."""
+        """The null whose owner is asked to swap it; empty if no swap is asked for."""
         return coin_name(self._position.actor(), NULL) if self._phase == "swap" else ""
 
     def is_swap(self) -> bool:

@@ -31,7 +31,7 @@ SMALL = 18.0
 
 
 def weight(scale: float) -> float:
-    """How much finer than usual the lines of a small map are."""
+    """The factor by which lines of a small map are thinner than usual."""
     return max(0.55, min(1.0, scale / 34))
 
 

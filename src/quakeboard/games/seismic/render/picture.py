@@ -30,7 +30,7 @@ from quakeboard.render.svg.sheet import (
 from quakeboard.render.svg.words import ENGLISH, Words, fill
 
 Crop = Literal["table"] | tuple[float, float, float, float] | None
-"""What is built; the whole table; or from column, row to column, row, as the frame counts them."""
+"""The part shown: None for what is built, the whole table, or column, row to column, row of the frame."""
 
 _CAPTION = 26
 

@@ -16,7 +16,7 @@ from quakeboard.render.svg.elements import numbers
 from quakeboard.render.svg.hexes import INRADIUS, Point, bearing, corner, edge_middle
 
 TIGHT, LOOSE, STRAIGHT = 1, 2, 3
-"""How many edges a fragment's two edges are apart."""
+"""The kinds of fragments, by how many edges their two edges are apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class Line:
         return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
 
     def at(self, t: float) -> Point:
-        """The point a part `t` of the way along."""
+        """The point at the part `t` of the way."""
         (x, y), (to_x, to_y) = self.start, self.end
         return x + t * (to_x - x), y + t * (to_y - y)
 
     def heading(self, t: float) -> Point:
-        """The direction of travel there, of length 1; the same all along."""
+        """The direction of travel, of length 1; the same at every `t`."""
         (x, y), (to_x, to_y) = self.start, self.end
         return (to_x - x) / self.length, (to_y - y) / self.length
 
@@ -99,7 +99,7 @@ def span(link: Link) -> int:
 
 
 def first_edge(link: Link) -> int:
-    """The edge from which its other one is reached clockwise in `span` steps."""
+    """The edge of a fragment from which the other one is reached clockwise in `span` steps."""
     a, b = link
     return a if (b - a) % 6 <= STRAIGHT else b
 

@@ -139,7 +139,7 @@ class Turns(Prospects):
     def _find_threat(self) -> cython.void:
         """How likely an epicentre still to be marked is to destroy a city, space by space.
 
-        A tile is more likely to be marked where that costs someone points.
+        A tile is more likely to be marked where that costs a player points.
         """
         i: cython.int
         j: cython.int

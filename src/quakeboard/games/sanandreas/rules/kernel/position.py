@@ -118,7 +118,7 @@ PUSH_STEPS = memoryview(array("i", (0 if p is None else p.step[0] * STRIDE + p.s
 LIFTS = memoryview(array("i", (int(p is not None and p.lift) for p in PUSHES)))
 SETTLER = Settler()  # shared in the compiled kernel, which no other thread interrupts
 
-REASONS = ("", "coins", "standstill")  # ruling A15; and when nobody can ever act again
+REASONS = ("", "coins", "standstill")  # ruling A15; and when no seat can ever act again
 
 
 @cython.final
@@ -281,7 +281,7 @@ class Position:
     def resolve(self, pawn: cython.int, face: cython.int) -> None:
         """Resolve a pawn's die as if it showed this face, without a roll: for looking ahead.
 
-        Nobody is asked afterwards, and nothing sinks: `sink` is for when the quake is over.
+        No seat is asked afterwards, and nothing sinks: `sink` is for the end of the quake.
         """
         if not (0 <= pawn < 4 and 0 < face < 6 and self.tally[PAWN_AT + pawn]):
             raise ValueError(f"pawn {pawn} cannot shift anything by {face}")
@@ -292,8 +292,7 @@ class Position:
         self._sink()
 
     def landscape(self) -> bytes:
-        """How the tiles lie and where the cities stand, and nothing else: the same for any two positions in
-        which this is the same."""
+        """A key that is equal for two positions if their tiles lie alike and their cities stand alike."""
         return bytes(self.tally[:CITIES]) + bytes(self.planes)
 
     def restore(self, seen: view.SanAndreasView, rng: Rng | None = None) -> None:
@@ -748,7 +747,8 @@ class Position:
 
     @cython.cfunc
     def _pass(self):
-        """The seat can do nothing (ruling A15). Once all have passed in a row, nobody will ever act again."""
+        """The seat can do nothing (ruling A15). Once all have passed in a row, no seat will ever act
+        again."""
         if self.journal is not None:
             self.journal.append(("passed", self.turn))
         self.passes += 1

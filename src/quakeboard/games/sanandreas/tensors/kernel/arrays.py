@@ -104,7 +104,7 @@ class SanAndreasArrays(TableArrays):
         return rest + code - SHIFT if code < SWAP else rest + PAWNS + code - SWAP - 1
 
     def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The kernel's code for the action with this number, be it legal or not."""
+        """The kernel's code for the action with this number, legal or not."""
         if number < 0 or number > (COINS + PAWNS) * self.cells + PAWNS + SWAPS:
             raise ValueError(f"{number} is the number of no action")
         if number < COINS * self.cells:

@@ -312,7 +312,7 @@ class Roads:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _most_crews(self) -> cython.double:
-        """How many crews its holders have on the road; 0 if nobody has (ruling S12)."""
+        """How many crews its holders have on the road; 0 if no seat has any (ruling S12)."""
         seat: cython.Py_ssize_t
         most: cython.double = 0.0
         for seat in range(self.seats):
