@@ -1146,7 +1146,7 @@ export interface Clock {
   kind?: "none" | "move" | "bank";
   seconds?: number;
   increment?: number;
-  /** When time is up: a bot plays on, or the seat passes, or takes its first legal action if it may not pass. */
+  /** When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot). */
   when_over?: "bot" | "pass";
   bot?: string;
 }

@@ -39,8 +39,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seconds: float = 0
     increment: float = 0
     when_over: Literal["bot", "pass"] = "bot"
-    """When time is up: a bot plays on, or the seat passes, or takes its first legal action if it may not
-    pass."""
+    """When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot)."""
     bot: str = "greedy"
 
 

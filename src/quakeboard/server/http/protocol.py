@@ -115,7 +115,7 @@ class HttpProtocol(H11Protocol):
 
 
 class UnlimitedHttpProtocol(HttpProtocol):
-    """For servers behind a proxy, whose clients all seem to have one address."""
+    """The protocol for servers behind a proxy, whose clients all seem to have one address."""
 
     _limit_pending = False
 

@@ -49,7 +49,7 @@ class ActionValue:
     action: SanAndreasAction
     value: float
     seat: int
-    """Whose action it is."""
+    """The seat that acts."""
     spaces: int = 0
     """For a founding: the spaces between the city and the coast."""
     in_reach: bool = False
@@ -59,7 +59,8 @@ class ActionValue:
     scored: tuple[float, ...] = ()
     """For an epicentre or a die: what each seat may then expect to score in the quake."""
     changes: tuple[float, ...] = ()
-    """For an epicentre or a die: how much more that is than before, or than with the worst die."""
+    """For an epicentre or a die: how much more each seat may expect than before, or than with the worst
+    die."""
     sets_off: bool = False
     """For an epicentre: whether it is the fourth pawn."""
     points: int = 0

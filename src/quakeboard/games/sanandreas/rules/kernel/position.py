@@ -1028,7 +1028,7 @@ class Position:
 
     @cython.cfunc
     def _forget_order(self, tile: cython.int, others: cython.int):
-        """These no longer overlap the tile."""
+        """Note that these no longer overlap the tile."""
         i: cython.int
         if others == 0:
             return
