@@ -8,19 +8,19 @@ export type Link = [edge: number, edge: number];
 
 // --- from a client
 
-/** The first message: who is there, and what it knows already. */
+/** The first message: who the client is, and what it has already. */
 export interface AskHello {
   type: "hello";
   id?: number;
-  /** The secret of a seat, or of a watcher of a table by invitation. It never stands in an address. */
+  /** The secret of a seat, or of a watcher of a table by invitation. It is never part of a URL. */
   token?: string | null;
-  /** The last number that the client has: it gets what came after. Without it: the present view. */
+  /** The last entry number that the client has: it gets what came after. Null: it gets the present view. */
   have?: number | null;
-  /** The last line of the chat that the client has. */
+  /** The number of the last chat line that the client has. */
   heard?: number;
-  /** Stories and questions are told in this language: en, de, es or fr. Without it: none are. */
+  /** The language of stories and questions: en, de, es or fr. Null: no such sentences are sent. */
   language?: string | null;
-  /** How a watcher wants to be called in the chat. */
+  /** The name of a watcher in the chat. */
   name?: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface AskAct {
   type: "act";
   id?: number;
   seq: number;
-  /** In the game's notation, one of those in `legal`. */
+  /** The action in the game's notation, one of those in `legal`. */
   action: string;
 }
 
@@ -40,7 +40,7 @@ export interface AskBegin {
   seq: number;
 }
 
-/** Add a word to the seed from which chance is drawn, before the game begins: then nobody, not even the host, could know what will be drawn. A seat's last one counts. */
+/** Add a nonce to the seed from which chance is drawn, before the game begins: then not even the host can know what will be drawn. A seat's last nonce counts. */
 export interface AskAddNonce {
   type: "add-nonce";
   id?: number;
@@ -48,24 +48,24 @@ export interface AskAddNonce {
   nonce: string;
 }
 
-/** Sit down on the seat that one's secret opens, or go by another name or colour there. */
+/** Sit down on the seat of the client's token, or change the name or colour there. */
 export interface AskRename {
   type: "rename";
   id?: number;
   seq: number;
   name: string;
-  /** 0 to 3; nobody else at the table may have it. */
+  /** 0 to 3; no other seat at the table may have it. */
   colour: number;
 }
 
-/** Stand up before the game begins. */
+/** Leave the seat before the game begins. */
 export interface AskLeave {
   type: "leave";
   id?: number;
   seq: number;
 }
 
-/** Take back one's last action: at once if nothing was turned up and nobody acted since, otherwise when all agree. */
+/** Take back the seat's last action: at once if neither chance nor another seat acted since, otherwise when all agree. */
 export interface AskUndo {
   type: "undo";
   id?: number;
@@ -79,7 +79,7 @@ export interface AskAgree {
   seq: number;
 }
 
-/** Decline an undo; who asked may withdraw it so. */
+/** Decline an undo; the seat that asked for it withdraws it in this way. */
 export interface AskDecline {
   type: "decline";
   id?: number;
@@ -105,27 +105,27 @@ export interface AskGive {
   type: "give";
   id?: number;
   seq: number;
-  /** One of those that `/api/games` lists. */
+  /** A bot that `/api/games` lists. */
   bot?: string;
 }
 
-/** Play for oneself again. */
+/** Take this seat back from the bot that plays for it. */
 export interface AskTakeBack {
   type: "take-back";
   id?: number;
   seq: number;
 }
 
-/** Give this seat a new secret, to be handed to somebody else; the old one is worth nothing then. */
+/** Give this seat a new token, for another person; the old one is no longer valid. */
 export interface AskHandOver {
   type: "hand-over";
   id?: number;
   seq: number;
-  /** The new secret, made up by the client: 32 to 128 characters that nobody can guess. */
+  /** The new token, chosen by the client: 32 to 128 characters that cannot be guessed. */
   token: string;
 }
 
-/** Leave for good; a bot plays to the end. */
+/** Leave the game for good; a bot plays for this seat to the end. */
 export interface AskResign {
   type: "resign";
   id?: number;
@@ -147,59 +147,59 @@ export interface AskRematch {
   seq: number;
 }
 
-/** Say something to all at the table. */
+/** Send a line of chat to all at the table. */
 export interface AskSay {
   type: "say";
   id?: number;
   text: string;
 }
 
-/** Hear no more chat from these, on this socket. */
+/** Receive no more chat from these seats or watchers, on this socket. */
 export interface AskMute {
   type: "mute";
   id?: number;
   seats?: number[];
-  /** All who hold no seat. */
+  /** Whether to mute all watchers. */
   watchers?: boolean;
 }
 
-/** Tell stories in another language from now on; null: tell none. */
+/** Change the language of stories and questions from now on; null: no such sentences are sent. */
 export interface AskSpeak {
   type: "speak";
   id?: number;
   language: string | null;
 }
 
-/** Tell again what happened, from one number to another. */
+/** Ask for the updates from one entry number to another again. */
 export interface AskHistory {
   type: "history";
   id?: number;
-  /** Begins behind this number; 0 is the beginning. */
+  /** The number of the entry before the first one wanted; 0 is the beginning. */
   after: number;
-  /** The last number that is wanted. */
+  /** The number of the last entry wanted. */
   until: number;
 }
 
-/** What would be good to do? Only who is asked may ask; a table may forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile. */
+/** Ask for a good action. Only for the seat that has to decide; a table may forbid it. A socket gets one hint or forecast at a time; other messages are answered meanwhile. */
 export interface AskHint {
   type: "hint";
   id?: number;
 }
 
-/** How likely are quakes to take what lies on the board? Whoever sees the table may ask; a table may forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile. */
+/** Ask how likely quakes are to destroy what is on the board. For seats and watchers; a table may forbid it. A socket gets one hint or forecast at a time; other messages are answered meanwhile. */
 export interface AskForecast {
   type: "forecast";
   id?: number;
 }
 
-/** Announce turns to this address by an HTTP POST; null: to none. Only the host may. */
+/** Announce turns to this URL by an HTTP POST; null: announce none. Only for the host. */
 export interface AskHook {
   type: "hook";
   id?: number;
   url: string | null;
 }
 
-/** Is anybody there? */
+/** Check that the connection is alive. */
 export interface AskPing {
   type: "ping";
   id?: number;
@@ -252,44 +252,44 @@ export type Ask =
 
 // --- from the server
 
-/** A seat, as everybody may know it. */
+/** The public state of a seat. */
 export interface SeatInfo {
-  /** Null: it is free. */
+  /** The name of the player; null if the seat is free. */
   name: string | null;
   colour: number;
   /** The bot that plays for it now. */
   bot?: string | null;
   resigned?: boolean;
-  /** Whether somebody is connected who may play for it. */
+  /** Whether a client that may play for it is connected. */
   here?: boolean;
 }
 
 /** How long each seat may still think. */
 export interface ClockInfo {
-  /** Milliseconds, as of this message. */
+  /** The milliseconds that each seat has left, as of this message. */
   left: number[];
   /** The seat whose clock runs. */
   running?: number | null;
 }
 
-/** Somebody would like to go back. */
+/** A request of a seat to undo actions. */
 export interface UndoInfo {
   seat: number;
-  /** To where so many actions had been made. */
+  /** The number of the seats' actions that remain after the undo. */
   actions: number;
   /** The seats that have agreed so far. */
   agreed: number[];
 }
 
-/** What a table is, and how it stands. */
+/** The public state of a table. */
 export interface TableInfo {
   state: "open" | "playing" | "paused" | "over" | "abandoned";
   seats: SeatInfo[];
-  /** How many actions of seats count. */
+  /** The number of actions of seats, without undone ones. */
   moves: number;
   /** The seat that has to decide. */
   asked?: number | null;
-  /** Null: the table has none. */
+  /** The clocks of the seats; null if the table has none. */
   clocks?: ClockInfo | null;
   undo?: UndoInfo | null;
   /** The table at which the same people meet again. */
@@ -303,47 +303,47 @@ export interface TableInfo {
 export interface StepInfo {
   /** The seat that acted, or chance. */
   actor: number | "chance";
-  /** In the game's notation. */
+  /** The action in the game's notation. */
   action: string;
-  /** Each has an `event` that says what it is. */
+  /** The events of the action; the field `event` of each is its kind. */
   events: GameEvent[];
 }
 
 /** What the receiver is asked to decide. */
 export interface Question {
-  /** All that may be done, in canonical order. */
+  /** All legal actions, in canonical order. */
   legal: string[];
-  /** The question in words, if a language is spoken. */
+  /** The question as a sentence, if the client has chosen a language. */
   sentence?: string | null;
-  /** What would happen, as events, by the action; only where it leaves nothing to chance (the dice of San Andreas). A coin that the receiver may not know yet is null. */
+  /** By action: the events that it would lead to; only where it leaves nothing to chance (the dice of San Andreas). A coin that the receiver may not know yet is null. */
   previews?: Record<string, GameEvent[]>;
 }
 
-/** The game plays on from where another table was. */
+/** The table and the entry from which this game was branched. */
 export interface BranchInfo {
-  /** That table. It may be gone. */
+  /** The id of the table that was branched, which may not exist any more. */
   table: string;
-  /** As it was after its entry with this number. */
+  /** The number of the entry after which it was branched. */
   seq: number;
-  /** So many actions were taken over, chance included. */
+  /** The number of actions that were taken over, chance included. */
   actions: number;
 }
 
-/** How likely something is. */
+/** A probability and its error. */
 export interface OddsInfo {
-  /** From 0 to 1. */
+  /** The probability, from 0 to 1. */
   p: number;
-  /** Half the width of a 95 % interval; 0 where it is exact. */
+  /** Half the width of a 95 % interval around `p`; 0 where it is exact. */
   error: number;
 }
 
-/** Something on the board that quakes threaten. */
+/** A tile or a city that quakes may destroy. */
 export interface DangerInfo {
-  /** Where: a cell `q,r` or a space `x,y`. */
+  /** Its place: a cell `q,r` or a space `x,y`. */
   at: string;
-  /** Whose it is: the owner of the city, or of the crew on the tile. */
+  /** The owner of the city, or of the crew on the tile. */
   seat: number | null;
-  /** How likely it is lost. A tile of Seismic `soon`, when the receiver next lays, and by the `end`; a city of San Andreas by the next quake, with an `average` order of the dice and with the `worst`. */
+  /** How likely it is to be lost. In Seismic: `soon`, when the receiver next lays, and by the `end`. In San Andreas: by the next quake, with an `average` order of the dice and with the `worst`. */
   odds: Record<string, OddsInfo>;
 }
 
@@ -355,7 +355,7 @@ export interface Welcome {
   game: string;
   rules_version: number;
   options: Record<string, any>;
-  /** As it was given when the table was opened. */
+  /** The clock as it was set when the table was opened. */
   clock: Clock;
   public: boolean;
   /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
@@ -364,7 +364,7 @@ export interface Welcome {
   seat: number | null;
   /** Whether the table was opened by this session. */
   host: boolean;
-  /** The number of the last entry. */
+  /** The number of the last entry of the log. */
   seq: number;
   /** The server's time, in milliseconds since 1970. */
   now: number;
@@ -374,42 +374,42 @@ export interface Welcome {
   question?: Question | null;
   /** How many lines of chat there are. */
   lines?: number;
-  /** Null: the game begins here. */
+  /** The table that this game was branched from; null if it was not. */
   branch?: BranchInfo | null;
-  /** Whether the game was played elsewhere and its record loaded: nobody can play here. */
+  /** Whether the table shows a record that was loaded, so that no seat can play. */
   loaded?: boolean;
 }
 
-/** An entry of the log that is in force now. */
+/** An entry of the table's log, and what it has changed. */
 export interface Update {
   type: "update";
   seq: number;
-  /** When, in milliseconds since 1970. */
+  /** The time of the entry, in milliseconds since 1970. */
   at: number;
-  /** What happened at the table: a fact, by its `kind`. */
+  /** What happened at the table; its field `kind` names the type. */
   fact: Fact;
-  /** How the table stands after it. */
+  /** The table after the entry. */
   info: TableInfo;
   /** What happened in the game, chance included. */
   steps?: StepInfo[];
   /** Fields of the view that have changed, each with its new value. */
   changes?: Record<string, any>;
-  /** Fields that are lists of things with a key (`at`, `id`): `put` these, `take` those with these keys. */
+  /** Changes of fields that are lists of items with a key (`at`, `id`): items to `put`, keys to `take`. */
   patches?: Record<string, Record<string, any[]>>;
-  /** What happened in the game, in sentences, if a language is spoken. */
+  /** What happened in the game, in sentences, if the client has chosen a language. */
   story?: string[];
-  /** If the receiver is asked now. */
+  /** The question, if the receiver has to decide now. */
   question?: Question | null;
 }
 
-/** A piece of history: the view before it and the updates after that. */
+/** A part of a table's history: a view, and the updates after it. */
 export interface HistoryPart {
   type: "history";
   after: number;
-  /** As it was at that number. */
+  /** The view after the entry with the number `after`. */
   view: View;
   updates: Update[];
-  /** The number of the last of them; less than was asked for if that was too much at once. */
+  /** The number of the last update; less than was asked for if that was too much at once. */
   until: number;
   id?: number | null;
 }
@@ -419,7 +419,7 @@ export interface HintGiven {
   type: "hint";
   /** What a bot would do in the receiver's place, in the game's notation. */
   action: string;
-  /** Why, for people; in English if no language is spoken. */
+  /** The reasons in sentences; in English if the client has chosen no language. */
   sentence: string;
   id?: number | null;
 }
@@ -427,55 +427,55 @@ export interface HintGiven {
 /** The answer to `forecast`. */
 export interface Foretold {
   type: "forecast";
-  /** The number of the last entry when it was asked for: it is about the board as it was then. */
+  /** The number of the last entry when the forecast was asked for: it is about the board as it was then. */
   seq: number;
-  /** All tiles but the towns, or all cities. */
+  /** The dangers of all tiles but the towns, or of all cities. */
   dangers: DangerInfo[];
   id?: number | null;
 }
 
-/** Who is connected. */
+/** Who is connected to the table. */
 export interface Presence {
   type: "presence";
-  /** Seats of which somebody is there. */
+  /** The seats with a connected client. */
   here: number[];
-  /** How many others. */
+  /** The number of connected watchers. */
   watchers: number;
 }
 
-/** Something was said. */
+/** A line of chat. */
 export interface Said {
   type: "said";
-  /** Counted from 1. */
+  /** The number of the line, counted from 1. */
   number: number;
-  /** When, in milliseconds since 1970. */
+  /** The time of the line, in milliseconds since 1970. */
   at: number;
-  /** Null: a watcher. */
+  /** The seat that said it; null for a watcher. */
   seat: number | null;
   name: string;
   text: string;
 }
 
-/** It is done, and kept. */
+/** The answer to a message that was carried out; if it changed the table, the change is stored. */
 export interface Done {
   type: "done";
   id?: number | null;
-  /** The number of its entry; for `say`, of the line. */
+  /** The number of the entry of a command; for `say`, of the chat line. */
   seq?: number | null;
   /** For `rematch`: the new table. */
   table?: string | null;
 }
 
-/** It was not done, and nothing has changed. */
+/** The answer to a message that was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
-  /** Why, for programs: see the refusals. */
+  /** The reason for programs: see the refusals. */
   code: string;
-  /** Why, for people. */
+  /** The reason as a sentence for people. */
   sentence: string;
   /** The ruling of the game, or the part of the program, that it comes from. */
   ruling: string;
-  /** What fills the gaps of the sentence. */
+  /** The parameters of the sentence. */
   params: Record<string, any>;
   id?: number | null;
   /** The number that the next entry will have. */
@@ -504,13 +504,13 @@ export type Tell =
 
 // --- facts
 
-/** Somebody sat down, or goes by another name or colour now. */
+/** A player sat down, or changed the name or colour of the seat. */
 export interface FactSat {
   kind: "sat";
   seat: number;
   name: string;
   colour: number;
-  /** With a new secret: older ones for this seat are worth nothing any more. */
+  /** Whether the seat has a new token: older ones are no longer valid. */
   fresh?: boolean;
 }
 
@@ -520,7 +520,7 @@ export interface FactLeft {
   seat: number;
 }
 
-/** A seat added a word of its own to the seed that the host has committed to. */
+/** A seat added a nonce to the seed that the host has committed to. */
 export interface FactNonceAdded {
   kind: "nonce-added";
   seat: number;
@@ -539,7 +539,7 @@ export interface FactActed {
   seat: number;
 }
 
-/** A seat's time is over. Either a bot plays on from here, or this one decision was made for it. */
+/** The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it. */
 export interface FactFlagged {
   kind: "flagged";
   seat: number;
@@ -558,13 +558,13 @@ export interface FactTakenBack {
   seat: number;
 }
 
-/** The seat got a new link; the old one is worth nothing any more. */
+/** The seat has a new token; the old one is no longer valid. */
 export interface FactHandedOver {
   kind: "handed-over";
   seat: number;
 }
 
-/** A seat would like to go back to where `actions` actions had been made. */
+/** A seat asked for an undo after which `actions` actions of seats remain. */
 export interface FactUndoAsked {
   kind: "undo-asked";
   seat: number;
@@ -574,7 +574,7 @@ export interface FactUndoAsked {
 export interface FactUndoAgreed {
   kind: "undo-agreed";
   seat: number;
-  /** Everyone has agreed: this is where the game goes on. */
+  /** The number of the seats' actions that remain, once everyone has agreed. */
   actions?: number | null;
 }
 
@@ -583,7 +583,7 @@ export interface FactUndoDeclined {
   seat: number;
 }
 
-/** A seat took back its own last action, which nobody needed to allow. */
+/** A seat took back its own last action without the consent of others. */
 export interface FactUndone {
   kind: "undone";
   seat: number;
@@ -600,25 +600,25 @@ export interface FactResumed {
   seat: number;
 }
 
-/** The holder is gone for good; a bot plays to the end. */
+/** A seat resigned; a bot plays for it to the end. */
 export interface FactResigned {
   kind: "resigned";
   seat: number;
   bot: string;
 }
 
-/** The game ends here, without a result. */
+/** The game was ended without a result. */
 export interface FactAbandoned {
   kind: "abandoned";
   seat: number;
 }
 
-/** The record that was loaded ends here: the game was not played to its end. */
+/** The end of a loaded record whose game was not played to its end. */
 export interface FactBrokenOff {
   kind: "broken-off";
 }
 
-/** The same people meet again at another table. */
+/** A rematch of the same people was opened at another table. */
 export interface FactRematched {
   kind: "rematched";
   table: string;
@@ -657,7 +657,7 @@ export interface SeismicCrew {
 export interface SeismicLaidTile {
   at: Cell;
   tile: string;
-  /** `highway`, `intersection` or `town`. */
+  /** The kind of tile: `highway`, `intersection` or `town`. */
   kind: string;
   rotation: number;
   links: Link[];
@@ -666,9 +666,9 @@ export interface SeismicLaidTile {
   crew: SeismicCrew | null;
 }
 
-/** What is under way within a turn, so that a game can be taken up anywhere. */
+/** The state within a turn, so that a game can be resumed at any point. */
 export interface SeismicUnfinished {
-  /** Tiles that are still to be turned up. */
+  /** The number of tiles that are still to be turned up. */
   to_draw: number;
   /** How many of the two tiles of the set-up lie face up already. */
   set_up_draws: number;
@@ -676,13 +676,13 @@ export interface SeismicUnfinished {
   laid: Cell | null;
   /** Road Crew's Dilemma: the last turn was a double placement. */
   doubled: boolean;
-  /** The magnitude that is being resolved, or 0. */
+  /** The magnitude of the quake that is being resolved, or 0. */
   quake: number;
-  /** The town that it hits now. */
+  /** The town that the quake hits now. */
   town: number;
-  /** How many towns it has hit. */
+  /** The number of towns that the quake has hit. */
   towns_hit: number;
-  /** Aftershocks: how many seats have been asked. */
+  /** Aftershocks: the number of seats that have been asked. */
   shocks_asked: number;
   /** Aftershocks: the tiles turned for this quake. */
   turned: Cell[];
@@ -694,14 +694,14 @@ export interface SeismicView {
   actor: number;
   /** The seat whose turn it is. */
   turn: number;
-  /** Turns begun so far. */
+  /** The number of turns begun so far. */
   turn_number: number;
-  /** `set-up`, `draw`, `lay`, `crew`, `town`, `side`, `aftershock` or `over`. */
+  /** The phase: `set-up`, `draw`, `lay`, `crew`, `town`, `side`, `aftershock` or `over`. */
   phase: string;
   columns: number;
   rows: number;
   towns: Cell[];
-  /** By q, then r. */
+  /** The tiles on the table, by q, then r. */
   board: SeismicLaidTile[];
   face_up: string[];
   pile: number;
@@ -711,7 +711,7 @@ export interface SeismicView {
   junctions: number[];
   /** How many of each tile have not been turned up: in the pile, or unseen in the box. */
   unseen: Record<string, number>;
-  /** How many of those lie unseen in the box. */
+  /** How many of the tiles that have not been turned up lie unseen in the box. */
   boxed: number;
   crews_left: number[];
   /** For each town, the tiles on each of its six lines (NE, E, SE, SW, W, NW). */
@@ -734,16 +734,16 @@ export interface SeismicEnd {
 export interface SeismicSection {
   /** A cell that it runs through: the first one that bears a crew, if any does. */
   at: Cell;
-  /** Its fragment there. */
+  /** The fragment of the section on the cell `at`. */
   fragment: string;
-  /** Through-fragments, a point each. */
+  /** The number of through-fragments, which score a point each. */
   fragments: number;
-  /** Two if it is complete. */
+  /** The intersections and towns where it ends: two if it is complete. */
   ends: SeismicEnd[];
   ring: boolean;
-  /** Crews on it, seat by seat. */
+  /** The number of crews on it, seat by seat. */
   crews: number[];
-  /** What a section between two towns scores more. */
+  /** The bonus of a section between two towns, otherwise 0. */
   bonus: number;
   /** What it scores; 0 unless it is complete. */
   points: number;
@@ -790,7 +790,7 @@ export interface SeismicTileLaid {
   tile: string;
   at: Cell;
   rotation: number;
-  /** Road Crew's Dilemma: laid instead of a claim. */
+  /** Road Crew's Dilemma: whether the tile is laid instead of a claim. */
   second: boolean;
 }
 
@@ -806,7 +806,7 @@ export interface SeismicCrewSent {
   seat: number;
   at: Cell;
   fragment: string;
-  /** The section that is claimed by it. */
+  /** The section that the crew claims. */
   section: SeismicSection;
 }
 
@@ -817,13 +817,13 @@ export interface SeismicSideHit {
   magnitude: number;
   town: Cell;
   side: string;
-  /** How many tiles lay on that side. */
+  /** The number of tiles on the side before the quake. */
   tiles: number;
-  /** How many of them go. */
+  /** The number of tiles that the quake destroys. */
   destroyed: number;
 }
 
-/** All six sides of the town are empty: nothing happens. */
+/** A quake without effect, as all six sides of the town are empty. */
 export interface SeismicQuakeHarmless {
   event: "seismic-quake-harmless";
   magnitude: number;
@@ -835,11 +835,11 @@ export interface SeismicTileDestroyed {
   at: Cell;
   tile: string;
   rotation: number;
-  /** The crew that goes home to its player. */
+  /** The crew on the tile, which goes back to its player. */
   crew: SeismicCrew | null;
 }
 
-/** An aftershock. */
+/** A tile is turned in an aftershock. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;
@@ -869,11 +869,11 @@ export interface SeismicSectionScored {
 
 export interface SeismicGameEnds {
   event: "seismic-game-ends";
-  /** `tiles`, `closed` or `unplaceable` (ruling S11). */
+  /** Why the game ends: `tiles`, `closed` or `unplaceable` (ruling S11). */
   reason: string;
   scores: number[];
   winners: number[];
-  /** The tallest of several with the highest score wins (ruling S13). */
+  /** Whether the tallest of several seats with the highest score wins (ruling S13). */
   by_height: boolean;
 }
 
@@ -900,7 +900,7 @@ export type SeismicEvent =
 /** A tile on the board, as it lies. */
 export interface SanAndreasLaidTile {
   id: number;
-  /** Its south-west space. */
+  /** The tile's south-west space. */
   at: Space;
   /** The tiles that it overlaps and lies above, and `land` if it lies on land. */
   over: (number | string)[];
@@ -909,11 +909,11 @@ export interface SanAndreasLaidTile {
   corners: Corners;
   /** How much it rises a space, to the east and to the north, as fractions. */
   lean: [string, string];
-  /** Too steep for a coin (ruling A7). */
+  /** Whether it is too steep for a coin (ruling A7). */
   steep: boolean;
-  /** An epicentre may be marked on it (ruling A10). */
+  /** Whether an epicentre may be marked on it (ruling A10). */
   coastal: boolean;
-  /** Its spaces that show. */
+  /** The spaces of the tile that show. */
   showing: Space[];
 }
 
@@ -921,9 +921,9 @@ export interface SanAndreasCity {
   tile: number;
   at: Space;
   seat: number;
-  /** null if the one who looks may not know it. */
+  /** The coin of the city; null if the viewer may not know it. */
   coin: number | null;
-  /** Whether all may know it. */
+  /** Whether all may know the coin. */
   known: boolean;
 }
 
@@ -939,22 +939,22 @@ export interface SanAndreasView {
   actor: number;
   /** The seat whose turn it is, or which set off the quake; -1 before the first turn. */
   turn: number;
-  /** Turns begun so far. */
+  /** The number of turns begun so far. */
   turn_number: number;
-  /** `set-up`, `turn`, `roll`, `shift`, `swap` or `over`. */
+  /** The phase: `set-up`, `turn`, `roll`, `shift`, `swap` or `over`. */
   phase: string;
-  /** By number; tiles that have sunk are missing. */
+  /** The tiles by number; those that have sunk are missing. */
   tiles: SanAndreasLaidTile[];
-  /** In the order of founding. */
+  /** The cities in the order of founding. */
   cities: SanAndreasCity[];
-  /** In the order of marking. */
+  /** The epicentres in the order of marking. */
   epicentres: SanAndreasEpicentre[];
   /** The pawns that can be placed. */
   pawns: string[];
-  /** The coins in each seat's hand; null if the one who looks may not know them. */
+  /** The coins in each seat's hand; null if the viewer may not know them. */
   hands: (number[] | null)[];
   hand_sizes: number[];
-  /** For each seat, the coins of which the one who looks cannot tell whether they are in hand or a city. */
+  /** For each seat, the coins that are in hand or in a city, where the viewer cannot know in which. */
   unknown: number[][];
   destroyed: number[][];
   scores: number[];
@@ -970,11 +970,11 @@ export interface SanAndreasView {
 
 /** The straight way from a space to the coast on one side. */
 export interface SanAndreasCoastLine {
-  /** `N`, `E`, `S` or `W`. */
+  /** The direction of the coast: `N`, `E`, `S` or `W`. */
   side: string;
-  /** How many spaces lie between. */
+  /** The number of spaces between the space and the coast. */
   between: number;
-  /** The first ocean space. */
+  /** The first ocean space on the way. */
   coast: Space;
 }
 
@@ -984,7 +984,7 @@ export interface SanAndreasCityScore {
   at: Space;
   tile: number;
   coin: number;
-  /** The shortest way, the first of `N`, `E`, `S`, `W` among equals; null if there is none. */
+  /** The shortest way to the coast, the first of `N`, `E`, `S`, `W` among equals; null if there is none. */
   coast: SanAndreasCoastLine | null;
   points: number;
 }
@@ -1011,7 +1011,7 @@ export interface SanAndreasCityFounded {
   seat: number;
   tile: number;
   at: Space;
-  /** null where it is told to others than the founder (ruling A14). */
+  /** The coin of the city; null for all but the founder (ruling A14). */
   coin: number | null;
 }
 
@@ -1021,14 +1021,14 @@ export interface SanAndreasEpicentreMarked {
   tile: number;
   at: Space;
   pawn: string;
-  /** It is the fourth: a quake follows (ruling A11). */
+  /** Whether it is the fourth epicentre, so that a quake follows (ruling A11). */
   quake: boolean;
 }
 
 export interface SanAndreasDiceRolled {
   event: "san-andreas-dice-rolled";
   seat: number;
-  /** For the pawns S, M, C and A. */
+  /** The faces of the dice of the pawns S, M, C and A. */
   dice: [number, number, number, number];
 }
 
@@ -1036,18 +1036,18 @@ export interface SanAndreasDiceRolled {
 export interface SanAndreasTileShifted {
   event: "san-andreas-tile-shifted";
   tile: number;
-  /** null if no pawn did it: see `Position.push`. */
+  /** The pawn whose die shifts the tile; null for a shift without a pawn: see `Position.push`. */
   pawn: string | null;
   die: number;
-  /** `N`, `E` or `S`. */
+  /** The direction of the shift: `N`, `E` or `S`. */
   direction: string;
-  /** The die says lift; otherwise it says dip. */
+  /** Whether the die says lift; otherwise it says dip. */
   lift: boolean;
   before: Space;
   after: Space;
-  /** What it newly overlaps and lies above: tiles, `land`. */
+  /** What the tile newly overlaps and lies above: tiles, `land`. */
   climbs_over: (number | string)[];
-  /** What it newly overlaps and lies below. */
+  /** What the tile newly overlaps and lies below: tiles, `land`. */
   slides_under: (number | string)[];
 }
 
@@ -1059,7 +1059,7 @@ export interface SanAndreasTileSettled {
   after: Corners;
   lean_before: [string, string];
   lean_after: [string, string];
-  /** Now too steep for a coin. */
+  /** Whether the tile is now too steep for a coin. */
   steep: boolean;
 }
 
@@ -1068,11 +1068,11 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  /** null if it is only foreseen, by somebody who does not know it. */
+  /** The coin of the city; null in a preview for a viewer who may not know it. */
   coin: number | null;
-  /** `buried`, `lean` (its tile's lean changed) or `sank`. */
+  /** The reason: `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
-  /** What buries it: a tile, or `land`. */
+  /** What buries the city: a tile, or `land`. */
   under: number | string | null;
 }
 
@@ -1081,7 +1081,7 @@ export interface SanAndreasTilesSank {
   event: "san-andreas-tiles-sank";
   tiles: number[];
   at: Space[];
-  /** Pawns that are back in the supply. */
+  /** The pawns that go back to the supply. */
   pawns: string[];
 }
 
@@ -1107,7 +1107,7 @@ export interface SanAndreasCityScored {
 
 export interface SanAndreasGameEnds {
   event: "san-andreas-game-ends";
-  /** `coins` (ruling A15), or `standstill` when nobody can ever act again. */
+  /** Why the game ends: `coins` (ruling A15), or `standstill` if no seat can ever act again. */
   reason: string;
   scores: number[];
   winners: number[];
@@ -1135,58 +1135,58 @@ export type GameEvent = SeismicEvent | SanAndreasEvent;
 
 // --- over HTTP
 
-/** Who is to sit there: a bot, or a person who is still to come. */
+/** The player of a seat: a bot, or a person who is still to come. */
 export interface SeatPlan {
   bot?: string | null;
 }
 
-/** How long one may think. */
+/** The time that a seat has for its decisions. */
 export interface Clock {
-  /** `move`: so many seconds a decision; `bank`: for the whole game, and more for each decision made. */
+  /** `move`: `seconds` for each decision; `bank`: `seconds` for the game, `increment` more for each decision. */
   kind?: "none" | "move" | "bank";
   seconds?: number;
   increment?: number;
-  /** A bot plays on, or the decision is passed (made in the least way where the rules let nobody pass). */
+  /** When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot). */
   when_over?: "bot" | "pass";
   bot?: string;
 }
 
-/** Another table, whose game is over or abandoned, to play on from where it was. Whoever asks must be allowed to see it: a token of that table comes in the header, as always. */
+/** The table to branch from, whose game is over or abandoned. The client must be allowed to see it: a token of that table comes in the header, as always. */
 export interface BranchFrom {
   table: string;
-  /** As it was after its entry with this number. */
+  /** The number of the entry after which the new table plays on. */
   seq: number;
 }
 
-/** Open a table. Whoever opens it may sit down at once, and begin if no seat is left free. */
+/** Open a table. The host may sit down at once, and begin if no seat is left free. */
 export interface OpenTable {
   seats: SeatPlan[];
-  /** Missing for a branch, like the options: it has those of the other table. */
+  /** The game. Missing for a branch, like the options: it has those of the other table. */
   game?: string | null;
   options?: Record<string, any>;
   clock?: Clock;
   public?: boolean;
-  /** Whether hints and forecasts are given. Missing: they are, or at a branch what the other table has. */
+  /** Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table. */
   forecast?: boolean | null;
-  /** Play on from where another table was, with as many seats, which keep what they had. Chance comes from a new seed. */
+  /** Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from a new seed. */
   branch?: BranchFrom | null;
-  /** Sit down here. */
+  /** The seat that the host takes. */
   seat?: number | null;
   name?: string | null;
   colour?: number | null;
   begin?: boolean;
-  /** Announce turns to this address. */
+  /** The URL to which turns are announced. */
   hook?: string | null;
 }
 
-/** A new table, with its secrets: hand them only to those who are to have them. */
+/** A new table with its tokens, which are secrets: give each one only to the person it is for. */
 export interface Opened {
   table: string;
   /** The token of each seat that is for a person. */
   seats: Record<number, string>;
-  /** The token of those who may watch. */
+  /** The token for watchers. */
   watch: string;
-  /** Links for people: `0`, `1` … for seats, `watch` to watch. The secret stands behind the #, which no browser sends. */
+  /** Links for people: `0`, `1` … for seats, `watch` to watch. The token is in the fragment, which browsers do not send. */
   links: Record<string, string>;
   /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
   commitment: string;
@@ -1223,9 +1223,9 @@ export interface TableLine {
   asked: number | null;
   opened_at: number;
   changed_at: number;
-  /** My seats. */
+  /** The seats of the session that asked for the list. */
   mine?: number[];
-  /** Whether the game was played elsewhere and its record loaded. */
+  /** Whether the table shows a record that was loaded. */
   loaded?: boolean;
   /** Whether hints and forecasts are given. */
   forecast?: boolean;
@@ -1238,23 +1238,23 @@ export interface Tables {
 /** Whether the chance of a finished game was what the seed says. */
 export interface Verified {
   verified: boolean;
-  /** How many chance actions were derived again. */
+  /** The number of chance actions that were derived again. */
   draws?: number;
-  /** How many, the first ones, were taken over from another game: the seed says nothing about them. */
+  /** The number of chance actions at the start that were taken over from another game and not derived. */
   given?: number;
-  /** Empty, like the seed, if a record was loaded that holds none. */
+  /** SHA-256 of the seed. Empty, like the seed, if a loaded record holds none. */
   commitment: string;
   seed: string;
-  /** Why not, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
+  /** Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
   code?: string | null;
-  /** The same for people. */
+  /** Why the verification failed, as a sentence for people. */
   why?: string | null;
 }
 
-/** What chance could have brought, in the order in which draws are derived. */
+/** The possible outcomes of a chance action, in the order in which draws are derived. */
 export interface Odds {
   actions: string[];
-  /** How likely each is, as parts of their sum. Empty: all are equally likely. */
+  /** The weights of the actions; a probability is a weight over their sum. Empty: all are equally likely. */
   shares?: number[];
 }
 
@@ -1262,7 +1262,7 @@ export interface Odds {
 export interface DrawLine {
   step: number;
   action: string;
-  /** Which of the odds it had, counted from 0. */
+  /** The index, from 0, of its odds in the list `odds` of all draws. */
   odds: number;
 }
 
@@ -1275,7 +1275,7 @@ export interface Draws {
 
 export interface OptionInfo {
   name: string;
-  /** `number`, `seat`, `heights` or `manifest`. */
+  /** The type of the option: `number`, `seat`, `heights` or `manifest`. */
   kind: string;
   least?: number | null;
   most?: number | null;
@@ -1292,7 +1292,7 @@ export interface GameInfo {
   variants: string[];
   options: OptionInfo[];
   bots: string[];
-  /** Those of the bots that are made for people to play against, gentlest first. The others are there to compare with. */
+  /** The bots for people to play against, weakest first. The other bots are for comparisons. */
   levels: string[];
 }
 
@@ -1308,42 +1308,42 @@ export interface Failure {
   params: Record<string, any>;
 }
 
-/** What would have been better. */
+/** An action that would have been better. */
 export interface BetterAction {
   action: string;
-  /** How likely the seat would have been to win after it. */
+  /** How likely the seat would have been to win after this action. */
   win: number;
 }
 
 /** One action of a game, and what it was worth. */
 export interface AnalysedStep {
   type: "step";
-  /** Counted from 1, as in a trace; chance actions count. */
+  /** The number of the action, from 1 as in a trace; chance actions count. */
   step: number;
   /** The seat that acted, or chance. */
   actor: number | "chance";
-  /** In the game's notation. */
+  /** The action in the game's notation. */
   action: string;
-  /** How likely each seat is to win after it. They sum to 1: a shared win is split. */
+  /** How likely each seat is to win after the action. The numbers sum to 1: a shared win is split. */
   win: number[];
-  /** Half the width of a 95 % interval around each of these; 0 where it went the same way every time. */
+  /** Half the width of a 95 % interval around each number in `win`; 0 if every rollout ended alike. */
   error: number;
   /** What the seat should have done instead; null if nothing is known to be better, and for chance. */
   best: BetterAction | null;
-  /** By how much less likely it is to win than after the best action; 0 if the difference is within the error. Null for chance. */
+  /** By how much less likely the seat is to win than after the best action; 0 if the difference is within the error. Null for chance. */
   loss: number | null;
-  /** By how much each seat is more likely to win than on average over all that chance could have brought. Null for seats. */
+  /** By how much more likely each seat is to win than on average over all outcomes of chance. Null if a seat acted. */
   luck: number[] | null;
 }
 
-/** The last line: what all the steps come to. */
+/** The last line of an analysis: the sums over all steps. */
 export interface AnalysisSummary {
   type: "summary";
-  /** For each seat the sum of its luck, in wins. */
+  /** The sum of each seat's luck, in wins. */
   luck: number[];
-  /** About half the width of a 95 % interval around each of these. */
+  /** About half the width of a 95 % interval around each number in `luck`. */
   error: number;
-  /** For each seat the sum of what its decisions lost, in wins. */
+  /** The sum of the losses of each seat's decisions, in wins. */
   lost: number[];
   /** The steps of the decisions that lost most, the worst first. */
   decisions: number[];

@@ -26,7 +26,7 @@ MIN_NODES = 12
 """The nodes that a step gets however late it is."""
 
 OVERTIME_FACTOR = 4.0
-"""An analysis ends after so many times its seconds, even if `MIN_NODES` a step would take longer."""
+"""The multiple of its seconds after which an analysis ends, even if `MIN_NODES` a step would take longer."""
 
 ASSUMED_NODE_SECONDS = 0.002
 """The seconds that a node is taken to need until the first one is measured."""
@@ -66,7 +66,7 @@ def annotate(
     """Analyse a game, finished or not, a step at a time; raises `BadRecord` where it does not replay.
 
     Without seconds the same seed gives the same analysis, and one that is broken off is the beginning of the
-    whole one. With seconds it takes about so many in all. Steps before the `first` one are passed over.
+    whole one. With `seconds` it takes about that long in all. Steps before the `first` one are passed over.
     """
     annotator = _Annotator(record.make_game(), level, seed)
     rollouts = annotator.rollouts
@@ -91,7 +91,7 @@ class _Annotator:
         self._win: list[float] | None = None
         """Each seat's chance to win after the last analysed step."""
         self._error = 0.0
-        """Half the width of a 95 % interval around each of these chances."""
+        """Half the width of a 95 % interval around each chance to win."""
 
     def analyse(self, before: Any, step: Step, nodes: int) -> AnalysedStep:
         """The value of this step; `before` is the position in which it was done."""
@@ -104,7 +104,7 @@ class _Annotator:
         elif len(codes) > 1 or self._win is None:
             better, loss = self._decision(before, chosen, nodes, f"{self.seed} {step.number}")
         else:
-            loss = 0.0  # a forced action changes nobody's chances
+            loss = 0.0  # a forced action changes no seat's chances
         assert self._win is not None
         return AnalysedStep(
             step=step.number,

@@ -35,7 +35,7 @@ class DecisionEvaluation:
 def evaluate_decision(
     rollouts: Rollouts, positions: Sequence[Any], chosen: int, alternatives: int, nodes: int, seed: str
 ) -> DecisionEvaluation:
-    """Compare the chosen action with at most so many alternatives.
+    """Compare the chosen action with at most `alternatives` others.
 
     `positions` are those that were possible for the seat, all equally likely.
     """

@@ -13,45 +13,45 @@ MAX_DECISIONS = 5
 
 
 class BetterAction(msgspec.Struct, frozen=True, kw_only=True):
-    """What would have been better."""
+    """An action that would have been better."""
 
     action: str
     win: float
-    """How likely the seat would have been to win after it."""
+    """How likely the seat would have been to win after this action."""
 
 
 class AnalysedStep(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     """One action of a game, and what it was worth."""
 
     step: int
-    """Counted from 1, as in a trace; chance actions count."""
+    """The number of the action, from 1 as in a trace; chance actions count."""
     actor: int | Literal["chance"]
     """The seat that acted, or chance."""
     action: str
-    """In the game's notation."""
+    """The action in the game's notation."""
     win: list[float]
-    """How likely each seat is to win after it. They sum to 1: a shared win is split."""
+    """How likely each seat is to win after the action. The numbers sum to 1: a shared win is split."""
     error: float
-    """Half the width of a 95 % interval around each of these; 0 where it went the same way every time."""
+    """Half the width of a 95 % interval around each number in `win`; 0 if every rollout ended alike."""
     best: BetterAction | None
     """What the seat should have done instead; null if nothing is known to be better, and for chance."""
     loss: float | None
-    """By how much less likely it is to win than after the best action; 0 if the difference is within the
-    error. Null for chance."""
+    """By how much less likely the seat is to win than after the best action; 0 if the difference is within
+    the error. Null for chance."""
     luck: list[float] | None
-    """By how much each seat is more likely to win than on average over all that chance could have brought.
-    Null for seats."""
+    """By how much more likely each seat is to win than on average over all outcomes of chance. Null if a seat
+    acted."""
 
 
 class AnalysisSummary(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="summary"):
-    """The last line: what all the steps come to."""
+    """The last line of an analysis: the sums over all steps."""
 
     luck: list[float]
-    """For each seat the sum of its luck, in wins."""
+    """The sum of each seat's luck, in wins."""
     error: float
-    """About half the width of a 95 % interval around each of these."""
+    """About half the width of a 95 % interval around each number in `luck`."""
     lost: list[float]
-    """For each seat the sum of what its decisions lost, in wins."""
+    """The sum of the losses of each seat's decisions, in wins."""
     decisions: list[int]
     """The steps of the decisions that lost most, the worst first."""
 

@@ -35,7 +35,7 @@ def evaluate_luck(
 ) -> LuckEvaluation:
     """The luck of each seat with this outcome, which is the code of a chance action.
 
-    It takes about so many rollouts, and as many again for the average: luck is small, and adds up.
+    It takes about `nodes` rollouts, and as many again for the average: luck is small, and adds up.
     """
     codes, weights = game.chance_weights(position)
     actual = RolloutBranch(rollouts, [position], seed, take(outcome))

@@ -47,7 +47,7 @@ def share_by_deal(observed: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def wilson(share: float, games: float) -> Estimate:
-    """Wilson's interval of a share of so many independent games."""
+    """Wilson's interval of a share of `games` independent games."""
     z = Z
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half_width = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))

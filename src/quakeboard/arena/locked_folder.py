@@ -41,7 +41,7 @@ class LockedFolder(Generic[P]):
     FILE = "run.json"
     """The file with the plan."""
     FOLDERS: ClassVar[Sequence[str]] = ()
-    """The folders within it."""
+    """The names of the folders within the folder."""
     MAY_CHANGE: ClassVar[Sequence[str]] = ("games",)
     """The fields in which a plan may differ from the one in the folder."""
 

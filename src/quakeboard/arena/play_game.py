@@ -40,7 +40,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     built: int
     """The number of tiles laid, or of cities founded."""
     lost: int
-    """The number of them that quakes destroyed."""
+    """The number of tiles or cities that quakes destroyed."""
 
 
 def play(

@@ -1,4 +1,4 @@
-"""A pool of processes for bots, so that their searches block nobody else."""
+"""A pool of processes for bots, so that their searches block nothing else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ProcessPool(ProcessPoolExecutor):
         self.shutdown(cancel_futures=True)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for work under way, unless told otherwise, and end the processes."""
+        """Wait for work under way, unless `wait` is False, and end the processes."""
         super().shutdown(wait, cancel_futures=cancel_futures)
         self._sender.close()
         self._receiver.close()

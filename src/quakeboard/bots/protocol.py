@@ -1,8 +1,8 @@
 """The protocol that every bot implements.
 
 A bot is made for one game (its options included) and asked one decision at a time. It gets what a person at
-the table would get: the view of its seat and the legal actions. Where it wants to look ahead it rebuilds a
-position by `game.restore(view)`, which can hold nothing that the view does not show.
+the table would get: the view of its seat and the legal actions. To look ahead, it rebuilds a position by
+`game.restore(view)`, which can hold nothing that the view does not show.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class UnknownBot(QuakeboardError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thought a decision may take. A bot that needs less takes less; None sets no bound."""
+    """How much work a decision may take. A bot that needs less takes less; None sets no bound."""
 
     seconds: float | None = None
     nodes: int | None = None

@@ -57,13 +57,14 @@ class Position(Protocol):
         """All that the actor may do, in canonical order."""
 
     def odds(self) -> list[tuple[Any, Fraction]]:
-        """What chance may do and how likely, in canonical order; the odds sum to 1."""
+        """The possible chance actions with their probabilities, in canonical order; they sum to 1."""
 
     def apply(self, action: Any) -> list[Any]:
-        """Do it and tell what happened; raise `IllegalAction` and change nothing if it may not be done."""
+        """Apply the action and return its events; raise `IllegalAction` and change nothing if it is not
+        legal."""
 
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How the game ended, or None while it goes on."""
 
     def view(self, seat: int | None) -> Any:
         """What this seat may know; None is a spectator."""
@@ -82,7 +83,8 @@ class Game(Protocol):
     def rules_version(self) -> int: ...
 
     def start(self, seats: int) -> Any:
-        """The position before the first action; raises `BadOptions` if so many cannot play it."""
+        """The position before the first action; raises `BadOptions` if this number of seats cannot play
+        it."""
 
     def options_to_json(self) -> dict[str, Any]:
         """The options as a record keeps them."""
@@ -103,7 +105,7 @@ class Game(Protocol):
     def seen_by(
         self, seat: int | None, actor: int, action: Any, events: Sequence[Any]
     ) -> tuple[Any, list[Any]]:
-        """An action and what happened then, as this seat or a spectator may know it."""
+        """An action and its events, as this seat or a spectator may know them."""
 
     def view_for_seat(self, position: Any, view: Any, seat: int | None) -> Any:
         """The view of another seat, made from a view of the same position: quicker than from scratch."""

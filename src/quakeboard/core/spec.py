@@ -72,7 +72,7 @@ class GameSpec:
     rules_version: int
     verbs: tuple[Verb, ...]
     parts: Mapping[str, str] = field(repr=False)
-    order: int = 100  # in lists; games with the same number go by their keys
+    order: int = 100  # the place in lists; games with the same number are sorted by their keys
 
     def has(self, name: str) -> bool:
         """Whether the game brings this part."""

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a person wants.
+"""Which languages there are, and which one is asked for.
 
 A language is known by its code, the name of its folder in `locales`. Each game adds the sentences in
 `language/locales` of its package. `de-AT` and `de_AT.UTF-8` mean `de`.
@@ -19,7 +19,7 @@ from quakeboard.core.registry import specs
 DEFAULT = "en"
 OWN_VARIABLE = "QUAKEBOARD_LANGUAGE"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The first of these that is set decides, as everywhere on a POSIX system."""
+"""The environment variables for the language; the first that is set decides, as on any POSIX system."""
 
 UNKNOWN_LANGUAGE = Reason(
     "unknown-language", "languages", "Quakeboard does not speak “{language}”. It speaks: {languages}."
@@ -49,7 +49,7 @@ def _folder(package: str, code: str) -> Traversable:
 
 
 def _texts(folder: Traversable) -> list[str]:
-    if not folder.is_dir():  # a game need not speak every language
+    if not folder.is_dir():  # a game need not have every language
         return []
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl")]

@@ -30,7 +30,7 @@ class Figures:
         return self._written(round(value))
 
     def shares(self, low: float, high: float) -> str:
-        """From a share to another one."""
+        """The range from one share to another."""
         return self._range(self.share(low), self.share(high))
 
     def numbers(self, low: float, high: float) -> str:

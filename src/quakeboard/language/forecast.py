@@ -12,7 +12,7 @@ from quakeboard.language.language import Language
 from quakeboard.language.people import People
 
 LONGEST = 12
-"""So many dangers are told unless all are wanted."""
+"""The largest number of dangers that are listed, unless all are wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class DangerWords:
     line: Callable[[People, Any, Any], str]
     """Makes the sentence for one danger of a view."""
     rank: Callable[[Any], tuple[float, float]]
-    """Sorts dangers; the least comes first."""
+    """The sort key of dangers; the smallest comes first."""
     nothing: str
     """The key of the sentence for an empty board."""
     safe: str

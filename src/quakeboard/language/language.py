@@ -54,7 +54,7 @@ class Language:
     def refusal(self, error: QuakeboardError) -> str:
         """Why something was refused; in English where this language has no sentence for it.
 
-        A parameter that is itself a refusal is told in this language too.
+        A parameter that is itself a refusal is translated too.
         """
         key = f"refusal-{error.code}"
         if not self.has(key):
@@ -83,7 +83,7 @@ class Language:
 def _bundle(code: str, part: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow, and not always needed)
 
-    # Isolating marks would keep right-to-left names apart, but terminals and tests see them as dirt.
+    # Isolating marks would keep right-to-left names apart, but terminals show them as stray characters.
     bundle = FluentBundle([code], use_isolating=False)
     bundle.add_resource(FluentResource(choice.read(code, part)))
     return bundle

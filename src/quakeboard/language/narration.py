@@ -1,4 +1,4 @@
-"""Games told in sentences: the storyteller of each, and the question that it asks."""
+"""The storyteller of each game, and the question that a game asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quakeboard.language.language import Language
 
 
 def storyteller(key: str, language: Language, names: Sequence[str], **reader: Any) -> Any:
-    """What tells the events of this game; `you` may be the seat that reads."""
+    """The storyteller of this game; `you` may be the seat that reads."""
     return spec_of(key).part("language.storyteller")(language, names, **reader)
 
 

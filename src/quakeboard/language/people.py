@@ -1,7 +1,7 @@
 """The people at a table, as a sentence speaks of them: by name, or as “you” to the one who reads.
 
 Sentences about people have two parameters. `$name` is a name or a list of names. `$who` chooses the form:
-`you` (the reader alone), `one` (somebody else), `with-you` (several, the reader among them) or `many`.
+`you` (the reader alone), `one` (another person), `with-you` (several, the reader among them) or `many`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why somebody advises what they advise, in sentences."""
+"""The reasons for an advised action, in sentences."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from quakeboard.language import lists
 from quakeboard.language.people import People
 
 Reasons = Sequence[tuple[str, Mapping[str, int | str]]]
-"""Keys of sentences, each with what fills it; `seat` is the number of a seat."""
+"""Keys of sentences, each with its parameters; `seat` is the number of a seat."""
 
 
 def why(people: People, reasons: Reasons) -> str:
-    """The reasons, one after the other; one whose sentence nobody has written is left out."""
+    """The reasons, one after the other; one without a sentence in this language is left out."""
     known = [(key, params) for key, params in reasons if people.language.has(key)]
     return lists.sentences(people.language, [_sentence(people, key, params) for key, params in known])
 

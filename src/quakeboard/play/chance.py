@@ -1,4 +1,4 @@
-"""Provably fair chance: nobody can influence it and everybody can verify it.
+"""Provably fair chance: no player or host can influence it, and all can verify it.
 
 Before the first action the host commits to a secret seed by publishing its SHA-256. Each seat may add a
 nonce. The n-th chance action of a game is drawn from
@@ -59,7 +59,7 @@ class Chance:
 
     @classmethod
     def fresh(cls, nonces: Sequence[str] = ()) -> Chance:
-        """Chance from a seed that nobody can guess."""
+        """Chance from a seed that cannot be guessed."""
         return cls(token_bytes(SEED_BYTES), nonces)
 
     @classmethod

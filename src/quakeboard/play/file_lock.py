@@ -11,7 +11,7 @@ def acquire(file: Path) -> BaseFileLock:
     """Acquire a lock file; raises `filelock.Timeout` if another program holds it.
 
     The system takes the lock back when the process dies, however it dies, and forked children do not have it:
-    a lock file that is left behind does not block anybody. Raises another `OSError` where files cannot be
+    a lock file that is left behind does not block any program. Raises another `OSError` where files cannot be
     locked: a marker in place of a lock would outlive a killed process.
     """
     file.parent.stat()  # older versions of filelock make a folder that is not there

@@ -68,11 +68,11 @@ class BadRecord(QuakeboardError):
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits there."""
+    """A seat of the game and its player."""
 
     name: str
     bot: str | None = None
-    """The bot that plays it, if one does."""
+    """The bot that plays this seat, if one does."""
 
 
 class ChanceProof(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,8 +82,8 @@ class ChanceProof(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None
     nonces: list[str] = []
     given: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
-    """So many chance actions, the first ones, were taken over from another game: the seed says nothing about
-    them. Most records have no such field: nothing was."""
+    """The number of chance actions at the start that were taken over from another game, not derived from the
+    seed. Missing in most records, which stands for 0."""
 
     @property
     def taken_over(self) -> int:
@@ -109,7 +109,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[str]
     outcome: RecordedOutcome | None = None
     forecast: bool | msgspec.UnsetType = msgspec.UNSET
-    """False: everybody plays without hints and forecasts. Most records have no such field: they are given."""
+    """False if no hints and forecasts are given. Missing in most records, which stands for True."""
 
     def make_game(self) -> Game:
         return make_game(self.game, self.options)

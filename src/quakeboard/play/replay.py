@@ -28,13 +28,13 @@ class Step:
     """A position on the way through a game, with the action that led to it and what happened."""
 
     number: int
-    """0 is the table before the first action."""
+    """The number of the step; 0 is the table before the first action."""
     actor: int | None
     """Who acted; None at step 0."""
     action: Any
     events: list[Any]
     position: Any
-    """The same object at every step: copy it to keep it."""
+    """The position, the same object at every step: copy it to keep it."""
 
 
 def steps(record: Record) -> Iterator[Step]:

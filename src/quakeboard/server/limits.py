@@ -30,7 +30,7 @@ class TokenBucket:
         self.updated_at = clock()
 
     def take(self, tokens: float = 1.0) -> bool:
-        """Take so many tokens; False if there are not enough."""
+        """Take `tokens` tokens; False if there are not enough."""
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.updated_at) * self.rate)
         self.updated_at = now

@@ -82,7 +82,7 @@ class Clocks:
             self.left[seat] += round(self.clock.increment * 1000)
 
     def go_back(self, decisions: int, seat: int, at: int) -> None:
-        """Undo: so many decisions count now, and the next is this seat's again.
+        """Undo: `decisions` decisions remain, and the next is this seat's again.
 
         A clock per decision gets back what it had left then; time used from a bank stays used.
         """

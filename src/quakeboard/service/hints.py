@@ -1,4 +1,4 @@
-"""Hints and forecasts at a table, computed once for all who may know the same."""
+"""Hints and forecasts at a table, computed once for all seats and watchers that may know the same."""
 
 from __future__ import annotations
 

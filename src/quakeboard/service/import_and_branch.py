@@ -75,7 +75,7 @@ async def store_table(store: Store, table: Table, keys: Sequence[Key]) -> None:
 
 
 async def branch(source: Table, seq: int, seats: int) -> Branch:
-    """The branch for a table of so many seats that plays on from the entry with this number.
+    """The branch for a table with `seats` seats that plays on from the entry with this number.
 
     Raises `Refused` while the game goes on: its coins are still secret.
     """

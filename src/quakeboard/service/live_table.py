@@ -87,7 +87,8 @@ class LiveTable:
     supervisor: Supervisor
     uptime: Uptime
     listeners: dict[Listener, int | None] = field(default_factory=dict)
-    """Each with the number of the last chat line it was sent on joining; None: it is still joining."""
+    """The listeners, each with the number of the last chat line sent on joining; None: it is still
+    joining."""
     missed_chat: set[Listener] = field(default_factory=set)
     """Listeners that a chat line passed by while they were joining."""
     remote_presence: dict[str, PresenceState] = field(default_factory=dict)
@@ -211,7 +212,7 @@ class LiveTable:
         if not stored:
             await self._sync_with_store()
             if self.table.seq < change.entry.seq:
-                raise Refused(NO_SUCH_TABLE)  # nobody took the number: the table was deleted
+                raise Refused(NO_SUCH_TABLE)  # no other entry took the number: the table was deleted
             return False
         self._maybe_stale = False
         self.table = table

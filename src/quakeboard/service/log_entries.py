@@ -17,13 +17,13 @@ class Fact(
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """Somebody sat down, or goes by another name or colour now."""
+    """A player sat down, or changed the name or colour of the seat."""
 
     seat: int
     name: str
     colour: int
     fresh: bool = False
-    """With a new secret: older ones for this seat are worth nothing any more."""
+    """Whether the seat has a new token: older ones are no longer valid."""
 
 
 class Left(Fact, frozen=True, tag="left"):
@@ -33,7 +33,7 @@ class Left(Fact, frozen=True, tag="left"):
 
 
 class NonceAdded(Fact, frozen=True, tag="nonce-added"):
-    """A seat added a word of its own to the seed that the host has committed to."""
+    """A seat added a nonce to the seed that the host has committed to."""
 
     seat: int
     nonce: str
@@ -52,11 +52,11 @@ class Acted(Fact, frozen=True, tag="acted"):
     seat: int
     action: str
     chance: list[str] = []
-    """What chance did then, before anyone was asked again."""
+    """The chance actions that followed, up to the next decision of a seat."""
 
 
 class Flagged(Fact, frozen=True, tag="flagged"):
-    """A seat's time is over. Either a bot plays on from here, or this one decision was made for it."""
+    """The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it."""
 
     seat: int
     bot: str | None = None
@@ -76,13 +76,13 @@ class TakenBack(Fact, frozen=True, tag="taken-back"):
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """The seat got a new link; the old one is worth nothing any more."""
+    """The seat has a new token; the old one is no longer valid."""
 
     seat: int
 
 
 class UndoAsked(Fact, frozen=True, tag="undo-asked"):
-    """A seat would like to go back to where `actions` actions had been made."""
+    """A seat asked for an undo after which `actions` actions of seats remain."""
 
     seat: int
     actions: int
@@ -91,7 +91,7 @@ class UndoAsked(Fact, frozen=True, tag="undo-asked"):
 class UndoAgreed(Fact, frozen=True, tag="undo-agreed"):
     seat: int
     actions: int | None = None
-    """Everyone has agreed: this is where the game goes on."""
+    """The number of the seats' actions that remain, once everyone has agreed."""
 
 
 class UndoDeclined(Fact, frozen=True, tag="undo-declined"):
@@ -99,7 +99,7 @@ class UndoDeclined(Fact, frozen=True, tag="undo-declined"):
 
 
 class Undone(Fact, frozen=True, tag="undone"):
-    """A seat took back its own last action, which nobody needed to allow."""
+    """A seat took back its own last action without the consent of others."""
 
     seat: int
     actions: int
@@ -114,24 +114,24 @@ class Resumed(Fact, frozen=True, tag="resumed"):
 
 
 class Resigned(Fact, frozen=True, tag="resigned"):
-    """The holder is gone for good; a bot plays to the end."""
+    """A seat resigned; a bot plays for it to the end."""
 
     seat: int
     bot: str
 
 
 class Abandoned(Fact, frozen=True, tag="abandoned"):
-    """The game ends here, without a result."""
+    """The game was ended without a result."""
 
     seat: int
 
 
 class BrokenOff(Fact, frozen=True, tag="broken-off"):
-    """The record that was loaded ends here: the game was not played to its end."""
+    """The end of a loaded record whose game was not played to its end."""
 
 
 class Rematched(Fact, frozen=True, tag="rematched"):
-    """The same people meet again at another table."""
+    """A rematch of the same people was opened at another table."""
 
     table: str
 
@@ -164,7 +164,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     seq: int
     at: int
-    """When, in milliseconds since 1970."""
+    """The time of the entry, in milliseconds since 1970."""
     fact: AnyFact
 
 

@@ -1,8 +1,8 @@
 """The messages of the WebSocket protocol; docs/protocol.md is made from this.
 
-A client's first message is `hello`. What changes a table carries `seq`, the number that its entry is to
-have: one more than the last one that the client has seen. The same message sent again is acknowledged again
-and done once. Every message may carry an `id`, which comes back in `done` or `refused`.
+A client's first message is `hello`. A message that changes a table carries `seq`, the number that its entry
+is to have: one more than the last one that the client has seen. The same message sent again is acknowledged
+again and carried out once. Every message may carry an `id`, which comes back in `done` or `refused`.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
-    """The first message: who is there, and what it knows already."""
+    """The first message: who the client is, and what it has already."""
 
     token: str | None = None
-    """The secret of a seat, or of a watcher of a table by invitation. It never stands in an address."""
+    """The secret of a seat, or of a watcher of a table by invitation. It is never part of a URL."""
     have: int | None = None
-    """The last number that the client has: it gets what came after. Without it: the present view."""
+    """The last entry number that the client has: it gets what came after. Null: it gets the present view."""
     heard: int = 0
-    """The last line of the chat that the client has."""
+    """The number of the last chat line that the client has."""
     language: str | None = None
-    """Stories and questions are told in this language: en, de, es or fr. Without it: none are."""
+    """The language of stories and questions: en, de, es or fr. Null: no such sentences are sent."""
     name: str | None = None
-    """How a watcher wants to be called in the chat."""
+    """The name of a watcher in the chat."""
 
 
 class Command(ClientMessage, frozen=True, kw_only=True):
-    """Something that changes the table, by the seat that the socket speaks for."""
+    """Base of the commands: they change the table, for the seat that the socket speaks for."""
 
     seq: int
     """The number that the entry is to have: one more than the last that the client has."""
@@ -51,7 +51,7 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
     """Do something in the game."""
 
     action: str
-    """In the game's notation, one of those in `legal`."""
+    """The action in the game's notation, one of those in `legal`."""
 
 
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
@@ -59,27 +59,27 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Sit down on the seat that one's secret opens, or go by another name or colour there."""
+    """Sit down on the seat of the client's token, or change the name or colour there."""
 
     name: str
     colour: int
-    """0 to 3; nobody else at the table may have it."""
+    """0 to 3; no other seat at the table may have it."""
 
 
 class AddNonce(Command, frozen=True, kw_only=True, tag="add-nonce"):
-    """Add a word to the seed from which chance is drawn, before the game begins: then nobody, not even the
-    host, could know what will be drawn. A seat's last one counts."""
+    """Add a nonce to the seed from which chance is drawn, before the game begins: then not even the host can
+    know what will be drawn. A seat's last nonce counts."""
 
     nonce: str
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Stand up before the game begins."""
+    """Leave the seat before the game begins."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back one's last action: at once if nothing was turned up and nobody acted since, otherwise when
-    all agree."""
+    """Take back the seat's last action: at once if neither chance nor another seat acted since, otherwise
+    when all agree."""
 
 
 class Agree(Command, frozen=True, kw_only=True, tag="agree"):
@@ -87,7 +87,7 @@ class Agree(Command, frozen=True, kw_only=True, tag="agree"):
 
 
 class Decline(Command, frozen=True, kw_only=True, tag="decline"):
-    """Decline an undo; who asked may withdraw it so."""
+    """Decline an undo; the seat that asked for it withdraws it in this way."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
@@ -102,22 +102,22 @@ class Give(Command, frozen=True, kw_only=True, tag="give"):
     """Let a bot play for this seat until it is taken back."""
 
     bot: str = "greedy"
-    """One of those that `/api/games` lists."""
+    """A bot that `/api/games` lists."""
 
 
 class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
-    """Play for oneself again."""
+    """Take this seat back from the bot that plays for it."""
 
 
 class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
-    """Give this seat a new secret, to be handed to somebody else; the old one is worth nothing then."""
+    """Give this seat a new token, for another person; the old one is no longer valid."""
 
     token: str
-    """The new secret, made up by the client: 32 to 128 characters that nobody can guess."""
+    """The new token, chosen by the client: 32 to 128 characters that cannot be guessed."""
 
 
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
-    """Leave for good; a bot plays to the end."""
+    """Leave the game for good; a bot plays for this seat to the end."""
 
     bot: str = "greedy"
 
@@ -131,52 +131,52 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
-    """Say something to all at the table."""
+    """Send a line of chat to all at the table."""
 
     text: str
 
 
 class Mute(ClientMessage, frozen=True, kw_only=True, tag="mute"):
-    """Hear no more chat from these, on this socket."""
+    """Receive no more chat from these seats or watchers, on this socket."""
 
     seats: list[int] = []
     watchers: bool = False
-    """All who hold no seat."""
+    """Whether to mute all watchers."""
 
 
 class Speak(ClientMessage, frozen=True, kw_only=True, tag="speak"):
-    """Tell stories in another language from now on; null: tell none."""
+    """Change the language of stories and questions from now on; null: no such sentences are sent."""
 
     language: str | None
 
 
 class History(ClientMessage, frozen=True, kw_only=True, tag="history"):
-    """Tell again what happened, from one number to another."""
+    """Ask for the updates from one entry number to another again."""
 
     after: int
-    """Begins behind this number; 0 is the beginning."""
+    """The number of the entry before the first one wanted; 0 is the beginning."""
     until: int
-    """The last number that is wanted."""
+    """The number of the last entry wanted."""
 
 
 class Hint(ClientMessage, frozen=True, kw_only=True, tag="hint"):
-    """What would be good to do? Only who is asked may ask; a table may forbid it. One thing at a time is
-    thought about for a socket; other messages are answered meanwhile."""
+    """Ask for a good action. Only for the seat that has to decide; a table may forbid it. A socket gets one
+    hint or forecast at a time; other messages are answered meanwhile."""
 
 
 class Forecast(ClientMessage, frozen=True, kw_only=True, tag="forecast"):
-    """How likely are quakes to take what lies on the board? Whoever sees the table may ask; a table may
-    forbid it. One thing at a time is thought about for a socket; other messages are answered meanwhile."""
+    """Ask how likely quakes are to destroy what is on the board. For seats and watchers; a table may forbid
+    it. A socket gets one hint or forecast at a time; other messages are answered meanwhile."""
 
 
 class Hook(ClientMessage, frozen=True, kw_only=True, tag="hook"):
-    """Announce turns to this address by an HTTP POST; null: to none. Only the host may."""
+    """Announce turns to this URL by an HTTP POST; null: announce none. Only for the host."""
 
     url: str | None
 
 
 class Ping(ClientMessage, frozen=True, kw_only=True, tag="ping"):
-    """Is anybody there?"""
+    """Check that the connection is alive."""
 
 
 AnyCommand = (
@@ -207,48 +207,48 @@ class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat, as everybody may know it."""
+    """The public state of a seat."""
 
     name: str | None
-    """Null: it is free."""
+    """The name of the player; null if the seat is free."""
     colour: int
     bot: str | None = None
     """The bot that plays for it now."""
     resigned: bool = False
     here: bool = False
-    """Whether somebody is connected who may play for it."""
+    """Whether a client that may play for it is connected."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How long each seat may still think."""
 
     left: list[int]
-    """Milliseconds, as of this message."""
+    """The milliseconds that each seat has left, as of this message."""
     running: int | None = None
     """The seat whose clock runs."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody would like to go back."""
+    """A request of a seat to undo actions."""
 
     seat: int
     actions: int
-    """To where so many actions had been made."""
+    """The number of the seats' actions that remain after the undo."""
     agreed: list[int]
     """The seats that have agreed so far."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a table is, and how it stands."""
+    """The public state of a table."""
 
     state: Literal["open", "playing", "paused", "over", "abandoned"]
     seats: list[SeatInfo]
     moves: int
-    """How many actions of seats count."""
+    """The number of actions of seats, without undone ones."""
     asked: int | None = None
     """The seat that has to decide."""
     clocks: ClockInfo | None = None
-    """Null: the table has none."""
+    """The clocks of the seats; null if the table has none."""
     undo: UndoInfo | None = None
     rematch: str | None = None
     """The table at which the same people meet again."""
@@ -263,32 +263,32 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     actor: int | Literal["chance"]
     """The seat that acted, or chance."""
     action: str
-    """In the game's notation."""
+    """The action in the game's notation."""
     events: list[dict[str, Any]]
-    """Each has an `event` that says what it is."""
+    """The events of the action; the field `event` of each is its kind."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the receiver is asked to decide."""
 
     legal: list[str]
-    """All that may be done, in canonical order."""
+    """All legal actions, in canonical order."""
     sentence: str | None = None
-    """The question in words, if a language is spoken."""
+    """The question as a sentence, if the client has chosen a language."""
     previews: dict[str, list[dict[str, Any]]] = {}
-    """What would happen, as events, by the action; only where it leaves nothing to chance (the dice of San
+    """By action: the events that it would lead to; only where it leaves nothing to chance (the dice of San
     Andreas). A coin that the receiver may not know yet is null."""
 
 
 class BranchInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The game plays on from where another table was."""
+    """The table and the entry from which this game was branched."""
 
     table: str
-    """That table. It may be gone."""
+    """The id of the table that was branched, which may not exist any more."""
     seq: int
-    """As it was after its entry with this number."""
+    """The number of the entry after which it was branched."""
     actions: int
-    """So many actions were taken over, chance included."""
+    """The number of actions that were taken over, chance included."""
 
 
 class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
@@ -300,7 +300,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     rules_version: int
     options: dict[str, Any]
     clock: dict[str, Any]
-    """As it was given when the table was opened."""
+    """The clock as it was set when the table was opened."""
     public: bool
     commitment: str
     """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
@@ -309,7 +309,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     host: bool
     """Whether the table was opened by this session."""
     seq: int
-    """The number of the last entry."""
+    """The number of the last entry of the log."""
     now: int
     """The server's time, in milliseconds since 1970."""
     info: TableInfo
@@ -319,42 +319,42 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     lines: int = 0
     """How many lines of chat there are."""
     branch: BranchInfo | None = None
-    """Null: the game begins here."""
+    """The table that this game was branched from; null if it was not."""
     loaded: bool = False
-    """Whether the game was played elsewhere and its record loaded: nobody can play here."""
+    """Whether the table shows a record that was loaded, so that no seat can play."""
 
 
 class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
-    """An entry of the log that is in force now."""
+    """An entry of the table's log, and what it has changed."""
 
     seq: int
     at: int
-    """When, in milliseconds since 1970."""
+    """The time of the entry, in milliseconds since 1970."""
     fact: dict[str, Any]
-    """What happened at the table: a fact, by its `kind`."""
+    """What happened at the table; its field `kind` names the type."""
     info: TableInfo
-    """How the table stands after it."""
+    """The table after the entry."""
     steps: list[StepInfo] = []
     """What happened in the game, chance included."""
     changes: dict[str, Any] = {}
     """Fields of the view that have changed, each with its new value."""
     patches: dict[str, dict[str, list[Any]]] = {}
-    """Fields that are lists of things with a key (`at`, `id`): `put` these, `take` those with these keys."""
+    """Changes of fields that are lists of items with a key (`at`, `id`): items to `put`, keys to `take`."""
     story: list[str] = []
-    """What happened in the game, in sentences, if a language is spoken."""
+    """What happened in the game, in sentences, if the client has chosen a language."""
     question: Question | None = None
-    """If the receiver is asked now."""
+    """The question, if the receiver has to decide now."""
 
 
 class HistoryPart(ServerMessage, frozen=True, kw_only=True, tag="history"):
-    """A piece of history: the view before it and the updates after that."""
+    """A part of a table's history: a view, and the updates after it."""
 
     after: int
     view: dict[str, Any]
-    """As it was at that number."""
+    """The view after the entry with the number `after`."""
     updates: list[msgspec.Raw]
     until: int
-    """The number of the last of them; less than was asked for if that was too much at once."""
+    """The number of the last update; less than was asked for if that was too much at once."""
     id: int | None = None
 
 
@@ -364,84 +364,84 @@ class HintGiven(ServerMessage, frozen=True, kw_only=True, tag="hint"):
     action: str
     """What a bot would do in the receiver's place, in the game's notation."""
     sentence: str
-    """Why, for people; in English if no language is spoken."""
+    """The reasons in sentences; in English if the client has chosen no language."""
     id: int | None = None
 
 
 class OddsInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely something is."""
+    """A probability and its error."""
 
     p: float
-    """From 0 to 1."""
+    """The probability, from 0 to 1."""
     error: float
-    """Half the width of a 95 % interval; 0 where it is exact."""
+    """Half the width of a 95 % interval around `p`; 0 where it is exact."""
 
 
 class DangerInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Something on the board that quakes threaten."""
+    """A tile or a city that quakes may destroy."""
 
     at: str
-    """Where: a cell `q,r` or a space `x,y`."""
+    """Its place: a cell `q,r` or a space `x,y`."""
     seat: int | None
-    """Whose it is: the owner of the city, or of the crew on the tile."""
+    """The owner of the city, or of the crew on the tile."""
     odds: dict[str, OddsInfo]
-    """How likely it is lost. A tile of Seismic `soon`, when the receiver next lays, and by the `end`; a city
-    of San Andreas by the next quake, with an `average` order of the dice and with the `worst`."""
+    """How likely it is to be lost. In Seismic: `soon`, when the receiver next lays, and by the `end`. In San
+    Andreas: by the next quake, with an `average` order of the dice and with the `worst`."""
 
 
 class Foretold(ServerMessage, frozen=True, kw_only=True, tag="forecast"):
     """The answer to `forecast`."""
 
     seq: int
-    """The number of the last entry when it was asked for: it is about the board as it was then."""
+    """The number of the last entry when the forecast was asked for: it is about the board as it was then."""
     dangers: list[DangerInfo]
-    """All tiles but the towns, or all cities."""
+    """The dangers of all tiles but the towns, or of all cities."""
     id: int | None = None
 
 
 class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
-    """Who is connected."""
+    """Who is connected to the table."""
 
     here: list[int]
-    """Seats of which somebody is there."""
+    """The seats with a connected client."""
     watchers: int
-    """How many others."""
+    """The number of connected watchers."""
 
 
 class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):
-    """Something was said."""
+    """A line of chat."""
 
     number: int
-    """Counted from 1."""
+    """The number of the line, counted from 1."""
     at: int
-    """When, in milliseconds since 1970."""
+    """The time of the line, in milliseconds since 1970."""
     seat: int | None
-    """Null: a watcher."""
+    """The seat that said it; null for a watcher."""
     name: str
     text: str
 
 
 class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
-    """It is done, and kept."""
+    """The answer to a message that was carried out; if it changed the table, the change is stored."""
 
     id: int | None = None
     seq: int | None = None
-    """The number of its entry; for `say`, of the line."""
+    """The number of the entry of a command; for `say`, of the chat line."""
     table: str | None = None
     """For `rematch`: the new table."""
 
 
 class Refusal(ServerMessage, frozen=True, kw_only=True, tag="refused"):
-    """It was not done, and nothing has changed."""
+    """The answer to a message that was refused; nothing has changed."""
 
     code: str
-    """Why, for programs: see the refusals."""
+    """The reason for programs: see the refusals."""
     sentence: str
-    """Why, for people."""
+    """The reason as a sentence for people."""
     ruling: str
     """The ruling of the game, or the part of the program, that it comes from."""
     params: dict[str, Any]
-    """What fills the gaps of the sentence."""
+    """The parameters of the sentence."""
     id: int | None = None
     next: int | None = None
     """The number that the next entry will have."""

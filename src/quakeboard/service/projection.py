@@ -34,7 +34,7 @@ Audience = int | None
 
 
 def audience_of(table: Table, seat: int | None) -> Audience:
-    """The audience of a seat or watcher; without secrets in the game, everybody is one audience."""
+    """The audience of a seat or watcher; without secrets in the game, all are one audience."""
     return seat if table.game.has_secrets else None
 
 
@@ -194,7 +194,7 @@ def _fields(thing: Any) -> tuple[str, ...]:
 
 
 def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:
-    """The steps told in sentences."""
+    """The story of the steps in sentences."""
     if language is None or not steps:
         return []
     teller = narration.storyteller(table.game.key, language, table.names, you=audience)

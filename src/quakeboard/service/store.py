@@ -37,7 +37,7 @@ class Key(msgspec.Struct, frozen=True):
     digest: bytes
     table: str
     seat: int | None
-    """None: to watch a table by invitation."""
+    """The seat that the token opens; None: to watch a table by invitation."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -100,10 +100,10 @@ class ChatLine(msgspec.Struct, frozen=True):
     """A line of a table's chat."""
 
     number: int
-    """Counted from 1."""
+    """The number of the line, counted from 1."""
     at: int
     seat: int | None
-    """None: a spectator."""
+    """The seat that said it; None for a spectator."""
     name: str
     text: str
 

@@ -31,7 +31,7 @@ class SeatState:
     """A seat and who is in it."""
 
     name: str | None
-    """None: it is free."""
+    """The name of the player; None if the seat is free."""
     colour: int
     bot: str | None
     """The bot that plays for it now."""
@@ -184,7 +184,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.name is None]
 
     def free_colour(self, seat: int) -> int:
-        """A colour that nobody has, the seat's default if possible."""
+        """A colour that no other seat has, the seat's default if possible."""
         taken = {other.colour for other in self.seats if other.name is not None}
         free: int = next(colour for colour in (seat, *range(COLOURS)) if colour not in taken)
         return free

@@ -25,26 +25,27 @@ BAD_CLOCK = Reason(
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: a bot, or a person who is still to come."""
+    """The player of a seat: a bot, or a person who is still to come."""
 
     bot: str | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long one may think."""
+    """The time that a seat has for its decisions."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    """`move`: so many seconds a decision; `bank`: for the whole game, and more for each decision made."""
+    """`move`: `seconds` for each decision; `bank`: `seconds` for the game, `increment` more for each
+    decision."""
     seconds: float = 0
     increment: float = 0
     when_over: Literal["bot", "pass"] = "bot"
-    """A bot plays on, or the decision is passed (made in the least way where the rules let nobody pass)."""
+    """When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot)."""
     bot: str = "greedy"
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The course of another table up to one of its entries, from where this one plays on. All of it stands
-    here: the other table may be gone."""
+    """The actions of another table up to one of its entries, from which this table plays on. They are copied,
+    as the other table may be deleted."""
 
     table: str
     seq: int
@@ -52,17 +53,17 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table as its host wants it."""
+    """Everything that the host chooses when a table is opened."""
 
     game: str
     seats: list[SeatPlan]
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
-    """Whether it is listed and open to anybody; otherwise it is by invitation."""
+    """Whether the table is listed and open to all; otherwise it is by invitation."""
     branch: Branch | None = None
     loaded: ChanceProof | None = None
-    """The game was played elsewhere, and this is what its record says about its chance."""
+    """The chance proof of the loaded record, if the table shows one."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
 

@@ -12,7 +12,7 @@ _TABLE_ID_LENGTH = 12
 
 
 def new_token() -> str:
-    """A secret that nobody can guess."""
+    """A secret that cannot be guessed."""
     return token_urlsafe(32)
 
 

@@ -28,9 +28,9 @@ class Plane:
     name: str
     meaning: str
     everywhere: bool = False
-    """The whole plane holds one number."""
+    """Whether the whole plane holds one number."""
     graded: bool = False
-    """Its cells may hold other numbers than 0 and 1."""
+    """Whether its cells may hold other numbers than 0 and 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,7 +141,7 @@ class VectorPlayouts:
         self._look()
 
     def roll(self, decisions: int = 1) -> int:
-        """Play so many uniformly random decisions at every table.
+        """Play `decisions` uniformly random decisions at every table.
 
         Returns the number of games that ended. Where several ended at a table, `scores` and `rewards` are
         those of the last one.

@@ -8,7 +8,7 @@ from math import hypot, sqrt
 from time import monotonic
 
 Z = 1.96
-"""A 95 % interval reaches so many standard deviations to either side."""
+"""The number of standard deviations to either side in a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Danger:
     """The probabilities that something on the board is destroyed."""
 
     at: str
-    """Where it lies, in the notation of its game."""
+    """The place of the tile or city, in the notation of its game."""
     seat: int | None
-    """Whose it is: the city's owner, or whose crew is on the tile."""
+    """The owner of the city, or of the crew on the tile."""
     odds: Mapping[str, Odds]
     """By kind of question, which each game defines: how likely it is to be lost."""
 

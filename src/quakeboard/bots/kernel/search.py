@@ -1,6 +1,6 @@
 """Monte-Carlo tree search over the kernel's numbers of actions, for any game.
 
-The search compares *lines*: all that a seat may do until somebody else is asked or chance acts. So a lay and
+The search compares *lines*: all that a seat may do until another seat is asked or chance acts. So a lay and
 the claim after it, or all dice of a quake, are decided together. Every line is simulated again and again.
 After each round the worse half of the lines is dropped (sequential halving), and before that whatever is
 clearly worse than the best. The n-th simulation of every line has the same random numbers, so that the lines
@@ -56,7 +56,7 @@ MAX_LINE_LENGTH = 4
 @cython.final
 @cython.cclass
 class Line:
-    """What the seat may do until somebody else is asked, and how it did."""
+    """What the seat may do until another seat is asked or chance acts, and its results."""
 
     codes = cython.declare(list, visibility="readonly")
     prior = cython.declare(cython.double, visibility="readonly")
@@ -64,11 +64,11 @@ class Line:
     total = cython.declare(cython.double, visibility="readonly")
     """The sum of the shares over all simulations."""
     visits = cython.declare(cython.Py_ssize_t, visibility="readonly")
-    """How often it was simulated."""
+    """The number of its simulations."""
     lead_total: cython.double
     """The sum of its leads over the mean of all lines in the same simulation."""
     lead_squares: cython.double
-    """The sum of the squares of these leads."""
+    """The sum of the squares of its leads over the mean of all lines in the same simulation."""
     node: Node
 
     def __init__(self, codes: list[int], prior: float) -> None:
@@ -81,7 +81,7 @@ class Line:
         self.node = Node()
 
     def share(self, prior_weight: cython.double) -> float:
-        """Its mean share of the win, in which the prior counts as so many visits."""
+        """The line's mean share of the win; the prior counts as `prior_weight` visits."""
         weight: cython.double = self.visits + prior_weight
         return (self.total + prior_weight * self.prior) / weight if weight else 0.0
 

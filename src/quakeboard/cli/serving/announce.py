@@ -22,7 +22,7 @@ CANNOT_LISTEN = Reason("cannot-listen", "server", "No server can listen at {addr
 
 
 def free_port(host: str, wanted: int, tries: int = 1) -> int:
-    """The first free port from this one on, of so many; raises `BadOptions` if none is free."""
+    """The first free one of `tries` ports from this one on; raises `BadOptions` if none is free."""
     why = ""
     for port in range(wanted, min(wanted + tries, 65536)):
         try:

@@ -49,7 +49,7 @@ class Commands(ABC):
     help: ClassVar[tuple[str, ...]]
     """The keys of the lines that `help` prints."""
     symbol_help: ClassVar[tuple[str, ...]]
-    """The keys of the lines before them on a drawn screen, which explain the symbols."""
+    """The keys of the lines that `help` prints first on a drawn screen, which explain the symbols."""
     topics: ClassVar[Topics]
 
     def __init__(self, match: Match, file: SaveFile, screen: Screen, messages: Messages) -> None:

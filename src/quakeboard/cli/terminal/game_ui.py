@@ -56,13 +56,13 @@ class GameUI:
     """The parts of the user interface that a game brings."""
 
     storyteller: Callable[..., Storyteller]
-    """Made from a language, the names and `you`, the reader's seat."""
+    """Makes a storyteller from a language, the names and `you`, the reader's seat."""
     commands: Callable[..., Commands]
-    """Made from the match, its save file, the screen and the messages."""
+    """Makes the commands from the match, its save file, the screen and the messages."""
     decision: Callable[..., Decision]
-    """Made from the game and the position."""
+    """Makes a decision from the game and the position."""
     presenter: Callable[..., QuestionPresenter]
-    """Made from the commands and the decision."""
+    """Makes a presenter from the commands and the decision."""
     parse: Callable[[str], Request]
     """Parses a line that was typed."""
     cannot_undo: str

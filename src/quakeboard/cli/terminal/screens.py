@@ -135,7 +135,7 @@ class DrawnScreen:
             self.console.print(text, crop=True)
 
     def has_room(self, canvas: Canvas, below: int) -> bool:
-        """Whether the canvas and so many lines below fit into the window; a file has no height limit."""
+        """Whether the canvas and `below` lines under it fit into the window; a file has no height limit."""
         too_high = len(canvas.lines) > self.console.height - below and self.console.is_terminal
         return len(canvas.columns) <= self.console.width and not too_high
 

@@ -61,7 +61,7 @@ class TerminalGame:
         self.prompt = Prompt(screen, self.messages, self.ui, self.commands, self._advise, self._undo)
 
     def run(self) -> bool:
-        """Play until the game is over or somebody quits; True if it is over."""
+        """Play until the game is over or a person quits; True if it is over."""
         while not self.match.over:
             seat = self.match.actor
             if seat == CHANCE:
@@ -122,7 +122,7 @@ class TerminalGame:
         return not isinstance(result, Leave)
 
     def _hand_over(self, seat: int) -> bool:
-        """Clear the screen, say what all may know, wait for this person; False if nobody comes."""
+        """Clear the screen, say what all may know, wait for this person; False if they do not take over."""
         has_screen = self.commands.reader == seat
         if not has_screen:
             self._clear_shared_screen()
@@ -134,7 +134,7 @@ class TerminalGame:
         return True
 
     def _clear_shared_screen(self) -> None:
-        """Clear a shared screen, so that nobody reads what the last person saw."""
+        """Clear a shared screen, so that the next person cannot read what the last one saw."""
         if self.has_secret_hot_seat and self.commands.reader is not None:
             self.commands.reader = None
             self.screen.clear()

@@ -6,7 +6,7 @@ from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import element, group, number, path
 
 SHAPES = ("cone", "helmet", "barrier", "diamond")
-"""By seat."""
+"""The shape of each seat's crew."""
 
 BODY = {
     "cone": "M12 1.5Q13.6 1.5 14.1 3L18.6 18H21.5Q22.5 18 22.5 19V21Q22.5 22 21.5 22H2.5Q1.5 22 1.5 21V19"
@@ -60,7 +60,7 @@ def crew(canvas: Canvas, seat: int, x: float, y: float, width: float) -> str:
 
 
 def disc(canvas: Canvas, seat: int, x: float, y: float, width: float) -> str:
-    """What is left of a piece on a thumbnail."""
+    """A crew's piece on a thumbnail: a disc."""
     return element(
         "circle",
         cx=x,

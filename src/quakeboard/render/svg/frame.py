@@ -11,11 +11,11 @@ from quakeboard.render.svg.lettering import MONO_MEDIUM
 from quakeboard.render.svg.sheet import THUMBNAIL, Sheet
 
 Tick = tuple[float, str]
-"""Where along the frame, in pixels of the picture, and what it says."""
+"""A tick: its place along the frame, in pixels of the picture, and its label."""
 
 
 def compass(value: int, below: str, above: str) -> str:
-    """`3W`, `0`, `2E`."""
+    """The label of a coordinate: `3W`, `0`, `2E`."""
     return f"{abs(value)}{below if value < 0 else above}" if value else "0"
 
 

@@ -12,9 +12,9 @@ Point = tuple[float, float]
 
 ROOT3 = sqrt(3)
 INRADIUS = ROOT3 / 2
-"""From the centre to the middle of an edge."""
+"""The distance from the centre to the middle of an edge."""
 
-# Corners fall on a lattice of √3/2 by 1/2, so that they can be told apart without rounding.
+# Corners fall on a lattice of √3/2 by 1/2, so that they can be compared without rounding.
 # Edge e runs from corner e to corner e + 1.
 _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 

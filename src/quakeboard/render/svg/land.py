@@ -13,11 +13,11 @@ from quakeboard.render.svg.terrain import DALE, HILL, INDEX, INTERVAL, Patch, Te
 _PITCH = 0.25
 _MOST_POINTS = 14_000
 _SPACING = 1.7
-"""Between the points that a line is drawn through, in pitches."""
+"""The distance between the points that a line is drawn through, in pitches."""
 
 
 def _pitch(window: Window) -> float:
-    """Fine enough for a smooth line, coarse enough for a table that is very large."""
+    """The pitch of the lattice: fine enough for smooth lines, coarser for a very large table."""
     pitch = max(_PITCH, sqrt(window.width * window.height / _MOST_POINTS))
     return ceil(pitch * 20) / 20
 
@@ -37,13 +37,13 @@ class Land:
         self._define_tints(patch)
 
     def on_paper(self) -> str:
-        """Brown lines, every fourth firmer; on a thumbnail only those."""
+        """Brown contour lines, every fourth firmer; on a thumbnail only the firmer ones."""
         firm = 0.8 if self._coarse else 1.2
         lines = self._lines("lines", "contour", 0.8) + self._lines("index-lines", "contour-index", firm)
         return group(lines, fill="none")
 
     def on_tiles(self) -> str:
-        """Two tints of green and green lines, to be clipped to the tiles."""
+        """Two tints of green and green contour lines, to be clipped to the tiles."""
         tints = self._canvas.use("hills", fill=self._canvas["ground-hi"])
         tints += self._canvas.use("dales", fill=self._canvas["ground-lo"])
         if self._coarse:

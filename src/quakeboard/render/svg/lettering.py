@@ -48,7 +48,7 @@ class FontFile:
     name: str
     range: str
     characters: str | None = None
-    """None means those of `_in_latin`."""
+    """The characters of the file; None means those of `_in_latin`."""
 
     def draws(self, character: str) -> bool:
         return _in_latin(character) if self.characters is None else character in self.characters

@@ -48,7 +48,7 @@ class Window:
         )
 
     def at_least(self, width: float, height: float) -> Window:
-        """Grown on both sides alike until it is so wide and so high."""
+        """The window, grown on both sides alike to at least this width and height."""
         dx, dy = max(0.0, width - self.width) / 2, max(0.0, height - self.height) / 2
         return Window(self.west - dx, self.north - dy, self.east + dx, self.south + dy)
 
@@ -101,7 +101,7 @@ class Sheet:
 
     @property
     def origin(self) -> tuple[float, float]:
-        """Where the point (0, 0) of the land falls."""
+        """The place of the land's point (0, 0) in the picture."""
         return (
             self.margins.left - self.window.west * self.scale,
             self.margins.top - self.window.north * self.scale,

@@ -12,16 +12,16 @@ from hashlib import sha256
 from math import cos, floor, pi, sin
 
 Heights = list[list[float]]
-"""Rows from north to south, each from west to east."""
+"""Rows of heights from north to south, each from west to east."""
 
 _OCTAVES = ((9.0, 1.0), (4.3, 0.3), (2.3, 0.05))
-"""Wavelength and amplitude."""
+"""The wavelength and the amplitude of each octave."""
 
 INTERVAL = 0.08
-"""Between two contour lines; every fourth is an index line."""
+"""The difference in height between two contour lines; every fourth is an index line."""
 INDEX = 4
 HILL, DALE = 0.17, -0.17
-"""Above the one and below the other, tiles are tinted."""
+"""Tiles are tinted above the height `HILL` and below the height `DALE`."""
 
 
 @dataclass(frozen=True, slots=True)

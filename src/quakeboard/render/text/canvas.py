@@ -22,7 +22,7 @@ _ASCII: dict[int, str | int] = {
     ord("–"): "-",
     ord("…"): "...",
 }
-"""What stands for each sign where a terminal knows ASCII only."""
+"""The replacement of each character on a terminal with ASCII only."""
 
 
 def to_ascii(text: str) -> str:
@@ -39,12 +39,12 @@ class Canvas:
         self.signs[x, y] = sign, ink
 
     def write(self, x: int, y: int, text: str, ink: str = "") -> None:
-        """Text that begins at x; its spaces cover what is below."""
+        """Write text that begins at x; its spaces cover what is below."""
         for step, sign in enumerate(text):
             self.put(x + step, y, sign, ink)
 
     def centre(self, x: int, y: int, text: str, ink: str = "") -> None:
-        """Text around x."""
+        """Write text centred at x."""
         self.write(x - len(text) // 2, y, text, ink)
 
     def cut(self, columns: range) -> None:
@@ -82,5 +82,5 @@ class Canvas:
         return row
 
     def text(self) -> str:
-        """All of it without inks."""
+        """The whole canvas as text without inks."""
         return "\n".join("".join(run for run, _ in row) for row in self.rows())

@@ -117,7 +117,7 @@ class DataSet:
         return self._packer.unpack([row[name] for name in Packed._fields])
 
     def batches(self, size: int) -> Iterator[Batch]:
-        """All decisions in order, so many at a time; the last batch may be smaller."""
+        """All decisions in order, in batches of `size`; the last batch may be smaller."""
         rows: list[dict[str, Any]] = []
         for row in self.rows():
             rows.append(row)

@@ -1,7 +1,6 @@
 """The plan of a data set.
 
-A file holds the games of one task of a worker. Its content depends on the plan and its number alone, whoever
-makes it and when.
+A file holds the games of one task of a worker. Its content depends on the plan and its number alone.
 """
 
 from __future__ import annotations

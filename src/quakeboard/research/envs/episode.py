@@ -40,7 +40,7 @@ class Episode:
     encoder: Encoder
 
     def __init__(self, game: Any, seats: int) -> None:
-        """Raises `BadOptions` if so many cannot play it."""
+        """Raises `BadOptions` if this number of seats cannot play it."""
         self.game, self.seats = game, seats
         self.action_space, self.encoder = action_space(game, seats), encoder(game, seats)
         self.position: Any = None

@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 
 PAGE = "index.html"
 CLIENT_FOLDER = Path(os.environ.get("QUAKEBOARD_WEB") or Path(__file__).parents[1] / "web")
-"""Where `make play` builds it; tests may name another folder."""
+"""The folder where `make play` builds the client; tests may name another one."""
 
 PAGE_PATHS = (
     "/",

@@ -138,7 +138,7 @@ def _describe(operation: Operation) -> dict[str, Any]:
             }
             for name in names
         ]
-    if names or operation.body is schemas.OpenTable:  # a branch wants a token of the other table
+    if names or operation.body is schemas.OpenTable:  # a branch needs a token of the other table
         described["security"] = [{}, {"token": []}]
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": _json_content(operation.body)}

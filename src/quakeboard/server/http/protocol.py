@@ -1,8 +1,8 @@
 """The HTTP protocol of the server: uvicorn's, with a request timeout, limits on idle connections, and turns.
 
 A client that opens connections and sends nothing, or one byte at a time, would hold them for ever: each
-connection has a few seconds to send a request, and an address may have only so many that have sent none.
-Requests that arrive at the same time are started one per event-loop iteration.
+connection has a few seconds to send a request, and the number of an address's connections that have sent none
+is limited. Requests that arrive at the same time are started one per event-loop iteration.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class HttpProtocol(H11Protocol):
 
 
 class UnlimitedHttpProtocol(HttpProtocol):
-    """For servers behind a proxy, whose clients all seem to have one address."""
+    """The protocol for servers behind a proxy, whose clients all seem to have one address."""
 
     _limit_pending = False
 

@@ -17,7 +17,7 @@ class RootPathMiddleware:
         self.root_path = root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # Monitoring paths stay as they are, so that `/metrics` can tell requests that came through a proxy.
+        # Monitoring paths stay as they are, so that `/metrics` can recognise requests through a proxy.
         if scope["type"] != "lifespan" and scope["path"] not in MONITORING_PATHS:
             path = scope["path"]
             if not f"{path}/".startswith(f"{self.root_path}/"):

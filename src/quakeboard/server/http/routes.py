@@ -88,7 +88,7 @@ class Routes:
         return json_response(schemas.Tables(tables=[_table_line(listed) for listed in found]))
 
     async def table(self, request: Request) -> Response:
-        """One table, for those who may see it."""
+        """One table, for clients that may see it."""
         live_table = await self.request_reader.visible_table(request, request.path_params["table"])
         table = live_table.table
         listed = TableSummary(

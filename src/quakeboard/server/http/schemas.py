@@ -14,48 +14,48 @@ class Schema(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BranchFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Another table, whose game is over or abandoned, to play on from where it was. Whoever asks must be
-    allowed to see it: a token of that table comes in the header, as always."""
+    """The table to branch from, whose game is over or abandoned. The client must be allowed to see it: a
+    token of that table comes in the header, as always."""
 
     table: str
     seq: int
-    """As it was after its entry with this number."""
+    """The number of the entry after which the new table plays on."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Open a table. Whoever opens it may sit down at once, and begin if no seat is left free."""
+    """Open a table. The host may sit down at once, and begin if no seat is left free."""
 
     seats: list[SeatPlan]
     game: str | None = None
-    """Missing for a branch, like the options: it has those of the other table."""
+    """The game. Missing for a branch, like the options: it has those of the other table."""
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
     forecast: bool | None = None
-    """Whether hints and forecasts are given. Missing: they are, or at a branch what the other table has."""
+    """Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table."""
     branch: BranchFrom | None = None
-    """Play on from where another table was, with as many seats, which keep what they had. Chance comes from a
-    new seed."""
+    """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
+    a new seed."""
     seat: int | None = None
-    """Sit down here."""
+    """The seat that the host takes."""
     name: str | None = None
     colour: int | None = None
     begin: bool = False
     hook: str | None = None
-    """Announce turns to this address."""
+    """The URL to which turns are announced."""
 
 
 class Opened(Schema, frozen=True, kw_only=True):
-    """A new table, with its secrets: hand them only to those who are to have them."""
+    """A new table with its tokens, which are secrets: give each one only to the person it is for."""
 
     table: str
     seats: dict[int, str]
     """The token of each seat that is for a person."""
     watch: str
-    """The token of those who may watch."""
+    """The token for watchers."""
     links: dict[str, str]
-    """Links for people: `0`, `1` … for seats, `watch` to watch. The secret stands behind the #, which no
-    browser sends."""
+    """Links for people: `0`, `1` … for seats, `watch` to watch. The token is in the fragment, which browsers
+    do not send."""
     commitment: str
     """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
 
@@ -94,9 +94,9 @@ class TableLine(Schema, frozen=True, kw_only=True):
     opened_at: int
     changed_at: int
     mine: list[int] = []
-    """My seats."""
+    """The seats of the session that asked for the list."""
     loaded: bool = False
-    """Whether the game was played elsewhere and its record loaded."""
+    """Whether the table shows a record that was loaded."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
 
@@ -110,24 +110,25 @@ class Verified(Schema, frozen=True, kw_only=True):
 
     verified: bool
     draws: int = 0
-    """How many chance actions were derived again."""
+    """The number of chance actions that were derived again."""
     given: int = 0
-    """How many, the first ones, were taken over from another game: the seed says nothing about them."""
+    """The number of chance actions at the start that were taken over from another game and not derived."""
     commitment: str
-    """Empty, like the seed, if a record was loaded that holds none."""
+    """SHA-256 of the seed. Empty, like the seed, if a loaded record holds none."""
     seed: str
     code: str | None = None
-    """Why not, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`."""
+    """Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or
+    `wrong-draw`."""
     why: str | None = None
-    """The same for people."""
+    """Why the verification failed, as a sentence for people."""
 
 
 class Odds(Schema, frozen=True, kw_only=True):
-    """What chance could have brought, in the order in which draws are derived."""
+    """The possible outcomes of a chance action, in the order in which draws are derived."""
 
     actions: list[str]
     shares: list[int] = []
-    """How likely each is, as parts of their sum. Empty: all are equally likely."""
+    """The weights of the actions; a probability is a weight over their sum. Empty: all are equally likely."""
 
 
 class DrawLine(Schema, frozen=True, kw_only=True):
@@ -136,7 +137,7 @@ class DrawLine(Schema, frozen=True, kw_only=True):
     step: int
     action: str
     odds: int
-    """Which of the odds it had, counted from 0."""
+    """The index, from 0, of its odds in the list `odds` of all draws."""
 
 
 class Draws(Schema, frozen=True, kw_only=True):
@@ -150,7 +151,7 @@ class Draws(Schema, frozen=True, kw_only=True):
 class OptionInfo(Schema, frozen=True, kw_only=True):
     name: str
     kind: str
-    """`number`, `seat`, `heights` or `manifest`."""
+    """The type of the option: `number`, `seat`, `heights` or `manifest`."""
     least: int | None = None
     most: int | None = None
     step: int | None = None
@@ -168,8 +169,7 @@ class GameInfo(Schema, frozen=True, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     levels: list[str]
-    """Those of the bots that are made for people to play against, gentlest first. The others are there to
-    compare with."""
+    """The bots for people to play against, weakest first. The other bots are for comparisons."""
 
 
 class Games(Schema, frozen=True, kw_only=True):

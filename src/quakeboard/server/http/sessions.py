@@ -1,6 +1,6 @@
 """Browser sessions without accounts: a random id in a signed cookie.
 
-A session says which tables are one's own. It opens no seat: that needs the seat's token.
+A session says which tables a browser opened or sits at. It opens no seat: that needs the seat's token.
 """
 
 from __future__ import annotations

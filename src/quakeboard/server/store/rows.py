@@ -51,12 +51,12 @@ def table_row(head: Head, standing: TableStatus) -> tuple[Any, ...]:
 
 
 def standing_row(standing: TableStatus) -> tuple[str, int, int | None, str]:
-    """state, free_seats, due, standing."""
+    """The columns state, free_seats, due, standing."""
     return standing.state, standing.free_seats, standing.due, _encode(standing).decode()
 
 
 def entry_row(change: Append) -> tuple[str, int, int, str]:
-    """table_id, seq, at, fact."""
+    """The columns table_id, seq, at, fact."""
     entry = change.entry
     return change.table, entry.seq, entry.at, encode_fact(entry.fact).decode()
 

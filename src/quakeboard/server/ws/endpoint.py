@@ -41,7 +41,7 @@ MAX_JUNK = 20
 COST_OF_REPLAYED_ENTRY = 0.5  # counted as requests of the address
 COST_OF_HINT = 20.0  # counted as requests of the address: it takes a core for a while
 COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
-"""Messages that count for more than one: they are much work, or stored for ever."""
+"""The cost of messages that count for more than one: they are much work, or stored for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
@@ -266,7 +266,7 @@ class Connection:
                 self._count_junk()
 
     def _may_replay(self, entries: int) -> bool:
-        """Whether the address may have so many entries replayed, over all its connections."""
+        """Whether the address may have `entries` entries replayed, over all its connections."""
         return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
 
     # ------------------------------------------------------------------ handling messages

@@ -1,7 +1,7 @@
 """The outbox of a connection: a bounded queue of messages and the task that writes them.
 
-A client that stops reading delays nobody else. When its outbox is full the connection is closed; the client
-gets what it missed when it reconnects.
+A client that stops reading delays no other client. When its outbox is full the connection is closed; the
+client gets what it missed when it reconnects.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ cdef class TableArrays:
     cdef readonly Py_ssize_t seats, cells
     cdef Py_ssize_t seated  # the first plane of those with one a seat
     cdef int[::1] cell_at  # for each place, row by row: the kernel's cell
-    cdef int[::1] place_of  # and back; -1 beyond the table
+    cdef int[::1] place_of  # for each cell of the kernel: its place, or -1 beyond the table
 
     cdef Py_ssize_t advance_to_seat(self, position, Rng rng) except? -1
     cdef Py_ssize_t sample_code(self, position, Rng rng) except? -1

@@ -119,7 +119,7 @@ class Tables:
         return -1
 
     def roll(self, decisions: cython.Py_ssize_t) -> int:
-        """Play so many random decisions at every table; return the number of games that ended."""
+        """Play `decisions` random decisions at every table; return the number of games that ended."""
         table: cython.Py_ssize_t
         ended: cython.longlong = 0
         for table in range(self.tables):

@@ -36,7 +36,7 @@ def describe_section(messages: Messages, section: Section, walker: SectionTracer
     cells = [cell_text(ending.at) for ending in endings if ending.kind == OPEN]
     if not cells:
         return messages.text("play-holds-ring", road=road, **who)
-    fragments = section.fragments if section.ends else 0  # an open road's own name tells how long it is
+    fragments = section.fragments if section.ends else 0  # the name of an open road says how long it is
     return messages.text(
         "play-holds-open", road=road, fragments=fragments, cells=messages.with_and(cells), **who
     )

@@ -1,10 +1,10 @@
 """San Andreas: how likely each city is to be destroyed by the next quake, from the epicentres on the board.
 
 The next quake counts as if no other epicentre were marked before it: whose dice are rolled then is known, and
-nobody's choice is guessed. Every roll of these dice is gone through, in every order in which they may be
+no player's choice is guessed. Every roll of these dice is gone through, in every order in which they may be
 resolved, tiles that sink afterwards included (rulings A11, A12). `average` takes every order of a roll as
 equally likely; `worst` asks for each roll whether any order destroys the city. While dice are being resolved
-it is about those that are left. Coins play no part, so that nothing here can tell a hidden one.
+it is about those that are left. Coins play no part, so that nothing here can reveal a hidden one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from quakeboard.games.sanandreas.rules.pieces import FACES, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 AVERAGE, WORST = "average", "worst"
-"""Over the orders of the dice; with the order that is worst for the city."""
+"""The kinds of odds: over all orders of the dice; with the order that is worst for the city."""
 
 Roll = tuple[tuple[int, int], ...]
 """The dice that are not null, each a pawn and its face."""
@@ -39,8 +39,7 @@ def forecast(game: SanAndreas, view: SanAndreasView, effort: Effort, seed: int) 
 
 
 def _rolls(view: SanAndreasView) -> tuple[list[Roll], float]:
-    """What the dice of the epicentres may show, all of it equally likely, and how likely any of it is: all
-    of them may be null and change nothing."""
+    """The equally likely rolls of the epicentres' dice that shift a tile, and how likely any of them is."""
     if view.dice is not None:
         dice = dict(zip(PAWNS, view.dice, strict=True))
         return [tuple((PAWNS.index(pawn), dice[pawn]) for pawn in view.to_resolve)], 1.0
@@ -94,7 +93,7 @@ class Quake:
         return lost
 
     def _resolved(self, roll: Roll) -> list[PartialQuake]:
-        """Where resolving these dice leads, in whatever order: each position that differs once."""
+        """The different positions to which resolving these dice leads, over all orders."""
         known = self._after.get(roll)
         if known is not None:
             return known
@@ -120,7 +119,7 @@ class PartialQuake:
 
 
 def _share(tally: Tally, city: int, share: float, *, whole: bool) -> Odds:
-    """How likely a city is lost, of those rolls that were tried."""
+    """How likely a city is to be lost, from the rolls that were tried."""
     if whole:
         return Odds(share * tally.mean(city))
     odds = tally.odds(city)

@@ -23,7 +23,7 @@ class Pushes(NamedTuple):
     lives: array[float]
     """For tile * SIZE + space: how likely a city there is to live through a push of the tile."""
     gains: array[float]
-    """For (tile * SIZE + space) * 6 + coin: the change of points of a city that lives through it."""
+    """For (tile * SIZE + space) * 6 + coin: the change of points of a city that lives through a push."""
     touched: array[int]
     """The spaces that a push of each tile touches, after a table of `TILES` + 1 indices where they begin."""
     coastal: array[int]

@@ -15,9 +15,9 @@ from quakeboard.games.sanandreas.rules.pieces import NULL
 ONLY_CHOICE = "hint-only-choice"
 LEAST_HARM = "hint-least-harm"
 FOUNDS_OUT_OF_REACH = "hint-founds-out-of-reach"
-"""The city with this `coin` stands so many `spaces` inland, and no epicentre reaches it."""
+"""The city with this `coin` stands `spaces` spaces inland, and no epicentre reaches it."""
 FOUNDS_IN_REACH = "hint-founds-in-reach"
-"""The city with this `coin` stands so many `spaces` inland, and an epicentre may reach it."""
+"""The city with this `coin` stands `spaces` spaces inland, and an epicentre may reach it."""
 FOUNDS_IN_VAIN = "hint-founds-in-vain"
 """The city scores nothing there as things stand."""
 FOUNDS_NULL = "hint-founds-null"
@@ -35,7 +35,7 @@ ORDER_SAVES = "hint-order-saves"
 ORDER_HURTS = "hint-order-hurts"
 ORDER_ALIKE = "hint-order-alike"
 TAKES_BACK = "hint-takes-back"
-"""This `coin` scores so many `points` at once."""
+"""This `coin` scores `points` at once."""
 KEEPS_NULL = "hint-keeps-null"
 
 NOTICEABLE = 0.25
@@ -49,7 +49,7 @@ class ActionValue:
     action: SanAndreasAction
     value: float
     seat: int
-    """Whose action it is."""
+    """The seat that acts."""
     spaces: int = 0
     """For a founding: the spaces between the city and the coast."""
     in_reach: bool = False
@@ -59,7 +59,8 @@ class ActionValue:
     scored: tuple[float, ...] = ()
     """For an epicentre or a die: what each seat may then expect to score in the quake."""
     changes: tuple[float, ...] = ()
-    """For an epicentre or a die: how much more that is than before, or than with the worst die."""
+    """For an epicentre or a die: how much more each seat may expect than before, or than with the worst
+    die."""
     sets_off: bool = False
     """For an epicentre: whether it is the fourth pawn."""
     points: int = 0

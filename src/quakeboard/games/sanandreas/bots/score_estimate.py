@@ -16,7 +16,7 @@ from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 NULL_ONLY = (NULL,)
 CLEAR_LEAD = 6.0
-"""A lead of so many points is all but won."""
+"""The lead, in points, that is all but won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class ScoreEstimate:
         return self.weights.null if coin == NULL else self.weights.hand * coin
 
     def quakes(self, spent: int = 0) -> float:
-        """How many quakes are to come if the seat founds so many cities now."""
+        """How many quakes are to come if the seat founds `spent` cities now."""
         return self.weights.quakes[self.smallest_hand(spent)]
 
     def smallest_hand(self, spent: int = 0) -> int:

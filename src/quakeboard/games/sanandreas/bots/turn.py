@@ -46,7 +46,7 @@ class Turn:
     def _hazard(self, coastal: Sequence[int]) -> Mapping[int, float]:
         """How likely an epicentre that is marked somewhere is to destroy a city, space by space.
 
-        A coastal tile is more likely to be marked where that costs someone points.
+        A coastal tile is more likely to be marked where that costs a player points.
         """
         static = Prospects(self.effects, (), {}, 0.0)
         chances = {tile: 1.0 + self.weights.targeted * self._harm(static, tile) for tile in coastal}

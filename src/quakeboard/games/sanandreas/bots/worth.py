@@ -29,13 +29,13 @@ class Weights:
     unmarked: float = 1.0
     """How much an epicentre that may still be marked counts."""
     targeted: float = 2.0
-    """How much more likely a tile is to be marked for each point that its shifts cost someone."""
+    """How much more likely a tile is to be marked for each point that its shifts cost a player."""
     later: float = 0.6
     """How much of a point in this quake is one in each quake after it."""
     others: float = 1.0
     """What the others' points count against the seat's own, all of them together."""
     leader: float = 0.5
-    """How much of that is for the best of them alone."""
+    """How much of `others` is for the best of the other seats alone."""
     ending: float = 2.0
     """What it is worth to lead when the game comes to its last quake."""
 
@@ -45,13 +45,13 @@ class PushEffect:
     """What a push of one tile, by a die's face that is not known yet, does to a city on one space."""
 
     lives: float
-    """How likely the city is to live through it."""
+    """How likely the city is to live through the push."""
     points: tuple[float, ...]
-    """What it then scores with each coin, and nothing if it is destroyed."""
+    """What the city then scores with each coin, 0 if it is destroyed."""
 
 
 def points(coin: int, distance: int) -> int:
-    """What a coin scores so far from the coast (ruling A13)."""
+    """What a coin scores at this distance from the coast (ruling A13)."""
     return max(0, coin - distance)
 
 

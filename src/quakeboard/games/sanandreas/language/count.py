@@ -1,4 +1,4 @@
-"""The count after a quake of San Andreas, told: swaps, what each seat's cities bring, and the end."""
+"""Sentences for the count after a quake of San Andreas: swaps, what each seat's cities bring, and the end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The nouns of San Andreas in words: spaces, pawns, dice, tiles, leans and the way to the coast.
 
-A lean is told in every language by the figure that the board shows: `.7`, `1`, `1.4`. One can find it there.
+A lean is written in every language as the figure that the board shows: `.7`, `1`, `1.4`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def things(language: Language, names: Sequence[int | str]) -> str:
 
 
 def figure(lean: tuple[str, str]) -> str:
-    """A lean in as few figures as tell the truth: never 0 or 1 for what is not exactly that."""
+    """A lean in as few digits as possible: never 0 or 1 for what is not exactly that."""
     east, north = (Fraction(part) for part in lean)
     square = east * east + north * north
     if square in (0, 1):

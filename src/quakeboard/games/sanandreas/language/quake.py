@@ -1,4 +1,5 @@
-"""A quake of San Andreas, told: the roll, a line for each shift with what follows from it, what sinks."""
+"""Sentences for a quake of San Andreas: the roll, a line for each shift with what follows from it, what
+sinks."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from quakeboard.language import lists
 from quakeboard.language.people import People
 
 _LEADING = (DiceRolled, TileShifted, TilesSank)
-"""Each begins a line; what comes after it follows from it."""
+"""The events that begin a line; those that follow belong to the same line."""
 
 
 def quake(people: People, passage: Iterable[SanAndreasEvent]) -> list[str]:
@@ -103,7 +104,7 @@ def _sank(people: People, event: TilesSank, rest: Sequence[SanAndreasEvent]) -> 
 
 
 def _continuation(people: People, events: Sequence[SanAndreasEvent]) -> list[str]:
-    """What is told apart from the shift that it follows from."""
+    """The line for consequences of a shift that is not among these events."""
     news = _consequences(people, events)
     if not news:
         return []

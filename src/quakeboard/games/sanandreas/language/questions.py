@@ -28,7 +28,7 @@ def question(language: Language, view: SanAndreasView, verbs: Collection[str]) -
 def ask(language: Language, view: SanAndreasView, *, found: bool = True, mark: bool = True) -> str:
     """What the seat that is asked has to do; raises `ValueError` when none is.
 
-    `found` and `mark` say whether a city can be founded and an epicentre marked: the legal actions tell.
+    `found` and `mark` say whether the legal actions include founding a city and marking an epicentre.
     """
     match _phase(view):
         case "turn":
@@ -40,7 +40,7 @@ def ask(language: Language, view: SanAndreasView, *, found: bool = True, mark: b
 
 
 def wait(people: People, view: SanAndreasView) -> str:
-    """What somebody else is doing; raises `ValueError` when no seat is asked."""
+    """What another player is doing; raises `ValueError` when no seat is asked."""
     return people.language.sentence(WAITING[_phase(view)], name=people.name(view.actor))
 
 

@@ -52,7 +52,7 @@ def writer_of(event: SanAndreasEvent) -> PassageWriter:
 class Storyteller:
     """Tells what happens at one table, in one language, to one reader.
 
-    `you` is the reader's own seat, which is addressed as “you”; without it everybody goes by name. A coin
+    `you` is the reader's own seat, which is addressed as “you”; without it all seats go by name. A coin
     that the reader may not know is never told, even if the events say it (ruling A14). A joined story passes
     over turns that begin and tiles that only come to lie higher or lower; with `joined=False` all is told.
     """
@@ -72,7 +72,7 @@ class Storyteller:
         return lines
 
     def flush(self) -> list[str]:
-        """What is still held back: nothing, ever. Clients ask every storyteller alike."""
+        """Always empty, as no line is held back; the storyteller of Seismic may hold some."""
         return []
 
     def _passes_over(self, event: SanAndreasEvent) -> bool:

@@ -1,4 +1,4 @@
-"""What a player does in a turn of San Andreas, told.
+"""Sentences for what a player does in a turn of San Andreas.
 
 Each function takes a passage, the events that belong together, and returns its lines.
 """
@@ -36,7 +36,7 @@ def turns(people: People, passage: Sequence[SanAndreasEvent]) -> list[str]:
 
 
 def _founded(people: People, event: CityFounded) -> str:
-    """A new city; only its owner is told the coin (ruling A14)."""
+    """A new city; its coin is named for its owner only (ruling A14)."""
     at = nouns.space(event.at)
     if event.coin is not None and event.seat == people.you:
         return people.language.sentence("san-andreas-own-city-founded", at=at, coin=event.coin)

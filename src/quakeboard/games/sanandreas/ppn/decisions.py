@@ -54,7 +54,7 @@ class Decision:
         return None
 
     def asked_null(self) -> str:
-        """The null whose owner is asked to swap it; empty if nobody is."""
+        """The null whose owner is asked to swap it; empty if no swap is asked for."""
         return coin_name(self._position.actor(), NULL) if self._phase == "swap" else ""
 
     def is_swap(self) -> bool:
@@ -91,7 +91,7 @@ class Decision:
         return Roll((s, m, c, a))
 
     def _shift(self, done: Move) -> Shift | None:
-        """The die that moves this tile. If several can, the pawn that is taken back tells which."""
+        """The die that moves this tile. If several can, the pawn that is taken back decides."""
         view = self._position.full_view()
         pawns = [
             epicentre.pawn

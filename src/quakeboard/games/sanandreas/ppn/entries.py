@@ -2,7 +2,7 @@
 
 PyYAML takes the text apart. What a value means is decided here, and more plainly than YAML does: a word
 without quotes is text, whatever it looks like (`no`, `2024-05-01`), unless it is a whole number, `true`,
-`false`, `null` or `~`. An entry that nobody asks for may hold anything.
+`false`, `null` or `~`. An entry that is never read may hold anything.
 """
 
 from __future__ import annotations

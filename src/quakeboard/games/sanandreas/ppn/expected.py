@@ -48,7 +48,7 @@ class Expected:
         return False
 
     def demand(self, word: Word, done: TableMove) -> None:
-        """Accept the move, or refuse it and tell what should have happened to its piece."""
+        """Accept the move, or refuse it and say what should have happened to its piece."""
         if not self.accept(word, done):
             self.refuse(word, done.piece)
 

@@ -53,23 +53,23 @@ class Head:
     """What a head says."""
 
     seats: list[Seat] | None
-    """None if it does not say who plays."""
+    """The players; None if the head does not name them."""
     options: dict[str, Any]
     rules_version: int
     first: int | None
     chance: ChanceProof
     scores: list[int] | None
-    """The result that it claims."""
+    """The result that the head claims."""
     scores_line: int
     line: int
-    """Where its most important entry stands, to be blamed for the whole."""
+    """The line of its most important entry, which refusals of the whole head name."""
 
     def seat_all(self, seats: int) -> list[Seat]:
-        """Those who play, with the names of their suits if nothing else is known."""
+        """The players, with the names of their suits if nothing else is known."""
         return self.seats or [Seat(name) for name in SUIT_NAMES[:seats]]
 
     def make_game(self, seats: int) -> SanAndreas:
-        """The game with its options; raises `BadPPN` if so many cannot play it."""
+        """The game with its options; raises `BadPPN` if this number of players cannot play it."""
         try:
             game = SanAndreas.from_json(self.options)
             game.options.check_seats(seats)
@@ -103,7 +103,7 @@ def read_head(lines: Sequence[str]) -> Head:
 
 
 def first_seat(record: Record) -> int | None:
-    """The seat that begins, by the options or by chance; None as long as nobody knows."""
+    """The seat that begins, by the options or by chance; None as long as it is not known."""
     game = SanAndreas.from_json(record.options)
     if game.options.first is not None or not record.actions:
         return game.options.first
@@ -123,7 +123,7 @@ def _check_game(entries: Entries) -> int:
 
 
 def _read_seats(entries: Entries) -> list[Seat] | None:
-    """Those who play; None if that is not said."""
+    """The players; None if the head does not name them."""
     names = _read_names(entries)
     if names is None:
         return None

@@ -199,7 +199,7 @@ class PieceMover:
         return abs(x - u) == 1 and abs(y - v) == 1
 
     def _forget(self, tile: str, others: set[str]) -> None:
-        """These do not overlap the tile."""
+        """Note that these do not overlap the tile."""
         self._over[tile] -= others
         for other in others:
             self._over[other].discard(tile)

@@ -1,4 +1,4 @@
-"""Reading movetext: what is done on the table tells what was done by the rules.
+"""Reading movetext: derives the actions of a game from what is done on the table.
 
 Some moves decide something (see `decisions`). From the decision follows an action, and from the action,
 by the rules, all that has to happen on the table. The moves after it, up to the next decision, must be among
@@ -45,7 +45,7 @@ class MoveReader:
         self._mover = PieceMover()
         self._expected = Expected(self._mover.table.copy(), [])
         self._word = Word("", 1)
-        """What is being read now: it is to blame for what is refused."""
+        """What is being read now; refusals name it."""
 
     def read(self) -> None:
         """Read it all; raises `BadPPN` with the line and the reason."""
@@ -71,14 +71,14 @@ class MoveReader:
         self._decide(done, rest)
 
     def _read_empty_move(self) -> None:
-        """A number without moves: somebody begins or passes, which is not seen on the table, or a heading."""
+        """A number without moves: a heading, or a player begins or passes, which is not seen on the table."""
         if self.position.phase_name() == "set-up":
             self._begin()
         elif self._may_pass():
             self._act(Pass())
 
     def _is_pass(self, move: NumberedMove) -> bool:
-        """Whether coins are only turned, for the scoring or after it, where somebody may pass before that."""
+        """Whether coins are only turned, for the scoring or after it, where a player may pass before that."""
         if any(word.text[0] != "+" for word in move.words) or not self._may_pass():
             return False
         return not self._expected.is_due(parse_word(move.words[0], self._expected.table))
@@ -143,7 +143,7 @@ class MoveReader:
         self._act(First(self._first))
 
     def _pass_until(self, seat: int | None) -> None:
-        """Pass for those who did not swap and those who could do nothing: nobody need write that down."""
+        """Pass for players who did not swap or could do nothing, as a file need not say so."""
         while self.position.phase_name() == "swap":
             self._act(Pass())
         while self._may_pass() and self.position.actor() != seat:
@@ -153,5 +153,5 @@ class MoveReader:
             raise refused(WRONG_TURN, self._word.line, move=self._word.text, due=due, found=seat)
 
     def _may_pass(self) -> bool:
-        """Whether somebody is asked to swap, or has nothing to do but pass (rulings A13, A15)."""
+        """Whether a player is asked to swap, or can only pass (rulings A13, A15)."""
         return bool(self.position.is_legal(PASS))

@@ -14,9 +14,9 @@ from quakeboard.games.sanandreas.rules.pieces import LAYOUT
 TOP = "top"
 BOTTOM = "bottom"
 UNDER = "under"
-"""Just under another piece."""
+"""The piece goes just under another one."""
 OVER = "over"
-"""Just over another piece."""
+"""The piece goes just over another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +89,10 @@ class Table:
 
     def __init__(self) -> None:
         self.stack = list(TILE_NAMES)
-        """From bottom to top."""
+        """All pieces from bottom to top."""
         self.at: dict[str, Spot] = dict(zip(TILE_NAMES, map(on_tile, LAYOUT), strict=True))
         self.shows: dict[str, str] = {}
-        """The side of a coin, the rank of a die."""
+        """By piece: the side of a coin, the rank of a die."""
 
     def copy(self) -> Table:
         twin = Table.__new__(Table)

@@ -29,12 +29,12 @@ _PARTS = re.compile(
     re.VERBOSE,
 )
 _CHOICES = re.compile(r"(.*)\{(.*)\}(.*)")
-"""Several words may be written as one: `d{S3,M4}@a1` are `dS3@a1` and `dM4@a1`."""
+"""A word that stands for several: `d{S3,M4}@a1` is `dS3@a1` and `dM4@a1`."""
 _NUMBER = re.compile(r"[\w.]*\.")
 _ONLY_DOTS = re.compile(r"\.+")
 _PLUS_NUMBER = re.compile(r"\+[0-9]")
 _INNER_MOVE = re.compile(r"(?=[*+])")
-"""Moves may follow each other without a space: `a4-b5*c3`."""
+"""The places between moves that are written without a space: `a4-b5*c3`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class NumberedMove:
     """A number and the words up to the next one."""
 
     number: str
-    """Empty for what stands before the first number."""
+    """The number of the move; empty for words before the first number."""
     line: int
     words: list[Word] = field(default_factory=list)
 

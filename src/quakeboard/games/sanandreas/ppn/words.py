@@ -22,7 +22,7 @@ from quakeboard.games.sanandreas.ppn.table import (
 from quakeboard.games.sanandreas.ppn.text import Word
 
 _MOVE = re.compile(r"(?P<piece>.+?)(?<![(<,])(?P<how>[-_])(?P<where>[^%]+)(?:%(?P<other>.+))?")
-"""The first hyphen or underscore that is not the sign of a number."""
+"""A move, split at the first hyphen or underscore that is not the sign of a number."""
 
 
 def parse_word(word: Word, table: Table) -> TableMove:
@@ -72,7 +72,7 @@ def _move(word: Word, table: Table, found: re.Match[str]) -> Move:
 
 
 def _change(word: Word, piece: str, spec: Spec | None) -> Change:
-    """Only the rank may change: of a die, or of a coin that is swapped for another."""
+    """The change of a piece's rank: of a die, or of a coin that is swapped for another."""
     fits = spec is not None and spec.rank and spec.suit in ("", piece[1]) and piece[0] in "cd"
     if spec is None or not fits or (spec.kind not in ("", piece[0]) and spec.kind != "t"):
         raise refused(UNREADABLE, word.line, move=word.text)

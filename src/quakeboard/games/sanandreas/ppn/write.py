@@ -1,7 +1,7 @@
 """Writing a game of San Andreas as movetext: one numbered move an action, and what it does on the table.
 
-Comments tell what PPN has no moves for: leans, land, reasons, points. Nobody needs them to read the game
-back; they are for those who look at it. They hold no braces, and no names of players, which could.
+Comments say what PPN has no moves for: leans, land, reasons, points. They are for people, and are not needed
+to read the game back. They hold no braces, and no names of players, which could.
 """
 
 from __future__ import annotations

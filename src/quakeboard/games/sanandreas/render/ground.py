@@ -18,10 +18,10 @@ _LIGHT = (-0.7071, 0.7071)
 """Where the light comes from: the north-west."""
 _MOST_SHADE = 0.29
 _ACROSS, _ALONG = 0.2, 0.5
-"""Between hachures, along the level line and downhill: two rows of five a space."""
+"""The distances between hachures along the level line and downhill: two rows of five a space."""
 _HACHURE = 0.09
 _BAR, _TICK, _FIGURE = 0.36, 0.3, 0.5
-"""Of a strike-and-dip sign: half the bar, the tick, and how far the figure stands from the middle."""
+"""The lengths of half the bar and the tick of a strike-and-dip sign, and the distance of its figure."""
 
 
 def shade(slab: Slab) -> tuple[str, float]:
@@ -67,7 +67,7 @@ def hachures(slab: Slab, shown: Collection[Space]) -> list[Hachure]:
 
 
 def figure(slab: Slab) -> str:
-    """The lean in as few figures as tell the truth: `.7`, `1`, `1.4`; never 1 for what is more than 1."""
+    """The lean in as few digits as possible: `.7`, `1`, `1.4`; never 1 for what is more than 1."""
     text = f"{slab.lean:.1f}"
     if text == "1.0" and slab.lean != 1:
         text = f"{slab.lean:.2f}" if abs(slab.lean - 1) >= 0.005 else f"{slab.lean:.3f}"

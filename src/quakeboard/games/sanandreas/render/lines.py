@@ -17,7 +17,7 @@ Step = tuple[Space, int]
 Lattice = tuple[int, int]
 
 _ENDS = (((0, 1), (1, 1)), ((1, 1), (1, 0)), ((1, 0), (0, 0)), ((0, 0), (0, 1)))
-"""Of each side, clockwise, from the south-west corner of its space."""
+"""The ends of each side, going clockwise, relative to the south-west corner of its space."""
 
 TEETH = (1 / 6, 1 / 2, 5 / 6)
 """Where along a step the middles of its teeth are."""

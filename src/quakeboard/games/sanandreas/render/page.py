@@ -27,11 +27,11 @@ Crop = tuple[int, int, int, int]
 """A part of the table: from x, y of its south-west space to x, y of its north-east space."""
 
 SMALL = 18.0
-"""Below so many pixels to a space a picture is a thumbnail."""
+"""The scale, in pixels to a space, below which a picture is a thumbnail."""
 
 
 def weight(scale: float) -> float:
-    """How much finer than usual the lines of a small map are."""
+    """The factor by which lines of a small map are thinner than usual."""
     return max(0.55, min(1.0, scale / 34))
 
 

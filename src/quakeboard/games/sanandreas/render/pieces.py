@@ -1,6 +1,6 @@
 """The pieces of San Andreas on paper: coins, survey pins, dice, and the rings where a piece may go.
 
-A coin is drawn about its middle, in pixels. Whoever may not know its value gets the seat's shape alone.
+A coin is drawn about its middle, in pixels. A coin whose value is secret shows the seat's shape alone.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ _SUITS = {
     "A": "M-7.5-8H7.5V0Q7.5 6.4 0 9.4Q-7.5 6.4-7.5 0Z",
 }
 _PIN = "M0 10.8L-7.9-.7A10.4 10.4 0 1 1 7.9-.7Z"
-"""About the middle of its space, where it stands on the tip; 36 to a space."""
+"""The outline of a pin around the middle of its space, where its tip stands; 36 units to a space."""
 _DIE = 36.0
 _STRIDE = 46.0
 
 
 def coin_radius(scale: float) -> float:
-    """In pixels: large enough to read a figure on, as long as it stays on its space."""
+    """The radius of a coin in pixels: large enough for a readable figure, as far as the space allows."""
     return max(_COIN * scale, min(0.44 * scale, _SMALLEST_COIN))
 
 
@@ -94,7 +94,7 @@ def rim(canvas: Canvas, city: City, radius: float) -> str:
 
 
 def coin_disc(canvas: Canvas, city: City, scale: float) -> str:
-    """What is left of a coin on a thumbnail."""
+    """A coin on a thumbnail: a disc."""
     return disc(canvas, city.seat, 0, 0, 0.62 * scale)
 
 
@@ -108,7 +108,7 @@ def suit(canvas: Canvas, pawn: str, colour: str, size: float, at: tuple[float, f
 
 
 def pin(canvas: Canvas, pawn: str, scale: float) -> str:
-    """A dark survey pin that stands on the point (0, 0) with its tip; it belongs to nobody."""
+    """A dark survey pin, of no seat's colour, whose tip stands on the point (0, 0)."""
     body = path(
         _PIN,
         fill=canvas["shield-ink"],
@@ -125,7 +125,7 @@ def _pin_scale(scale: float) -> float:
 
 
 def pin_outline(canvas: Canvas, scale: float) -> str:
-    """Where a pin may go: the ring for a coin, in the shape of a pin."""
+    """The outline of a pin that marks a space where an epicentre can be marked."""
     halo = path(_PIN, stroke=canvas["sheet"], stroke_width=4.2, stroke_opacity=0.7)
     outline = path(
         _PIN,
@@ -146,7 +146,7 @@ def shock_rings(canvas: Canvas, scale: float, *, dotted: bool = False) -> str:
 
 
 def founding_ring(canvas: Canvas, radius: float) -> str:
-    """A coin fits here."""
+    """The ring that marks a space where a city can be founded."""
     halo = element("circle", r=radius, stroke=canvas["sheet"], stroke_width=3.8, stroke_opacity=0.7)
     ring = element(
         "circle",
@@ -180,7 +180,7 @@ def dice(
 ) -> str:
     """The four dice, two by two, into the lower right corner of a map.
 
-    Those still to be resolved wear a ring, the others lie grey.
+    Dice still to be resolved have a ring, the others are grey.
     """
     drawn = (
         group(_die(canvas, pawn, face_up, pawn in left), transform=move(n % 2 * _STRIDE, n // 2 * _STRIDE))

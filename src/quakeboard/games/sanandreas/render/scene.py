@@ -46,7 +46,7 @@ class Slab:
     """The height of the underside at the south-west corner."""
     east: Fraction
     north: Fraction
-    """How much it rises a space."""
+    """The rise of the tile in a space, to the east (`east`) and to the north."""
     steep: bool
 
     @property
@@ -94,7 +94,7 @@ class City:
     at: Space
     seat: int
     coin: int | None
-    """None: somebody's secret."""
+    """The coin of the city; None if it is secret."""
     known: bool
 
 
@@ -108,7 +108,7 @@ class Pin:
 @dataclass(frozen=True)
 class Board:
     slabs: tuple[Slab, ...]
-    """From the bottom of the order to its top."""
+    """The tiles from the bottom of the order to its top."""
     land: Land
     cities: tuple[City, ...]
     pins: tuple[Pin, ...]
@@ -122,7 +122,7 @@ class Board:
         return found
 
     def top(self, space: Space) -> Layer | None:
-        """What shows on a space (ruling A8); None is open sea."""
+        """What shows on a space (ruling A8); None for open sea."""
         layers = self.layers(space)
         return layers[-1] if layers else None
 

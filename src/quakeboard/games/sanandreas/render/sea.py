@@ -17,7 +17,7 @@ from quakeboard.render.svg.sheet import Window
 from quakeboard.render.svg.terrain import INDEX, INTERVAL, Heights, Patch, Terrain
 
 BANDS = (0.55, 1.5, 3.0, 5.2)
-"""From here on the sea is a band deeper."""
+"""The distances from the coast at which the bands of depth begin."""
 FINE_LINES = (1.0, 2.2, 4.0, 6.2, 7.4)
 """Depth lines between the bands and beyond them."""
 _LEVELS = tuple(sorted((*BANDS, *FINE_LINES)))
@@ -25,7 +25,7 @@ _PITCH = 0.25
 _SPACING = 0.45
 _SHORTEST = 1.2
 _SHORE = 0.2
-"""Words at sea keep so far off the coast."""
+"""The least distance of words at sea from the coast."""
 _NOISE = 0.55
 
 
@@ -67,7 +67,7 @@ class Waters:
         return firm, fine
 
     def widest_water(self, aside: float, above: float) -> Point | None:
-        """The middle of the widest open water in the window, for words that reach so far from it."""
+        """The middle of the widest open water in the window with room for words of this extent."""
         window, patch = self._window, self._distances
         best, found = _SHORE, None
         for j in range(0, len(patch.heights), 2):

@@ -78,7 +78,7 @@ class Shift:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Take back a destroyed coin for one's null city."""
+    """Take back a destroyed coin for the seat's null city."""
 
     coin: int
 

@@ -26,9 +26,9 @@ SHORE = 1
 FIRST_TILE = 2
 
 STEPS = array("i", (dx * STRIDE + dy for dx, dy in DIRECTIONS))
-"""From a space's number to that of its neighbour on each side."""
+"""What is added to a space's number to get that of its neighbour on each side."""
 QUARTER_STEPS = array("i", (dx * STRIDE + dy for dx in (0, 1) for dy in (0, 1)))
-"""From the number of a tile's south-west space to those of its spaces, by x, then y."""
+"""What is added to the number of a tile's south-west space to get those of its spaces, by x, then y."""
 
 
 def number(space: Space) -> int:

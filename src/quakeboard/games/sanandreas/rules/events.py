@@ -46,7 +46,7 @@ class CityFounded:
     tile: int
     at: Space
     coin: int | None
-    """None where it is told to others than the founder (ruling A14)."""
+    """The coin of the city; None for all but the founder (ruling A14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class EpicentreMarked:
     at: Space
     pawn: str
     quake: bool
-    """It is the fourth: a quake follows (ruling A11)."""
+    """Whether it is the fourth epicentre, so that a quake follows (ruling A11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class DiceRolled:
     key: ClassVar[str] = "san-andreas-dice-rolled"
     seat: int
     dice: tuple[int, int, int, int]
-    """For the pawns S, M, C and A."""
+    """The faces of the dice of the pawns S, M, C and A."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,22 +75,22 @@ class TileShifted:
     key: ClassVar[str] = "san-andreas-tile-shifted"
     tile: int
     pawn: str | None
-    """None if no pawn did it: see `Position.push`."""
+    """The pawn whose die shifts the tile; None for a shift without a pawn: see `Position.push`."""
     die: int
     direction: str
-    """`N`, `E` or `S`."""
+    """The direction of the shift: `N`, `E` or `S`."""
     lift: bool
-    """The die says lift; otherwise it says dip."""
+    """Whether the die says lift; otherwise it says dip."""
     before: Space
     after: Space
     climbs_over: tuple[int | str, ...]
-    """What it newly overlaps and lies above: tiles, `land`."""
+    """What the tile newly overlaps and lies above: tiles, `land`."""
     slides_under: tuple[int | str, ...]
-    """What it newly overlaps and lies below."""
+    """What the tile newly overlaps and lies below: tiles, `land`."""
 
     @property
     def against_the_die(self) -> tuple[int | str, ...]:
-        """What it meets the other way than the die says, because the order was fixed (ruling A5)."""
+        """What the tile meets in the opposite way to the die, because the order was fixed (ruling A5)."""
         return self.slides_under if self.lift else self.climbs_over
 
 
@@ -105,7 +105,7 @@ class TileSettled:
     lean_before: tuple[str, str]
     lean_after: tuple[str, str]
     steep: bool
-    """Now too steep for a coin."""
+    """Whether the tile is now too steep for a coin."""
 
     @property
     def leans_otherwise(self) -> bool:
@@ -119,11 +119,11 @@ class CityDestroyed:
     tile: int
     at: Space
     coin: int | None
-    """None if it is only foreseen, by somebody who does not know it."""
+    """The coin of the city; None in a preview for a viewer who may not know it."""
     why: str
-    """`buried`, `lean` (its tile's lean changed) or `sank`."""
+    """The reason: `buried`, `lean` (its tile's lean changed) or `sank`."""
     under: int | str | None
-    """What buries it: a tile, or `land`."""
+    """What buries the city: a tile, or `land`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class TilesSank:
     tiles: tuple[int, ...]
     at: tuple[Space, ...]
     pawns: tuple[str, ...]
-    """Pawns that are back in the supply."""
+    """The pawns that go back to the supply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class CityScored:
 class GameEnds:
     key: ClassVar[str] = "san-andreas-game-ends"
     reason: str
-    """`coins` (ruling A15), or `standstill` when nobody can ever act again."""
+    """Why the game ends: `coins` (ruling A15), or `standstill` if no seat can ever act again."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 

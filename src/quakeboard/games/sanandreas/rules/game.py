@@ -68,7 +68,7 @@ class SanAndreas:
     def seen_by(
         self, seat: int | None, actor: int, action: SanAndreasAction, events: Sequence[SanAndreasEvent]
     ) -> tuple[SanAndreasAction, list[SanAndreasEvent]]:
-        """The action and what happened then, without the coin of somebody else's new city (ruling A14)."""
+        """The action and its events, without the coin of another seat's new city (ruling A14)."""
         return actions.seen_by(action, actor, seat), [seen_by(event, seat) for event in events]
 
     def view_for_seat(self, position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:

@@ -35,7 +35,7 @@ COINS = range(6)
 NULL = 0
 IN_HAND = 0
 DESTROYED = 1
-"""Where a coin can be, if it is not a city on the board."""
+"""`IN_HAND` and `DESTROYED` are where a coin is that is not a city on the board."""
 PAWNS = "SMCA"
 """The four suits: suns, moons, crowns, arms. Each has a pawn and a die."""
 FACES = range(6)
@@ -59,7 +59,7 @@ PUSHES: tuple[Push | None, ...] = (
     Push("S", (0, -1), lift=False),
     Push("S", (0, -1), lift=True),
 )
-"""By the face of the die (San Andreas, QUAKES); null leaves the tile where it is."""
+"""The push of each face of a die (San Andreas, QUAKES); null leaves the tile where it is."""
 
 NORTH_BORDER = 17
 SOUTH_BORDER = 0

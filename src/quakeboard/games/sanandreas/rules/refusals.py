@@ -31,7 +31,7 @@ NOT_NOW = {
     "shift": NOT_NOW_SHIFT,
     "swap": NOT_NOW_SWAP,
 }
-"""By phase: something else is asked."""
+"""By phase: the reason for refusing an action that is not asked for in it."""
 
 NO_SUCH_SEAT = Reason("no-seat-there", "A15", "There is no seat {seat} at this table.")
 FOUR_NULLS = Reason("four-nulls", "A11", "Four nulls are rolled again, so they never count as a roll.")

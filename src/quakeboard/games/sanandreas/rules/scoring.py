@@ -19,11 +19,11 @@ class CoastLine:
     """The straight way from a space to the coast on one side."""
 
     side: str
-    """`N`, `E`, `S` or `W`."""
+    """The direction of the coast: `N`, `E`, `S` or `W`."""
     between: int
-    """How many spaces lie between."""
+    """The number of spaces between the space and the coast."""
     coast: Space
-    """The first ocean space."""
+    """The first ocean space on the way."""
 
 
 def coast_lines(position: Position, at: Space) -> list[CoastLine]:
@@ -48,7 +48,7 @@ class CityScore:
     tile: int
     coin: int
     coast: CoastLine | None
-    """The shortest way, the first of `N`, `E`, `S`, `W` among equals; None if there is none."""
+    """The shortest way to the coast, the first of `N`, `E`, `S`, `W` among equals; None if there is none."""
     points: int
 
 

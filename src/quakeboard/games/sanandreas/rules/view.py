@@ -1,7 +1,7 @@
 """What a seat may know of a San Andreas position: everything but the coins of others (ruling A14).
 
-A coin in hand, and a city's coin until it is scored, is its owner's secret. Of those a view only tells how
-many there are, and which values are left that they could have.
+A coin in hand, and a city's coin until it is scored, is its owner's secret. A view only shows how many of
+them there are, and which values they could have.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class LaidTile:
 
     id: int
     at: Space
-    """Its south-west space."""
+    """The tile's south-west space."""
     over: tuple[int | str, ...]
     """The tiles that it overlaps and lies above, and `land` if it lies on land."""
     under_land: bool
@@ -43,11 +43,11 @@ class LaidTile:
     lean: tuple[str, str]
     """How much it rises a space, to the east and to the north, as fractions."""
     steep: bool
-    """Too steep for a coin (ruling A7)."""
+    """Whether it is too steep for a coin (ruling A7)."""
     coastal: bool
-    """An epicentre may be marked on it (ruling A10)."""
+    """Whether an epicentre may be marked on it (ruling A10)."""
     showing: tuple[Space, ...]
-    """Its spaces that show."""
+    """The spaces of the tile that show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ class City:
     at: Space
     seat: int
     coin: int | None
-    """None if the one who looks may not know it."""
+    """The coin of the city; None if the viewer may not know it."""
     known: bool
-    """Whether all may know it."""
+    """Whether all may know the coin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +77,22 @@ class SanAndreasView:
     turn: int
     """The seat whose turn it is, or which set off the quake; -1 before the first turn."""
     turn_number: int
-    """Turns begun so far."""
+    """The number of turns begun so far."""
     phase: str
-    """`set-up`, `turn`, `roll`, `shift`, `swap` or `over`."""
+    """The phase: `set-up`, `turn`, `roll`, `shift`, `swap` or `over`."""
     tiles: tuple[LaidTile, ...]
-    """By number; tiles that have sunk are missing."""
+    """The tiles by number; those that have sunk are missing."""
     cities: tuple[City, ...]
-    """In the order of founding."""
+    """The cities in the order of founding."""
     epicentres: tuple[Epicentre, ...]
-    """In the order of marking."""
+    """The epicentres in the order of marking."""
     pawns: tuple[str, ...]
     """The pawns that can be placed."""
     hands: tuple[tuple[int, ...] | None, ...]
-    """The coins in each seat's hand; None if the one who looks may not know them."""
+    """The coins in each seat's hand; None if the viewer may not know them."""
     hand_sizes: tuple[int, ...]
     unknown: tuple[tuple[int, ...], ...]
-    """For each seat, the coins of which the one who looks cannot tell whether they are in hand or a city."""
+    """For each seat, the coins that are in hand or in a city, where the viewer cannot know in which."""
     destroyed: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     dice: tuple[int, ...] | None

@@ -10,6 +10,6 @@ from quakeboard.tensors.layout import all_planes
 
 
 def describe(game: SanAndreas, seats: int) -> Described:
-    """The arrays of a table for so many seats."""
+    """The arrays of a table for this number of seats."""
     planes = all_planes(groups(seats))
     return Described(SanAndreasArrays(game, seats), blocks(), planes, ROWS, COLUMNS)

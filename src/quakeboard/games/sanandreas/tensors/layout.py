@@ -1,8 +1,8 @@
 """What the action numbers and the planes of San Andreas mean; `kernel.arrays` finds them.
 
 Spaces are in rows from north to south and in columns from west to east: all that a tile can ever reach. Where
-several things lie on a space, each is told with 1 over one more than the number of those above it there: 1 is
-what shows. As two tiles are in order wherever they overlap (ruling A5), that tells the whole order.
+several things lie on a space, the value of each is 1 over one more than the number of those above it there: 1
+is what shows. As two tiles are in order wherever they overlap (ruling A5), the whole order follows from that.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ _FIXED = (
 
 
 def groups(seats: int) -> tuple[Group, ...]:
-    """All planes for so many seats."""
+    """All planes for this number of seats."""
     seen = relative_seats(seats)
     coins = tuple(f"{coin} of {seat}" for seat in seen for coin in COINS)
     return (

@@ -2,7 +2,7 @@
 
 Nothing else may. The dice push tiles to the east, the north and the south alone, the coast lies in the west,
 and the tiles' layout is no mirror image of itself (rulings A2, A3), so the board has one way to lie. Seats
-are told apart by who sits where, and a tensor always begins with the one that looks.
+differ by their order, and a tensor always begins with the seat that observes.
 """
 
 from __future__ import annotations

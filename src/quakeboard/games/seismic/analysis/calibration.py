@@ -38,7 +38,7 @@ class PastForecast:
     """For each kind, the predicted probability that a tile is lost, without tiles that are safe."""
     gone: set[str] = field(default_factory=set)
     gone_soon: set[str] | None = None
-    """None while the seat has not been asked to lay again."""
+    """The tiles lost before the seat lays again; None until it is asked to."""
 
     def update(self, step: Step) -> None:
         """Follow one more step: which tiles are lost, and whether the seat is asked to lay again."""

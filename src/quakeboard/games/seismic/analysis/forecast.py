@@ -1,7 +1,7 @@
 """Seismic: how likely each tile is to be gone when the seat next lays, and when the game is over.
 
 Only quakes take tiles, and only from the sides of a town: every other tile is safe, and that is exact. For
-the rest, what chance may draw has the odds of the pile. What players will choose nobody can know: each legal
+the rest, what chance may draw has the odds of the pile. What players will choose is unknown: each legal
 choice counts as equally likely, also a seat's own. If all that may happen until then can be gone through it
 is, and the odds are exact. Otherwise choices are sampled, and up to a seat's next turn only choices are: each
 time a tile is drawn, every quake that may come is followed with its exact odds.
@@ -22,7 +22,7 @@ from quakeboard.games.seismic.rules.pieces import EMPTY, FIRST_QUAKE
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 
 SOON, END = "soon", "end"
-"""By the seat's next lay; by the end of the game."""
+"""The kinds of odds: by the seat's next lay; by the end of the game."""
 
 NEGLIGIBLE = 1e-12
 """Smaller probabilities are rounding errors."""
@@ -75,7 +75,7 @@ class TileForecast:
         return any(table.line_of[town * table.size + cell] < 6 for town in range(len(table.towns)))
 
     def lays_again(self, position: Any) -> bool:
-        """Whether the seat is asked to lay again, or nobody ever will be."""
+        """Whether the seat is asked to lay again, or no seat ever will be."""
         if position.actor() == OVER:
             return True
         if position.turn != self.seat or position.turn_number < self.turn_number:
@@ -85,8 +85,8 @@ class TileForecast:
     # ------------------------------------------------------------------ exactly
 
     def exact_odds(self, nodes: int, *, whole: bool = False) -> dict[int, Odds] | None:
-        """What becomes of each tile by the next turn, or in the whole game; None if more than so many
-        positions can come up."""
+        """How likely each tile is to be lost by the next turn, or in the whole game; None if more than
+        `nodes` positions can come up."""
         found = dict.fromkeys(self.cells, 0.0)
         todo = [(self.position, self.cells, 1.0)]
         while todo:
@@ -110,7 +110,8 @@ class TileForecast:
     # ------------------------------------------------------------------ sampled
 
     def sampled_odds(self, counts: Iterable[int], rng: Rng) -> dict[int, Odds]:
-        """What becomes of each tile by the next turn. Choices are sampled; a draw is followed both ways."""
+        """How likely each tile is to be lost by the next turn. Choices are sampled; a draw is followed both
+        ways."""
         tally = Tally()
         for _ in counts:
             tally.add(*self._sample(rng))
@@ -151,7 +152,7 @@ class TileForecast:
         return gone
 
     def sampled_odds_later(self, deadline: Deadline, samples: int, rng: Rng) -> dict[int, Odds]:
-        """What becomes of each tile after the next turn, by the end."""
+        """How likely each tile is to be lost after the next turn, by the end."""
         tally = Tally()
         for _ in deadline.samples(samples):
             position = self.position.copy()

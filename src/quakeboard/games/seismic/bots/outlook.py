@@ -1,7 +1,7 @@
 """What the pile may still bring: which tiles, how many lays and quakes, and what they allow an open end.
 
-Everything here follows from the view: the tiles that nobody has seen yet lie in the pile or, a few of them,
-in the box (ruling S5).
+Everything here follows from the view: the tiles that have not been seen lie in the pile or, a few of them, in
+the box (ruling S5).
 """
 
 from __future__ import annotations

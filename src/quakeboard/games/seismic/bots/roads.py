@@ -15,7 +15,7 @@ from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, STUB, TOWN, VALUE_OF
 
 TOWN_BONUS = 10
-"""What a section from town to town scores more (ruling S17)."""
+"""The bonus of a section from town to town (ruling S17)."""
 
 OPPOSITE = (3, 4, 5, 0, 1, 2)
 
@@ -25,7 +25,7 @@ class Road:
     """A section: its worth so far, its crews, its ends."""
 
     crews: list[int]
-    """Crews on it, seat by seat."""
+    """The number of crews on the road, seat by seat."""
     points: int = 0
     """What it has gathered: fragments, the numbers of its ends, the bonus between towns."""
     ends: list[int] = field(default_factory=list)

@@ -30,9 +30,9 @@ class Change:
 
     gain: float
     before: tuple[Road, ...]
-    """The roads that it touches, as they were."""
+    """The roads that the lay or turn touches, as they were."""
     after: tuple[Road, ...]
-    """The roads that it touches, as they become."""
+    """The roads that the lay or turn touches, as they become."""
     shelter: float
     """How much of the gain is due to the quakes striking elsewhere."""
     claims: tuple[Claim, ...]

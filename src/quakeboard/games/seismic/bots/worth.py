@@ -39,7 +39,7 @@ class Weights:
     end: float = 5.3
     """What each open end is expected to add: some fragments and the number of an intersection."""
     ready: float = 2.0
-    """A tile that lies face up counts as so many to come."""
+    """The number of tiles to come that a face-up tile counts as."""
     quakes: float = 0.6
     """The part of the quakes to come that counts, as sides change before they strike."""
     steepness: float = 1.0
@@ -51,7 +51,7 @@ class Weights:
 
 
 TWO_SEATS = Weights(chance=(-2.26, -4.2), ease=(0.72, 0.33), points=(0.1, 0.19), late=(3.4, 18.0), end=4.8)
-"""Between two, roads with two open ends are worth less. With more seats these figures play worse."""
+"""The weights for two seats: roads with two open ends are worth less. With more seats they play worse."""
 
 
 def weights_for(seats: int) -> Weights:

@@ -1,4 +1,4 @@
-"""The final count of Seismic, told: section by section, then the totals, who wins and why."""
+"""Sentences for the final count of Seismic: section by section, then the totals, who wins and why."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def ask(language: Language, view: SeismicView, *, second_tile: bool = False) -> 
 
 
 def wait(people: People, view: SeismicView) -> str:
-    """What somebody else is doing; raises `ValueError` when no seat is asked."""
+    """What another player is doing; raises `ValueError` when no seat is asked."""
     return people.language.sentence(f"seismic-wait-{_phase(view)}", name=people.name(view.actor))
 
 

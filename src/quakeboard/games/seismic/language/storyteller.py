@@ -43,7 +43,7 @@ from quakeboard.language.people import People
 PassageWriter = Callable[[People, Sequence[SeismicEvent]], list[str]]
 
 _AT_ONCE = (SideHit, QuakeHarmless, GameEnds)
-"""A passage with one of these waits for nothing."""
+"""The events after which a passage is complete at once."""
 
 
 def writer_of(event: SeismicEvent) -> PassageWriter:
@@ -66,7 +66,7 @@ def writer_of(event: SeismicEvent) -> PassageWriter:
 class Storyteller:
     """Tells what happens at one table, in one language, to one reader.
 
-    `you` is the reader's own seat, which is addressed as “you”; without it everybody goes by name. A story is
+    `you` is the reader's own seat, which is addressed as “you”; without it all seats go by name. A story is
     joined and passes over ordinary draws; with `joined=False` each action is told at once, with all its
     events.
     """

@@ -1,4 +1,4 @@
-"""What happens in a turn of Seismic, told: the set-up, a lay with its crew, a quake, the aftershocks.
+"""Sentences for a turn of Seismic: the set-up, a lay with its crew, a quake, the aftershocks.
 
 Each function takes a passage, the events that belong together, and returns its lines.
 """
@@ -147,7 +147,7 @@ def _hit(people: People, hit: SideHit, destroyed: Sequence[SeismicEvent]) -> str
 
 
 def _crews_back(people: People, destroyed: Iterable[SeismicEvent]) -> list[str]:
-    """A clause for each number of crews, with all seats that get so many back; the most first."""
+    """A clause for each number of crews, with all seats that get this number back; the most first."""
     crews = Counter(
         event.crew.seat for event in destroyed if isinstance(event, TileDestroyed) and event.crew is not None
     )

@@ -15,7 +15,7 @@ _STREET = 0.03
 _BLOCKS = ((0.11, 0.06), (0.07, 0.075), (0.08, 0.05), (0.05, 0.05), (0.06, 0.05))
 
 Block = tuple[float, float, float, float]
-"""West, north, width, height."""
+"""The west and north edge, the width and the height of a block."""
 
 
 def _random_numbers() -> Iterator[float]:

@@ -20,11 +20,11 @@ _HEAD = 36.0
 _TILES = 3 * _SLOT
 _TILES_HEIGHT = 128.0
 _BESIDE, _TWO_COLUMNS = 520, 820
-"""From these widths on the crews stand beside the tiles, and in two columns."""
+"""The widths from which the crews stand beside the tiles, and in two columns."""
 
 
 class Panel:
-    """Laid out for a width, drawn at a height."""
+    """The row below a map, laid out for a width and drawn at a height."""
 
     def __init__(self, canvas: Canvas, view: SeismicView, names: Sequence[str], words: Words) -> None:
         self._canvas = canvas

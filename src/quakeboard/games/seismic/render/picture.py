@@ -30,7 +30,7 @@ from quakeboard.render.svg.sheet import (
 )
 
 Crop = Literal["table"] | tuple[float, float, float, float] | None
-"""What is built; the whole table; or from column, row to column, row, as the frame counts them."""
+"""The part shown: None for what is built, the whole table, or column, row to column, row of the frame."""
 
 _CAPTION = 26
 
@@ -57,7 +57,7 @@ def picture(
 ) -> str:
     """The map of a table.
 
-    `legal` tells for each cell how many rotations fit, `highlight` which fragments light up as a section,
+    `legal` says for each cell how many rotations fit, `highlight` which fragments light up as a section,
     `last` where the last tile was laid. `title` is also the caption below the map. `size` is a width, or a
     width and a height, in pixels; a scale below 14 pixels gives a thumbnail. The same arguments give the same
     bytes, the same `seed` gives the same land.

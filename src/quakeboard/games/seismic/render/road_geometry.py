@@ -16,7 +16,7 @@ from quakeboard.render.svg.elements import numbers
 from quakeboard.render.svg.hexes import INRADIUS, Point, bearing, corner, edge_middle
 
 TIGHT, LOOSE, STRAIGHT = 1, 2, 3
-"""How many edges a fragment's two edges are apart."""
+"""The kinds of fragments, by how many edges their two edges are apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +31,22 @@ class Line:
         return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
 
     def at(self, t: float) -> Point:
-        """The point a part `t` of the way along."""
+        """The point at the part `t` of the way."""
         (x, y), (to_x, to_y) = self.start, self.end
         return x + t * (to_x - x), y + t * (to_y - y)
 
     def heading(self, t: float) -> Point:
-        """The direction of travel there, of length 1; the same all along."""
+        """The direction of travel, of length 1; the same at every `t`."""
         (x, y), (to_x, to_y) = self.start, self.end
         return (to_x - x) / self.length, (to_y - y) / self.length
 
     def side(self, point: Point) -> float:
-        """How far the point is off the axis: positive on the one hand, negative on the other."""
+        """How far the point is off the axis: positive to the right of travel, negative to the left."""
         dx, dy = self.heading(0)
         return dx * (point[1] - self.start[1]) - dy * (point[0] - self.start[0])
 
     def path(self, scale: float, t0: float = 0, t1: float = 1, aside: float = 0) -> str:
-        """The path of a stretch of it, or of a parallel so far to the right of travel."""
+        """The path of a stretch of it, or of a parallel at distance `aside` to the right of travel."""
         (x0, y0), (x1, y1) = aside_of(self, t0, aside), aside_of(self, t1, aside)
         return f"M{numbers(x0 * scale, y0 * scale)}L{numbers(x1 * scale, y1 * scale)}"
 
@@ -87,19 +87,19 @@ Axis = Line | Arc
 
 
 def aside_of(axis: Axis, t: float, distance: float) -> Point:
-    """The point so far to the right of the axis there."""
+    """The point at this distance to the right of the axis at `t`."""
     (x, y), (dx, dy) = axis.at(t), axis.heading(t)
     return x - dy * distance, y + dx * distance
 
 
 def span(link: Link) -> int:
-    """`TIGHT`, `LOOSE` or `STRAIGHT`."""
+    """The kind of a fragment: `TIGHT`, `LOOSE` or `STRAIGHT`."""
     apart = (link[1] - link[0]) % 6
     return min(apart, 6 - apart)
 
 
 def first_edge(link: Link) -> int:
-    """The edge from which its other one is reached clockwise in `span` steps."""
+    """The edge of a fragment from which the other one is reached clockwise in `span` steps."""
     a, b = link
     return a if (b - a) % 6 <= STRAIGHT else b
 

@@ -27,7 +27,7 @@ class Side:
     cells: tuple[Cell, ...]
     """The cells that its line crosses; its count stands on the last."""
     shared: bool
-    """Whether it runs through another town, so that its count does not tell whose it is."""
+    """Whether it runs through another town, so that its count does not show which town it belongs to."""
 
     @property
     def end(self) -> Cell:
@@ -54,7 +54,7 @@ def sides(view: SeismicView, legal: Container[Cell]) -> list[Side]:
 
 
 def _from_the_nearest(view: SeismicView) -> list[tuple[int, int]]:
-    """Towns and edges; where sides of two towns end together, the one that starts nearer comes first."""
+    """The town and edge of each side; where sides of two towns end together, the nearer town comes first."""
     all_sides = [(town, edge) for town in range(len(view.towns)) for edge in EDGES]
     reach = view.columns + view.rows
 
@@ -66,7 +66,7 @@ def _from_the_nearest(view: SeismicView) -> list[tuple[int, int]]:
 
 
 def fault_lines(canvas: Canvas, found: Sequence[Side], scale: float, *, fine: bool = False) -> str:
-    """Dash-dot red, thin; the longest are heavier and drawn last. On a thumbnail all are finer."""
+    """The sides as dash-dot red lines; the longest are heavier and drawn last. `fine` is for thumbnails."""
     lines = []
     thin, heavy, dashes = (0.7, 1.5, "4.5 1.5 1 1.5") if fine else (1.3, 2.4, "9 3 2 3")
     for side in sorted(found, key=lambda side: side.longest):
@@ -115,7 +115,7 @@ def _count(canvas: Canvas, side: Side, scale: float, towns: Sequence[str]) -> st
 
 
 def short_names(towns: Sequence[str]) -> list[str]:
-    """What tells the towns apart: their names without the words that all of them begin with."""
+    """The names of the towns without the words that all of them begin with."""
     words = [name.split() for name in towns]
     shortest = min(map(len, words))
     same = 0

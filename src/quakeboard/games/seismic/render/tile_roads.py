@@ -32,7 +32,7 @@ from quakeboard.render.svg.hexes import Point, bearing, edge_middle
 CASING, TAR, LANE = 0.315, 0.25, 0.032
 """How wide the layers of a road are, bottom to top."""
 _DASHES = {TIGHT: 6, LOOSE: 9, STRAIGHT: 10, 0: 5}
-"""Dashes on each kind of road, so that they run on across tiles; 0 is a stub."""
+"""The number of dashes on each kind of road, so that they continue across tiles; 0 is a stub."""
 _NAMES = {TIGHT: "tight", LOOSE: "loose", STRAIGHT: "straight", 0: "stub"}
 _SHADOW = (0.46, 0.4)
 _PARAPET_ASIDE, _PARAPET, _FLARE = 0.185, 0.42, 0.05
@@ -78,7 +78,7 @@ class TilePainter:
     def join(self, edge: int) -> str:
         """A patch over the seam where roads of two tiles meet, drawn above both.
 
-        Two shapes that end on one line let a hair of what is under them shine through.
+        Between two shapes that end on one line, a thin line of what is under them would be visible.
         """
         if not self._has("join"):
             half = 0.7
@@ -122,7 +122,7 @@ class TilePainter:
         return max(1.0, breadth * self._scale)
 
     def _road(self, kind: int) -> str:
-        """Defines a road from edge 0 and tells its name."""
+        """Define a road from edge 0 and return its name."""
         name = _NAMES[kind]
         if not self._has(name):
             line = axis((0, kind)) if kind else stub(0)
@@ -138,7 +138,7 @@ class TilePainter:
         return name
 
     def _lane(self, d: str, period: float) -> str:
-        """Dashes as long as the gaps between them, half a dash at each end."""
+        """The lane of a road: dashes as long as the gaps between them, half a dash at each end."""
         dash = period / 2 * self._scale
         return path(
             d,
@@ -192,7 +192,7 @@ class TilePainter:
         )
 
     def _parapet(self, line: Axis, t0: float, t1: float, aside: float) -> str:
-        """Along the road, both ends flared outwards: the map sign for a bridge."""
+        """A parapet along the road, both ends flared outwards: the map sign for a bridge."""
         flare = _FLARE if aside > 0 else -_FLARE
         tips = []
         for t, back in ((t0, -_FLARE), (t1, _FLARE)):

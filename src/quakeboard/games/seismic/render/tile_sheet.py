@@ -12,7 +12,7 @@ from quakeboard.render.svg.lettering import MONO_BOLD, MONO_MEDIUM
 from quakeboard.render.svg.palette import Theme
 
 _ASIDE, _ABOVE = 1.0, 1.06
-"""Room around a tile, in its circumradius."""
+"""The room beside and above a tile's middle, in circumradii."""
 
 
 def tile_picture(

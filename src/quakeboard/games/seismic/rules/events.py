@@ -67,7 +67,7 @@ class TileLaid:
     at: Cell
     rotation: int
     second: bool
-    """Road Crew's Dilemma: laid instead of a claim."""
+    """Road Crew's Dilemma: whether the tile is laid instead of a claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class CrewSent:
     at: Cell
     fragment: str
     section: Section
-    """The section that is claimed by it."""
+    """The section that the crew claims."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +99,14 @@ class SideHit:
     town: Cell
     side: str
     tiles: int
-    """How many tiles lay on that side."""
+    """The number of tiles on the side before the quake."""
     destroyed: int
-    """How many of them go."""
+    """The number of tiles that the quake destroys."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuakeHarmless:
-    """All six sides of the town are empty: nothing happens."""
+    """A quake without effect, as all six sides of the town are empty."""
 
     key: ClassVar[str] = "seismic-quake-harmless"
     magnitude: int
@@ -120,12 +120,12 @@ class TileDestroyed:
     tile: str
     rotation: int
     crew: Crew | None
-    """The crew that goes home to its player."""
+    """The crew on the tile, which goes back to its player."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileTurned:
-    """An aftershock."""
+    """A tile is turned in an aftershock."""
 
     key: ClassVar[str] = "seismic-tile-turned"
     seat: int
@@ -162,11 +162,11 @@ class SectionScored:
 class GameEnds:
     key: ClassVar[str] = "seismic-game-ends"
     reason: str
-    """`tiles`, `closed` or `unplaceable` (ruling S11)."""
+    """Why the game ends: `tiles`, `closed` or `unplaceable` (ruling S11)."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     by_height: bool
-    """The tallest of several with the highest score wins (ruling S13)."""
+    """Whether the tallest of several seats with the highest score wins (ruling S13)."""
 
 
 SeismicEvent = (

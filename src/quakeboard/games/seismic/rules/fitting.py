@@ -60,7 +60,7 @@ FITS = bytes(_rotations_that_fit(tile, demand) for tile in range(FIRST_QUAKE) fo
 """For tile * DEMANDS + demand: a bit for each rotation that is a legal placement there."""
 
 FIT_COUNT = bytes(bits.bit_count() for bits in FITS)
-"""How many rotations that are."""
+"""For tile * DEMANDS + demand: the number of rotations that are a legal placement there."""
 
 WANTS_ROAD = bytes(roads != 0 for roads in MUST_BE_ROAD)
-"""Whether a road comes in from a neighbour: only there can a tile be laid."""
+"""For each demand: whether a road comes in from a neighbour, as only there can a tile be laid."""

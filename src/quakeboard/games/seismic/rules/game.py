@@ -77,7 +77,7 @@ class Seismic:
         return replace(view, seat=seat)
 
     def previews(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
-        """None: what a lay or a crew does is easy to see on the board."""
+        """No previews: what a lay or a crew does is easy to see on the board."""
         return {}
 
     def legal_texts(self, position: Position) -> list[str]:

@@ -1,7 +1,7 @@
 """The options of a Seismic table: variants, size, first seat, heights, manifest.
 
 An `Options` value has been checked: it can be played by two to four, unless Balance cannot deal its tiles
-evenly, which `check_seats` tells.
+evenly, which `check_seats` checks.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DEFAULT_SIZE = (25, 17)
 TWIN_SIZE = (35, 21)
 TWIN_TOWNS: tuple[Cell, ...] = ((-4, 0), (4, 0))
 FEWEST_TILES = 20
-"""A game needs a pile from which two tiles, a row and the bottom of The Big One can be taken."""
+"""The fewest tiles of a game: two for the set-up, a row, and the bottom of The Big One come off the pile."""
 
 _SIZE = {"least": SIZES[0], "most": SIZES[-1], "step": SIZES.step}
 CHOICES = Choices(
@@ -51,9 +51,9 @@ CHOICES = Choices(
 @dataclass(frozen=True)
 class Options:
     variants: tuple[str, ...] = ()
-    """In the order of `VARIANTS`."""
+    """The variants that are played, in the order of `VARIANTS`."""
     columns: int | None = None
-    """None becomes the default (ruling S4)."""
+    """The columns of the table; None becomes the default (ruling S4)."""
     rows: int | None = None
     first: int | None = None
     """The seat that begins; None lets chance decide (ruling S13)."""
@@ -81,7 +81,7 @@ class Options:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows (ruling S4)."""
+        """The columns and rows of the table (ruling S4)."""
         assert self.columns is not None
         assert self.rows is not None
         return self.columns, self.rows
@@ -97,7 +97,7 @@ class Options:
 
     @property
     def crews(self) -> int:
-        """Markers a player (ruling S8)."""
+        """The number of crews of a player (ruling S8)."""
         return 20 * self.boxes
 
     @property

@@ -23,7 +23,7 @@ class Tile:
 
     name: str
     kind: str
-    """`highway`, `intersection`, `quake` or `town`."""
+    """The kind: `highway`, `intersection`, `quake` or `town`."""
     links: tuple[Link, ...] = ()
     exits: tuple[int, ...] = ()
     value: int = 0

@@ -108,7 +108,7 @@ class Stock:
         return weights
 
     def _chance_of_no_quake(self, draws: int, quakes: int) -> Fraction:
-        """Balance passes over quakes in the set-up (ruling S19), which tells a little about their number."""
+        """Balance passes over quakes in the set-up (ruling S19), which says a little about their number."""
         if not self.balance or quakes < 0:
             return Fraction(1)
         tiles = self.pile - sum(self.counts[tile] for tile in self.junctions) - quakes
@@ -117,7 +117,7 @@ class Stock:
     def boxes(
         self, unseen: tuple[int, int, int], quakes: int, set_up_draws: int
     ) -> Iterator[tuple[int, tuple[int, int, int]]]:
-        """What the box may hold of each single, with the weight of that, for so many unseen ones."""
+        """What the box may hold of each single, with its weight, given the numbers of unseen ones."""
         rows = [(single * 64 + unseen[single]) * 8 for single in range(3)]
         for a in range(self.widths[0]):
             for b in range(self.widths[1]):
@@ -228,7 +228,7 @@ def _box_weights(
     set_up_draws: int,
     plain: int | None,
 ) -> _BoxWeights:
-    """The cases of what the box holds, for so many unseen singles and quakes.
+    """The cases of what the box holds, given the numbers of unseen singles and quakes.
 
     `plain` is given where quakes are passed over: then the box also decides how many tiles may be drawn.
     """

@@ -71,7 +71,7 @@ NOT_NOW = {
     "side": NOT_NOW_SIDE,
     "aftershock": NOT_NOW_AFTERSHOCK,
 }
-"""By phase: something else is asked."""
+"""By phase: the reason for refusing an action that is not asked for in it."""
 
 NO_SUCH_TILE = Reason("no-such-tile", "S2", "There is no tile “{tile}”.")
 NOT_IN_PILE = Reason("not-in-pile", "S5", "The tile {tile} cannot be turned up: none is left that could be.")

@@ -32,16 +32,16 @@ class Section:
     at: Cell
     """A cell that it runs through: the first one that bears a crew, if any does."""
     fragment: str
-    """Its fragment there."""
+    """The fragment of the section on the cell `at`."""
     fragments: int
-    """Through-fragments, a point each."""
+    """The number of through-fragments, which score a point each."""
     ends: tuple[End, ...]
-    """Two if it is complete."""
+    """The intersections and towns where it ends: two if it is complete."""
     ring: bool
     crews: tuple[int, ...]
-    """Crews on it, seat by seat."""
+    """The number of crews on it, seat by seat."""
     bonus: int
-    """What a section between two towns scores more."""
+    """The bonus of a section between two towns, otherwise 0."""
     points: int
     """What it scores; 0 unless it is complete."""
     holders: tuple[int, ...]

@@ -1,6 +1,6 @@
 """What a seat may know of a Seismic position: everything, for nothing in Seismic is secret.
 
-The draw pile is not among it because no position holds one: a view tells what has not been turned up yet.
+The draw pile is not part of it because no position holds one: a view shows what has not been turned up yet.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class LaidTile:
     at: Cell
     tile: str
     kind: str
-    """`highway`, `intersection` or `town`."""
+    """The kind of tile: `highway`, `intersection` or `town`."""
     rotation: int
     links: tuple[Link, ...]
     exits: tuple[int, ...]
@@ -44,10 +44,10 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """What is under way within a turn, so that a game can be taken up anywhere."""
+    """The state within a turn, so that a game can be resumed at any point."""
 
     to_draw: int
-    """Tiles that are still to be turned up."""
+    """The number of tiles that are still to be turned up."""
     set_up_draws: int
     """How many of the two tiles of the set-up lie face up already."""
     laid: Cell | None
@@ -55,13 +55,13 @@ class Unfinished:
     doubled: bool
     """Road Crew's Dilemma: the last turn was a double placement."""
     quake: int
-    """The magnitude that is being resolved, or 0."""
+    """The magnitude of the quake that is being resolved, or 0."""
     town: int
-    """The town that it hits now."""
+    """The town that the quake hits now."""
     towns_hit: int
-    """How many towns it has hit."""
+    """The number of towns that the quake has hit."""
     shocks_asked: int
-    """Aftershocks: how many seats have been asked."""
+    """Aftershocks: the number of seats that have been asked."""
     turned: tuple[Cell, ...]
     """Aftershocks: the tiles turned for this quake."""
 
@@ -75,14 +75,14 @@ class SeismicView:
     turn: int
     """The seat whose turn it is."""
     turn_number: int
-    """Turns begun so far."""
+    """The number of turns begun so far."""
     phase: str
-    """`set-up`, `draw`, `lay`, `crew`, `town`, `side`, `aftershock` or `over`."""
+    """The phase: `set-up`, `draw`, `lay`, `crew`, `town`, `side`, `aftershock` or `over`."""
     columns: int
     rows: int
     towns: tuple[Cell, ...]
     board: tuple[LaidTile, ...]
-    """By q, then r."""
+    """The tiles on the table, by q, then r."""
     face_up: tuple[str, ...]
     pile: int
     piles: tuple[int, ...]
@@ -92,7 +92,7 @@ class SeismicView:
     unseen: dict[str, int]
     """How many of each tile have not been turned up: in the pile, or unseen in the box."""
     boxed: int
-    """How many of those lie unseen in the box."""
+    """How many of the tiles that have not been turned up lie unseen in the box."""
     crews_left: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     """For each town, the tiles on each of its six lines (NE, E, SE, SW, W, NW)."""

@@ -10,7 +10,7 @@ from quakeboard.tensors.layout import all_planes
 
 
 def describe(game: Seismic, seats: int) -> Described:
-    """The arrays of a table of this size for so many seats."""
+    """The arrays of a table of this size for this number of seats."""
     columns, rows = game.options.size
     planes = all_planes(groups(seats))
     return Described(SeismicArrays(game, seats), blocks((columns, rows)), planes, rows, columns)

@@ -91,7 +91,7 @@ _FIXED = (
 
 
 def groups(seats: int) -> tuple[Group, ...]:
-    """All planes for so many seats."""
+    """All planes for this number of seats."""
     seen = relative_seats(seats)
     return (
         *_FIXED,

@@ -118,7 +118,7 @@ def _faces(motion: Motion) -> dict[int, int]:
 
 
 def _town(options: Options, motion: Motion, town: int) -> int:
-    """Which town each becomes; the second of two where there is one only stays what it is."""
+    """The number of the town that this one becomes; a second town stays the same on a table with one."""
     if town >= len(options.towns):
         return town
     return options.towns.index(motion.cell(options.towns[town]))

@@ -32,5 +32,6 @@ def env(**options: Any) -> AECEnv[Any, Any, Any]:
 
 
 def parallel_env(**options: Any) -> ParallelEnv[Any, Any, Any]:
-    """The same, with an action from every agent at every step; only that of the agent asked counts."""
+    """San Andreas as a parallel environment: every agent acts at every step, but only the one asked
+    counts."""
     return to_parallel(env(**options))

@@ -54,7 +54,7 @@ NULL = 3.9
 NULL_CITY_NEAR = 4.9
 """What a null city near the coast is worth that has no coin to take back yet."""
 NULL_CITY_FAR = 1.9
-"""What such a city is worth farther from the coast."""
+"""What a null city far from the coast is worth that has no coin to take back yet."""
 NEAR_COAST = 3
 """A city that is fewer spaces than this from the coast is near it."""
 NEXT_TURN = 0.5
@@ -154,7 +154,7 @@ class Prospects:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _points(self, coin: cython.int, distance: cython.int) -> cython.double:
-        """What a city scores so far from the coast; a null as the coin that it takes back."""
+        """What a city scores at this distance from the coast; a null as the coin that it takes back."""
         value: cython.int = coin % 6
         if value == 0:
             value = self._best_destroyed(coin // 6)
@@ -165,7 +165,7 @@ class Prospects:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _smallest_hand(self, spender: cython.int) -> cython.int:
-        """The coins in the smallest hand, if this seat spends one; or nobody (-1)."""
+        """The coins in the smallest hand if the seat `spender` spends one; -1 is no seat."""
         seat: cython.int
         size: cython.int
         least: cython.int = 6

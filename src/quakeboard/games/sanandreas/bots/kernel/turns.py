@@ -139,7 +139,7 @@ class Turns(Prospects):
     def _find_threat(self) -> cython.void:
         """How likely an epicentre still to be marked is to destroy a city, space by space.
 
-        A tile is more likely to be marked where that costs someone points.
+        A tile is more likely to be marked where that costs a player points.
         """
         i: cython.int
         j: cython.int
@@ -346,7 +346,7 @@ class Turns(Prospects):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _ending(self, own: cython.double) -> cython.double:
-        """What it is worth that the next quake is the last, with so many more points of the seat's own."""
+        """What it is worth that the next quake is the last, with `own` more points for the seat."""
         seat: cython.int
         best: cython.double = -1e18
         for seat in range(self.seats):

@@ -13,7 +13,7 @@ from quakeboard.render.svg.sheet import Sheet
 
 
 class Chart:
-    """Pixels count from the south-west corner of the space 0,0."""
+    """A plan's board, scale and canvas; pixels count from the south-west corner of the space 0,0."""
 
     def __init__(self, canvas: Canvas, board: Board, sheet: Sheet, seed: str) -> None:
         self.canvas = canvas
@@ -21,7 +21,7 @@ class Chart:
         self.sheet = sheet
         self.scale = sheet.scale
         self.small = sheet.scale < SMALL
-        """Whether it is a thumbnail."""
+        """Whether the plan is a thumbnail."""
         self.weight = weight(sheet.scale)
         self.waters = Waters(board, sheet.window, seed)
         window = sheet.window

@@ -92,7 +92,7 @@ def epicentres(chart: Chart) -> str:
 
 
 def dice_in_the_corner(chart: Chart, faces: tuple[int, ...] | None, left: tuple[str, ...]) -> str:
-    """In the lower right corner, on the mainland."""
+    """The dice in the lower right corner, on the mainland."""
     if faces is None:
         return ""
     window, scale = chart.sheet.window, chart.scale

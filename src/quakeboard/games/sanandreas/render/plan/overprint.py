@@ -33,7 +33,7 @@ def land_border(chart: Chart) -> str:
 
 
 def buried_edges(chart: Chart) -> str:
-    """Dotted, over whatever hides it, with a halo for high ground."""
+    """Buried edges as dotted lines over what hides them, with a halo for high ground."""
     if chart.small:
         return ""
     d = lines.path_of(lines.buried(chart.board, chart.spaces), chart.scale)

@@ -24,7 +24,7 @@ _TWO_COLUMNS = 640
 
 
 class Panel:
-    """Laid out for a width, drawn at a height."""
+    """The row below a plan, laid out for a width and drawn at a height."""
 
     def __init__(
         self, canvas: Canvas, view: SanAndreasView, board: Board, names: Sequence[str], words: Words

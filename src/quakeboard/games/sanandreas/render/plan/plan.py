@@ -39,12 +39,12 @@ from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Sheet, Size, Window
 
 _WEST, _SOUTH, _EAST, _NORTH = -5.5, -1.4, 14.2, 18.2
-"""What a plan shows at least."""
+"""The limits of what every plan shows at least."""
 _NARROW_WEST, _NARROW_EAST, _PHONE = -1.3, 12.2, 600
-"""A picture that is not as wide as this has no room for much sea."""
+"""The limits to the west and east in a picture narrower than `_PHONE`, which shows less sea."""
 _DICE = 3.2
 _MARGIN = 1.2
-"""Around tiles that have come further than that."""
+"""The least margin around all tiles, in spaces."""
 
 
 def plan(
@@ -133,7 +133,7 @@ def _part(crop: Crop) -> Window:
 
 
 def _ticks(sheet: Sheet) -> tuple[list[Tick], list[Tick]]:
-    """The spaces' own numbers, each at the middle of its space."""
+    """The ticks with the coordinates of spaces, each at the middle of its space."""
     window, scale, (x, y) = sheet.window, sheet.scale, sheet.origin
     across = range(ceil(window.west - 0.3), floor(window.east - 0.7) + 1)
     down = range(floor(-window.north - 0.7), ceil(-window.south - 0.3) - 1, -1)

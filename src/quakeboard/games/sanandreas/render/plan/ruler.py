@@ -19,7 +19,7 @@ class Ruler:
 
     city: Space
     coast: Space
-    """The first ocean space on the way, in the same row or column."""
+    """The first ocean space from the city, in the same row or column."""
     label: str = ""
 
 
@@ -34,7 +34,7 @@ def labels(chart: Chart, rulers: Sequence[Ruler]) -> str:
 
 
 def _scale(chart: Chart, ruler: Ruler) -> str:
-    """Purple with a halo, as all that is a player's question; a tick where each space between ends."""
+    """A ruler in purple, the colour of proposals, with a halo and a tick at the end of each space."""
     dx, dy = _direction(ruler)
     spaces = abs(ruler.coast[0] - ruler.city[0]) + abs(ruler.coast[1] - ruler.city[1])
     x, y = chart.at(ruler.city)
@@ -64,7 +64,7 @@ def _direction(ruler: Ruler) -> Space:
 
 
 def _label(chart: Chart, ruler: Ruler) -> str:
-    """A purple plate on the water, just beyond the coast."""
+    """The label of a ruler: a purple plate on the water, just beyond the coast."""
     if not ruler.label or chart.small:
         return ""
     (dx, dy), (x, y) = _direction(ruler), chart.at(ruler.coast)

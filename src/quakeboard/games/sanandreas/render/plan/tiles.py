@@ -11,7 +11,7 @@ from quakeboard.render.svg.elements import element, group, move, path
 
 
 def tile(chart: Chart, slab: Slab) -> str:
-    """What shows of a tile."""
+    """The visible part of a tile."""
     shown = chart.board.shown(slab)
     if not shown:
         return ""
@@ -52,7 +52,7 @@ def _shadow(chart: Chart, slab: Slab, whole: str) -> str:
 
 
 def _texture(chart: Chart, slab: Slab, shown: list[Space]) -> str:
-    """Dotted lines between its spaces, hachures where it leans."""
+    """Dotted lines between the spaces of a tile, and hachures where it leans."""
     canvas, scale = chart.canvas, chart.scale
     inner = [(space, side) for space in shown for side in SIDES[:2] if neighbour(space, side) in shown]
     dotted = path(

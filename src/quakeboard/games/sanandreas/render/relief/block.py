@@ -13,9 +13,9 @@ from quakeboard.render.svg.lettering import TEXT
 from quakeboard.render.svg.terrain import INDEX, INTERVAL, Terrain
 
 FLOOR = -1.5
-"""Where the block ends below."""
+"""The height at which the block ends below."""
 _NAMED = (-2, 3, 0, 14)
-"""From west to north, in lattice lines: a block that has this much sea bears the ocean's name."""
+"""West, south, east, north, in lattice lines: a block with this much sea shows the ocean's name."""
 
 
 def paper(projection: Projection) -> str:
@@ -50,7 +50,7 @@ def paper(projection: Projection) -> str:
 
 
 def block_faces(projection: Projection) -> str:
-    """What one sees of the block below the sea: water, and the ground under it."""
+    """The visible faces of the block below the sea: water, and the ground under it."""
     west, south, east, north = projection.block
     canvas = projection.canvas
     steps = [north - n / 2 for n in range(2 * (north - south) + 1)]

@@ -19,11 +19,11 @@ _LARGE = 400
 _VOID = {"west": 0.72, "south": 0.82}
 _ROCK = {"west": "rock-w", "south": "rock-s"}
 _STRATA = ((0.3, 1.6), (0.62, 0.8))
-"""How far up a side its two lines run, and how broad they are."""
+"""The heights and the widths of the two lines on a side."""
 
 
 class Columns:
-    """Draws the columns of a projection; of each only what one can see."""
+    """Draws the visible parts of the columns of a projection."""
 
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
@@ -102,7 +102,7 @@ class Columns:
         return group(*drawn, data_tile=str(slab.id))
 
     def _void(self, name: str, low: Corner, high: Corner, floor: float, other_floor: float) -> str:
-        """The dark under a lifted edge, down to whatever lies below."""
+        """The dark gap under a lifted edge, down to what lies below."""
         if low[2] - floor < 1e-6 and high[2] - other_floor < 1e-6:
             return ""
         d = self._projection.polygon(low, high, (*high[:2], other_floor), (*low[:2], floor))
@@ -204,7 +204,7 @@ def _sides(space: Space) -> tuple[tuple[str, Space, tuple[tuple[int, int], tuple
 
 
 def _height(layer: Layer | None, at: tuple[float, float]) -> float:
-    """The top of whatever lies below."""
+    """The top of what lies below."""
     if isinstance(layer, Slab):
         return layer.top(*at)
     return 1.0 if layer else 0.0

@@ -63,7 +63,7 @@ def proposed(projection: Projection, space: Space, found: bool, mark: bool) -> s
 
 
 def pieces(projection: Projection, space: Space) -> str:
-    """The coin or the pin on a space, if one can see its ground."""
+    """The coin or the pin on a space, if its ground can be seen."""
     ground = projection.ground(space)
     if ground is None:
         return ""
@@ -117,7 +117,7 @@ def _pin(projection: Projection, pawn: str, at: Corner, east: float, north: floa
 
 
 def _thinnest(east: float, north: float) -> float:
-    """How much of its width a circle keeps, at least, when it lies in a plane that leans so."""
+    """The smallest part of its width that a circle keeps when it lies in a plane with these slopes."""
     a, b, c, d = RIGHT, -UP - LIFT * east, RIGHT, UP + LIFT * north
     area = abs(a * d - b * c)
     spread = a * a + b * b + c * c + d * d

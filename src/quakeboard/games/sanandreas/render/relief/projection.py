@@ -15,20 +15,20 @@ from quakeboard.render.svg.hexes import Point
 from quakeboard.render.svg.sheet import Sheet, Window
 
 RIGHT, UP, LIFT = 0.87, 0.39, 0.66
-"""A point falls at (RIGHT·(x − y), −UP·(x + y) − LIFT·z) on the screen."""
+"""The factors of the projection: a point is drawn at (RIGHT·(x − y), −UP·(x + y) − LIFT·z)."""
 
 Corner = tuple[float, float, float]
 Block = tuple[int, int, int, int]
-"""West, south, east and north, in lattice lines."""
+"""The west, south, east and north limits of a block, in lattice lines."""
 
 
 def project(x: float, y: float, z: float) -> Point:
-    """Where a point of the land falls, in spaces, y to the south."""
+    """The place of a point of the land in the picture, in spaces, y to the south."""
     return RIGHT * (x - y), -UP * (x + y) - LIFT * z
 
 
 def is_top_visible(slab: Slab) -> bool:
-    """Whether its top is visible: it does not lean away by more than the angle of view."""
+    """Whether the top of a slab is visible: it does not lean away by more than the angle of view."""
     return LIFT * float(slab.east + slab.north) > -2 * UP
 
 
@@ -43,7 +43,7 @@ class Projection:
         self.sheet = sheet
         self.scale = sheet.scale
         self.small = sheet.scale < SMALL
-        """Whether it is a thumbnail."""
+        """Whether the relief is a thumbnail."""
         self.seed = seed
         self.waters = Waters(board, Window(west, -north, east, -south), seed)
 
@@ -75,7 +75,7 @@ class Projection:
         return west <= space[0] < east and south <= space[1] < north
 
     def ground(self, space: Space) -> tuple[Corner, float, float] | None:
-        """The middle of the top of a column and how it leans; None if one cannot see it."""
+        """The middle of the top of a column and how it leans; None if it cannot be seen."""
         top = self.board.top(space)
         x, y = space[0] + 0.5, space[1] + 0.5
         if isinstance(top, Slab):

@@ -21,7 +21,7 @@ from quakeboard.render.svg.palette import Theme
 from quakeboard.render.svg.sheet import Margins, Size, Window
 
 _WEST, _SOUTH, _EAST, _NORTH = -2, -1, 12, 18
-"""The block is at least so large, in lattice lines."""
+"""The limits of the smallest block, in lattice lines."""
 _MARGINS = Margins(16, 16, 16, 16)
 
 
@@ -131,7 +131,7 @@ def _layers(
 
 
 def _dice(projection: Projection, faces: tuple[int, ...] | None, left: tuple[str, ...]) -> str:
-    """In the lower right corner."""
+    """The dice in the lower right corner."""
     if faces is None:
         return ""
     window, scale = projection.sheet.window, projection.scale

@@ -12,9 +12,9 @@ from quakeboard.games.sanandreas.render.scene import Board, Land, Slab
 from quakeboard.render.svg.canvas import Canvas
 
 THICKNESS = 0.52
-"""How high a thickness is drawn, in spaces."""
+"""The drawn height of a tile's thickness, in spaces."""
 _LEAST_THICKNESS = 20.0
-"""In pixels: a narrow section is drawn higher than that."""
+"""The least drawn height of a tile's thickness in pixels, for narrow sections."""
 _ROWS = (-2, 17)
 _COLUMNS = (-3, 13)
 """The spaces that a section shows at least, along y and along x."""

@@ -13,7 +13,7 @@ from quakeboard.render.svg.elements import element, group, number, numbers, path
 from quakeboard.render.svg.lettering import MONO_MEDIUM
 
 SEA_LEVEL = 0.62
-"""In tile thicknesses."""
+"""The height of the sea, in thicknesses of a tile."""
 _STRATA = ((0.3, 1.8), (0.55, 0.8), (0.75, 0.8))
 
 

@@ -17,7 +17,7 @@ from quakeboard.games.sanandreas.rules.view import City, LaidTile, SanAndreasVie
 from quakeboard.render.text.canvas import Canvas
 
 CITIES = "▲●■◆"
-"""Cone, helmet, barrier, diamond: the four seats."""
+"""The symbols of the four seats: cone, helmet, barrier, diamond."""
 # A tooth on an edge points into what lies above, as on a map of faults.
 ARROWS = dict(zip(("E", "NE", "N", "NW", "W", "SW", "S", "SE"), "→↗↑↖←↙↓↘", strict=True))
 STEEP = dict(zip(ARROWS, "⇒⇗⇑⇖⇐⇙⇓⇘", strict=True))
@@ -66,7 +66,7 @@ class SquareBoard:
         self.ground = Ground(view)
         self.scale = scale
         self.choices = choices
-        """Spaces that can be chosen just now."""
+        """The spaces that can be chosen now."""
         self.ascii_only = ascii_only
         spaces = list(self.ground.tiles)
         xs, ys = [x for x, _ in spaces], [y for _, y in spaces]

@@ -13,7 +13,7 @@ are the same, so a city is known by its coin. Everything else is in `tally`, nam
 there, the order of the tiles is kept as bits: for each tile and for the land, what lies above and what lies
 below it among the things that it overlaps (ruling A5).
 
-`step(code)` changes the position and does nothing else; `apply(action)` checks first and tells what happened.
+`step(code)` changes the position and does nothing else; `apply(action)` checks first and returns the events.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ PUSH_STEPS = memoryview(array("i", (0 if p is None else p.step[0] * STRIDE + p.s
 LIFTS = memoryview(array("i", (int(p is not None and p.lift) for p in PUSHES)))
 SETTLER = Settler()  # shared in the compiled kernel, which no other thread interrupts
 
-REASONS = ("", "coins", "standstill")  # ruling A15; and when nobody can ever act again
+REASONS = ("", "coins", "standstill")  # ruling A15; and when no seat can ever act again
 
 
 @cython.final
@@ -262,7 +262,7 @@ class Position:
         self._survey()
 
     def push(self, tile: int, face: int) -> list[events.SanAndreasEvent]:
-        """Shift a tile as this face of a die says, without pawn or dice, and tell what happens to it all.
+        """Shift a tile as this face of a die says, without pawn or dice, and return all events.
 
         For looking ahead and for trying things out: no action of the game does this.
         """
@@ -281,7 +281,7 @@ class Position:
     def resolve(self, pawn: cython.int, face: cython.int) -> None:
         """Resolve a pawn's die as if it showed this face, without a roll: for looking ahead.
 
-        Nobody is asked afterwards, and nothing sinks: `sink` is for when the quake is over.
+        No seat is asked afterwards, and nothing sinks: `sink` is for the end of the quake.
         """
         if not (0 <= pawn < 4 and 0 < face < 6 and self.tally[PAWN_AT + pawn]):
             raise ValueError(f"pawn {pawn} cannot shift anything by {face}")
@@ -292,8 +292,7 @@ class Position:
         self._sink()
 
     def landscape(self) -> bytes:
-        """How the tiles lie and where the cities stand, and nothing else: the same for any two positions in
-        which this is the same."""
+        """A key that is equal for two positions if their tiles lie alike and their cities stand alike."""
         return bytes(self.tally[:CITIES]) + bytes(self.planes)
 
     def restore(self, seen: view.SanAndreasView, rng: Rng | None = None) -> None:
@@ -345,7 +344,8 @@ class Position:
         return [(decode(code), Fraction(1, len(codes))) for code in codes]
 
     def apply(self, action: SanAndreasAction) -> list[events.SanAndreasEvent]:
-        """Do it and tell what happened; raises `IllegalAction` and changes nothing if it may not be done."""
+        """Apply the action and return its events; raises `IllegalAction` and changes nothing if it is not
+        legal."""
         code = encode(action)
         if not self.is_legal(code):
             raise legality.refusal(self, action)
@@ -747,7 +747,8 @@ class Position:
 
     @cython.cfunc
     def _pass(self):
-        """The seat can do nothing (ruling A15). Once all have passed in a row, nobody will ever act again."""
+        """The seat can do nothing (ruling A15). Once all have passed in a row, no seat will ever act
+        again."""
         if self.journal is not None:
             self.journal.append(("passed", self.turn))
         self.passes += 1
@@ -1027,7 +1028,7 @@ class Position:
 
     @cython.cfunc
     def _forget_order(self, tile: cython.int, others: cython.int):
-        """These no longer overlap the tile."""
+        """Note that these no longer overlap the tile."""
         i: cython.int
         if others == 0:
             return

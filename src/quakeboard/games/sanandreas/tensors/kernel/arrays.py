@@ -56,7 +56,7 @@ SWAPS = 5
 @cython.final
 @cython.cclass
 class SanAndreasArrays(TableArrays):
-    """The numbers and the planes, for so many seats."""
+    """The action numbers and the planes for this number of seats."""
 
     def __init__(self, game, seats: int) -> None:
         self.lay_out([number(space) for space in grid()], SIZE, seats, SEATED)
@@ -104,7 +104,7 @@ class SanAndreasArrays(TableArrays):
         return rest + code - SHIFT if code < SWAP else rest + PAWNS + code - SWAP - 1
 
     def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The kernel's code for the action with this number, be it legal or not."""
+        """The kernel's code for the action with this number, legal or not."""
         if number < 0 or number > (COINS + PAWNS) * self.cells + PAWNS + SWAPS:
             raise ValueError(f"{number} is the number of no action")
         if number < COINS * self.cells:
@@ -187,7 +187,7 @@ class SanAndreasArrays(TableArrays):
         """How a tile lies, where it shows.
 
         Whether it is steep or coastal is asked anew: the kernel keeps what may be done on a space only for
-        whoever is to move.
+        the seat to move.
         """
         d: cython.double = planes[4 * tile + 3]
         steep: cython.double = 1.0 if position.is_steep(tile) else 0.0

@@ -92,7 +92,8 @@ class Roads:
 
     @cython.cfunc
     def _find_danger_around(self, town: cython.Py_ssize_t):
-        """The longest side is hit; a shorter one may be it by then, less likely for each tile it lacks."""
+        """How likely one quake is to take each tile on this town's sides; shorter sides are hit less
+        often."""
         lines: cython.Py_ssize_t = LINES + town * 6
         at: cython.Py_ssize_t = town * self.size
         side: cython.Py_ssize_t
@@ -223,7 +224,7 @@ class Roads:
     def _follow(
         self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t, start_edge: cython.Py_ssize_t
     ) -> cython.void:
-        """Follow the road out of a cell to its end, which `end_kind` and `end_place` then tell.
+        """Follow the road out of a cell to its end; sets `end_kind` and `end_place`.
 
         `start_edge` is the fragment where it began, as 6 * cell + first edge: a road that returns there is a
         ring. It is -1 for a road that cannot return.
@@ -311,7 +312,7 @@ class Roads:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _most_crews(self) -> cython.double:
-        """How many crews its holders have on the road; 0 if nobody has (ruling S12)."""
+        """How many crews its holders have on the road; 0 if no seat has any (ruling S12)."""
         seat: cython.Py_ssize_t
         most: cython.double = 0.0
         for seat in range(self.seats):
@@ -322,7 +323,7 @@ class Roads:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _survival(self, quakes: cython.double) -> cython.double:
-        """How likely none of so many quakes cuts the road.
+        """How likely it is that none of this number of quakes cuts the road.
 
         A quake takes the tiles of a side that are nearest to the town, so on each side the worst one counts.
         """

@@ -130,7 +130,7 @@ class Prospects(Roads):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _expected_if_open(self, ease: cython.double) -> cython.double:
-        """The expected points of an open road without quakes, if its ends are so easy to finish."""
+        """The expected points of an open road without quakes, if its ends are this easy to finish."""
         odds: cython.double
         if self.open_ends == 1:
             odds = self.chance1 + self.ease1 * ease
@@ -148,7 +148,7 @@ class Prospects(Roads):
     @cython.cfunc
     @cython.exceptval(check=False)
     def _stake(self, most: cython.double) -> cython.double:
-        """How much of the road's points counts for the actor, or against, if its holders have so many crews.
+        """How much of the road's points counts for the actor, or against, if its holders have `most` crews.
 
         All that are tied score it (ruling S12).
         """

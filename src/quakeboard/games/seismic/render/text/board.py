@@ -19,7 +19,7 @@ from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.text.canvas import Canvas
 
 CREWS = "▲●■◆"
-"""Cone, helmet, barrier, diamond: the four seats' crews."""
+"""The symbols of the four seats' crews: cone, helmet, barrier, diamond."""
 
 RIM = 8
 """How many columns the coordinates at either side may need."""
@@ -41,11 +41,11 @@ class Extras:
     """What is shown besides the position itself."""
 
     numbers: Mapping[Cell, str] = field(default_factory=dict)
-    """Choices: what stands on these cells instead of their coordinates."""
+    """The labels of choices, shown on these cells instead of their coordinates."""
     last: Cell | None = None
     """The tile laid last."""
     scars: Collection[Cell] = ()
-    """Cells that a quake has torn up."""
+    """The cells whose tiles a quake has destroyed."""
 
 
 def seat_ink(seat: int) -> str:

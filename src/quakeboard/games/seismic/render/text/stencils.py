@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from quakeboard.games.seismic.rules.pieces import Link
 
 Spot = tuple[int, int]
-"""Characters to the right of the cell's middle, and lines below it."""
+"""A place: characters to the right of the cell's middle, and lines below it."""
 
 Stroke = dict[Spot, str]
-"""A road's characters."""
+"""The characters of a road, by their places."""
 
 # Keyed by the edges that a road joins (ruling S1). The bars stand for the cell's outermost columns.
 _LARGE = {

@@ -29,7 +29,7 @@ class SectionPath:
     """A section from end to end; a ring has no endings."""
 
     path: tuple[tuple[Cell, str], ...]
-    """Cells and fragments, stubs included."""
+    """The cells and fragments of the section in order, stubs included."""
     endings: tuple[Ending, ...]
     crews: tuple[int, ...]
     """The seats of the crews on it, one entry a crew."""
@@ -80,7 +80,7 @@ class SectionTracer:
     def _follow(
         self, at: Cell, edge: int, home: tuple[Cell, str] | None = None
     ) -> tuple[list[tuple[Cell, str]], Ending | None]:
-        """What comes after leaving a cell by an edge; no ending if the way leads back home."""
+        """The section beyond an edge of a cell; no ending if the road leads back to its start."""
         path: list[tuple[Cell, str]] = []
         while True:
             at, entered = neighbour(at, edge), opposite(edge)

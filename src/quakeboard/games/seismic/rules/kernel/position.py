@@ -10,7 +10,7 @@ same games either way. What it keeps, cell by cell:
 - `frontier`: the empty cells that a road leads to, sorted; only there can a tile be laid (ruling S7);
 - `tally`: small counters, named by the constants below.
 
-`step(code)` changes the position and does nothing else; `apply(action)` checks first and tells what happened.
+`step(code)` changes the position and does nothing else; `apply(action)` checks first and returns the events.
 The draw pile is known only as far as a player can know it: `tally[UNSEEN + tile]` counts what has not been
 turned up, `boxed` of which lie in the box (see `pile`).
 """
@@ -183,7 +183,7 @@ class Position:
     )  # the first cell with a crew of it
     anchor = cython.declare(
         cython.Py_ssize_t, visibility="readonly"
-    )  # its first fragment: tells sections apart
+    )  # its first fragment: identifies the section
 
     def __init__(self, game: Seismic, seats: int) -> None:
         options = game.options
@@ -360,7 +360,8 @@ class Position:
         return [(decode(self.table, DRAW + tile, {}), chance) for tile, chance in chances]
 
     def apply(self, action: SeismicAction) -> list[events.SeismicEvent]:
-        """Do it and tell what happened; raises `IllegalAction` and changes nothing if it may not be done."""
+        """Apply the action and return its events; raises `IllegalAction` and changes nothing if it is not
+        legal."""
         code = encode(self.table, action)
         if not self.is_legal(code) or str(action) != str(decode(self.table, code, self.fragment_names())):
             raise legality.refusal(self, action)

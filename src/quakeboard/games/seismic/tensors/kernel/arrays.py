@@ -94,7 +94,7 @@ FIRST_EDGE = bytearray([*(a for a, _ in LINKS), *range(6)])
 @cython.final
 @cython.cclass
 class SeismicArrays(TableArrays):
-    """The numbers and the planes of one table, for so many seats."""
+    """The action numbers and the planes of one table, for this number of seats."""
 
     def __init__(self, game, seats: int) -> None:
         options = game.options
@@ -156,7 +156,7 @@ class SeismicArrays(TableArrays):
         return self.lays + self._fragment(position, code - CREW)
 
     def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The kernel's code for the action with this number here, be it legal or not."""
+        """The kernel's code for the action with this number here, legal or not."""
         if number < 0 or number > self.lays + FRAGMENTS + 6 + MOST_TOWNS:
             raise ValueError(f"{number} is the number of no action")
         if number < self.lays:
@@ -209,7 +209,7 @@ class SeismicArrays(TableArrays):
 
     @cython.cfunc
     def _draw_board(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        """Roads, crews, and what the neighbours of an empty cell want there."""
+        """Roads, crews, and what the neighbours of an empty cell demand of it."""
         board: cython.ushort[::1] = position.board
         crews: cython.ushort[::1] = position.crews
         demand: cython.ushort[::1] = position.demand
@@ -259,7 +259,7 @@ class SeismicArrays(TableArrays):
 
     @cython.cfunc
     def _draw_moment(self, position, out: cython.float[::1]):
-        """What goes on, and where. The kernel keeps some of it until later, when it means nothing."""
+        """What is laid, hit and turned now; values that the kernel still holds from earlier are left out."""
         tally: cython.ushort[::1] = position.tally
         i: cython.Py_ssize_t
         if position.laid:
