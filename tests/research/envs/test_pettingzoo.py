@@ -90,14 +90,14 @@ def test_parallel_agents_are_asked_in_turns(module: Any, options: Any) -> None:
 def test_a_whole_game_is_rewarded_at_its_end(module: Any, options: Any) -> None:
     env = module.env(**options)
     env.reset(seed=3)
-    seats, info = env.num_agents, {}
+    seats, rewards = env.num_agents, {}
     assert seats == options.get("seats", 2 if module is seismic_v0 else 3)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()
         assert not truncated
         assert env.observation_space(agent).contains(seen)
         if terminated:
-            info[agent] = reward
+            rewards[agent] = reward
             assert set(info) == {"score", "won"}
             assert not seen["action_mask"].any()
         else:
@@ -105,7 +105,7 @@ def test_a_whole_game_is_rewarded_at_its_end(module: Any, options: Any) -> None:
             assert all(not env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
         env.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[-1]))
     outcome = env.unwrapped.episode.outcome
-    assert list(info.values()) == rewards_of(outcome, options.get("rewards", "rank"))
+    assert list(rewards.values()) == rewards_of(outcome, options.get("rewards", "rank"))
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
