@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 PARTS = {
@@ -24,7 +25,7 @@ PARTS = {
     "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",
     "analysis.forecast": "(game, view, effort, seed) -> dangers: how likely each piece is to be lost",
     "analysis.remark": "(game, view, hint, effort, seed) -> remark: what the forecast adds to a hint",
-    "analysis.counted": "the events that statistics count: `analysis.counted.CountedEvents`",
+    "analysis.counted": "the events that statistics count: `analysis.counted_events.CountedEvents`",
     "render.frame": "(view, names) -> str: the picture that an environment shows, as SVG",
     "render.text": "(position) -> str: the board in characters, and what else a spectator sees",
     "tensors.describe": "(game, seats) -> `tensors.arrays.Described`: the arrays of the game",
@@ -82,6 +83,12 @@ class GameSpec:
         """The part of this name, imported now; raises `LookupError` if the game does not bring it."""
         if name not in self.parts:
             raise LookupError(f"the game “{self.key}” brings no part “{name}”")
-        name_of_module, _, attribute = self.parts[name].partition(":")
-        module = importlib.import_module(name_of_module, self.package)
-        return getattr(module, attribute) if attribute else module
+        return _load(self.package, self.parts[name])
+
+
+@cache  # updates of a table ask for parts at every move
+def _load(package: str, place: str) -> Any:
+    """What a "module:attribute" relative to a package names; the module itself without an attribute."""
+    name, _, attribute = place.partition(":")
+    module = importlib.import_module(name, package)
+    return getattr(module, attribute) if attribute else module
