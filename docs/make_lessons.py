@@ -264,7 +264,7 @@ def lesson(key: str) -> dict[str, Any]:
             found[-1]["right"] = ANSWERS[step["right"]](step, moment)
         before = view
         moment = moment.after(f"{wanted[0] if wanted else ''}; {step.get('then', '')}")
-    return {"game": key, "view": full_view(first), "steps": found}
+    return {"game": key, "view": full_view(first), "keyed": first.keyed, "steps": found}
 
 
 def previews(moment: Moment, seat: int) -> dict[str, list[dict[str, Any]]]:

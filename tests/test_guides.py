@@ -97,31 +97,29 @@ def test_a_folded_view_is_what_the_server_shows(game: str, page: str, server: st
     """A whole game is folded, an update at a time, with the code that the page shows."""
     text = (DOCS / page).read_text("utf-8")
     shown: dict[str, Any] = {}
-    exec(re.search(r"^KEYS = .*$", text, re.M)[0], shown)  # type: ignore[index]
     exec(re.search(r"^def fold.*?\n(?=\n\n|```)", text, re.M | re.S)[0], shown)  # type: ignore[index]
     wish = {"game": game, "seats": [{}, *[{"bot": "random"}] * 2], "seat": 0, "name": "Mara", "begin": True}
     opened = ask(server, "/api/tables", wish)
     with connect(f"ws://{server}/api/tables/{opened['table']}/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": opened["seats"]["0"]}))
         told = json.loads(socket.recv())
-        view = told["view"]
+        view, keyed = told["view"], told["keyed"]
         while told["type"] != "update" or told["info"]["state"] != "over":
             if "question" in told:
                 action = told["question"]["legal"][-1]
                 socket.send(json.dumps({"type": "act", "seq": told["seq"] + 1, "action": action}))
             told = json.loads(socket.recv())
             if told["type"] == "update":
-                shown["fold"](view, told)
+                shown["fold"](view, told, keyed)
     with connect(f"ws://{server}/api/tables/{opened['table']}/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": opened["seats"]["0"]}))
-        assert in_order(view) == in_order(json.loads(socket.recv())["view"])
+        assert in_order(view, keyed) == in_order(json.loads(socket.recv())["view"], keyed)
 
 
-def in_order(view: Any) -> Any:
+def in_order(view: Any, keyed: dict[str, str]) -> Any:
     """The view with its keyed lists sorted: folding keeps no order."""
-    keys = {"board": "at", "tiles": "id"}
     return {
-        name: sorted(value, key=lambda thing: thing[keys[name]]) if name in keys else value
+        name: sorted(value, key=lambda thing: thing[keyed[name]]) if name in keyed else value
         for name, value in view.items()
     }
 

@@ -20,7 +20,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from .server import TIMEOUT, request
 
-KEYED = {"board": "at", "tiles": "id"}
 """Fields of views that are lists of things, and by what these are known (docs/protocol.md)."""
 RATE, BURST = 240.0, 950.0
 """A little less than what a server takes from one socket, so that no drill is slowed down by chance."""
@@ -272,7 +271,7 @@ class Client:
         self.question = message.get("question")
         if message.get("view") is not None:
             self.seq = message["seq"]
-            self.view = keyed(message["view"])
+            self.view = by_key(message["view"], message["keyed"])
 
     def _handle_update(self, message: dict[str, Any]) -> None:
         seq = message["seq"]
@@ -282,7 +281,7 @@ class Client:
         self.seq = seq
         self.updates[seq] = message
         self.info = message["info"]
-        fold(self.view, message)
+        fold(self.view, message, self.welcome["keyed"])
         if seq >= self.welcome["seq"]:
             self.question = message.get("question")
 
@@ -295,22 +294,22 @@ class Refused(Exception):
         self.code: str = refusal["code"]
 
 
-def keyed(view: dict[str, Any]) -> dict[str, Any]:
+def by_key(view: dict[str, Any], keyed: dict[str, str]) -> dict[str, Any]:
     """A view with its lists of things as dictionaries."""
     return {
-        name: {_name(thing[KEYED[name]]): thing for thing in value} if name in KEYED else value
+        name: {_name(thing[keyed[name]]): thing for thing in value} if name in keyed else value
         for name, value in view.items()
     }
 
 
-def fold(view: dict[str, Any], update: dict[str, Any]) -> None:
-    """Take an update into a view that `keyed` has made."""
+def fold(view: dict[str, Any], update: dict[str, Any], keyed: dict[str, str]) -> None:
+    """Take an update into a view that `by_key` has made."""
     view.update(update.get("changes", {}))
     for name, patch in update.get("patches", {}).items():
         for key in patch.get("take", []):
             del view[name][_name(key)]
         for thing in patch["put"]:
-            view[name][_name(thing[KEYED[name]])] = thing
+            view[name][_name(thing[keyed[name]])] = thing
 
 
 def _name(key: Any) -> str:

@@ -9,12 +9,13 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from extent import FULL, size
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .client import Client, OpenTable, keyed, open_table
+from .client import Client, OpenTable, by_key, open_table
 from .server import TIMEOUT, Server, request
 from .stored_log import check_updates, check_views, log_of
 
@@ -111,7 +112,7 @@ async def closed_for_slowness(server: Server) -> bool:
 class SlowReader:
     """Says hello, reads the welcome, and then nothing more, with as little room for it as there can be."""
 
-    def __init__(self, connection: ClientConnection, welcome: dict[str, object]) -> None:
+    def __init__(self, connection: ClientConnection, welcome: dict[str, Any]) -> None:
         self.connection = connection
         self.welcome = welcome
         self.seq = int(str(welcome["seq"]))
@@ -148,6 +149,6 @@ class SlowReader:
         """With the last number that it has read."""
         client = table.client(None, language="en")
         client.seq = int(str(self.welcome["seq"]))
-        client.view = keyed(self.welcome["view"])  # type: ignore[arg-type]
+        client.view = by_key(self.welcome["view"], self.welcome["keyed"])
         self.seq = client.seq
         return await client.connect()

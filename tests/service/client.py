@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.service import projection
 from quakeboard.service.table import Table
 
 from .application import RecordingListener
 
-KEYED = {"board": "at", "tiles": "id"}
+KEYED = {**SeismicView.keyed, **SanAndreasView.keyed}
 
 
 class Client:
@@ -30,6 +32,9 @@ class Client:
             case "welcome":
                 self.info, self.question = message["info"], message.get("question")
                 if "view" in message:
+                    assert message["keyed"] == {
+                        field: key for field, key in KEYED.items() if field in message["view"]
+                    }
                     self.seq, self.view = message["seq"], by_key(message["view"])
             case "update":
                 self.update(message)

@@ -371,6 +371,8 @@ export interface Welcome {
   info: TableInfo;
   /** The position as the receiver may know it; missing if the client said what it has. */
   view?: View | null;
+  /** The fields of the view that are lists of items with a key, each with the name of that key. */
+  keyed: Record<string, string>;
   question?: Question | null;
   /** How many lines of chat there are. */
   lines?: number;
@@ -394,7 +396,7 @@ export interface Update {
   steps?: StepInfo[];
   /** Fields of the view that have changed, each with its new value. */
   changes?: Record<string, any>;
-  /** Changes of fields that are lists of items with a key (`at`, `id`): items to `put`, keys to `take`. */
+  /** Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`. */
   patches?: Record<string, Record<string, any[]>>;
   /** What happened in the game, in sentences, if the client has chosen a language. */
   story?: string[];

@@ -55,11 +55,11 @@ def record(server: str, game: str) -> dict[str, Any]:
     return {"welcome": welcome, "updates": updates, "end": end}
 
 
-def fold(view: Any, update: Any) -> None:
+def fold(view: Any, update: Any, keyed: Any) -> None:
     """Bring a view up to date, as docs/protocol.md says."""
     view.update(update.get("changes", {}))
     for field, patch in update.get("patches", {}).items():
-        key = {"board": "at", "tiles": "id"}[field]
+        key = keyed[field]
         old = [*patch.get("take", []), *(thing[key] for thing in patch["put"])]
         view[field] = [thing for thing in view[field] if thing[key] not in old] + patch["put"]
 
@@ -85,7 +85,7 @@ def showcase(server: str, game: str, turn: int) -> dict[str, Any]:
             view = view or part["view"]
             updates += part["updates"]
     for update in updates:
-        fold(view, update)
+        fold(view, update, welcome["keyed"])
         if kept is None and view["turn_number"] >= turn and view["phase"] in ("lay", "turn"):
             kept = json.loads(json.dumps(view))
     return {"view": kept, "turns": shaken(updates)}

@@ -330,6 +330,7 @@ class LiveTable:
     def _welcome_message(self, listener: Listener, lines: int, *, host: bool, full: bool) -> bytes:
         table, set_up = self.table, self.head.set_up
         audience = projection.audience_of(table, listener.seat)
+        view = table.view(audience)
         now = self.supervisor.now()  # one moment for `now` and for the clocks
         message = Welcome(
             table=self.id,
@@ -344,7 +345,8 @@ class LiveTable:
             seq=table.seq,
             now=now,
             info=projection.table_info(table, self.presence(), now),
-            view=projection.full_view(table.view(audience)) if full else None,
+            view=projection.full_view(view) if full else None,
+            keyed=dict(view.keyed),
             question=projection.question(table, listener.seat, listener.language),
             lines=lines,
             branch=_branch_info(set_up.branch),

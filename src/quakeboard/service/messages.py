@@ -315,6 +315,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     info: TableInfo
     view: dict[str, Any] | None = None
     """The position as the receiver may know it; missing if the client said what it has."""
+    keyed: dict[str, str]
+    """The fields of the view that are lists of items with a key, each with the name of that key."""
     question: Question | None = None
     lines: int = 0
     """How many lines of chat there are."""
@@ -339,7 +341,7 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     changes: dict[str, Any] = {}
     """Fields of the view that have changed, each with its new value."""
     patches: dict[str, dict[str, list[Any]]] = {}
-    """Changes of fields that are lists of items with a key (`at`, `id`): items to `put`, keys to `take`."""
+    """Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`."""
     story: list[str] = []
     """What happened in the game, in sentences, if the client has chosen a language."""
     question: Question | None = None

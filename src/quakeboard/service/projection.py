@@ -26,9 +26,6 @@ class PresenceState:
     watchers: int = 0
 
 
-KEYED = {"board": "at", "tiles": "id"}
-"""Fields of views that are long lists, with the attribute that identifies their items."""
-
 Audience = int | None
 """The seat whose view is sent; None for the public view."""
 
@@ -49,15 +46,15 @@ def _sent_fields(view: Any) -> list[str]:
 
 
 def diff_views(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[str, list[Any]]]]:
-    """The changed fields with their new values, and patches for the keyed ones."""
+    """The changed fields with their new values, and patches for the keyed ones (`View.keyed`)."""
     changes: dict[str, Any] = {}
     patches: dict[str, dict[str, list[Any]]] = {}
     for name in _sent_fields(after):
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
-        if name in KEYED:
-            patches[name] = _patch(old, new, KEYED[name])
+        if name in after.keyed:
+            patches[name] = _patch(old, new, after.keyed[name])
         else:
             changes[name] = new
     return changes, patches

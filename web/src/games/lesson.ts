@@ -1,5 +1,5 @@
 // A lesson as docs/make_lessons.py writes it, and what a game's board needs to know while somebody takes it.
-import type { GameEvent, StepInfo, Update, View } from "../wire";
+import type { GameEvent, StepInfo, Update, View, Welcome } from "../wire";
 
 type Difference = Required<Pick<Update, "changes" | "patches">>;
 
@@ -35,6 +35,7 @@ export interface Lesson {
   /** The key of its game. */
   game: string;
   view: View;
+  keyed: Welcome["keyed"];
   steps: LessonStep[];
 }
 

@@ -1,16 +1,16 @@
 // Updates are differences: fields with new values, and patches for the long lists (docs/protocol.md).
-import type { Update, View } from "../wire";
-
-/** The field that identifies an element of a patched list. */
-const KEYS: Record<string, string> = { board: "at", tiles: "id" };
+import type { Update, View, Welcome } from "../wire";
 
 type Thing = Record<string, unknown>;
 
+/** The fields of a view that are patched lists, each with the field of their elements that identifies them. */
+export type Keyed = Welcome["keyed"];
+
 /** The view after an update. The old one stays as it was, and what has not changed is shared with it. */
-export function applyUpdate<V extends View>(view: V, update: Pick<Update, "changes" | "patches">): V {
+export function applyUpdate<V extends View>(view: V, update: Pick<Update, "changes" | "patches">, keyed: Keyed): V {
   const next: Record<string, unknown> = { ...view, ...update.changes };
   for (const [field, patch] of Object.entries(update.patches ?? {})) {
-    const key = KEYS[field];
+    const key = keyed[field];
     if (key === undefined) throw new Error(`no key is known for the list “${field}”`);
     next[field] = patched(next[field] as Thing[], patch, key);
   }

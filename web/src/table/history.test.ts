@@ -13,6 +13,7 @@ const island = coast as unknown as { updates: Update[]; end: View };
 /** The game of Seismic from its first entry on: what came before the welcome was no move. */
 function known(): TableHistory {
   const history = new TableHistory();
+  history.keyed = game.welcome.keyed;
   const opening = (seq: number): Update =>
     ({ type: "update", seq, at: 0, fact: { kind: "began" }, info: game.welcome.info }) as Update;
   history.add({ after: 0, view: game.welcome.view!, updates: [opening(1), opening(2)] });

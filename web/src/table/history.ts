@@ -1,6 +1,6 @@
 // All that happened at a table, from its first entry: any moment of it can be shown again.
 import type { ClientGame } from "../games/client_game";
-import { applyUpdate } from "./apply_update";
+import { applyUpdate, type Keyed } from "./apply_update";
 import type { GameEvent, HistoryPart, StepInfo, Update, View } from "../wire";
 
 /** Every so many entries a view is stored, so that few updates lie between it and any moment. */
@@ -9,6 +9,8 @@ const EVERY = 25;
 export class TableHistory {
   /** In order: the update with the number 1 is the first. */
   readonly updates: Update[] = [];
+  /** How the updates patch lists, as `welcome` says. */
+  keyed: Keyed = {};
   private views = new Map<number, View>();
 
   /** Forget everything, for another seat, which may see other things, or another language. */
@@ -35,7 +37,7 @@ export class TableHistory {
     if (update.seq === this.last + 1) {
       const view = update.seq % EVERY === 0 ? this.at(this.last) : null;
       this.updates.push(update);
-      if (view) this.views.set(update.seq, applyUpdate(view, update));
+      if (view) this.views.set(update.seq, applyUpdate(view, update, this.keyed));
     }
     return true;
   }
@@ -45,7 +47,7 @@ export class TableHistory {
     let from = Math.min(seq, this.last);
     while (from > 0 && !this.views.has(from)) from -= 1;
     let view = this.views.get(from) ?? null;
-    for (let n = from; view && n < Math.min(seq, this.last); n += 1) view = applyUpdate(view, this.updates[n]!);
+    for (let n = from; view && n < Math.min(seq, this.last); n += 1) view = applyUpdate(view, this.updates[n]!, this.keyed);
     return view;
   }
 }

@@ -291,6 +291,7 @@ export class TableState {
 
   private onWelcome(message: Welcome): void {
     this.welcome = message;
+    this.history.keyed = message.keyed;
     this.rejection = null;
     this.stale = false;
     this.infoTime = Date.now();
@@ -360,7 +361,7 @@ export class TableState {
 
   private show({ update, at }: ReceivedUpdate): void {
     this.idle = this.updateQueue.isIdle;
-    if (this.view) this.view = applyUpdate(this.view, update);
+    if (this.view) this.view = applyUpdate(this.view, update, this.welcome!.keyed);
     this.info = update.info;
     this.infoTime = at;
     this.steps = update.steps ?? [];

@@ -21,6 +21,7 @@ export class Seat {
   question: Question | null = null;
   /** What this seat may know. */
   view: View | null = null;
+  private keyed: Welcome["keyed"] = {};
   state = "";
   seat: number | null = null;
 
@@ -39,6 +40,7 @@ export class Seat {
 
   private welcome(message: Welcome): void {
     this.seat = message.seat ?? null;
+    this.keyed = message.keyed;
     this.state = message.info.state;
     this.question = message.question ?? null;
     if (!message.view) return;
@@ -50,7 +52,7 @@ export class Seat {
     this.seq = message.seq;
     this.state = message.info.state;
     this.question = message.question ?? null;
-    if (this.view) this.view = fold(this.view, message);
+    if (this.view) this.view = fold(this.view, message, this.keyed);
   }
 
   /** The actions that this page sent. */

@@ -37,7 +37,7 @@ export class Course implements LessonState {
   readonly view: View = $derived.by(() => {
     const before = this.begins[Math.min(this.at, this.total - 1)]!;
     const outcome = this.ended ? this.step.outcomes[0]! : this.outcome;
-    return outcome ? applyUpdate(before, outcome) : before;
+    return outcome ? applyUpdate(before, outcome, this.lesson.keyed) : before;
   });
   readonly events: GameEvent[] = $derived.by(() => (this.outcome ? eventsOf(this.outcome) : NOTHING));
   readonly scars: [number, number][] = $derived.by(() => (this.outcome ?? this.step).scars);

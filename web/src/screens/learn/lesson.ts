@@ -7,7 +7,7 @@ import type { GameEvent, View } from "../../wire";
 /** The view with which each step begins. */
 export function views(lesson: Lesson): View[] {
   let view = lesson.view;
-  return lesson.steps.map((step) => (view = applyUpdate(view, step)));
+  return lesson.steps.map((step) => (view = applyUpdate(view, step, lesson.keyed)));
 }
 
 export type Kind = "act" | "answer" | "watch";

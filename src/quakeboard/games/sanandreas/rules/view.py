@@ -6,9 +6,9 @@ them there are, and which values they could have.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.squaregrid import Space, square
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, number, space_of
@@ -70,6 +70,7 @@ class Epicentre:
 
 @dataclass(frozen=True, slots=True)
 class SanAndreasView:
+    keyed: ClassVar[Mapping[str, str]] = {"tiles": "id"}
     seat: int | None
     seats: int
     actor: int

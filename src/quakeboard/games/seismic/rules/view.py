@@ -5,9 +5,10 @@ The draw pile is not part of it because no position holds one: a view shows what
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.hexgrid import Cell
 from quakeboard.games.seismic.rules.pieces import TILES, Face, Link, laid
@@ -68,6 +69,7 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class SeismicView:
+    keyed: ClassVar[Mapping[str, str]] = {"board": "at"}
     seat: int | None
     seats: int
     actor: int

@@ -16,7 +16,7 @@ function told(): { section: SeismicSection; view: SeismicView }[] {
   const found = [];
   let view = recorded.welcome.view as unknown as SeismicView;
   for (const update of updates) {
-    view = applyUpdate(view, update);
+    view = applyUpdate(view, update, recorded.welcome.keyed);
     const events = (update.steps ?? []).flatMap((step) => step.events) as SeismicEvent[];
     if (events.some(({ event }) => event === "seismic-tile-destroyed")) continue;
     for (const event of events) if ("section" in event) found.push({ section: event.section, view });
