@@ -255,7 +255,7 @@ def protocol() -> str:
         "RECORD_REFUSALS": refusal_rows(
             (code, text)
             for code, text in reasons(
-                "play/record.py", "play/verify.py", "play/chance.py", "games/sanandreas/ppn/*.py"
+                "play/record.py", "play/verify.py", "play/chance/*.py", "games/sanandreas/ppn/*.py"
             )
             if not code.startswith("file-")  # there are no files here
         ),

@@ -137,10 +137,8 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
         position = step.position
         if position.actor() < 0:
             continue
-        other = game.sample(position.view(position.actor()), Rng(f"other {step.number}"))
-        hidden += game.state(other) != game.state(position)
-        states = [
-            [game.state(deal) for deal in possible_positions(game, one, "s")] for one in (position, other)
-        ]
+        other = game.secrets.deal(position.view(position.actor()), Rng(f"other {step.number}"))
+        hidden += other.state() != position.state()
+        states = [[deal.state() for deal in possible_positions(game, one, "s")] for one in (position, other)]
         assert states[0] == states[1]
     assert hidden > 2

@@ -10,7 +10,7 @@ import pytest
 from played import play_random
 from ppn_games import HEAD, cut, play
 
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import ChanceProof, save
 
 Run = Callable[..., subprocess.CompletedProcess[str]]

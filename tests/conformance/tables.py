@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.seismic.rules.game import Seismic
 
@@ -15,15 +15,15 @@ from quakeboard.games.seismic.rules.game import Seismic
 class Table:
     """A game as its options make it, and how many sit down to it."""
 
-    make: Callable[[Mapping[str, Any]], Game]
+    make: Callable[[Mapping[str, Any]], AnyGame]
     seats: int
     options: Mapping[str, Any]
 
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.make(self.options)
 
 
-def table(make: Callable[[Mapping[str, Any]], Game], seats: int, *variants: str, **options: Any) -> Table:
+def table(make: Callable[[Mapping[str, Any]], AnyGame], seats: int, *variants: str, **options: Any) -> Table:
     return Table(make, seats, {"variants": list(variants), **options} if variants else options)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 
 from quakeboard.core.errors import BadNotation, BadOptions, IllegalAction, QuakeboardError
-from quakeboard.core.game import CHANCE, OVER, Game
+from quakeboard.core.game import CHANCE, OVER, AnyGame
+from quakeboard.core.kernel.rng import Rng
 
 from .tables import TABLES, Table
 
@@ -62,10 +64,10 @@ def replayed(table: Table) -> Iterator[tuple[Any, str | None]]:
     yield position, None
 
 
-def sight(game: Game, position: Any, seats: int) -> list[Any]:
+def sight(game: AnyGame, position: Any, seats: int) -> list[Any]:
     """All that can be seen of a position from outside."""
     views = [position.view(seat) for seat in (None, *range(seats))]
-    return [position.actor(), position.legal(), position.outcome(), game.state(position), views]
+    return [position.actor(), position.legal(), position.outcome(), position.state(), views]
 
 
 # ------------------------------------------------------------------ the game
@@ -74,8 +76,8 @@ def sight(game: Game, position: Any, seats: int) -> list[Any]:
 @every_table
 def test_a_game_says_which_it_is(table: Table) -> None:
     game = table.game()
-    assert game.key == game.key.lower().strip()
-    assert game.rules_version >= 1
+    assert game.spec.key == game.spec.key.lower().strip()
+    assert game.rules_version in game.spec.rules_versions
 
 
 @every_table
@@ -92,8 +94,8 @@ def test_options_survive_json(table: Table) -> None:
     written = json.loads(json.dumps(game.options_to_json()))
     again = table.make(written)
     assert again.options_to_json() == written
-    assert (again.key, again.rules_version) == (game.key, game.rules_version)
-    assert again.state(again.start(table.seats)) == game.state(game.start(table.seats))
+    assert (again.spec, again.rules_version) == (game.spec, game.rules_version)
+    assert again.start(table.seats).state() == game.start(table.seats).state()
 
 
 @every_table
@@ -156,7 +158,7 @@ def test_every_action_is_told_in_events(table: Table) -> None:
     for text in record(table):
         events = position.apply(game.read(text))
         told += len(events)
-        assert all(isinstance(event.key, str) and event.key.startswith(game.key) for event in events)
+        assert all(isinstance(event.key, str) and event.key.startswith(game.spec.key) for event in events)
     assert told >= len(record(table)) // 2
 
 
@@ -209,10 +211,9 @@ def test_everyone_has_a_view_from_which_the_position_can_be_restored(table: Tabl
 
 @every_table
 def test_the_state_of_a_trace_is_plain_data(table: Table) -> None:
-    game = table.game()
     for step, (position, _) in enumerate(replayed(table)):
         if step % 11 == 0:
-            state = game.state(position)
+            state = position.state()
             assert json.loads(json.dumps(state)) == state
 
 
@@ -264,72 +265,165 @@ def test_what_is_no_action_is_refused(table: Table, text: str) -> None:
     assert len(refusal.value.sentence) < 200
 
 
-# ---------------------------------------------------------------------- quick ways, which lead to the same
+# ---------------------------------------------------------------------- numbers, which say the same
 
 
 @every_table
-def test_texts_of_legal_actions_are_those_of_the_actions(table: Table) -> None:
-    game = table.game()
+def test_texts_and_codes_are_those_of_the_legal_actions(table: Table) -> None:
     for position, _ in replayed(table):
-        if position.actor() != CHANCE:
-            assert game.legal_texts(position) == [str(action) for action in position.legal()]
+        legal = position.legal()
+        assert position.texts() == [str(action) for action in legal]
+        assert [position.decode(code) for code in position.kernel.codes()] == legal
+        assert [position.encode(action) for action in legal] == position.kernel.codes()
+        assert all(position.kernel.is_legal(code) for code in position.kernel.codes())
 
 
 @every_table
-def test_chances_are_to_each_other_as_the_odds(table: Table) -> None:
-    game = table.game()
+def test_weights_are_to_each_other_as_the_odds(table: Table) -> None:
     for position, _ in replayed(table):
         if position.actor() == CHANCE:
-            codes, weights = game.chance_weights(position)
-            found = [
-                (game.action(position, code), weight) for code, weight in zip(codes, weights, strict=True)
-            ]
-            total = sum(weights)
-            assert [(action, Fraction(weight, total)) for action, weight in found] == position.odds()
+            weights = position.kernel.weights()
+            shares = [Fraction(weight, sum(weights)) for weight in weights]
+            assert shares == [share for _, share in position.odds()]
 
 
 @every_table
-def test_an_action_can_be_reapplied_without_events(table: Table) -> None:
+def test_a_step_by_its_code_is_the_action(table: Table) -> None:
     game = table.game()
-    quiet, told = game.start(table.seats), game.start(table.seats)
-    for text in record(table):
-        game.reapply(quiet, game.read(text))
-        told.apply(game.read(text))
-        assert game.state(quiet) == game.state(told)
+    told = game.start(table.seats)
+    for position, text in replayed(table):
+        if text is not None:
+            code = position.encode(game.read(text))
+            by_step, by_code = position.copy(), position.copy()
+            by_step.kernel.step(code)
+            assert by_code.happen(code) == told.apply(game.read(text))
+            assert by_step.state() == by_code.state() == told.state()
+            with pytest.raises(ValueError, match="legal"):
+                position.copy().kernel.step(-1)
+
+
+@every_table
+def test_the_kernel_knows_the_same_moment(table: Table) -> None:
+    for position, _ in replayed(table):
+        view, kernel = position.view(None), position.kernel
+        assert (kernel.seats, kernel.turn_number, kernel.actor()) == (
+            table.seats,
+            view.turn_number,
+            position.actor(),
+        )
+        assert kernel.scores() == view.scores
+        if position.actor() != OVER:
+            assert kernel.sample(Rng(1)) in kernel.codes()
+
+
+@every_table
+def test_a_playout_ends_the_game(table: Table) -> None:
+    position = table.game().start(table.seats)
+    scores = position.kernel.playout(Rng(1))
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.scores == scores
+
+
+@every_table
+def test_a_view_survives_json(table: Table) -> None:
+    game = table.game()
+    for step, (position, _) in enumerate(replayed(table)):
+        if step % 11 == 0:
+            for seat in (None, *range(table.seats)):
+                view = position.view(seat)
+                assert game.read_view(json.loads(json.dumps(asdict(view)))) == view
+
+
+@every_table
+def test_a_view_says_which_of_its_fields_are_keyed_lists(table: Table) -> None:
+    for position, _ in replayed(table):
+        view = position.view(0)
+        for field, key in view.keyed.items():
+            keys = [getattr(item, key) for item in getattr(view, field)]
+            assert len(set(keys)) == len(keys)
+
+
+@every_table
+def test_what_is_played_when_time_is_up_is_legal(table: Table) -> None:
+    game = table.game()
+    for position, _ in replayed(table):
+        if position.actor() >= 0:
+            assert game.timeout(position) in position.legal()
+
+
+@every_table
+def test_previews_are_of_legal_actions(table: Table) -> None:
+    game = table.game()
+    for position, _ in replayed(table):
+        if position.actor() >= 0:
+            assert set(game.previews(position, position.actor())) <= set(position.texts())
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+@every_table
+def test_without_secrets_all_see_the_same(table: Table) -> None:
+    game = table.game()
+    if game.secrets is None:
+        for position, _ in replayed(table):
+            views = [asdict(position.view(seat)) | {"seat": None} for seat in (None, *range(table.seats))]
+            assert all(view == views[0] for view in views)
 
 
 @every_table
 def test_another_seats_view_of_the_same_moment_is_that_seats_view(table: Table) -> None:
-    game = table.game()
+    secrets = table.game().secrets
     for number, (position, _) in enumerate(replayed(table)):
-        if number % 5 == 0:
+        if secrets is not None and number % 5 == 0:
             first = position.view(0)
             for seat in (None, *range(table.seats)):
-                assert game.view_for_seat(position, first, seat) == position.view(seat)
+                assert secrets.view_for_seat(position, first, seat) == position.view(seat)
 
 
 @every_table
 def test_a_seat_sees_all_of_its_own_actions_and_others_see_no_more_than_a_watcher(table: Table) -> None:
     game = table.game()
-    position = game.start(table.seats)
-    for text in record(table):
+    position, secrets = game.start(table.seats), game.secrets
+    for text in record(table) if secrets is not None else ():
         actor, action = position.actor(), game.read(text)
         events = position.apply(action)
         if actor != CHANCE:
-            assert game.seen_by(actor, actor, action, events) == (action, events)
+            assert secrets.seen_by(actor, actor, action, events) == (action, events)
         for other in set(range(table.seats)) - {actor}:
-            seen = game.seen_by(other, actor, action, events)
-            assert seen == game.seen_by(None, actor, action, events)
-            assert game.has_secrets or seen == (action, events)
+            assert secrets.seen_by(other, actor, action, events) == secrets.seen_by(
+                None, actor, action, events
+            )
 
 
 @every_table
-def test_chance_happens_by_its_number_as_by_its_action(table: Table) -> None:
+def test_a_deal_agrees_with_the_view_and_depends_on_nothing_else(table: Table) -> None:
+    secrets = table.game().secrets
+    for number, (position, _) in enumerate(replayed(table)):
+        if secrets is not None and number % 11 == 0:
+            for seat in (None, *range(table.seats)):
+                view = position.view(seat)
+                deals = [secrets.deal(view, Rng(seed)) for seed in ("one", "other")]
+                assert all(deal.view(seat) == view for deal in deals)
+                again = secrets.deal(deals[0].view(seat), Rng("one"))
+                assert again.state() == deals[0].state()
+
+
+@every_table
+def test_the_full_view_restores_the_whole_position(table: Table) -> None:
     game = table.game()
-    for position, text in replayed(table):
-        if position.actor() == CHANCE:
-            codes, _ = game.chance_weights(position)
-            code = next(code for code in codes if str(game.action(position, code)) == text)
-            by_number, by_action = position.copy(), position.copy()
-            assert game.apply_chance(by_number, code) == by_action.apply(game.read(text or ""))
-            assert game.state(by_number) == game.state(by_action)
+    for number, (position, _) in enumerate(replayed(table)):
+        if game.secrets is not None and number % 11 == 0:
+            assert game.restore(game.secrets.full_view(position)).state() == position.state()
+
+
+@every_table
+def test_what_everybody_knows_is_the_same_for_all_and_grows(table: Table) -> None:
+    secrets, before = table.game().secrets, frozenset()
+    for position, _ in replayed(table):
+        if secrets is not None:
+            known = [secrets.known(position.view(seat)) for seat in (None, *range(table.seats))]
+            assert all(one == known[0] for one in known)
+            assert before <= known[0]
+            before = known[0]

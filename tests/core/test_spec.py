@@ -56,7 +56,7 @@ def test_generic_code_asks_for_parts_that_are_described() -> None:
 
 def test_the_spec_is_what_the_game_says(spec: GameSpec) -> None:
     game = make_game(spec.key, {})
-    assert (game.key, game.rules_version) == (spec.key, spec.rules_version)
+    assert (game.spec.key, game.rules_version) == (spec.key, spec.rules_version)
     game.start(spec.seats[0])
     game.start(spec.seats[-1])
     for seats in (spec.seats[0] - 1, spec.seats[-1] + 1):

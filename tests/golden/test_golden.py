@@ -7,8 +7,8 @@ below, and those of San Andreas beside this file, name the sentences that each g
 from __future__ import annotations
 
 import pytest
+from played import CHANCE_VERBS
 
-from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.verify import verify
 
 from .golden_games import GAMES, NAMES, record, story

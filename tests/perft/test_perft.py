@@ -47,7 +47,7 @@ def perft_by_hand(position: Any, depth: int) -> int:
 def legal_by_hand(position: Any) -> list[str]:
     if position.actor() == OVER:
         return []
-    if position.game.key == "san-andreas":
+    if position.game.spec.key == "san-andreas":
         return naive_sanandreas.legal(position.full_view())
     return seismic_by_hand(position)
 

@@ -9,11 +9,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from played import branch_random, play_random
+from played import CHANCE_VERBS, branch_random, play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.games.sanandreas.ppn import read_ppn, write_ppn
-from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify

@@ -9,7 +9,7 @@ import pytest
 from quakeboard.core.errors import BadOptions, IllegalAction
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode, encode
 
@@ -23,7 +23,7 @@ def go_on(match: Match, dice: random.Random, actions: int) -> None:
         if match.over:
             return
         if match.actor == CHANCE:
-            match.draw_chance()
+            match.deal()
         else:
             match.act(dice.choice(match.position.legal()))
 
@@ -65,8 +65,8 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_a_lay_can_be_taken_back_until_a_tile_is_turned_up() -> None:
     match = new_match(first=0)
     while match.actor == CHANCE:
-        match.draw_chance()
-    assert not match.can_undo()  # the last thing that happened was a draw
+        match.deal()
+    assert match.undo() is None  # the last thing that happened was a draw
     before = match.position.view(None)
     lay = match.position.legal()[0]
     match.act(lay)
@@ -86,7 +86,7 @@ def test_resuming_goes_on_as_if_nothing_had_happened() -> None:
         resumed = Match.resume(decode(encode(half.record)), Chance.from_text("resume"))
         for text in whole.record.actions[cut:]:
             if resumed.actor == CHANCE:
-                action, _ = resumed.draw_chance()
+                action = resumed.deal().action
                 assert str(action) == text
             else:
                 resumed.act(resumed.game.read(text))

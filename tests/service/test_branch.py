@@ -14,7 +14,7 @@ from played import play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.core.game import CHANCE, OVER
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import decode, encode
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from played import branch_random, play_random
+from played import CHANCE_VERBS, branch_random, play_random
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.play.match import CHANCE_VERBS
 from quakeboard.play.record import Record, Seat, encode
 from quakeboard.play.replay import load, steps
 from quakeboard.service import import_and_branch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quakeboard.play.chance import LONGEST_NONCE
+from quakeboard.play.chance.seed import LONGEST_NONCE
 from quakeboard.play.verify import verify
 from quakeboard.service.messages import Abandon, AddNonce, Begin
 from quakeboard.service.table import Table

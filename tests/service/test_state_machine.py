@@ -394,7 +394,7 @@ def state_of(table: Table) -> dict[str, Any]:
     """Everything that two tables must have in common to be the same."""
     clocks = table.clocks
     return {
-        "state": table.game.state(table.position),
+        "state": table.position.state(),
         "legal": table.legal(),
         "moves": [(move.seat, move.action, [*move.chance], move.flagged) for move in table.moves],
         "clocks": (clocks.left, clocks.running, clocks.since, clocks._left_before, clocks._increments_given),

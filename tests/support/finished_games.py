@@ -16,7 +16,7 @@ def record_of(game: Any, seats: int, codes: list[int]) -> Record:
     record = new_record(game, [Seat(f"Seat {seat}") for seat in range(seats)], ChanceProof())
     position = game.start(seats)
     for code in codes:
-        record.actions.append(str(game.action(position, code)))
+        record.actions.append(str(position.decode(code)))
         position.step(code)
     outcome = position.outcome()
     record.outcome = None if outcome is None else outcome_to_record(outcome)

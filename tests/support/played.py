@@ -9,9 +9,12 @@ import msgspec
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
 from quakeboard.games.seismic.rules.pieces import MANIFEST
-from quakeboard.play.chance import Chance
-from quakeboard.play.match import CHANCE_VERBS, Match
+from quakeboard.play.chance.seed import Chance
+from quakeboard.play.match import Match
 from quakeboard.play.record import ChanceProof, Record, Seat
+
+CHANCE_VERBS = frozenset(("first", "draw", "roll"))
+"""How the notation of chance actions begins in both games."""
 
 
 def play_random(
@@ -45,7 +48,7 @@ def _play_on(match: Match, seed: str) -> Record:
     dice = random.Random(seed)
     while not match.over:
         if match.actor == CHANCE:
-            match.draw_chance()
+            match.deal()
         else:
             match.act(dice.choice(match.position.legal()))
     return match.record

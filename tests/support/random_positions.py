@@ -40,7 +40,9 @@ FEWER = [*((game, 2 + number % 3) for number, game in enumerate(_sets())), *OTHE
 def name_of(table: tuple[Any, int]) -> str:
     game, seats = table
     options = game.options_to_json()
-    return " ".join([game.key, *options.get("variants", ()), str(options.get("columns", "")), f"by {seats}"])
+    return " ".join(
+        [game.spec.key, *options.get("variants", ()), str(options.get("columns", "")), f"by {seats}"]
+    )
 
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=map(name_of, TABLES))

@@ -22,7 +22,11 @@ from . import naive_planes
 
 
 def drawn(view: Any, game: Any) -> naive_planes.Planes:
-    return naive_planes.seismic(view, game) if game.key == "seismic" else naive_planes.san_andreas(view, game)
+    return (
+        naive_planes.seismic(view, game)
+        if game.spec.key == "seismic"
+        else naive_planes.san_andreas(view, game)
+    )
 
 
 @fewer_tables
@@ -66,7 +70,7 @@ def test_coins_that_a_seat_may_not_know_never_show(seed: int, seats: int, steps:
     seat %= seats
     tensor = encode(position, seat)
     for _ in range(3):
-        assert np.array_equal(encode(game.sample(position.view(seat), rng), seat), tensor)
+        assert np.array_equal(encode(game.secrets.deal(position.view(seat), rng), seat), tensor)
 
 
 @fewer_tables

@@ -116,7 +116,9 @@ def test_an_illegal_number_changes_nothing_anywhere(game: Any, seats: int) -> No
     for number in [*np.flatnonzero(masks[2] == 0)[::97], *nonsense]:
         wanted = legal.copy()
         wanted[2] = number
-        with pytest.raises(IllegalNumber, match=rf"^{number} is the number of no .* {game.key} at table 2"):
+        with pytest.raises(
+            IllegalNumber, match=rf"^{number} is the number of no .* {game.spec.key} at table 2"
+        ):
             many.step(wanted)
     assert [state_of(many, table) for table in range(4)] == before
     for array, then in zip((many.actor, many.choices, many.steps, many.rewards), arrays, strict=True):
@@ -198,7 +200,7 @@ def test_what_cannot_be_played_is_refused_with_the_message_of_the_rules() -> Non
 
 def state_of(many: VectorPlayouts, table: int) -> Any:
     position = many.position(table)
-    return many.game.state(position), position.codes()
+    return position.state(), position.codes()
 
 
 def digest() -> str:

@@ -16,11 +16,10 @@ from quakeboard.analysis.findings import AnalysedStep, BetterAction, rounded
 from quakeboard.analysis.levels import AnalysisLevel
 from quakeboard.analysis.luck import evaluate_luck
 from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
-from quakeboard.bots.levels import DEALS
-from quakeboard.core.game import CHANCE, Game
-from quakeboard.core.kernel.rng import Rng
+from quakeboard.bots.levels import deal_positions
+from quakeboard.core.game import CHANCE, AnyGame
 from quakeboard.play.record import Record
-from quakeboard.play.replay import Step, steps
+from quakeboard.play.replay import ReplayedStep, steps
 
 MIN_NODES = 12
 """The nodes that a step gets however late it is."""
@@ -83,7 +82,7 @@ def annotate(
 class _Annotator:
     """Analyses the steps of one game in order."""
 
-    def __init__(self, game: Game, level: AnalysisLevel, seed: str) -> None:
+    def __init__(self, game: AnyGame, level: AnalysisLevel, seed: str) -> None:
         self.game: Any = game
         self.level = level
         self.seed = seed
@@ -93,11 +92,11 @@ class _Annotator:
         self._error = 0.0
         """Half the width of a 95 % interval around each chance to win."""
 
-    def analyse(self, before: Any, step: Step, nodes: int) -> AnalysedStep:
+    def analyse(self, before: Any, step: ReplayedStep, nodes: int) -> AnalysedStep:
         """The value of this step; `before` is the position in which it was done."""
         self.rollouts.prepare(before)
-        codes = before.codes()
-        chosen = codes[self.game.legal_texts(before).index(str(step.action))]
+        codes = before.kernel.codes()
+        chosen = before.encode(step.action)
         better, loss, luck = None, None, None
         if step.actor == CHANCE:
             luck = self._luck(before, chosen, nodes, f"{self.seed} {step.number}")
@@ -126,7 +125,7 @@ class _Annotator:
         positions = possible_positions(self.game, before, seed)
         evaluation = evaluate_decision(self.rollouts, positions, chosen, self.level.alternatives, nodes, seed)
         actual = evaluation.chosen
-        if self.game.has_secrets:
+        if self.game.secrets is not None:
             actual = RolloutBranch(self.rollouts, [before], seed, take(chosen))
             actual.play(range(COMPARISON_NUMBERS, COMPARISON_NUMBERS + len(evaluation.chosen.shares)))
         self._store_chances(actual)
@@ -138,12 +137,11 @@ class _Annotator:
     def _better_action(self, before: Any, code: int, loss: float) -> BetterAction:
         assert self._win is not None
         win = min(1.0, self._win[before.actor()] + loss)
-        return BetterAction(action=str(self.game.action(before, code)), win=round(win, 4))
+        return BetterAction(action=str(before.decode(code)), win=round(win, 4))
 
 
 def possible_positions(game: Any, position: Any, seed: str) -> list[Any]:
-    """Positions that are possible for the seat to act, all equally likely; one where nothing is hidden."""
-    if not game.has_secrets:
+    """Positions that are possible for the seat to act, dealt as the bots deal; one if nothing is hidden."""
+    if game.secrets is None:
         return [position]
-    view, rng = position.view(position.actor()), Rng(seed)
-    return [game.sample(view, rng) for _ in range(DEALS)]
+    return deal_positions(game, position.view(position.actor()), seed)

@@ -14,15 +14,14 @@ from typing import Any
 from quakeboard.analysis.forecast import Effort
 from quakeboard.bots.greedy import make_greedy
 from quakeboard.bots.protocol import Bot, Budget, Hint
-from quakeboard.core.game import Game
-from quakeboard.core.registry import spec_of
+from quakeboard.core.game import AnyGame
 
 DEFAULT_EFFORT = Effort(nodes=1000, samples=800, seconds=0.5)
 """The effort of each forecast that a hint needs; there are at most two."""
 
 
 def advise(
-    game: Game,
+    game: AnyGame,
     bot: Bot,
     view: Any,
     legal: Sequence[Any],
@@ -33,5 +32,5 @@ def advise(
     """The action that the bot chooses from this view alone, with the reason and the danger."""
     action = bot.choose(view, legal, budget, rng)
     hint = make_greedy(game).explain_action(view, legal, action)
-    remark = spec_of(game.key).part("analysis.remark")
+    remark = game.spec.part("analysis.remark")
     return replace(hint, danger=remark(game, view, hint, effort, rng.getrandbits(62)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.kernel.rng import Rng
 
 MIN_ROLLOUTS = 6
@@ -31,13 +31,13 @@ class LuckEvaluation:
 
 
 def evaluate_luck(
-    rollouts: Rollouts, game: Game, position: Any, outcome: int, nodes: int, seed: str
+    rollouts: Rollouts, game: AnyGame, position: Any, outcome: int, nodes: int, seed: str
 ) -> LuckEvaluation:
     """The luck of each seat with this outcome, which is the code of a chance action.
 
     It takes about `nodes` rollouts, and as many again for the average: luck is small, and adds up.
     """
-    codes, weights = game.chance_weights(position)
+    codes, weights = position.kernel.codes(), position.kernel.weights()
     actual = RolloutBranch(rollouts, [position], seed, take(outcome))
     actual.play(range(max(MIN_ROLLOUTS, nodes)))
     each = nodes // len(codes)

@@ -12,9 +12,8 @@ from math import sqrt
 from typing import Any
 
 from quakeboard.bots.uniform import UniformEvaluator
-from quakeboard.core.game import OVER, Game
+from quakeboard.core.game import OVER, AnyGame
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.core.registry import spec_of
 
 UNLIMITED = 10**6
 
@@ -32,8 +31,8 @@ class Depth:
 class Rollouts:
     """Plays rollouts from positions of one game."""
 
-    def __init__(self, game: Game, *, blind: bool = False) -> None:
-        spec = spec_of(game.key)
+    def __init__(self, game: AnyGame, *, blind: bool = False) -> None:
+        spec = game.spec
         blind = blind or not spec.has("bots.evaluator")  # then rollouts are random
         self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
         self.evaluator: Any = UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)

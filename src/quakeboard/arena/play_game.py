@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from threading import Lock
 from typing import Any
 
 import msgspec
 
 from quakeboard import __version__
-from quakeboard.analysis.counted_events import CountedEvents
 from quakeboard.bots.match import play_match
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.registry import make_game, spec_of
+from quakeboard.core.game import EventKind
+from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record, encode
 from quakeboard.play.replay import steps
 
@@ -57,13 +58,18 @@ def play(
 def measure(record: Record) -> Figures:
     """The figures of a finished game; raises `BadRecord` if it does not replay."""
     assert record.outcome is not None
-    counted: CountedEvents = spec_of(record.game).part("analysis.counted")
-    first, turns, built, lost = None, 0, 0, 0
+    first, kinds = None, Counter[EventKind]()
     for step in steps(record):
         if first is None and step.actor is not None and step.actor >= 0:
             first = step.actor
-        turns += sum(isinstance(event, counted.turns) for event in step.events)
-        built += sum(isinstance(event, counted.built) for event in step.events)
-        lost += sum(isinstance(event, counted.lost) for event in step.events)
+        kinds.update(event.kind for event in step.events)
     outcome = record.outcome
-    return Figures(outcome.reason, outcome.scores, outcome.winners, first or 0, turns, built, lost)
+    return Figures(
+        outcome.reason,
+        outcome.scores,
+        outcome.winners,
+        first or 0,
+        turns=kinds["turn"],
+        built=kinds["build"],
+        lost=kinds["loss"],
+    )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from quakeboard.bots.protocol import UNKNOWN_BOT, ExplainingBot, UnknownBot
-from quakeboard.core.game import Game
-from quakeboard.core.registry import spec_of
+from quakeboard.core.game import AnyGame
 
 
-def make_greedy(game: Game) -> ExplainingBot:
+def make_greedy(game: AnyGame) -> ExplainingBot:
     """The greedy bot of this game; raises `UnknownBot` if it has none."""
-    spec = spec_of(game.key)
+    spec = game.spec
     if not spec.has("bots.greedy"):
         raise UnknownBot(UNKNOWN_BOT, bot="greedy", bots="random")
     bot: ExplainingBot = spec.part("bots.greedy")(game)

@@ -15,9 +15,8 @@ from typing import Any
 from quakeboard.bots.kernel.search import Search, Settings
 from quakeboard.bots.protocol import UNKNOWN_BOT, ActionStats, Budget, UnknownBot
 from quakeboard.bots.uniform import UniformEvaluator
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame, AnyPosition, View
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.core.registry import spec_of
 
 DEALS = 32
 """How many positions that the view allows a search looks at where something is secret."""
@@ -48,8 +47,8 @@ UCT_SETTINGS = Settings(horizon=10**6, prior_weight=0.0, exploration=0.7, wideni
 class LevelBot:
     """Searches as much as its level allows."""
 
-    def __init__(self, game: Game, level: Level) -> None:
-        spec = spec_of(game.key)
+    def __init__(self, game: AnyGame, level: Level) -> None:
+        spec = game.spec
         if not spec.has("bots.evaluator"):
             raise UnknownBot(UNKNOWN_BOT, bot="fierce", bots="random")
         self.game: Any = game
@@ -66,7 +65,7 @@ class LevelBot:
             return [ActionStats(legal[0], 1.0, 1)]
         seed = rng.getrandbits(64)
         deals = deal_positions(self.game, view, seed)
-        actions = dict(zip(deals[0].codes(), legal, strict=True))
+        actions = dict(zip(deals[0].kernel.codes(), legal, strict=True))
         if self.level.noise:
             return [ActionStats(actions[self._choose_with_noise(deals, rng)], 1.0, 1)]
         best = self.search.best(deals, self._within_level(budget), seed)
@@ -95,12 +94,18 @@ def _gumbel(rng: Random) -> float:
     return -log(-log(rng.uniform(1e-9, 1.0 - 1e-9)))
 
 
-def deal_positions(game: Any, view: Any, seed: int) -> list[Any]:
-    """Positions that agree with the view, dealt by the game's belief; just one where nothing is secret."""
-    if not game.has_secrets:
+def deal_positions(game: AnyGame, view: View, seed: int | str) -> list[AnyPosition]:
+    """Positions that agree with the view, just one where nothing is secret.
+
+    What is hidden is dealt by the game's belief about other players, or evenly if it has none.
+    """
+    if game.secrets is None:
         return [game.restore(view)]
-    rng, deal_by_belief = Rng(seed), spec_of(game.key).part("bots.belief")
-    return [deal_by_belief(game, view, rng) for _ in range(DEALS)]
+    rng = Rng(seed)
+    if game.spec.has("bots.belief"):
+        deal_by_belief = game.spec.part("bots.belief")
+        return [deal_by_belief(game, view, rng) for _ in range(DEALS)]
+    return [game.secrets.deal(view, rng) for _ in range(DEALS)]
 
 
 class UctBot:
@@ -108,7 +113,7 @@ class UctBot:
 
     NODES = 2000
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game: Any = game
         self.search: Any = Search(UniformEvaluator(game), UCT_SETTINGS)
 
@@ -121,7 +126,7 @@ class UctBot:
         if budget.nodes is None and budget.seconds is None:
             budget = Budget(nodes=self.NODES)
         code = self.search.uct(deals, budget, seed)
-        return legal[deals[0].codes().index(code)]
+        return legal[deals[0].kernel.codes().index(code)]
 
 
 def make_level(name: str) -> Callable[[Any], LevelBot]:

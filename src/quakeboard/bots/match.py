@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from quakeboard.bots.spec import BotSpec
-from quakeboard.core.game import CHANCE, Game
-from quakeboard.play.chance import Chance
+from quakeboard.core.game import CHANCE, AnyGame
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Record, Seat
 
 
-def play_match(game: Game, specs: Sequence[BotSpec], seed: str) -> Record:
+def play_match(game: AnyGame, specs: Sequence[BotSpec], seed: str) -> Record:
     """Play a game to the end, with one bot a seat; the seed decides the draws and what the bots choose.
 
     The draws depend on the seed alone: the same seed deals the same to other bots.
@@ -24,7 +24,7 @@ def play_match(game: Game, specs: Sequence[BotSpec], seed: str) -> Record:
     while not match.over:
         seat = match.actor
         if seat == CHANCE:
-            match.draw_chance()
+            match.deal()
         else:
             legal = match.position.legal()
             view = match.position.view(seat)

@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 
 from quakeboard.bots import registry
 from quakeboard.bots.protocol import UNKNOWN_BOT, Bot, UnknownBot
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 GROUP = "quakeboard.bots"
 
@@ -21,7 +21,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(entry_points(group=GROUP).names - set(registry.names())))
 
 
-def make(name: str, game: Game) -> Bot:
+def make(name: str, game: AnyGame) -> Bot:
     """The bot of this name, built in or a plugin, ready for this game; raises `UnknownBot`."""
     if name in registry.names():
         return registry.make(name, game)

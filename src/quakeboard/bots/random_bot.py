@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from quakeboard.bots.protocol import Budget
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 
 class RandomBot:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:

@@ -9,7 +9,7 @@ from quakeboard.bots.greedy import make_greedy
 from quakeboard.bots.levels import LEVELS, UctBot, make_level
 from quakeboard.bots.protocol import UNKNOWN_BOT, Bot, UnknownBot
 from quakeboard.bots.random_bot import RandomBot
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 __all__ = ["UnknownBot", "make", "names"]
 
@@ -26,7 +26,7 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
-def make(name: str, game: Game) -> Bot:
+def make(name: str, game: AnyGame) -> Bot:
     """The bot of this name, ready for this game; raises `UnknownBot`."""
     if name not in _BOTS:
         raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join(_BOTS))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from quakeboard.bots import plugins
 from quakeboard.bots.protocol import Bot, Budget, UnknownBot
 from quakeboard.core.errors import Reason
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 BAD_BOT_SPEC = Reason(
     "bad-entrant",
@@ -56,6 +56,6 @@ class BotSpec:
         """The budget in games between bots: processor time, so that a busy machine does not weaken a bot."""
         return replace(self.budget, cpu_time=True)
 
-    def make(self, game: Game) -> Bot:
+    def make(self, game: AnyGame) -> Bot:
         """The bot, built in or a plugin, ready for this game; raises `UnknownBot`."""
         return plugins.make(self.name, game)

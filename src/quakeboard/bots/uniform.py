@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.kernel.rng import Rng
 
 
 class UniformEvaluator:
     """Gives all actions the same prior, and evaluates a position by one random game to the end."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def prepare(self, position: Any) -> None:

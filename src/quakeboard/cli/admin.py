@@ -85,7 +85,7 @@ def export_table(
 
     record = _with_store(context, lambda store: tables.export_table(store, table, unfinished=unfinished))
     save(record, out)
-    if record.outcome is None and record.make_game().has_secrets:
+    if record.outcome is None and record.make_game().secrets is not None:
         typer.echo(Language.chosen().sentence("convert-shows-all", file=str(out)))
 
 

@@ -69,16 +69,15 @@ def arena(
     from quakeboard.arena.results import RunFolder
     from quakeboard.arena.standings import compute_standings
     from quakeboard.bots.spec import BotSpec
-    from quakeboard.core.registry import seats_for
 
     the_game = parse_game(game, variant, option)
-    count = seats if seats is not None else seats_for(the_game.key)[0]
+    count = seats if seats is not None else the_game.spec.seats[0]
     the_game.start(count)  # raises before any folder is made
     folder = RunFolder(out)
     plan = Plan(
         kind="arena",
         version=__version__,
-        game=the_game.key,
+        game=the_game.spec.key,
         rules_version=the_game.rules_version,
         setups=[Setup("", count, the_game.options_to_json())],
         bots=read_bots(bots, the_game),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from quakeboard.arena.plan import Plan
     from quakeboard.arena.results import RunFolder
     from quakeboard.arena.run import Run
-    from quakeboard.core.game import Game
+    from quakeboard.core.game import AnyGame
 
 Seed = Annotated[
     str | None,
@@ -59,7 +59,7 @@ class PlayableRun(Protocol):
     def play(self, workers: Workers) -> Generator[int]: ...
 
 
-def read_bots(words: str, game: Game) -> list[str]:
+def read_bots(words: str, game: AnyGame) -> list[str]:
     """The names of the bots in normal form; raises `UnknownBot` if one cannot play this game."""
     from quakeboard.bots.spec import BotSpec
 

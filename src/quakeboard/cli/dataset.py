@@ -42,7 +42,6 @@ def dataset(
     from quakeboard.arena import executors
     from quakeboard.arena.json_output import to_json
     from quakeboard.core.extras import import_extra
-    from quakeboard.core.registry import seats_for
 
     executors.check(executor)
     for module in ("numpy", "pyarrow"):
@@ -51,11 +50,11 @@ def dataset(
     from quakeboard.research.dataset.plan import DataPlan
 
     the_game = parse_game(game, variant, option)
-    count = seats if seats is not None else seats_for(the_game.key)[0]
+    count = seats if seats is not None else the_game.spec.seats[0]
     the_game.start(count)  # raises before any folder is made
     folder = DataFolder(out)
     plan = DataPlan(
-        game=the_game.key,
+        game=the_game.spec.key,
         rules_version=the_game.rules_version,
         options=the_game.options_to_json(),
         seats=count,

@@ -38,7 +38,6 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions, chance included, that lead on from a position."""
-    from quakeboard.core.registry import seats_for
 
     if file is not None:
         for other, given in (("--seats", seats), ("--variant", variant), ("--option", option)):
@@ -48,7 +47,7 @@ def perft(
         raise BadOptions(NOT_WITHOUT, option="--step", other="--file")
     if file is None:
         the_game = parse_game(game, variant, option)
-        position = the_game.start(seats_for(the_game.key)[0] if seats is None else seats)
+        position = the_game.start(the_game.spec.seats[0] if seats is None else seats)
     else:
         position = position_at(file, step)
     counts = [count(position, length) for length in progress(range(depth + 1))]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -87,7 +87,7 @@ def picture(
     ] = None,
 ) -> None:
     """Draw a position of a game: as a self-contained SVG, or as a PNG with the extra `pictures`."""
-    from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+    from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
     from quakeboard.play.record import write_file
     from quakeboard.play.replay import load
 
@@ -128,8 +128,9 @@ def _seismic(record: Record, step: int | None, options: PictureOptions) -> str:
         scars.update(found.events)
     position = found.position
     rotations = Counter(action.at for action in position.legal() if isinstance(action, Lay))
+    seen: Any = position.view(None)
     return draw_seismic(
-        position.view(None),
+        seen,
         theme=options.theme,
         scars=sorted(scars.cells),
         last=scars.last,
@@ -154,8 +155,9 @@ def _san_andreas(record: Record, step: int | None, options: PictureOptions) -> s
         raise BadOptions(NO_SUCH_SEAT, seat=options.seat)
     *_, found = steps_up_to(record, step)
     actions = found.position.legal() if options.legal else []
+    seen: Any = found.position.view(options.seat)  # ruling A14: without a seat, what a spectator may know
     return draw_san_andreas(
-        found.position.view(options.seat),  # ruling A14: without a seat, what a spectator may know
+        seen,
         view_kind="section" if options.section else options.view or "plan",
         theme=options.theme,
         legal={action.at for action in actions if isinstance(action, Found)},

@@ -85,7 +85,7 @@ def play(
         DEFAULT_SEATS if seats is None else seats,
         name or [],
         seed,
-        _new_file(the_game.key) if file is None else file,
+        _new_file(the_game.spec.key) if file is None else file,
         open_screen(plain=plain, ascii_only=ascii_only),
         reader_language,
         forecast=not no_forecast,

@@ -44,11 +44,11 @@ def _print_json(record: Record) -> None:
     """Print the events as JSON lines; of an unfinished game without secrets (ruling A14)."""
     from quakeboard.play.replay import steps
 
-    game = record.make_game()
+    secrets = record.make_game().secrets if record.outcome is None else None
     for step in steps(record):
         events = step.events
-        if record.outcome is None and step.actor is not None:
-            _, events = game.seen_by(None, step.actor, step.action, events)
+        if secrets is not None and step.actor is not None and step.action is not None:
+            _, events = secrets.seen_by(None, step.actor, step.action, events)
         for event in events:
             found = {"step": step.number, "event": event.key, **asdict(event)}
             sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")

@@ -42,12 +42,11 @@ def simulate(
     """Let bots play, and write a record of every game."""
     from quakeboard.bots.match import play_match
     from quakeboard.bots.spec import BotSpec
-    from quakeboard.core.registry import seats_for
     from quakeboard.play.record import save
 
     the_game = parse_game(game, variant, option)
     bots = list(bot or ())
-    count = seats if seats is not None else max(len(bots), seats_for(the_game.key)[0])
+    count = seats if seats is not None else max(len(bots), the_game.spec.seats[0])
     the_game.start(count)  # raises before any folder is made
     if len(bots) > count:
         raise BadOptions(TOO_MANY_BOTS, bots=len(bots), seats=count)

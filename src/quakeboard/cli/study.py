@@ -79,7 +79,7 @@ def study(
     plan = Plan(
         kind="study",
         version=__version__,
-        game=base.key,
+        game=base.spec.key,
         rules_version=base.rules_version,
         setups=setups,
         bots=read_bots(bots, base),
@@ -97,13 +97,12 @@ def study(
 def read_setup(game: str, word: str) -> Setup:
     """Parse a setup; raises `BadOptions` if it cannot be played."""
     from quakeboard.arena.plan import Setup
-    from quakeboard.core.registry import seats_for
 
     parts = [part for part in dict.fromkeys(word.split("+")) if part not in ("", BASE)]
     pairs = [part for part in parts if "=" in part and not part.startswith("seats=")]
     seat_counts = [part.removeprefix("seats=") for part in parts if part.startswith("seats=")]
     made = parse_game(game, [part for part in parts if "=" not in part], pairs)
-    seats = int(read_number("seats", seat_counts[-1])) if seat_counts else seats_for(made.key)[0]
+    seats = int(read_number("seats", seat_counts[-1])) if seat_counts else made.spec.seats[0]
     made.start(seats)
     return Setup("+".join(parts) or BASE, seats, made.options_to_json())
 

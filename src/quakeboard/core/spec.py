@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 PARTS = {
-    "rules.game": "the class of the game; `from_json(options)` makes one or raises `BadOptions`",
+    "rules.game": "the class of the game, with `from_json(options, rules_version)`; raises `BadOptions`",
     "rules.choices": "the variants and options that a host can choose: `Choices`",
     "language.storyteller": "(language, names, you=None): tells events in sentences",
     "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
@@ -25,7 +25,6 @@ PARTS = {
     "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",
     "analysis.forecast": "(game, view, effort, seed) -> dangers: how likely each piece is to be lost",
     "analysis.remark": "(game, view, hint, effort, seed) -> remark: what the forecast adds to a hint",
-    "analysis.counted": "the events that statistics count: `analysis.counted_events.CountedEvents`",
     "render.frame": "(view, names) -> str: the picture that an environment shows, as SVG",
     "render.text": "(position) -> str: the board in characters, and what else a spectator sees",
     "tensors.describe": "(game, seats) -> `tensors.arrays.Described`: the arrays of the game",
@@ -74,6 +73,11 @@ class GameSpec:
     verbs: tuple[Verb, ...]
     parts: Mapping[str, str] = field(repr=False)
     order: int = 100  # the place in lists; games with the same number are sorted by their keys
+
+    @property
+    def rules_versions(self) -> range:
+        """The versions of the rules that can be played."""
+        return range(self.rules_version, self.rules_version + 1)
 
     def has(self, name: str) -> bool:
         """Whether the game brings this part."""

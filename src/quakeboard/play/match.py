@@ -1,24 +1,26 @@
 """The turn loop: a game in play, its record and its chance.
 
-A `Match` owns a position and grows a record. Chance acts by itself; a seat acts by `act`. Nothing that is
-refused changes anything. A match can be taken back to an earlier step as long as chance has not acted since.
+A `Match` owns a position and grows a record. A seat acts by `act`, chance by `deal`. Nothing that is refused
+changes anything. An action can be taken back as long as chance has not acted since and nobody has been shown
+a secret by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from quakeboard.core.game import CHANCE, OVER, Game
-from quakeboard.play.chance import Chance
+from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, Event
+from quakeboard.play.chance.seed import Chance
+from quakeboard.play.chance.source import deal_one
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.play.replay import steps
+from quakeboard.play.step import Step
 
 
 class Match:
     """A game that is being played."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], chance: Chance) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Seat], chance: Chance) -> None:
         self.game = game
         self.chance = chance
         proof = ChanceProof(chance.commitment, None, list(chance.nonces))
@@ -31,55 +33,56 @@ class Match:
         match = cls(record.make_game(), record.seats, chance)
         for step in steps(record):
             match.position = step.position
-            if step.actor == CHANCE:
-                chance.drawn += 1
+            chance.skip(step.actor == CHANCE)
         match.record = record
         return match
 
     @property
     def over(self) -> bool:
-        return bool(self.position.actor() == OVER)
+        return self.actor == OVER
 
     @property
     def actor(self) -> int:
         """The seat that is asked, `CHANCE` or `OVER`."""
-        return int(self.position.actor())
+        return self.position.actor()
 
-    def act(self, action: Any) -> list[Any]:
+    def act(self, action: Action) -> list[Event]:
         """Apply an action of the seat that is asked; raises `IllegalAction` and then changes nothing."""
-        events: list[Any] = self.position.apply(action)
-        self.record.actions.append(str(action))
-        if self.over:
-            self._record_outcome()
+        events = self.position.apply(action)
+        self._record(action)
         return events
 
-    def draw_chance(self) -> tuple[Any, list[Any]]:
-        """Draw one chance action and apply it; return it and its events."""
-        action = self.chance.draw(self.position.odds())
-        return action, self.act(action)
+    def deal(self) -> Step:
+        """Let chance act once."""
+        step = deal_one(self.position, self.chance)
+        self._record(step.action)
+        return step
 
-    def undo(self) -> Any:
-        """Take back the last action, which must not be chance's; return it, or None if that is impossible."""
-        if not self.can_undo():
+    def undo(self) -> Action | None:
+        """Take back the last action; None if chance has acted since, or if everybody has seen a secret."""
+        if self.over or self.actor == CHANCE or not self.record.actions:
             return None
-        text = self.record.actions.pop()
-        for step in steps(self.record):
-            self.position = step.position
-        return self.game.read(text)
+        before = self._position_before_last()
+        if before.actor() == CHANCE or shows_secret(self.game, before, self.position):
+            return None
+        self.position = before
+        return self.game.read(self.record.actions.pop())
 
-    def can_undo(self) -> bool:
-        """Whether the last action was a seat's and chance has not acted since."""
-        if self.over or not self.record.actions:
-            return False
-        last = self.record.actions[-1]
-        return last.split()[0] not in CHANCE_VERBS and self.actor != CHANCE
+    def _position_before_last(self) -> AnyPosition:
+        position = self.game.start(len(self.record.seats))
+        for text in self.record.actions[:-1]:
+            position.kernel.step(position.encode(self.game.read(text)))
+        return position
 
-    def _record_outcome(self) -> None:
+    def _record(self, action: Action) -> None:
+        self.record.actions.append(str(action))
         outcome = self.position.outcome()
-        assert outcome is not None
-        self.record.outcome = outcome_to_record(outcome)
-        self.record.chance.seed = self.chance.reveal()
+        if outcome is not None:
+            self.record.outcome = outcome_to_record(outcome)
+            self.record.chance.seed = self.chance.reveal()
 
 
-CHANCE_VERBS = frozenset(("first", "draw", "roll"))
-"""How the notation of chance actions begins, in both games."""
+def shows_secret(game: AnyGame, before: AnyPosition, after: AnyPosition) -> bool:
+    """Whether everybody has seen a secret between two positions, so that nothing should be taken back."""
+    secrets = game.secrets
+    return secrets is not None and not secrets.known(after.view(None)) <= secrets.known(before.view(None))

@@ -17,8 +17,8 @@ from typing import Annotated, Any
 import msgspec
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.game import Game, Outcome
-from quakeboard.core.registry import make_game
+from quakeboard.core.game import AnyGame, Outcome
+from quakeboard.core.registry import UnknownRules, make_game
 
 FORMAT = "quakeboard"
 VERSION = 1
@@ -33,11 +33,6 @@ NOT_JSON = Reason("not-json", "records", "This is not a record, or it is cut off
 NOT_A_RECORD = Reason("not-a-record", "records", "This is not a Quakeboard record.")
 UNKNOWN_VERSION = Reason(
     "unknown-version", "records", "The record has version {version}; this program reads version {known}."
-)
-UNKNOWN_RULES = Reason(
-    "unknown-rules",
-    "records",
-    "The record was played by version {version} of the rules; this program knows version {known}.",
 )
 BAD_SHAPE = Reason("bad-shape", "records", "The record is not well formed: {why}.")
 BAD_STEP = Reason("bad-step", "{ruling}", "The record does not replay. Step {step}, “{action}”: {why}")
@@ -111,20 +106,21 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     forecast: bool | msgspec.UnsetType = msgspec.UNSET
     """False if no hints and forecasts are given. Missing in most records, which stands for True."""
 
-    def make_game(self) -> Game:
-        return make_game(self.game, self.options)
+    def make_game(self) -> AnyGame:
+        """The game that it is a record of; raises `BadOptions`."""
+        return make_game(self.game, self.options, self.rules_version)
 
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
 
-def new_record(game: Game, seats: list[Seat], chance: ChanceProof) -> Record:
+def new_record(game: AnyGame, seats: list[Seat], chance: ChanceProof) -> Record:
     """The record of a game that is about to begin."""
     return Record(
         format=FORMAT,
         version=VERSION,
-        game=game.key,
+        game=game.spec.key,
         rules_version=game.rules_version,
         options=game.options_to_json(),
         seats=seats,
@@ -172,9 +168,10 @@ def decode(text: bytes) -> Record:
         raise BadRecord(BAD_SHAPE, why=_message(error)) from None
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ACTIONS} actions")
-    game = record.make_game()
-    if record.rules_version != game.rules_version:
-        raise BadRecord(UNKNOWN_RULES, version=record.rules_version, known=game.rules_version)
+    try:
+        record.make_game()
+    except UnknownRules as error:
+        raise BadRecord(error.reason, **error.params) from None
     return record
 
 

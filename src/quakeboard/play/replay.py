@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.game import CHANCE, OVER
+from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, Event
 from quakeboard.play.record import (
     AFTER_THE_END,
     BAD_SHAPE,
@@ -17,6 +16,7 @@ from quakeboard.play.record import (
     WRONG_OUTCOME,
     BadRecord,
     Record,
+    RecordedOutcome,
     decode,
     outcome_to_record,
     read_file,
@@ -24,24 +24,24 @@ from quakeboard.play.record import (
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayedStep:
     """A position on the way through a game, with the action that led to it and what happened."""
 
     number: int
     """The number of the step; 0 is the table before the first action."""
     actor: int | None
     """Who acted; None at step 0."""
-    action: Any
-    events: list[Any]
-    position: Any
+    action: Action | None
+    events: list[Event]
+    position: AnyPosition
     """The position, the same object at every step: copy it to keep it."""
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record) -> Iterator[ReplayedStep]:
     """Replay a record, checking every action; raises `BadRecord` with the step and the reason."""
     game = record.make_game()
     position = game.start(len(record.seats))
-    yield Step(0, None, None, [], position)
+    yield ReplayedStep(0, None, None, [], position)
     drawn = 0
     for number, text in enumerate(record.actions, start=1):
         actor = position.actor()
@@ -55,7 +55,7 @@ def steps(record: Record) -> Iterator[Step]:
             refused = BadRecord(reason, step=number, action=text[:60], why=error)
             raise _with_step(number, refused) from error
         drawn += actor == CHANCE
-        yield Step(number, actor, action, events, position)
+        yield ReplayedStep(number, actor, action, events, position)
     _check_outcome(record, position)
     if record.chance.taken_over > drawn:
         raise BadRecord(GIVEN_CHANCE, given=record.chance.taken_over, found=drawn)
@@ -66,28 +66,26 @@ def _with_step(step: int, error: BadRecord) -> BadRecord:
     return error
 
 
-def _check_outcome(record: Record, position: Any) -> None:
+def _check_outcome(record: Record, position: AnyPosition) -> None:
     outcome = position.outcome()
     found = None if outcome is None else outcome_to_record(outcome)
     if record.outcome != found:
         raise BadRecord(WRONG_OUTCOME, claimed=_describe(record.outcome), found=_describe(found))
 
 
-def _describe(outcome: Any) -> str:
+def _describe(outcome: RecordedOutcome | None) -> str:
     if outcome is None:
         return "unfinished"
     return f"{outcome.reason[:20]}, scores {outcome.scores}, winners {outcome.winners}"
 
 
-def check(record: Record) -> Any:
+def check(record: Record) -> AnyPosition:
     """Replay all of it and return the last position."""
     names = record.names
     if any(not name or len(name) > 80 for name in names):
         raise BadRecord(BAD_SHAPE, why="a seat's name has 1 to 80 characters")
-    position = None
-    for step in steps(record):
-        position = step.position
-    return position
+    *_, last = steps(record)
+    return last.position
 
 
 def load(path: Path) -> Record:

@@ -12,7 +12,6 @@ from quakeboard.play.replay import steps
 
 def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, Any]]:
     """One object for the table before the first action, and one after every action."""
-    game = record.make_game()
     for step in steps(record):
         position = step.position
         outcome = position.outcome()
@@ -21,7 +20,7 @@ def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, Any]]:
             "actor": _actor(step.actor),
             "action": None if step.action is None else str(step.action),
             "to_act": _actor(position.actor()),
-            "state": game.state(position),
+            "state": position.state(),
         }
         if legal and position.actor() >= 0:
             line["legal"] = [str(action) for action in position.legal()]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
-from hashlib import sha256
-from typing import Any
 
 from quakeboard.core.errors import Reason
 from quakeboard.core.game import CHANCE
-from quakeboard.play.chance import Chance, draw
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import BadRecord, Record
 from quakeboard.play.replay import steps
 
@@ -34,33 +31,34 @@ def verify(record: Record) -> int:
         raise BadRecord(NO_SEED)
     if proof.commitment is None:
         raise BadRecord(NO_COMMITMENT)
-    chance = Chance.from_hex(proof.seed, proof.nonces)
+    chance = Chance.from_hex(proof.seed, proof.nonces, proof.taken_over)
     if chance.commitment != proof.commitment:
         raise BadRecord(WRONG_SEED)
-    seed = bytes.fromhex(proof.seed)
-    assert sha256(seed).hexdigest() == proof.commitment
-    drawn = 0
-    for drawn, one in enumerate(draws(record), start=1):
-        if drawn > proof.taken_over:
-            due = draw(seed, proof.nonces, drawn - 1, one.odds)
+    for number, one in enumerate(draws(record)):
+        if number >= proof.taken_over:
+            due = one.outcomes[chance.draw(one.weights)]
             if due != one.action:
                 raise BadRecord(WRONG_DRAW, step=one.step, found=one.action, due=due)
-    return drawn - proof.taken_over
+    return chance.drawn - proof.taken_over
 
 
 @dataclass(frozen=True, slots=True)
 class ChanceDraw:
-    """A chance action of a game, with the odds of all that could have happened."""
+    """A chance action of a game, with all that could have happened."""
 
     step: int
-    action: Any
-    odds: Sequence[tuple[Any, Fraction]]
+    action: str
+    outcomes: list[str]
+    weights: list[int]
+    """Integers in proportion to the odds of the outcomes."""
 
 
 def draws(record: Record) -> Iterator[ChanceDraw]:
     """All chance actions of a game with the odds that they had; raises `BadRecord`."""
-    odds: Sequence[tuple[Any, Fraction]] | None = None
+    outcomes: list[str] = []
+    weights: list[int] = []
     for step in steps(record):
-        if step.actor == CHANCE and odds is not None:
-            yield ChanceDraw(step.number, step.action, odds)
-        odds = step.position.odds() if step.position.actor() == CHANCE else None
+        if step.actor == CHANCE:
+            yield ChanceDraw(step.number, str(step.action), outcomes, weights)
+        if step.position.actor() == CHANCE:
+            outcomes, weights = step.position.texts(), step.position.kernel.weights()

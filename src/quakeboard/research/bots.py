@@ -9,16 +9,16 @@ from typing import Any
 
 from quakeboard.bots.protocol import Bot
 from quakeboard.core.extras import import_extra
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 
-def openspiel_mcts(game: Game) -> Bot:
+def openspiel_mcts(game: AnyGame) -> Bot:
     """OpenSpiel's MCTS, for games without secrets; raises `UnknownBot` for others, or `NotInstalled`."""
     bot: Bot = _openspiel().MCTS(game)
     return bot
 
 
-def openspiel_ismcts(game: Game) -> Bot:
+def openspiel_ismcts(game: AnyGame) -> Bot:
     """OpenSpiel's IS-MCTS, for games with secrets; raises `UnknownBot` for others, or `NotInstalled`."""
     bot: Bot = _openspiel().ISMCTS(game)
     return bot

@@ -7,7 +7,7 @@ from typing import Any
 
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions
-from quakeboard.play.chance import check_nonce
+from quakeboard.play.chance.seed import check_nonce
 from quakeboard.service import log_entries as entries
 from quakeboard.service import messages
 from quakeboard.service.errors import (
@@ -124,10 +124,14 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     if not own:
         raise Refused(NOTHING_TO_UNDO)
     back = own[-1]
-    at_once = back == len(table.moves) - 1 and not table.moves[back].chance
-    if at_once or not _other_people(table, seat):
+    if not _other_people(table, seat) or _can_undo_alone(table, back):
         return Proposal(entries.Undone(seat, back))
     return Proposal(entries.UndoAsked(seat, back))
+
+
+def _can_undo_alone(table: Table, back: int) -> bool:
+    """Whether nobody else is concerned: it was the last move, nothing was drawn and no secret shown."""
+    return back == len(table.moves) - 1 and not table.moves[back].chance and not table.reveals(back)
 
 
 def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:

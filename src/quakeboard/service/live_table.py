@@ -472,7 +472,8 @@ class UpdateEncoder:
         if not self.position_changed and audience in self.before:
             return self.before[audience]
         for view in self.views.values():
-            return table.game.view_for_seat(table.position, view, audience)
+            assert table.game.secrets is not None, "without secrets there is one audience"
+            return table.game.secrets.view_for_seat(table.position, view, audience)
         return table.view(audience)
 
     def _question(self, seat: int, language: Language | None) -> bytes:

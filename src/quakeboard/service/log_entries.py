@@ -55,6 +55,12 @@ class Acted(Fact, frozen=True, tag="acted"):
     """The chance actions that followed, up to the next decision of a seat."""
 
 
+class Dealt(Fact, frozen=True, tag="dealt"):
+    """Chance acted after an entry that did not hold its draws."""
+
+    chance: list[str] = []
+
+
 class Flagged(Fact, frozen=True, tag="flagged"):
     """The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it."""
 
@@ -142,6 +148,7 @@ AnyFact = (
     | NonceAdded
     | Began
     | Acted
+    | Dealt
     | Flagged
     | GivenToBot
     | TakenBack

@@ -14,8 +14,9 @@ import msgspec
 
 from quakeboard.core.game import CHANCE
 from quakeboard.language import Language, narration
+from quakeboard.play.step import Step
 from quakeboard.service.messages import ClockInfo, Question, SeatInfo, StepInfo, TableInfo, UndoInfo, Update
-from quakeboard.service.table import Change, Step, Table
+from quakeboard.service.table import Change, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ Audience = int | None
 
 def audience_of(table: Table, seat: int | None) -> Audience:
     """The audience of a seat or watcher; without secrets in the game, all are one audience."""
-    return seat if table.game.has_secrets else None
+    return None if table.game.secrets is None else seat
 
 
 def full_view(view: Any) -> dict[str, Any]:
@@ -109,7 +110,7 @@ def question(table: Table, seat: int | None, language: Language | None) -> Quest
     """The question to this seat; None if it does not have to decide."""
     if seat is None or table.asked != seat or table.seats[seat].bot is not None:
         return None
-    legal = table.game.legal_texts(table.position)
+    legal = table.position.texts()
     foreseen = table.game.previews(table.position, seat)
     return Question(
         legal=legal,
@@ -124,7 +125,7 @@ def _question_sentence(
     if language is None:
         return None
     words = {text.split(" ", 1)[0] for text in legal}
-    return narration.question(table.game.key, language, table.view(seat), words)
+    return narration.question(table.game.spec.key, language, table.view(seat), words)
 
 
 def update_message(
@@ -162,9 +163,10 @@ def public_fact(change: Change) -> dict[str, Any]:
 
 def visible_step(table: Table, step: Step, audience: Audience) -> Step:
     """A step as this audience may see it."""
-    if not table.game.has_secrets:
+    secrets = table.game.secrets
+    if secrets is None:
         return step
-    return Step(step.actor, *table.game.seen_by(audience, step.actor, step.action, step.events))
+    return Step(step.actor, *secrets.seen_by(audience, step.actor, step.action, step.events))
 
 
 def _actor(actor: int) -> Any:
@@ -194,6 +196,6 @@ def story(table: Table, steps: Sequence[Step], audience: Audience, language: Lan
     """The story of the steps in sentences."""
     if language is None or not steps:
         return []
-    teller = narration.storyteller(table.game.key, language, table.names, you=audience)
+    teller = narration.storyteller(table.game.spec.key, language, table.names, you=audience)
     lines = [line for step in steps for line in teller.tell(step.events)]
     return [*lines, *teller.flush()]

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from quakeboard.core.game import CHANCE, OVER
-from quakeboard.play.chance import Chance
+from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, View
+from quakeboard.play.chance.seed import Chance
+from quakeboard.play.chance.source import deal
+from quakeboard.play.match import shows_secret
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
+from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.log_entries import AnyFact, Entry
@@ -64,22 +67,14 @@ class Turn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One action of the game and its events, secrets included: project it before it is sent."""
-
-    actor: int
-    action: Any
-    events: list[Any]
-
-
-@dataclass(frozen=True, slots=True)
 class Proposal:
     """What a command would lead to."""
 
     fact: AnyFact
-    position: Any = None
+    position: AnyPosition | None = None
     """The position after it, if it changes."""
     steps: tuple[Step, ...] = ()
+    """What happens in the game, secrets included: project it before it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +124,17 @@ class Table:
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
-    def _start(self) -> tuple[Any, int]:
+    def _start(self) -> tuple[AnyPosition, int]:
         """The starting position, and how many draws a branch took over."""
         position, drawn = self.game.start(len(self.seats)), 0
         for text in self.opening:
             drawn += position.actor() == CHANCE
-            self.game.reapply(position, self.game.read(text))
+            self._repeat(position, text)
         return position, drawn
+
+    def _repeat(self, position: AnyPosition, text: str) -> None:
+        """Apply an action that is known to be legal, quickly and without events."""
+        position.kernel.step(position.encode(self.game.read(text)))
 
     @classmethod
     def from_log(cls, head: Head, log: Iterable[Entry], uptime: Uptime) -> Table:
@@ -161,8 +160,13 @@ class Table:
         """The seat that has to decide; None if the game does not wait for one."""
         if self.state != "playing":
             return None
-        actor = int(self.position.actor())
+        actor = self.position.actor()
         return actor if actor >= 0 else None
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether the draws after the last decision have not been dealt yet."""
+        return self.state == "playing" and self.position.actor() == CHANCE
 
     @property
     def asked_bot(self) -> str | None:
@@ -222,12 +226,11 @@ class Table:
         seed = self.head.seed.hex() if self.over else None
         return ChanceProof(self.commitment, seed, nonces, self.given or UNSET)
 
-    def legal(self) -> list[Any]:
+    def legal(self) -> list[Action]:
         """The legal actions of the seat that has to decide."""
-        legal: list[Any] = [] if self.asked is None else self.position.legal()
-        return legal
+        return [] if self.asked is None else self.position.legal()
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         return self.position.view(seat)
 
     def standing(self) -> TableStatus:
@@ -256,30 +259,35 @@ class Table:
     # ------------------------------------------------------------------ playing
 
     def play(self, text: str) -> Proposal:
-        """The proposal for an action of the seat that has to decide; raises what the rules refuse."""
+        """The proposal for an action and the draws after it, which are kept in one entry."""
+        return self._with_draws(self.decide(text), self.nonces)
+
+    def decide(self, text: str) -> Proposal:
+        """The proposal for an action of the seat that has to decide, without the draws after it.
+
+        Raises what the rules refuse.
+        """
         action = self.game.read(text)
         position = self.position.copy()
-        actor = int(position.actor())
-        steps = [Step(actor, action, position.apply(action))]
-        steps += self._play_chance(position, Chance(self.head.seed, self.nonces, self.drawn))
-        chance = [str(step.action) for step in steps[1:]]
-        return Proposal(entries.Acted(actor, str(action), chance), position, tuple(steps))
+        actor = position.actor()
+        step = Step(actor, action, position.apply(action))
+        return Proposal(entries.Acted(actor, str(action)), position, (step,))
 
     def begin(self, nonces: Sequence[str]) -> Proposal:
-        """The proposal for beginning the game."""
-        position = self.position.copy()
-        steps = self._play_chance(position, Chance(self.head.seed, nonces, self.drawn))
-        fact = entries.Began(list(nonces), [str(step.action) for step in steps])
-        return Proposal(fact, position, tuple(steps))
+        """The proposal for beginning the game, with its first draws."""
+        return self._with_draws(Proposal(entries.Began(list(nonces)), self.position.copy()), nonces)
 
-    def _play_chance(self, position: Any, chance: Chance) -> list[Step]:
-        steps = []
-        while position.actor() == CHANCE:
-            codes, weights = self.game.chance_weights(position)
-            code = codes[chance.draw_index(weights)]
-            action = self.game.action(position, code)
-            steps.append(Step(CHANCE, action, self.game.apply_chance(position, code)))
-        return steps
+    def deal(self) -> Proposal:
+        """The proposal for the draws that the table waits for."""
+        return self._with_draws(Proposal(entries.Dealt(), self.position.copy()), self.nonces)
+
+    def _with_draws(self, proposal: Proposal, nonces: Sequence[str]) -> Proposal:
+        """The proposal with all that chance does after it."""
+        assert isinstance(proposal.fact, entries.Acted | entries.Began | entries.Dealt)
+        assert proposal.position is not None
+        steps = deal(proposal.position, Chance(self.head.seed, nonces, self.drawn))
+        fact = msgspec.structs.replace(proposal.fact, chance=[str(step.action) for step in steps])
+        return Proposal(fact, proposal.position, (*proposal.steps, *steps))
 
     # ------------------------------------------------------------------ folding
 
@@ -306,10 +314,10 @@ class Table:
             position = self.position.copy()
             for text in texts:
                 action = self.game.read(text)
-                steps.append(Step(int(position.actor()), action, position.apply(action)))
+                steps.append(Step(position.actor(), action, position.apply(action)))
         return self._append(entry, position, tuple(steps))
 
-    def _append(self, entry: Entry, position: Any, steps: tuple[Step, ...]) -> Change:
+    def _append(self, entry: Entry, position: AnyPosition | None, steps: tuple[Step, ...]) -> Change:
         assert entry.seq == self.seq + 1, "a log has no gaps"
         self.entries = self.entries.appended(entry)
         if position is not None:
@@ -327,16 +335,24 @@ class Table:
         if self._apply_fact(entry):
             self.position = self._replayed()
         for text in _action_texts(entry.fact):
-            self.game.reapply(self.position, self.game.read(text))
+            self._repeat(self.position, text)
         self._check_game_over()
         self._update_clocks(entry)
 
-    def _replayed(self) -> Any:
+    def _replayed(self) -> AnyPosition:
         """The position after all actions that count."""
         position = self.game.start(len(self.seats))
         for text in self.actions:
-            self.game.reapply(position, self.game.read(text))
+            self._repeat(position, text)
         return position
+
+    def reveals(self, move: int) -> bool:
+        """Whether everybody has seen a secret since this move was made."""
+        if self.game.secrets is None:
+            return False
+        before = self.copy()
+        before.moves = self.moves.truncated(move)
+        return shows_secret(self.game, before._replayed(), self.position)
 
     def _apply_fact(self, entry: Entry) -> bool:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
@@ -351,6 +367,8 @@ class Table:
             case entries.Began(nonces, chance):
                 self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
                 self.drawn = self._drawn_at_start = self.drawn + len(chance)
+            case entries.Dealt(chance):
+                self._add_draws(chance)
             case entries.Acted(seat, action, chance):
                 self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
@@ -396,6 +414,16 @@ class Table:
         self.drawn += len(move.chance)
         self.undo = None
 
+    def _add_draws(self, chance: Sequence[str]) -> None:
+        """Add draws to the last move, or to the opening before the first one."""
+        self.drawn += len(chance)
+        if not self.moves:
+            self.opening, self._drawn_at_start = [*self.opening, *chance], self.drawn
+            return
+        last = self.moves[-1]
+        dealt = msgspec.structs.replace(last, chance=[*last.chance, *chance])
+        self.moves = self.moves.truncated(len(self.moves) - 1).appended(dealt)
+
     def _go_back(self, actions: int) -> bool:
         self.moves = self.moves.truncated(actions)
         self.drawn = self._drawn_at_start + sum(len(move.chance) for move in self.moves)
@@ -427,7 +455,7 @@ class Table:
 def _action_texts(fact: AnyFact) -> list[str]:
     """The actions of the game that an entry holds."""
     match fact:
-        case entries.Began(chance=chance):
+        case entries.Began(chance=chance) | entries.Dealt(chance=chance):
             return chance
         case entries.Acted(action=action, chance=chance):
             return [action, *chance]

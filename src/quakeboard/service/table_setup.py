@@ -8,7 +8,7 @@ import msgspec
 
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions, Reason
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import ChanceProof
 
@@ -73,7 +73,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         before = [bots[:number].count(bot) for number, bot in enumerate(bots)]
         return [f"{bot} {more + 1}" if bot and more else bot for bot, more in zip(bots, before, strict=True)]
 
-    def make_game(self) -> Game:
+    def make_game(self) -> AnyGame:
         return make_game(self.game, self.options)
 
 

@@ -13,8 +13,7 @@ def propose_timeout(table: Table) -> Proposal:
     clock = table.head.set_up.clock
     if clock.when_over == "bot":
         return Proposal(entries.Flagged(seat, bot=clock.bot))
-    legal = [str(action) for action in table.legal()]
-    played = table.play("pass" if "pass" in legal else legal[0])
+    played = table.play(str(table.game.timeout(table.position)))
     assert isinstance(played.fact, entries.Acted)
     fact = entries.Flagged(seat, action=played.fact.action, chance=played.fact.chance)
     return Proposal(fact, played.position, played.steps)

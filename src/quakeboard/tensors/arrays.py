@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-from quakeboard.core.registry import spec_of
 from quakeboard.tensors.layout import Block, Plane
 
 
@@ -35,5 +34,5 @@ class Described(NamedTuple):
 def described(game: Any, seats: int) -> Described:
     """The arrays of this game; raises `BadOptions` for a wrong number of seats."""
     game.options.check_seats(seats)
-    found: Described = spec_of(game.key).part("tensors.describe")(game, seats)
+    found: Described = game.spec.part("tensors.describe")(game, seats)
     return found

@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.core.registry import spec_of
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.layout import Moves
 
@@ -70,7 +69,7 @@ class Symmetry:
 
 def symmetries(game: Any, seats: int) -> tuple[Symmetry, ...]:
     """All symmetries, the identity first."""
-    moves = spec_of(game.key).part("tensors.symmetries")(game, seats)
+    moves = game.spec.part("tensors.symmetries")(game, seats)
     return tuple(_symmetry(game, seats, move) for move in moves)
 
 

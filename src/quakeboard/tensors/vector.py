@@ -137,7 +137,9 @@ class VectorPlayouts:
         self._check_length(numbers.size)
         refused = self._tables.step(numbers.data)
         if refused >= 0:
-            raise IllegalNumber(NOT_LEGAL, action=int(numbers[refused]), game=self.game.key, table=refused)
+            raise IllegalNumber(
+                NOT_LEGAL, action=int(numbers[refused]), game=self.game.spec.key, table=refused
+            )
         self._look()
 
     def roll(self, decisions: int = 1) -> int:

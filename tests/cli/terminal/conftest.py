@@ -19,7 +19,7 @@ from quakeboard.cli.terminal.screens import PlainScreen, ReadLine, Screen
 from quakeboard.cli.terminal.terminal_game import TerminalGame
 from quakeboard.core.registry import make_game
 from quakeboard.language import Language
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode
 

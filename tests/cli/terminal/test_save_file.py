@@ -12,7 +12,7 @@ import pytest
 from quakeboard.cli.terminal.save_file import BadSaveFile, SaveFile, seed_file
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import BadRecord, Seat, save
 from quakeboard.play.verify import verify
@@ -38,7 +38,7 @@ def start_game(path: Path, steps: int = 12) -> tuple[Match, SaveFile]:
 
 def step(match: Match, file: SaveFile) -> None:
     if match.actor == CHANCE:
-        match.draw_chance()
+        match.deal()
     else:
         match.act(match.position.legal()[0])
     file.save(match.record)

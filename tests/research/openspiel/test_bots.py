@@ -83,7 +83,7 @@ def test_hidden_information_does_not_change_a_decision() -> None:
     bot = BotSpec.read("openspiel-ismcts").make(SAN_ANDREAS)
     chosen = set()
     for _ in range(4):
-        other = SAN_ANDREAS.sample(view, rng)
+        other = SAN_ANDREAS.secrets.deal(view, rng)
         seen = other.view(position.actor())
         chosen.add(bot.choose(seen, other.legal(), Budget(nodes=20), Random(1)))
     assert len(chosen) == 1

@@ -13,7 +13,7 @@ from played import branch_random, play_random
 from server_thread import ServerThread, TableClient, frozen_clock, play_to_the_end
 
 from quakeboard.games.sanandreas.ppn import write_ppn
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check, load
 from quakeboard.play.verify import verify
@@ -147,7 +147,7 @@ def test_readers_can_derive_every_draw_for_themselves(server: ServerThread, reco
     chance = Chance.from_hex(record.chance.seed, result["nonces"])
     for line in result["draws"]:
         odds = result["odds"][line["odds"]]
-        due = chance.draw_index(odds.get("shares") or [1] * len(odds["actions"]))
+        due = chance.draw(odds.get("shares") or [1] * len(odds["actions"]))
         assert odds["actions"][due] == line["action"] == record.actions[line["step"] - 1]
     assert chance.drawn == verify(record)
 

@@ -11,7 +11,6 @@ from quakeboard.arena.report.plots import Bar, Distribution, distributions, inte
 from quakeboard.arena.report.tables import Row, game_name
 from quakeboard.arena.run import Result
 from quakeboard.arena.study import SHARES, Studied, Study
-from quakeboard.core.registry import spec_of
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
 
@@ -21,6 +20,7 @@ HEADING_KEYS = {
     "spread": "study-spread",
     "lead": "study-lead",
     "first": "study-first",
+    "lost": "study-lost",
 }
 NOTE_KEYS = {
     "turns": "study-turns-note",
@@ -34,7 +34,7 @@ NOTE_KEYS = {
 
 def heading_keys(found: Study) -> dict[str, str]:
     """The key of the heading of each measure; with two seats the lead is left out, as it is the spread."""
-    keys = HEADING_KEYS | {"lost": spec_of(found.plan.game).part("analysis.counted").lost_key}
+    keys = dict(HEADING_KEYS)
     if all(setup.seats == 2 for setup in found.plan.setups):
         del keys["lead"]
     return keys

@@ -13,12 +13,12 @@ import typer
 
 from quakeboard.cli.console import completion
 from quakeboard.core.errors import BadOptions, Reason
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.registry import specs
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
-    from quakeboard.play.replay import Step
+    from quakeboard.play.replay import ReplayedStep
 
 NOT_A_PAIR = Reason("not-a-pair", "options", "“{given}” is no option: write it as name=value.")
 NOT_A_NUMBER = Reason("not-a-number", "options", "The option “{name}” takes a number, not “{value}”.")
@@ -62,7 +62,7 @@ InLanguage = Annotated[
 ]
 
 
-def steps_up_to(record: Record, step: int | None) -> Iterator[Step]:
+def steps_up_to(record: Record, step: int | None) -> Iterator[ReplayedStep]:
     """All steps up to this one, by default the last; raises `BadOptions` if there is none."""
     from quakeboard.play.replay import steps
 
@@ -89,7 +89,7 @@ def check_writable(file: Path) -> None:
             raise BadRecord(UNWRITABLE, file=file, why=os.strerror(code).lower())
 
 
-def parse_game(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> Game:
+def parse_game(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> AnyGame:
     """The game with the variants and options of the arguments; raises `BadOptions`."""
     from quakeboard.core.registry import make_game
 

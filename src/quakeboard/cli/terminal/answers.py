@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from quakeboard.cli.terminal.requests import Request
 from quakeboard.core.errors import BadNotation, QuakeboardError
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Decision(Protocol):
         """Take an action if it is legal, or refuse it with the reason."""
 
 
-def answer_in_notation(decision: Decision, game: Game, text: str) -> Answer:
+def answer_in_notation(decision: Decision, game: AnyGame, text: str) -> Answer:
     """The answer to a line that may be an action in notation."""
     try:
         return decision.attempt(game.read(text))

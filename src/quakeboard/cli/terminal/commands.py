@@ -115,7 +115,7 @@ class Commands(ABC):
         check_forecast(self.match.record)
         game, view = self.match.game, self.match.position.view(self.reader)
         dangers, whole = forecast(game, view, self.effort), rest.strip().lower() == "all"
-        self.screen.say(*foretell(game.key, self.messages.people, view, dangers, whole=whole))
+        self.screen.say(*foretell(game.spec.key, self.messages.people, view, dangers, whole=whole))
 
     def _help(self, rest: str) -> None:
         symbols = self.symbol_help if self.screen.drawn else ()

@@ -11,8 +11,8 @@ from quakeboard.cli.terminal.answers import Decision, Question
 from quakeboard.cli.terminal.commands import Commands
 from quakeboard.cli.terminal.requests import Request
 from quakeboard.core.registry import spec_of
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 from quakeboard.language.people import People
 
 

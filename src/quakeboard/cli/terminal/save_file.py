@@ -20,7 +20,7 @@ import msgspec
 from filelock import BaseFileLock, Timeout
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.file_lock import acquire
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, Record, save
 from quakeboard.play.replay import load

@@ -15,10 +15,10 @@ from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats, parse_seats
 from quakeboard.cli.terminal.terminal_game import TerminalGame, fingerprint, say_result
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.language import Language
 from quakeboard.language.people import People
-from quakeboard.play.chance import Chance
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
 
@@ -27,7 +27,7 @@ HINT_BOT = "sharp"
 
 
 def start_game(
-    game: Game,
+    game: AnyGame,
     seats: str,
     names: Sequence[str],
     seed: str | None,
@@ -46,7 +46,7 @@ def start_game(
     match.record.forecast = UNSET if forecast else False
     file = SaveFile.create(path, chance)
     file.save(match.record)
-    storyteller = _storyteller(game.key, language, table_seats)
+    storyteller = _storyteller(game.spec.key, language, table_seats)
     messages = Messages(storyteller.people)
     screen.say_unwrapped(messages.text("play-kept-in", file=path))
     screen.say(
@@ -83,7 +83,7 @@ def _run(terminal_game: TerminalGame) -> None:
         terminal_game.file.close()
 
 
-def _bots(game: Game, seats: Sequence[Seat]) -> dict[int, Bot]:
+def _bots(game: AnyGame, seats: Sequence[Seat]) -> dict[int, Bot]:
     return {
         number: registry.make(seat.bot, game) for number, seat in enumerate(seats) if seat.bot is not None
     }

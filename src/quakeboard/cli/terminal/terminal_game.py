@@ -52,8 +52,8 @@ class TerminalGame:
         self.bots = bots
         self.adviser = adviser
         self.people = human_seats(match.record.seats)
-        self.ui = game_ui(match.game.key)
-        self.has_secret_hot_seat = match.game.has_secrets and len(self.people) > 1
+        self.ui = game_ui(match.game.spec.key)
+        self.has_secret_hot_seat = match.game.secrets is not None and len(self.people) > 1
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         """By seat: the lines that its person has not read yet, where a screen is shared."""
         self.commands = self.ui.commands(match, file, screen, self.messages)
@@ -65,7 +65,7 @@ class TerminalGame:
         while not self.match.over:
             seat = self.match.actor
             if seat == CHANCE:
-                self._save_and_tell(self.match.draw_chance()[1])
+                self._save_and_tell(self.match.deal().events)
             elif seat in self.bots:
                 self._bot_acts(seat)
             elif not self._person_acts(seat):
@@ -77,7 +77,7 @@ class TerminalGame:
 
     def say_how_to_resume(self) -> None:
         self._clear_shared_screen()
-        file, game = quote(str(self.file.path)), self.match.game.key
+        file, game = quote(str(self.file.path)), self.match.game.spec.key
         self.screen.say_unwrapped(self.messages.text("play-quit", game=game, file=file))
 
     def _save_and_tell(self, events: list[Any]) -> None:
@@ -156,8 +156,10 @@ class TerminalGame:
         self.file.save(self.match.record)
         self._rebuild_commands_state()
         assert last[0].actor is not None
-        visible_action, _ = self.match.game.seen_by(self.messages.people.you, last[0].actor, action, ())
-        self._tell([self.messages.text("play-undone", action=visible_action)])
+        secrets = self.match.game.secrets
+        if secrets is not None and action is not None:
+            action, _ = secrets.seen_by(self.messages.people.you, last[0].actor, action, ())
+        self._tell([self.messages.text("play-undone", action=action)])
         return True
 
     def _rebuild_commands_state(self) -> None:

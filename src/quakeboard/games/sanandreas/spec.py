@@ -2,8 +2,10 @@
 
 from quakeboard.core.spec import GameSpec, Verb
 
+KEY = "san-andreas"
+
 SPEC = GameSpec(
-    key="san-andreas",
+    key=KEY,
     package="quakeboard.games.sanandreas",
     seats=range(3, 5),
     rules_version=1,
@@ -30,7 +32,6 @@ SPEC = GameSpec(
         "analysis.depth": ".analysis.settings:DEPTH",
         "analysis.forecast": ".analysis.forecast:forecast",
         "analysis.remark": ".analysis.remarks:remark",
-        "analysis.counted": ".analysis.settings:COUNTED_EVENTS",
         "render.frame": ".render.frame:frame",
         "render.text": ".render.frame:text",
         "tensors.describe": ".tensors.describe:describe",

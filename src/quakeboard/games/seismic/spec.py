@@ -2,8 +2,10 @@
 
 from quakeboard.core.spec import GameSpec, Verb
 
+KEY = "seismic"
+
 SPEC = GameSpec(
-    key="seismic",
+    key=KEY,
     package="quakeboard.games.seismic",
     seats=range(2, 5),
     rules_version=1,
@@ -30,7 +32,6 @@ SPEC = GameSpec(
         "analysis.depth": ".analysis.settings:DEPTH",
         "analysis.forecast": ".analysis.forecast:forecast",
         "analysis.remark": ".analysis.remarks:remark",
-        "analysis.counted": ".analysis.settings:COUNTED_EVENTS",
         "render.frame": ".render.frame:frame",
         "render.text": ".render.frame:text",
         "tensors.describe": ".tensors.describe:describe",

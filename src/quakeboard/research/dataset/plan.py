@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from quakeboard import __version__
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.registry import make_game
 from quakeboard.tensors.layout import VERSION
 
@@ -38,7 +38,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def files(self) -> int:
         return -(-self.games // self.per_file)
 
-    def make_game(self) -> Game:
+    def make_game(self) -> AnyGame:
         return make_game(self.game, self.options)
 
     def games_of(self, file: int) -> range:

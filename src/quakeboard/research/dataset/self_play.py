@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from quakeboard.bots.protocol import ActionStats, Budget, SearchBot
 from quakeboard.bots.spec import BotSpec
-from quakeboard.core.game import CHANCE, OVER, Game, Outcome
-from quakeboard.play.chance import Chance
+from quakeboard.core.game import CHANCE, OVER, AnyGame, Outcome
+from quakeboard.play.chance.seed import Chance
+from quakeboard.play.chance.source import next_code
 from quakeboard.research.dataset.packing import Packed, Packer
 from quakeboard.tensors.actions import ActionSpace, action_space
 from quakeboard.tensors.encoder import encoder
@@ -46,7 +47,7 @@ class PlayedGame:
 class SelfPlay:
     """Plays games with the same options and seats."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.game: Any = game
         self.seats = seats
         self._space: ActionSpace = action_space(game, seats)
@@ -66,8 +67,7 @@ class SelfPlay:
         while (actor := position.actor()) != OVER:
             step += 1
             if actor == CHANCE:
-                codes, weights = self.game.chance_weights(position)
-                position.step(codes[chance.draw_index(weights)])
+                position.step(next_code(position, chance))
                 continue
             found = _consider(players[actor], position, specs[actor].cpu_budget, dice[actor])
             code = position.codes()[position.legal().index(found[0].action)]

@@ -76,7 +76,7 @@ class Episode:
         except ValueError:
             code = -1
         if code < 0 or not self.position.is_legal(code):
-            raise NotLegalNow(NOT_LEGAL_NOW, action=number, game=self.game.key)
+            raise NotLegalNow(NOT_LEGAL_NOW, action=number, game=self.game.spec.key)
         self._take(code)
 
     def choose(self, action: Any) -> None:
@@ -114,7 +114,7 @@ class Episode:
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the actions instead of the position."""
         codes = None if self.position is None else self._codes
-        game = self.game.key, self.game.options_to_json()
+        game = self.game.spec.key, self.game.options_to_json()
         return {"game": game, "seats": self.seats, "rng": self._rng, "done": codes}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.registry import spec_of
 from quakeboard.render.svg.png import png
 
 MODES = ("human", "ansi", "rgb_array")
@@ -49,7 +48,7 @@ def render(position: Any, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def render_text(position: Any) -> str:
     """The board as text, and below it the rest of the view as a line of JSON."""
-    text: str = spec_of(position.game.key).part("render.text")(position)
+    text: str = position.game.spec.part("render.text")(position)
     return text
 
 
@@ -57,5 +56,5 @@ def render_pixels(position: Any) -> NDArray[np.uint8]:
     """The picture of a position as an array of rows, columns and RGB."""
     view = position.view(None)
     names = [AGENT_NAME.format(seat) for seat in range(view.seats)]
-    svg = spec_of(position.game.key).part("render.frame")(view, names)
+    svg = position.game.spec.part("render.frame")(view, names)
     return np.asarray(Image.open(BytesIO(png(svg))).convert("RGB"))

@@ -10,7 +10,7 @@ import numpy as np
 
 from quakeboard.bots import registry
 from quakeboard.bots.protocol import UNKNOWN_BOT, Budget, UnknownBot
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.games import GAMES, QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
@@ -39,8 +39,8 @@ class OpenSpielBot:
     """Whether it plays games with secrets, or those without."""
     search: type[TimedMCTS | TimedISMCTS]
 
-    def __init__(self, game: Game) -> None:
-        if game.has_secrets != self.secrets:
+    def __init__(self, game: AnyGame) -> None:
+        if (game.secrets is not None) != self.secrets:
             raise UnknownBot(UNKNOWN_BOT, bot=self.name, bots=", ".join(registry.names()))
         self.game: Any = game
         self._games: dict[int, QuakeGame] = {}
@@ -69,7 +69,7 @@ class OpenSpielBot:
 
     def _openspiel_game(self, seats: int) -> QuakeGame:
         if seats not in self._games:
-            self._games[seats] = GAMES[self.game.key].of(self.game, seats)
+            self._games[seats] = GAMES[self.game.spec.key].of(self.game, seats)
         return self._games[seats]
 
 
@@ -92,7 +92,7 @@ class ISMCTS(OpenSpielBot):
         """Sample the root state of each simulation from the view."""
         game: QuakeGame = state.get_game()
         before = state.payload.information_state.before
-        search.set_resampler(lambda _state, _player: game.state_at(self.game.sample(view, rng), before))
+        search.set_resampler(lambda _state, _player: game.state_at(self.game.secrets.deal(view, rng), before))
 
 
 def _simulations(budget: Budget) -> int:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.games.sanandreas.rules import actions as san_andreas
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
 from quakeboard.games.seismic.rules import actions as seismic
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
 from quakeboard.games.seismic.rules.options import SEATS
 from quakeboard.games.seismic.rules.pieces import TILES
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 
 MOST_SEATS: int = SEATS[-1]
 
@@ -41,13 +41,15 @@ def code(key: str, number: int) -> int:
     return _FIRST[key] + number if drawn < 0 else _DRAWN[key] + drawn
 
 
-def odds(rules: Game, position: Any) -> list[tuple[int, float]]:
+def odds(rules: AnyGame, position: Any) -> list[tuple[int, float]]:
     """The possible outcomes and their probabilities."""
-    codes, weights = rules.chance_weights(position)
-    if rules.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
+    codes, weights = position.codes(), position.weights()
+    if rules.spec.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
         return list(_rolls(tuple(codes)))  # a copy, as OpenSpiel's search shuffles it
     whole = sum(weights)
-    return [(number(rules.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)]
+    return [
+        (number(rules.spec.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)
+    ]
 
 
 @cache

@@ -6,13 +6,13 @@ from typing import Any
 
 import pyspiel
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
 from quakeboard.games.sanandreas.rules.options import SEATS as SAN_ANDREAS_SEATS
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
 from quakeboard.games.seismic.rules.options import SEATS as SEISMIC_SEATS
 from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 from quakeboard.research.openspiel import chance, resampling
 from quakeboard.research.openspiel.information_state import InformationState, secret_coins
 from quakeboard.research.openspiel.observer import QuakeObserver
@@ -72,7 +72,7 @@ class QuakeGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, wanted)
 
     @classmethod
-    def of(cls, rules: Game, seats: int) -> QuakeGame:
+    def of(cls, rules: AnyGame, seats: int) -> QuakeGame:
         """The game of OpenSpiel for a game of Quakeboard."""
         return cls(parameters_of(rules, seats))
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.research.openspiel.information_state import secret_coins
 from quakeboard.research.openspiel.payload import full_view
 from quakeboard.research.openspiel.private_planes import PLANES, SecretPlanes
@@ -34,7 +34,7 @@ NOW = pyspiel.IIGObservationType(perfect_recall=False)
 class QuakeObserver:
     """An observer of OpenSpiel: `set_from` writes `tensor`, and `dict` holds its parts."""
 
-    def __init__(self, rules: Game, seats: int, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, rules: AnyGame, seats: int, kind: Any, params: dict[str, Any] | None) -> None:
         wanted = dict(params or {})
         wanted.pop("name", None)  # OpenSpiel passes parameters with a name
         self._has_tensor = wanted.pop("tensor", True)
@@ -43,7 +43,7 @@ class QuakeObserver:
         self.kind = kind or NOW
         self.seats = seats
         self._encoder = encoder(rules, seats)
-        self._secrets = SecretPlanes(self._encoder) if rules.has_secrets else None
+        self._secrets = SecretPlanes(self._encoder) if rules.secrets is not None else None
         self.dict: dict[str, Tensor] = {}
         self.tensor: Tensor | None = self._make_tensor() if self._shapes() else None
 
@@ -61,7 +61,7 @@ class QuakeObserver:
 
     def string_from(self, state: QuakeState, player: int) -> str:
         """The text of a state for this player."""
-        if state.payload.rules.has_secrets:
+        if state.payload.rules.secrets is not None:
             return self._text_with_secrets(state, player)
         if not self.kind.public_info:
             return ""

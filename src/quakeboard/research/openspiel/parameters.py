@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 from quakeboard.research.openspiel.returns import WIN
 
 Parameters = Mapping[str, Any]
@@ -52,9 +52,9 @@ def read_game(key: str, parameters: Parameters) -> Any:
     return make_game(key, {name: value for name, value in options.items() if value is not None})
 
 
-def parameters_of(game: Game, players: int) -> dict[str, Any]:
+def parameters_of(game: AnyGame, players: int) -> dict[str, Any]:
     """The parameters of a game, the inverse of `read_game`."""
-    default = SPECIFICATIONS[game.key]
+    default = SPECIFICATIONS[game.spec.key]
     options = game.options_to_json()
     written = {
         name: _parameter(name, options[name], default[name]) for name in default if name not in NOT_OPTIONS

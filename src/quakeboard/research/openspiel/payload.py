@@ -39,7 +39,7 @@ class StatePayload:
         """Take the action with this code in the kernel."""
         self.decisions_left -= self.position.actor() >= 0
         self._legal = None
-        if self.rules.has_secrets:
+        if self.rules.secrets is not None:
             step(self.position, code, self.information_state)
         else:
             self.position.step(code)
@@ -54,7 +54,7 @@ class StatePayload:
         base = None if self.base is None else full_view(self.rules, self.base)
         now = full_view(self.rules, self.position)
         return _restore, (
-            self.rules.key,
+            self.rules.spec.key,
             self.rules.options_to_json(),
             now,
             self.information_state,
@@ -65,7 +65,7 @@ class StatePayload:
 
 def full_view(rules: Any, position: Any) -> Any:
     """A view with all secrets."""
-    return position.full_view() if rules.has_secrets else position.view(None)
+    return rules.secrets.full_view(position) if rules.secrets is not None else position.view(None)
 
 
 def _restore(

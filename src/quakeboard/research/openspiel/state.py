@@ -47,13 +47,13 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The notation of an action."""
-        return str(self.payload.rules.action(self.payload.position, self._code(player, action)))
+        return str(self.payload.position.decode(self._code(player, action)))
 
     def _code(self, player: int, action: int) -> int:
         """The code of an action in the kernel; chance has numbers of its own."""
         payload = self.payload
         if player == CHANCE:
-            return chance.code(payload.rules.key, action)
+            return chance.code(payload.rules.spec.key, action)
         return payload.space.code(payload.position, action)
 
     def returns(self) -> list[float]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from fractions import Fraction
-from math import lcm
+from collections.abc import Sequence
+from math import gcd
 
 from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from quakeboard.core.registry import specs_with_part
 from quakeboard.play import verify as proof
-from quakeboard.play.chance import BadChance
+from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.record import BadRecord, Record, decode, encode
 from quakeboard.server.http import schemas
 from quakeboard.server.http.requests import JSON, RequestReader
@@ -101,17 +101,18 @@ class RecordEndpoints:
 
 
 def _draws(record: Record) -> schemas.Draws:
-    found: dict[tuple[tuple[str, Fraction], ...], int] = {}
+    found: dict[tuple[tuple[str, ...], tuple[int, ...]], int] = {}
     lines = []
     for one in proof.draws(record):
         # Dice have the same odds each time: those are sent once.
-        odds = tuple((str(action), share) for action, share in one.odds)
-        place = found.setdefault(odds, len(found))
-        lines.append(schemas.DrawLine(step=one.step, action=str(one.action), odds=place))
-    return schemas.Draws(nonces=list(record.chance.nonces), odds=[_odds(odds) for odds in found], draws=lines)
+        place = found.setdefault((tuple(one.outcomes), tuple(one.weights)), len(found))
+        lines.append(schemas.DrawLine(step=one.step, action=one.action, odds=place))
+    return schemas.Draws(
+        nonces=list(record.chance.nonces), odds=[_odds(*odds) for odds in found], draws=lines
+    )
 
 
-def _odds(odds: tuple[tuple[str, Fraction], ...]) -> schemas.Odds:
-    whole = lcm(*(share.denominator for _, share in odds))
-    shares = [share.numerator * (whole // share.denominator) for _, share in odds]
-    return schemas.Odds(actions=[action for action, _ in odds], shares=shares if len(set(shares)) > 1 else [])
+def _odds(outcomes: Sequence[str], weights: Sequence[int]) -> schemas.Odds:
+    divisor = gcd(*weights)
+    shares = [weight // divisor for weight in weights]
+    return schemas.Odds(actions=list(outcomes), shares=shares if len(set(shares)) > 1 else [])

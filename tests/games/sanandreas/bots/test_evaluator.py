@@ -87,7 +87,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_what_it_would_do() -> None:
     hidden = 0
     for position in turns(3, games=2):
         view = position.view(position.actor())
-        others = [GAME.sample(view, Rng(f"deal {deal}")) for deal in range(3)]
+        others = [GAME.secrets.deal(view, Rng(f"deal {deal}")) for deal in range(3)]
         hidden += len({tuple(other.city_coins()) for other in others}) > 1
         worths = [prepared(other).worth(other, other.codes()) for other in others]
         assert worths[0] == worths[1] == worths[2]

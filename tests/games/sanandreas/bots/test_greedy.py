@@ -86,7 +86,7 @@ class OtherDeal(SanAndreas):
     """A game that deals the coins which a view hides in another way."""
 
     def restore(self, view: SanAndreasView) -> Position:
-        return self.sample(view, Rng("another deal"))
+        return self.secrets.deal(view, Rng("another deal"))
 
 
 def test_it_does_not_look_at_hidden_coins() -> None:  # ruling A14
@@ -96,7 +96,7 @@ def test_it_does_not_look_at_hidden_coins() -> None:  # ruling A14
     for position in asked_now_and_then(4, games=size(12, 5), often=0.2):
         seat, legal = position.actor(), position.legal()
         view = position.view(seat)
-        other = SanAndreas().sample(view, Rng(compared))
+        other = SanAndreas().secrets.deal(view, Rng(compared))
         assert other.view(seat) == view
         compared += other.full_view() != position.full_view()
         chosen = bot.choose(view, legal, Budget(), random.Random(1))

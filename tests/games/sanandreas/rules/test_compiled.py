@@ -21,7 +21,7 @@ def played(position: Position, rng: Rng) -> str:
         code = position.sample(rng)
         texts.append(str(decode(code)))
         position.step(code)
-    return "\n".join([*texts, str(position.outcome()), str(position.game.state(position))])
+    return "\n".join([*texts, str(position.outcome()), str(position.state())])
 
 
 def digest() -> str:

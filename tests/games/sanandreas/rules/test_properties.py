@@ -241,7 +241,7 @@ def test_a14_a_view_does_not_depend_on_coins_it_does_not_show(seed: int, seats: 
     for seat in (None, *range(seats)):
         view = position.view(seat)
         assert GAME.restore(view).view(seat) == view
-        sampled = GAME.sample(view, Rng(other))
+        sampled = GAME.secrets.deal(view, Rng(other))
         assert sampled.view(seat) == view
         if sampled.actor() not in (CHANCE, OVER) and sampled.actor() != seat:
             assert sampled.legal()
@@ -306,7 +306,7 @@ def test_a14_hidden_coins_are_dealt_evenly() -> None:
     rng = Rng("evenly")
     counts = [0] * 6
     for _ in range(300):
-        counts[GAME.sample(view, rng).full_view().cities[0].coin] += 1
+        counts[GAME.secrets.deal(view, rng).full_view().cities[0].coin] += 1
     assert all(25 <= count <= 80 for count in counts)
 
 
@@ -322,7 +322,7 @@ def test_a14_the_coin_that_is_left_in_hand_is_any_of_six() -> None:
     rng = Rng("left in hand")
     counts = [0] * 6
     for _ in range(300):
-        (left,) = GAME.sample(view, rng).full_view().hands[0]
+        (left,) = GAME.secrets.deal(view, rng).full_view().hands[0]
         counts[left] += 1
     assert all(25 <= count <= 80 for count in counts)
 
@@ -333,7 +333,7 @@ def test_a14_who_was_not_asked_to_swap_has_no_null_city() -> None:
     view = position.view(1)
     assert view.unknown[0] == (0, 1, 2, 3, 4)
     for seed in range(60):
-        sampled = GAME.sample(view, Rng(seed)).full_view()
+        sampled = GAME.secrets.deal(view, Rng(seed)).full_view()
         assert all(city.coin for city in sampled.cities if city.seat == 0)
     assert all(city.coin for city in GAME.restore(view).full_view().cities if city.seat == 0)
 
@@ -341,7 +341,7 @@ def test_a14_who_was_not_asked_to_swap_has_no_null_city() -> None:
 def test_a14_who_has_lost_no_coin_may_have_a_null_city_and_was_not_asked() -> None:
     view = third_is_asked_to_swap().view(0)
     assert view.destroyed[1] == ()
-    cities = [GAME.sample(view, Rng(seed)).full_view().cities for seed in range(60)]
+    cities = [GAME.secrets.deal(view, Rng(seed)).full_view().cities for seed in range(60)]
     assert any(city.coin == 0 for found in cities for city in found if city.seat == 1)
 
 

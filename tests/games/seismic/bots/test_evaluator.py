@@ -204,7 +204,7 @@ def test_the_prior_of_a_lay_counts_what_it_does_to_all_roads(variants: str, seat
 
 
 def is_lay(position: Any, code: int) -> bool:
-    return isinstance(position.game.action(position, code), Lay)
+    return isinstance(position.decode(code), Lay)
 
 
 class Laid:
@@ -213,7 +213,7 @@ class Laid:
     def __init__(self, slow: Survey, position: Any, code: int) -> None:
         self.slow = slow
         self.position = position
-        self.cell = position.table.number(position.game.action(position, code).at)
+        self.cell = position.table.number(position.decode(code).at)
         self.change = slow.change(code, self.cell)
         self.twin = position.copy()
         self.twin.step(code)
@@ -316,7 +316,7 @@ def test_the_prior_of_a_claim_is_that_of_the_greedy_bot(variants: str, seats: in
         slow = survey(position, position.actor())
         codes = position.codes()
         for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
-            action = position.game.action(position, code)
+            action = position.decode(code)
             if isinstance(action, SendCrew):
                 gain = slow.claim(position.laid, int(action.fragment[0])).gain
                 assert valued == pytest.approx(gain * point(position), abs=1e-9)

@@ -37,9 +37,7 @@ async def write_long_table(database: Path) -> tuple[str, str, int]:
             table = await _append(store, table, Proposal(log_entries.Sat(seat, f"Guest {seat + 1}", seat)))
         table = await _append(store, table, table.begin([]))
         while _count_actions(table) < ACTIONS and table.state == "playing":
-            table = await _append(
-                store, table, table.play(rng.choice(table.game.legal_texts(table.position)))
-            )
+            table = await _append(store, table, table.play(rng.choice(table.position.texts())))
         return head.table, token, _count_actions(table)
     finally:
         await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from quakeboard.cli.terminal import commands
 from quakeboard.cli.terminal.messages import Messages
@@ -55,8 +55,7 @@ class Commands(commands.Commands):
 
     @property
     def view(self) -> SanAndreasView:
-        view: SanAndreasView = self.match.position.view(self.reader)
-        return view
+        return cast(SanAndreasView, self.match.position.view(self.reader))
 
     def track(self, events: list[Any]) -> None:
         self.story += self._storyteller.tell(events)
@@ -81,7 +80,7 @@ class Commands(commands.Commands):
         return scale
 
     def describe_board(self) -> list[str]:
-        return status.describe_board(self.messages, self.view, self.match.game.restore(self.view))
+        return status.describe_board(self.messages, self.view, cast(Any, self.match.game.restore(self.view)))
 
     def _map(self, screen: DrawnScreen, scale: Scale) -> Any:
         board = SquareBoard(
@@ -109,7 +108,7 @@ class Commands(commands.Commands):
         )
 
     def _scores(self, rest: str) -> None:
-        position = self.match.game.restore(self.view)
+        position: Any = self.match.game.restore(self.view)
         self.screen.say(*status.describe_scores(self.messages, self.view, position))
 
     def _coins(self, rest: str) -> None:

@@ -22,7 +22,6 @@ from quakeboard.cli.terminal.answers import (
 )
 from quakeboard.cli.terminal.requests import Decline, Pick, Request, Unclear
 from quakeboard.cli.terminal.sanandreas.requests import FOUND, MARK, SHIFT, SWAP, PartialAction
-from quakeboard.core.game import Game
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules import legality
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Pass, SanAndreasAction, Shift, Swap
@@ -41,7 +40,7 @@ def is_final(events: Iterable[Any]) -> bool:
 class Decision:
     """One decision of one seat."""
 
-    def __init__(self, game: Game, position: Any) -> None:
+    def __init__(self, game: Any, position: Any) -> None:
         self.game = game
         self.view: SanAndreasView = position.view(position.actor())
         self.position = game.restore(self.view)

@@ -6,11 +6,11 @@ All are computed from a position that is rebuilt from the reader's view.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.sanandreas import status
 from quakeboard.cli.terminal.sanandreas.previews import preview
-from quakeboard.core.game import Game
 from quakeboard.core.squaregrid import Space, square
 from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.render.text.ground import Ground, height
@@ -25,7 +25,7 @@ from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
 class Look:
     """Describes parts of one position to one reader."""
 
-    def __init__(self, messages: Messages, game: Game, view: SanAndreasView) -> None:
+    def __init__(self, messages: Messages, game: Any, view: SanAndreasView) -> None:
         self.messages = messages
         self.game = game
         self.view = view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from quakeboard.cli.terminal import commands
 from quakeboard.cli.terminal.messages import Messages
@@ -54,7 +54,7 @@ class Commands(commands.Commands):
     def show_board(self) -> None:
         if self.drawing is None:
             return
-        view = self.match.position.view(None)
+        view: Any = self.match.position.view(None)
         scale, cut = self.drawing.board(view, self.extras())
         if cut:
             self.screen.say(self.messages.text("play-board-cut"))
@@ -85,13 +85,13 @@ class Commands(commands.Commands):
         )
 
     def _scores(self, rest: str) -> None:
-        view = self.match.position.view(None)
+        view: Any = self.match.position.view(None)
         self.screen.say(
             *status.describe_scores(self.messages, view), *status.describe_sides(self.messages, view)
         )
 
     def _pile(self, rest: str) -> None:
-        self.screen.say(*status.describe_pile(self.messages, self.match.position.view(None)))
+        self.screen.say(*status.describe_pile(self.messages, cast(Any, self.match.position.view(None))))
 
     def _look(self, rest: str) -> None:
         at = parse_pair(rest)

@@ -27,7 +27,7 @@ from quakeboard.cli.terminal.seismic.placement import (
     why_no_turn,
 )
 from quakeboard.cli.terminal.seismic.requests import Claim, Edges, Place, Town
-from quakeboard.core.game import Game
+from quakeboard.core.game import AnyGame
 from quakeboard.core.hexgrid import EDGE_NAMES
 from quakeboard.games.seismic.rules import legality
 from quakeboard.games.seismic.rules.actions import (
@@ -49,7 +49,7 @@ Menu = dict[str, SeismicAction | PartialPlacement]
 class Decision:
     """One decision of one seat."""
 
-    def __init__(self, game: Game, position: Any) -> None:
+    def __init__(self, game: AnyGame, position: Any) -> None:
         self.game = game
         self.position = position
         self.view: SeismicView = position.view(position.actor())

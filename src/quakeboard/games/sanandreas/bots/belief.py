@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from quakeboard.core.kernel.rng import Rng
+from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import NULL
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 
@@ -21,13 +22,13 @@ NULL_RANK = 2
 """The null is as likely to have been used as the coin of this value."""
 
 
-def deal_by_belief(game: Any, view: SanAndreasView, rng: Rng) -> Any:
+def deal_by_belief(game: SanAndreas, view: SanAndreasView, rng: Rng) -> Position:
     """A position that agrees with the view, with the hidden coins dealt by their likelihood.
 
-    During swaps, the seats that were not asked have no null city: `game.sample` accounts for that.
+    During swaps, the seats that were not asked have no null city: `secrets.deal` accounts for that.
     """
     if view.phase == "swap":
-        return game.sample(view, rng)
+        return game.secrets.deal(view, rng)
     left = [list(coins) for coins in view.unknown]
     cities = tuple(_with_coin(city, left[city.seat], rng) for city in view.cities)
     pairs = zip(view.hands, left, strict=True)

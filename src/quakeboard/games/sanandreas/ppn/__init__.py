@@ -12,7 +12,7 @@ from quakeboard.games.sanandreas.ppn.read import MoveReader
 from quakeboard.games.sanandreas.ppn.refusals import NOT_TEXT, ONLY_SAN_ANDREAS, WRONG_SCORES, BadPPN, refused
 from quakeboard.games.sanandreas.ppn.text import read_moves, split_file
 from quakeboard.games.sanandreas.ppn.write import write_moves
-from quakeboard.games.sanandreas.rules.game import KEY
+from quakeboard.games.sanandreas.spec import KEY
 from quakeboard.play.record import FORMAT, VERSION, Record, outcome_to_record
 
 __all__ = ["BadPPN", "decode_ppn", "read_ppn", "write_ppn"]

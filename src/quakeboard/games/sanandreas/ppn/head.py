@@ -13,14 +13,16 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta
 
 from quakeboard.core.errors import QuakeboardError
+from quakeboard.core.registry import UNKNOWN_RULES
 from quakeboard.games.sanandreas.ppn.entries import Entries, entry_line
 from quakeboard.games.sanandreas.ppn.pieces import SUIT_NAMES, SUITS
 from quakeboard.games.sanandreas.ppn.refusals import BAD_TABLE, GAME_TYPE, refused, refused_by_the_rules
 from quakeboard.games.sanandreas.ppn.text import BEGINNING, END
 from quakeboard.games.sanandreas.rules.actions import First
-from quakeboard.games.sanandreas.rules.game import RULES_VERSION, SanAndreas
+from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.options import SEATS
-from quakeboard.play.record import UNKNOWN_RULES, BadRecord, ChanceProof, Record, Seat
+from quakeboard.games.sanandreas.spec import SPEC
+from quakeboard.play.record import BadRecord, ChanceProof, Record, Seat
 
 GAME_NAME = "San Andreas"
 NOTE = "This file shows everything, also the coins that players keep secret."
@@ -73,8 +75,8 @@ class Head:
         try:
             game = SanAndreas.from_json(self.options)
             game.options.check_seats(seats)
-            if self.rules_version != RULES_VERSION:
-                raise BadRecord(UNKNOWN_RULES, version=self.rules_version, known=RULES_VERSION)
+            if self.rules_version != SPEC.rules_version:
+                raise BadRecord(UNKNOWN_RULES, version=self.rules_version, known=SPEC.rules_version)
         except QuakeboardError as error:
             raise refused_by_the_rules(BAD_TABLE, self.line, error) from error
         return game
@@ -88,7 +90,7 @@ def read_head(lines: Sequence[str]) -> Head:
     return Head(
         seats=seats,
         options=entries.get("Options", dict[str, Any], {"first": None}),
-        rules_version=entries.get("Rules", int, RULES_VERSION),
+        rules_version=entries.get("Rules", int, SPEC.rules_version),
         first=_read_first(entries, seats),
         chance=ChanceProof(
             commitment=entries.get("Commitment", str),

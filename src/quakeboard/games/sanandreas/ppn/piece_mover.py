@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from quakeboard.core.game import Event
 from quakeboard.games.sanandreas.ppn.pieces import (
     RANKS,
     SUITS,
@@ -38,7 +39,6 @@ from quakeboard.games.sanandreas.rules.events import (
     CoinSwapped,
     DiceRolled,
     EpicentreMarked,
-    SanAndreasEvent,
     TileShifted,
     TilesSank,
     TurnPassed,
@@ -62,7 +62,7 @@ class PieceMover:
         """The tile on which each coin and each pawn stands."""
         self._done: list[TableMove] = []
 
-    def follow(self, events: Iterable[SanAndreasEvent], position: Position) -> list[TableMove]:
+    def follow(self, events: Iterable[Event], position: Position) -> list[TableMove]:
         """Make the moves that an action has led to and return them; the position is the one after it."""
         self._done = []
         for event in events:
@@ -82,7 +82,7 @@ class PieceMover:
         self.table.apply(move)
         self._done.append(move)
 
-    def _follow(self, event: SanAndreasEvent) -> None:
+    def _follow(self, event: Event) -> None:
         match event:
             case TurnPassed():
                 self._turn_all_down()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 
+from quakeboard.core.game import Event
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.ppn.piece_mover import PieceMover
 from quakeboard.games.sanandreas.ppn.pieces import (
@@ -24,13 +25,13 @@ from quakeboard.games.sanandreas.rules.events import (
     CityScored,
     FirstSeat,
     GameEnds,
-    SanAndreasEvent,
     SwapDeclined,
     TileSettled,
     TileShifted,
     TilesSank,
     TurnPassed,
 )
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import LAND_NAME
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps
@@ -47,6 +48,7 @@ def write_moves(record: Record) -> Iterator[str]:
     for step in steps(record):
         if step.actor is None:
             continue  # the table before the first action
+        assert isinstance(step.position, Position)
         moves = mover.follow(step.events, step.position)
         words = [_number(step.number, step.actor), *map(str, moves), _remark(step.events)]
         yield from _lines(" ".join(filter(None, words)))
@@ -65,13 +67,13 @@ def _lines(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
-def _remark(events: Iterable[SanAndreasEvent]) -> str:
+def _remark(events: Iterable[Event]) -> str:
     """A comment on what happened, with its braces; empty if there is nothing to say."""
     said = " | ".join(sentence for event in events for sentence in _sentences(event))
     return f"{{ {said} }}" if said else ""
 
 
-def _sentences(event: SanAndreasEvent) -> Iterator[str]:
+def _sentences(event: Event) -> Iterator[str]:
     match event:
         case FirstSeat(seat):
             yield f"{SUIT_NAMES[seat]} begin"

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from quakeboard.core.game import EventKind
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.board import space_of
 from quakeboard.games.sanandreas.rules.lean import Corners, Plane, corners, is_steep, lean
@@ -22,12 +23,14 @@ class FirstSeat:
     """Chance has picked the seat that begins."""
 
     key: ClassVar[str] = "san-andreas-first-seat"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegins:
     key: ClassVar[str] = "san-andreas-turn-begins"
+    kind: ClassVar[EventKind] = "turn"
     seat: int
 
 
@@ -36,12 +39,14 @@ class TurnPassed:
     """The seat could neither found nor mark (ruling A15)."""
 
     key: ClassVar[str] = "san-andreas-turn-passed"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CityFounded:
     key: ClassVar[str] = "san-andreas-city-founded"
+    kind: ClassVar[EventKind] = "build"
     seat: int
     tile: int
     at: Space
@@ -52,6 +57,7 @@ class CityFounded:
 @dataclass(frozen=True, slots=True)
 class EpicentreMarked:
     key: ClassVar[str] = "san-andreas-epicentre-marked"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     tile: int
     at: Space
@@ -63,6 +69,7 @@ class EpicentreMarked:
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     key: ClassVar[str] = "san-andreas-dice-rolled"
+    kind: ClassVar[EventKind] = "quake"
     seat: int
     dice: tuple[int, int, int, int]
     """The faces of the dice of the pawns S, M, C and A."""
@@ -73,6 +80,7 @@ class TileShifted:
     """A tile goes one space; its pawn is back in the supply."""
 
     key: ClassVar[str] = "san-andreas-tile-shifted"
+    kind: ClassVar[EventKind] = "other"
     tile: int
     pawn: str | None
     """The pawn whose die shifts the tile; None for a shift without a pawn: see `Position.push`."""
@@ -99,6 +107,7 @@ class TileSettled:
     """A tile has come to lie otherwise: higher, lower or with another lean (ruling A6)."""
 
     key: ClassVar[str] = "san-andreas-tile-settled"
+    kind: ClassVar[EventKind] = "other"
     tile: int
     before: Corners
     after: Corners
@@ -115,6 +124,7 @@ class TileSettled:
 @dataclass(frozen=True, slots=True)
 class CityDestroyed:
     key: ClassVar[str] = "san-andreas-city-destroyed"
+    kind: ClassVar[EventKind] = "loss"
     seat: int
     tile: int
     at: Space
@@ -131,6 +141,7 @@ class TilesSank:
     """Tiles that are cut off from all land leave the game (ruling A12)."""
 
     key: ClassVar[str] = "san-andreas-tiles-sank"
+    kind: ClassVar[EventKind] = "other"
     tiles: tuple[int, ...]
     at: tuple[Space, ...]
     pawns: tuple[str, ...]
@@ -142,6 +153,7 @@ class CoinSwapped:
     """A null city takes back a destroyed coin (ruling A13)."""
 
     key: ClassVar[str] = "san-andreas-coin-swapped"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     tile: int
     at: Space
@@ -151,6 +163,7 @@ class CoinSwapped:
 @dataclass(frozen=True, slots=True)
 class SwapDeclined:
     key: ClassVar[str] = "san-andreas-swap-declined"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
@@ -159,12 +172,14 @@ class CityScored:
     """A city brings points, perhaps none; from now on all may know its coin (ruling A14)."""
 
     key: ClassVar[str] = "san-andreas-city-scored"
+    kind: ClassVar[EventKind] = "score"
     score: CityScore
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnds:
     key: ClassVar[str] = "san-andreas-game-ends"
+    kind: ClassVar[EventKind] = "end"
     reason: str
     """Why the game ends: `coins` (ruling A15), or `standstill` if no seat can ever act again."""
     scores: tuple[int, ...]

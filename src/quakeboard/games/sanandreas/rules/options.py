@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.core.errors import BadOptions
+from quakeboard.core.game import JSON
 from quakeboard.core.spec import Choices, Option
 from quakeboard.games.sanandreas.rules import refusals
 from quakeboard.games.sanandreas.spec import SPEC
@@ -27,12 +27,12 @@ class Options:
         if self.first is not None and not 0 <= self.first < seats:
             raise BadOptions(refusals.BAD_FIRST, first=self.first, last=seats - 1)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, JSON]:
         """The options as a record keeps them."""
         return {"first": self.first}
 
 
-def options_from_json(given: Mapping[str, Any]) -> Options:
+def options_from_json(given: Mapping[str, JSON]) -> Options:
     """Options from a record, a form or the command line; what is missing has its default."""
     for name, value in given.items():
         if name == "variants" and value in (None, [], ()):

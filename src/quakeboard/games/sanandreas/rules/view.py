@@ -71,6 +71,9 @@ class Epicentre:
 @dataclass(frozen=True, slots=True)
 class SanAndreasView:
     keyed: ClassVar[Mapping[str, str]] = {"tiles": "id"}
+    derived: ClassVar[frozenset[str]] = frozenset(
+        ("seats", "corners", "lean", "steep", "coastal", "showing", "pawns", "unknown", "to_resolve")
+    )
     seat: int | None
     seats: int
     actor: int

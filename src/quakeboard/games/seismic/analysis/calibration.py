@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from quakeboard.analysis.forecast import Effort, forecast
 from quakeboard.games.seismic.analysis.forecast import END, SOON
 from quakeboard.games.seismic.rules.events import TileDestroyed
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.play.record import Record
-from quakeboard.play.replay import Step, steps
+from quakeboard.play.replay import ReplayedStep, steps
 
 GROUPS = {SOON: (0.0, 0.02, 0.05, 0.1, 0.2, 1.0), END: (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)}
 """Where the groups of forecasts begin and end that are compared with what happened."""
@@ -40,10 +41,11 @@ class PastForecast:
     gone_soon: set[str] | None = None
     """The tiles lost before the seat lays again; None until it is asked to."""
 
-    def update(self, step: Step) -> None:
+    def update(self, step: ReplayedStep) -> None:
         """Follow one more step: which tiles are lost, and whether the seat is asked to lay again."""
         self.gone |= {f"{e.at[0]},{e.at[1]}" for e in step.events if isinstance(e, TileDestroyed)}
         now = step.position
+        assert isinstance(now, Position)
         lays = now.phase_name() == "lay" and now.turn == self.seat and now.turn_number > self.turn_number
         if self.gone_soon is None and (lays or now.outcome() is not None):
             self.gone_soon = self.gone.copy()
@@ -62,10 +64,12 @@ def past_forecasts(record: Record, every: int, effort: Effort) -> list[PastForec
     for step in steps(record):
         for past in found:
             past.update(step)
-        if step.position.phase_name() == "lay":
+        position = step.position
+        assert isinstance(position, Position)
+        if position.phase_name() == "lay":
             lays += 1
             if lays % every == 0:
-                seat, number = step.position.actor(), step.position.turn_number
+                seat, number = position.actor(), position.turn_number
                 dangers = forecast(game, step.position.view(seat), effort, seed=step.number)
                 predicted = {
                     kind: {d.at: d.odds[kind].p for d in dangers if d.odds[kind].p} for kind in GROUPS

@@ -201,7 +201,7 @@ def _quakes(game: Seismic, position: Any) -> list[tuple[int, float]]:
 
 
 def _odds(game: Seismic, position: Any) -> Iterator[tuple[int, float]]:
-    codes, weights = game.chance_weights(position)
+    codes, weights = position.codes(), position.weights()
     total = sum(weights)
     for code, weight in zip(codes, weights, strict=True):
         yield code, weight / total

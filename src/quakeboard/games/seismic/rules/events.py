@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from quakeboard.core.game import EventKind
 from quakeboard.core.hexgrid import EDGE_NAMES, Cell
 from quakeboard.games.seismic.rules.pieces import TILES, laid
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section
@@ -23,18 +24,21 @@ class FirstSeat:
     """Chance has picked the seat that begins."""
 
     key: ClassVar[str] = "seismic-first-seat"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegins:
     key: ClassVar[str] = "seismic-turn-begins"
+    kind: ClassVar[EventKind] = "turn"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TileTurnedUp:
     key: ClassVar[str] = "seismic-tile-turned-up"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     tile: str
     set_up: bool
@@ -45,6 +49,7 @@ class QuakeTurnedUp:
     """A quake comes up. In the set-up it leaves the game without effect (ruling S5)."""
 
     key: ClassVar[str] = "seismic-quake-turned-up"
+    kind: ClassVar[EventKind] = "quake"
     seat: int
     magnitude: int
     set_up: bool
@@ -55,6 +60,7 @@ class RowDiscarded:
     """No face-up tile could be laid (ruling S6)."""
 
     key: ClassVar[str] = "seismic-row-discarded"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     tiles: tuple[str, ...]
 
@@ -62,6 +68,7 @@ class RowDiscarded:
 @dataclass(frozen=True, slots=True)
 class TileLaid:
     key: ClassVar[str] = "seismic-tile-laid"
+    kind: ClassVar[EventKind] = "build"
     seat: int
     tile: str
     at: Cell
@@ -75,6 +82,7 @@ class SectionClosed:
     """A lay has completed a section that bears crews."""
 
     key: ClassVar[str] = "seismic-section-closed"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     section: Section
 
@@ -82,6 +90,7 @@ class SectionClosed:
 @dataclass(frozen=True, slots=True)
 class CrewSent:
     key: ClassVar[str] = "seismic-crew-sent"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     at: Cell
     fragment: str
@@ -94,6 +103,7 @@ class SideHit:
     """A quake hits a side of a town."""
 
     key: ClassVar[str] = "seismic-side-hit"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     magnitude: int
     town: Cell
@@ -109,6 +119,7 @@ class QuakeHarmless:
     """A quake without effect, as all six sides of the town are empty."""
 
     key: ClassVar[str] = "seismic-quake-harmless"
+    kind: ClassVar[EventKind] = "other"
     magnitude: int
     town: Cell
 
@@ -116,6 +127,7 @@ class QuakeHarmless:
 @dataclass(frozen=True, slots=True)
 class TileDestroyed:
     key: ClassVar[str] = "seismic-tile-destroyed"
+    kind: ClassVar[EventKind] = "loss"
     at: Cell
     tile: str
     rotation: int
@@ -128,6 +140,7 @@ class TileTurned:
     """A tile is turned in an aftershock."""
 
     key: ClassVar[str] = "seismic-tile-turned"
+    kind: ClassVar[EventKind] = "other"
     seat: int
     at: Cell
     tile: str
@@ -139,6 +152,7 @@ class TileTurned:
 @dataclass(frozen=True, slots=True)
 class ShockDeclined:
     key: ClassVar[str] = "seismic-shock-declined"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
@@ -147,6 +161,7 @@ class SeatSkipped:
     """Balance: the seat has no tile to draw, and none lies face up."""
 
     key: ClassVar[str] = "seismic-seat-skipped"
+    kind: ClassVar[EventKind] = "other"
     seat: int
 
 
@@ -155,12 +170,14 @@ class SectionScored:
     """A section in the final count; with 0 points if it is incomplete and its crews go home empty."""
 
     key: ClassVar[str] = "seismic-section-scored"
+    kind: ClassVar[EventKind] = "score"
     section: Section
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnds:
     key: ClassVar[str] = "seismic-game-ends"
+    kind: ClassVar[EventKind] = "end"
     reason: str
     """Why the game ends: `tiles`, `closed` or `unplaceable` (ruling S11)."""
     scores: tuple[int, ...]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from quakeboard.core.errors import BadOptions
+from quakeboard.core.game import JSON
 from quakeboard.core.hexgrid import Cell
 from quakeboard.core.spec import Choices, Option
 from quakeboard.games.seismic.rules import refusals
@@ -163,7 +163,7 @@ class Options:
         if stock.overflows():
             raise BadOptions(refusals.TOO_MANY_SINGLES)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, JSON]:
         """The options as a record keeps them."""
         return {
             "variants": list(self.variants),
@@ -175,7 +175,7 @@ class Options:
         }
 
 
-def options_from_json(given: Mapping[str, Any]) -> Options:
+def options_from_json(given: Mapping[str, JSON]) -> Options:
     """Options from a record, a form or the command line; what is missing has its default."""
     for name in given:
         if name not in Options.__dataclass_fields__:

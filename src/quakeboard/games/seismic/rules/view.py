@@ -70,6 +70,9 @@ class Unfinished:
 @dataclass(frozen=True, slots=True)
 class SeismicView:
     keyed: ClassVar[Mapping[str, str]] = {"board": "at"}
+    derived: ClassVar[frozenset[str]] = frozenset(
+        ("seats", "columns", "rows", "towns", "kind", "links", "exits", "value", "sides")
+    )
     seat: int | None
     seats: int
     actor: int

@@ -75,6 +75,7 @@ study-lead = Vorsprung
 study-lead-note = Vom zweithöchsten zum höchsten Ergebnis einer Partie.
 study-first = Erster Platz
 study-first-note = Um wie viel öfter, als gerecht ist, gewinnt, wer beginnt. Der gestrichelte Strich ist gerecht.
+study-lost = Durch Beben verloren
 study-lost-note = Der Anteil des Gebauten, den Beben zerstört haben.
 
 # What is refused

@@ -75,6 +75,7 @@ study-lead = Lead
 study-lead-note = From the second score of a game to the highest.
 study-first = First seat
 study-first-note = By how much more often than is fair who begins wins. The dashed mark is fair.
+study-lost = Lost to quakes
 study-lost-note = The share of what was built that quakes have destroyed.
 
 # What is refused

@@ -75,6 +75,7 @@ study-lead = Ventaja
 study-lead-note = De la segunda puntuación de una partida a la más alta.
 study-first = Primer asiento
 study-first-note = Cuánto más de lo justo gana quien empieza. La marca discontinua es lo justo.
+study-lost = Perdido en terremotos
 study-lost-note = La parte de lo construido que los terremotos han destruido.
 
 # What is refused

@@ -75,6 +75,7 @@ study-lead = Avance
 study-lead-note = Du deuxième score d’une partie au plus haut.
 study-first = Première place
 study-first-note = De combien qui commence gagne plus souvent qu’il n’est équitable. Le trait pointillé est l’équitable.
+study-lost = Perdu dans les séismes
 study-lost-note = La part de ce qui a été construit que les séismes ont détruite.
 
 # What is refused

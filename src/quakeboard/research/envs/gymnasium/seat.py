@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 from quakeboard.research.envs.episode import Episode, NotLegalNow, Observation
 from quakeboard.research.envs.frames import MODES, check_mode, render
 from quakeboard.research.envs.opponents import NO_SUCH_SEAT, Opponents

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from quakeboard.core.game import OVER
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.rules.game import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules.game import KEY as SEISMIC
+from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
+from quakeboard.games.seismic.spec import KEY as SEISMIC
 from quakeboard.research.envs.episode import Observation
 from quakeboard.research.envs.gymnasium.seat import (
     DEFAULT_BOT,

@@ -9,7 +9,7 @@ from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
 
-from quakeboard.games.sanandreas.rules.game import KEY
+from quakeboard.games.sanandreas.spec import KEY
 from quakeboard.research.envs.pettingzoo.table import TableEnv, metadata
 from quakeboard.research.envs.pettingzoo.wrappers import to_parallel, wrap
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
 
-from quakeboard.games.seismic.rules.game import KEY
+from quakeboard.games.seismic.spec import KEY
 from quakeboard.research.envs.pettingzoo.table import TableEnv, metadata
 from quakeboard.research.envs.pettingzoo.wrappers import to_parallel, wrap
 

@@ -25,10 +25,10 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from quakeboard.core.game import CHANCE, OVER, Outcome
+from quakeboard.core.game import CHANCE, OVER, Outcome, odds
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.squaregrid import Space
-from quakeboard.games.sanandreas.rules import deal, events, lean, legality, scoring, view
+from quakeboard.games.sanandreas.rules import deal, events, lean, legality, notation, scoring, view
 from quakeboard.games.sanandreas.rules.actions import (
     FIRST,
     FOUND,
@@ -68,6 +68,7 @@ from quakeboard.games.sanandreas.rules.pieces import (
     PUSHES,
     TILES,
 )
+from quakeboard.games.sanandreas.rules.trace_state import trace_state
 
 if TYPE_CHECKING:
     from quakeboard.games.sanandreas.rules.game import SanAndreas
@@ -332,16 +333,34 @@ class Position:
         """The seat that is asked, `CHANCE` or `OVER`."""
         return self.asked
 
+    @property
+    def kernel(self) -> Position:
+        """The same moment in numbers: this class is both."""
+        return self
+
     def legal(self) -> list[SanAndreasAction]:
         """All that the actor may do, in canonical order."""
         return [decode(code) for code in self.codes()]
 
     def odds(self) -> list[tuple[SanAndreasAction, Fraction]]:
         """What chance may do and how likely; empty when a seat is asked."""
-        if self.asked != CHANCE:
-            return []
-        codes = self.codes()
-        return [(decode(code), Fraction(1, len(codes))) for code in codes]
+        return odds(self)
+
+    def weights(self) -> list[int]:
+        """Integers in proportion to the odds of what chance may do: all of it is equally likely."""
+        return [1] * (self.seats if self.turn < 0 else ROLLS - 1)
+
+    def encode(self, action: SanAndreasAction) -> int:
+        """The number of an action, or -1 if it names something that does not exist."""
+        return encode(action)
+
+    def decode(self, code: int) -> SanAndreasAction:
+        """The action with this number."""
+        return decode(code)
+
+    def texts(self) -> list[str]:
+        """The notation of all that the actor may do, in canonical order."""
+        return [notation.text(code) for code in self.codes()]
 
     def apply(self, action: SanAndreasAction) -> list[events.SanAndreasEvent]:
         """Apply the action and return its events; raises `IllegalAction` and changes nothing if it is not
@@ -349,12 +368,20 @@ class Position:
         code = encode(action)
         if not self.is_legal(code):
             raise legality.refusal(self, action)
+        return self.happen(code)
+
+    def happen(self, code: int) -> list[events.SanAndreasEvent]:
+        """Apply an action that is known to be legal, by its number, and return its events."""
         self.journal = []
         try:
             self.step(code)
             return events.from_journal(self.journal)
         finally:
             self.journal = None
+
+    def state(self) -> dict[str, object]:
+        """The whole position as a trace shows it, hidden coins too."""
+        return trace_state(self)
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""

@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from quakeboard.core.game import CHANCE, OVER, Outcome
+from quakeboard.core.game import CHANCE, OVER, Outcome, odds
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.seismic.rules import events, legality, pile, scoring, view
+from quakeboard.games.seismic.rules import events, legality, notation, pile, scoring, view
 from quakeboard.games.seismic.rules.actions import (
     CREW,
     DRAW,
@@ -59,6 +59,7 @@ from quakeboard.games.seismic.rules.pieces import (
     laid,
 )
 from quakeboard.games.seismic.rules.table import NO_LINE, table
+from quakeboard.games.seismic.rules.trace_state import trace_state
 
 if TYPE_CHECKING:
     from quakeboard.games.seismic.rules.game import Seismic
@@ -343,6 +344,11 @@ class Position:
         """The seat that is asked, `CHANCE` or `OVER`."""
         return self.asked
 
+    @property
+    def kernel(self) -> Position:
+        """The same moment in numbers: this class is both."""
+        return self
+
     def legal(self) -> list[SeismicAction]:
         """All that the actor may do, in canonical order."""
         names = self.fragment_names()
@@ -350,27 +356,47 @@ class Position:
 
     def odds(self) -> list[tuple[SeismicAction, Fraction]]:
         """What chance may do and how likely; empty when a seat is asked."""
-        if self.asked != CHANCE:
-            return []
+        return odds(self)
+
+    def weights(self) -> list[int]:
+        """Integers in proportion to the odds of what chance may do."""
         if self.turn < 0:
-            return [
-                (decode(self.table, FIRST + seat, {}), Fraction(1, self.seats)) for seat in range(self.seats)
-            ]
-        chances = pile.odds(self.stock, self.unseen(), self.boxed, self.slots(), self.set_up_draws)
-        return [(decode(self.table, DRAW + tile, {}), chance) for tile, chance in chances]
+            return [1] * self.seats
+        found = pile.weights(self.stock, self.unseen(), self.boxed, self.slots(), self.set_up_draws)
+        return [weight for _, weight in found]
+
+    def encode(self, action: SeismicAction) -> int:
+        """The number of an action, or -1 if it names something that this table does not have."""
+        return encode(self.table, action)
+
+    def decode(self, code: int) -> SeismicAction:
+        """The action with this number."""
+        return decode(self.table, code, self.fragment_names())
+
+    def texts(self) -> list[str]:
+        """The notation of all that the actor may do, in canonical order."""
+        return notation.texts(self.table, self.codes(), self.fragment_names())
 
     def apply(self, action: SeismicAction) -> list[events.SeismicEvent]:
         """Apply the action and return its events; raises `IllegalAction` and changes nothing if it is not
         legal."""
         code = encode(self.table, action)
-        if not self.is_legal(code) or str(action) != str(decode(self.table, code, self.fragment_names())):
+        if not self.is_legal(code) or str(action) != str(self.decode(code)):
             raise legality.refusal(self, action)
+        return self.happen(code)
+
+    def happen(self, code: int) -> list[events.SeismicEvent]:
+        """Apply an action that is known to be legal, by its number, and return its events."""
         self.journal = []
         try:
             self.step(code)
             return events.from_journal(self, self.journal)
         finally:
             self.journal = None
+
+    def state(self) -> dict[str, object]:
+        """The whole position as a trace shows it."""
+        return trace_state(self)
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""

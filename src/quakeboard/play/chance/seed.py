@@ -18,12 +18,10 @@ from __future__ import annotations
 import hmac
 from bisect import bisect_right
 from collections.abc import Sequence
-from fractions import Fraction
 from hashlib import sha256
 from itertools import accumulate
-from math import gcd, lcm
+from math import gcd
 from secrets import token_bytes
-from typing import Any
 
 from quakeboard.core.errors import QuakeboardError, Reason
 
@@ -84,32 +82,19 @@ class Chance:
         """The seed, to be published when the game is over."""
         return self._seed.hex()
 
-    def draw(self, odds: Sequence[tuple[Any, Fraction]]) -> Any:
-        """The next chance action, as likely as the odds say."""
-        action = draw(self._seed, self.nonces, self.drawn, odds)
-        self.drawn += 1
-        return action
-
-    def draw_index(self, weights: Sequence[int]) -> int:
-        """The index of the next chance action, as likely as its weight: like `draw`, with integer weights."""
+    def draw(self, weights: Sequence[int]) -> int:
+        """The index of the next chance action, as likely as its weight."""
         sums, divisor = list(accumulate(weights)), gcd(*weights)
         place = divisor * _uniform_below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
         self.drawn += 1
         return bisect_right(sums, place)
 
+    def skip(self, draws: int) -> None:
+        """Leave out draws that were not made from this seed."""
+        self.drawn += draws
+
     def __repr__(self) -> str:
         return f"Chance(commitment={self.commitment[:12]}…, drawn={self.drawn})"
-
-
-def draw(seed: bytes, nonces: Sequence[str], n: int, odds: Sequence[tuple[Any, Fraction]]) -> Any:
-    """The n-th chance action of a game with this seed and these nonces."""
-    denominator = lcm(*(share.denominator for _, share in odds))
-    place = _uniform_below(denominator, seed, nonces, n)
-    for action, share in odds:
-        place -= share.numerator * (denominator // share.denominator)
-        if place < 0:
-            return action
-    raise AssertionError("the odds sum to 1")
 
 
 def _uniform_below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:

@@ -1,1 +1,0 @@
-study-cities-lost = Verlorene Städte

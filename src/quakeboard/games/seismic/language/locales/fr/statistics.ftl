@@ -1,1 +1,0 @@
-study-tiles-lost = Tuiles perdues
