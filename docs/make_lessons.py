@@ -65,7 +65,7 @@ class Moment:
         return moment
 
     def legal(self) -> list[str]:
-        return self.game.legal_texts(self.position) if self.position.actor() >= 0 else []
+        return self.position.texts() if self.position.actor() >= 0 else []
 
 
 def new_table(key: str, players: int) -> Moment:
