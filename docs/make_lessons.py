@@ -224,7 +224,9 @@ def outcome(step: dict[str, Any], before: Moment, action: str, seat: int) -> dic
 def seen(game: Any, told: dict[str, Any], seat: int) -> dict[str, Any]:
     """A step as this seat may know it, in the shape of the wire."""
     actor = CHANCE if told["actor"] == "chance" else told["actor"]
-    action, events = game.seen_by(seat, actor, game.read(told["action"]), told["events"])
+    action, events = game.read(told["action"]), told["events"]
+    if game.secrets is not None:
+        action, events = game.secrets.seen_by(seat, actor, action, events)
     return {"actor": told["actor"], "action": str(action), "events": plain(events)}
 
 

@@ -16,8 +16,9 @@ from quakeboard.core.errors import BadOptions, IllegalAction, QuakeboardError, R
 from quakeboard.games.seismic.rules import refusals
 from quakeboard.games.seismic.rules.options import Options, options_from_json
 from quakeboard.language import Language, choice
-from quakeboard.play import chance, record
+from quakeboard.play import record
 from quakeboard.play import verify as proof
+from quakeboard.play.chance import seed as chance
 
 VALUES = ("", 0, 1, 5, 2024, -3, "{x} { $y }", 1.5, None, 10**20)
 

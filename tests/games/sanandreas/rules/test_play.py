@@ -37,10 +37,10 @@ def texts(position: Position) -> list[str]:
 
 def refused(position: Position, text: str) -> tuple[str, str]:
     """The code and the ruling with which an action is refused."""
-    before = SanAndreas().state(position)
+    before = position.state()
     with pytest.raises(IllegalAction) as caught:
         position.apply(position.game.read(text))
-    assert SanAndreas().state(position) == before
+    assert position.state() == before
     assert caught.value.sentence.endswith(".")
     return caught.value.code, caught.value.ruling
 
@@ -432,7 +432,7 @@ def test_every_roll_has_its_number() -> None:
 @pytest.mark.parametrize("code", [-1, 0, 7, 33, 2048, 8192, 10**6])
 def test_a_number_of_no_legal_action_is_refused(start: Start, code: int) -> None:
     position = start()
-    before = SanAndreas().state(position)
+    before = position.state()
     with pytest.raises(ValueError, match="no legal action"):
         position.step(code)
-    assert SanAndreas().state(position) == before
+    assert position.state() == before

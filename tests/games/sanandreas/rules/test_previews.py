@@ -6,7 +6,6 @@ from hypothesis import given, settings
 
 from quakeboard.core.game import OVER
 from quakeboard.games.sanandreas.rules import events
-from quakeboard.games.sanandreas.rules.game import state
 
 from .test_properties import GAME, positions, seat_counts, seeds
 
@@ -17,10 +16,10 @@ def test_a_preview_is_what_happens(seed: int, seats: int) -> None:
     for position in positions(seed, seats, steps=60):
         if position.actor() == OVER:
             break
-        before = state(position)
+        before = position.state()
         seat = max(position.actor(), 0)
         previews = GAME.previews(position, seat)
-        assert state(position) == before
+        assert position.state() == before
         if position.phase_name() != "shift":
             assert previews == {}
             continue

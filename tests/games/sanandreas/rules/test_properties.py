@@ -132,9 +132,9 @@ def test_a7_a_tile_is_too_steep_when_its_slope_is_longer_than_one(seed: int, sea
 @given(seeds, seat_counts)
 def test_a6_shifting_nothing_changes_nothing(seed: int, seats: int) -> None:
     position = late(seed, seats)
-    before = GAME.state(position)
+    before = position.state()
     position.arrange((t.id, t.at, t.over, t.under_land) for t in position.full_view().tiles)
-    assert GAME.state(position) == before
+    assert position.state() == before
 
 
 @settings(max_examples=15)
@@ -184,7 +184,7 @@ def test_every_sample_is_legal_and_listed_playouts_are_the_same_games(seed: int,
         assert all(position.is_legal(position.sample(rng)) for _ in range(30))
     listed = position.copy()
     assert position.playout(Rng(seed)) == listed.playout_listed(Rng(seed))
-    assert GAME.state(position) == GAME.state(listed)
+    assert position.state() == listed.state()
 
 
 @settings(max_examples=10)
@@ -210,11 +210,11 @@ def test_apply_and_step_do_the_same_and_a_copy_is_independent(seed: int, seats: 
     position = late(seed, seats)
     if position.actor() == OVER:
         return
-    before = GAME.state(position)
+    before = position.state()
     code = position.sample(Rng(seed))
     twin = position.copy()
     twin.step(code)
-    assert GAME.state(position) == before
+    assert position.state() == before
     told = position.apply(decode(code))
     assert told
     assert position.full_view() == twin.full_view()
@@ -374,7 +374,7 @@ def test_the_same_quakes_give_the_same_ground_whether_compiled_or_not() -> None:
     digest = sha256()
     for seed in range(6):
         *_, position = positions(seed, 4, 250)
-        digest.update(repr(GAME.state(position)).encode())
+        digest.update(repr(position.state()).encode())
     assert digest.hexdigest()[:16] == "462e9238c17f5389"
 
 

@@ -41,7 +41,7 @@ def test_the_excerpt_is_met_field_by_field(line: dict[str, Any]) -> None:
     action, position = opening()[line["step"]]
     assert action == line["action"]
     assert line["to_act"] == ("chance" if position.actor() == CHANCE else position.actor())
-    state = SanAndreas().state(position)
+    state = position.state()
     assert state == line["state"]
     assert list(state) == list(line["state"])
     assert all(
@@ -59,12 +59,12 @@ def test_settling_reproduces_a_real_board_from_its_order(
 ) -> None:
     position = start()
     position.arrange((tile["id"], tile["at"], tile["over"], tile["under_land"]) for tile in state["tiles"])
-    assert SanAndreas().state(position)["tiles"] == state["tiles"]
+    assert position.state()["tiles"] == state["tiles"]
 
 
 def test_a_trace_shows_every_coin(start: Callable[..., Position], play: Any) -> None:
     position = start(3)
     play(position, "found 3,13 5")
-    state = SanAndreas().state(position)
+    state = position.state()
     assert state["cities"] == [{"tile": 4, "at": [3, 13], "seat": 0, "coin": 5}]
     assert state["hands"] == [[0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5], [0, 1, 2, 3, 4, 5]]
