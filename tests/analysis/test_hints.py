@@ -10,7 +10,8 @@ import pytest
 from quakeboard.analysis.forecast import Effort, forecast
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
-from quakeboard.bots.protocol import Budget, Hint, Remark
+from quakeboard.bots.decision import Budget, Decision
+from quakeboard.bots.protocol import Hint, Remark
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
@@ -55,7 +56,7 @@ def test_every_decision_gets_a_hint_with_sentences_in_every_language(
         if position.actor() >= 0 and (position.phase_name() not in seen or dice.random() < 0.03):
             seen.add(position.phase_name())
             view, legal = position.view(position.actor()), position.legal()
-            hint = advise(game, bot, view, legal, Budget(), dice, QUICK)
+            hint = advise(game, bot, Decision(view, legal, Budget(), dice), QUICK)
             assert hint.action in legal
             said = {why(People(language, ["Mara"], you=view.actor), hint.reasons) for language in languages}
             assert len(said) == 4
@@ -70,10 +71,7 @@ def test_the_same_dice_give_the_same_hint() -> None:
         advise(
             game,
             registry.make("sharp", game),
-            position.view(0),
-            position.legal(),
-            Budget(nodes=20),
-            dice,
+            Decision.of(position, Budget(nodes=20), dice),
             QUICK,
         )
         for dice in (Random(1), Random(1))
@@ -169,6 +167,6 @@ def test_no_hint_depends_on_a_hidden_coin() -> None:
     for jun, ada, more in ((2, 3, 0), (1, 5, 3)):
         founded = f"found 1,11 4; found 2,15 {jun}; found 7,1 {ada}; mark 4,7 S; found 6,14 {more}"
         game, position = played("san-andreas", f"{founded}; mark 8,2 M", 3)
-        bot, view, legal = registry.make("sharp", game), position.view(0), position.legal()
-        hints.append(advise(game, bot, view, legal, Budget(nodes=20), Random(3), QUICK))
+        decision = Decision.of(position, Budget(nodes=20), Random(3))
+        hints.append(advise(game, registry.make("sharp", game), decision, QUICK))
     assert hints[0] == hints[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
+from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 from extent import size
 
 from quakeboard.bots import registry
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.bots.match import play_match
-from quakeboard.bots.protocol import Budget, ExplainingBot
+from quakeboard.bots.protocol import ExplainingBot
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core import kernels
 from quakeboard.core.game import CHANCE, OVER, Game
@@ -48,7 +50,7 @@ def test_greedy_never_does_what_is_not_legal(options: dict[str, Any]) -> None:
         if position.actor() != CHANCE and dice.random() < 0.12:
             legal = position.legal()
             asked += 1
-            assert bot.choose(position.view(position.actor()), legal, Budget(), dice) in legal
+            assert bot.choose(Decision.of(position, Budget(), dice)) in legal
         position.step(position.sample(rng))
     assert asked > 3
 
@@ -63,7 +65,8 @@ def test_a_bot_is_given_a_view_and_nothing_else() -> None:
     game = make_game("seismic", {})
     for name in registry.names():
         parameters = list(inspect.signature(registry.make(name, game).choose).parameters)
-        assert parameters == ["view", "legal", "budget", "rng"]
+        assert parameters == ["decision"]
+    assert [field.name for field in fields(Decision)] == ["view", "legal", "budget", "rng"]
 
 
 def test_greedy_gives_its_reason() -> None:
@@ -74,7 +77,7 @@ def test_greedy_gives_its_reason() -> None:
     for text in ("draw 01", "draw +3:012", "draw 03"):
         position.apply(game.read(text))
     legal = position.legal()
-    hint = bot.explain(position.view(0), legal, Budget(), random.Random(1))
+    hint = bot.explain(Decision.of(position, Budget(), random.Random(1)))
     assert hint.action in legal
     assert hint.key.startswith("hint-")
 
@@ -88,8 +91,7 @@ def played(game: Game, *texts: str) -> Any:
 
 def chosen(game: Game, position: Any) -> Any:
     bot = registry.make("greedy", game)
-    view = position.view(position.actor())
-    return bot.choose(view, position.legal(), Budget(), random.Random(1))
+    return bot.choose(Decision.of(position, Budget(), random.Random(1)))
 
 
 def test_greedy_turns_a_quake_against_the_other() -> None:

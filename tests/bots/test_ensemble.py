@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 from quakeboard.bots import registry
-from quakeboard.bots.ensemble import action_stats, best_action
-from quakeboard.bots.protocol import ActionStats, Budget, SearchBot
+from quakeboard.bots.decision import Budget, Decision
+from quakeboard.bots.ensemble import best_action, consider
+from quakeboard.bots.protocol import ActionStats, SearchBot
 from quakeboard.core.registry import make_game
 
 
@@ -35,18 +36,25 @@ def test_the_one_that_would_be_chosen_stands_first() -> None:
         position = asked(key, seats)
         bot = registry.make("fierce", make_game(key, {"first": 0}))
         assert isinstance(bot, SearchBot)
-        question = position.view(position.actor()), position.legal(), Budget(nodes=30)
-        found = bot.action_stats(*question, random.Random(1))
-        assert found[0].action == bot.choose(*question, random.Random(1))
-        assert found[0].visits == max(one.visits for one in found)
-        assert all(0.0 <= one.total <= one.visits for one in found)
+        one, same = (Decision.of(position, Budget(nodes=30), random.Random(1)) for _ in range(2))
+        found = bot.action_stats(one)
+        assert found[0].action == bot.choose(same)
+        assert found[0].visits == max(stats.visits for stats in found)
+        assert all(0.0 <= stats.total <= stats.visits for stats in found)
 
 
 def test_a_bot_that_only_decides_is_sure_of_it() -> None:
     position = asked("seismic", 2)
     bot = registry.make("greedy", make_game("seismic", {"first": 0}))
-    (only,) = action_stats(bot, position.view(position.actor()), position.legal(), Budget(), random.Random(1))
+    (only,) = consider(bot, Decision.of(position, Budget(), random.Random(1)))
     assert best_action([[only]]) == only.action
+
+
+def test_a_search_without_any_visit_still_has_its_choice() -> None:
+    position = asked("seismic", 2)
+    bot = registry.make("sharp", make_game("seismic", {"first": 0}))
+    (only,) = consider(bot, Decision.of(position, Budget(nodes=1), random.Random(1)))
+    assert best_action([[only]]) == bot.choose(Decision.of(position, Budget(nodes=1), random.Random(1)))
 
 
 def test_only_bots_that_use_all_time_share_a_decision() -> None:

@@ -15,8 +15,8 @@ from finished_games import random_game, winning
 from typer.testing import CliRunner
 
 from quakeboard.bots import registry
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.bots.levels import LEVELS, deal_positions
-from quakeboard.bots.protocol import Budget
 from quakeboard.cli.app import app
 from quakeboard.core import kernels
 from quakeboard.core.game import CHANCE, OVER, Game
@@ -64,7 +64,7 @@ def test_they_never_do_what_is_not_legal(table: tuple[str, dict[str, Any], int])
                 legal = position.legal()
                 bot = bots[(asked + number) % len(bots)]
                 nodes = Budget(nodes=dice.choice((1, 7, 20)))
-                assert bot.choose(position.view(position.actor()), legal, nodes, dice) in legal
+                assert bot.choose(Decision.of(position, nodes, dice)) in legal
                 asked += 1
             position.step(position.sample(rng))
     assert asked >= GAMES / 2 - 1
@@ -79,7 +79,7 @@ def played(game: Game, seats: int, name: str, nodes: int) -> str:
     while position.actor() != OVER:
         action = None
         if position.actor() != CHANCE and len(texts) % 16 == 0:
-            action = bot.choose(position.view(position.actor()), position.legal(), Budget(nodes=nodes), dice)
+            action = bot.choose(Decision.of(position, Budget(nodes=nodes), dice))
             texts.append(str(action))
             position.apply(action)
         else:
@@ -116,9 +116,8 @@ def test_nodes_bound_the_search() -> None:
     rng = Rng(4)
     while position.turn_number < 20 or position.phase_name() != "lay":
         position.step(position.sample(rng))
-    legal = position.legal()
     for nodes in (16, 64, 400) if kernels.compiled() else (16, 64):
-        bot.choose(position.view(position.actor()), legal, Budget(nodes=nodes), random.Random(1))
+        bot.choose(Decision.of(position, Budget(nodes=nodes), random.Random(1)))
         assert nodes / 2 <= bot.search.visits <= max(nodes, 64)
 
 
@@ -149,8 +148,7 @@ def test_hidden_coins_do_not_change_what_is_chosen() -> None:
         position = game.start(3)
         for text in ("found 1,12 3", f"found 2,9 {coin}", f"found 4,6 {6 - coin}"):
             position.apply(game.read(text))
-        view = position.view(0)
-        chosen.append(bot.choose(view, position.legal(), Budget(nodes=60), random.Random(3)))
+        chosen.append(bot.choose(Decision.of(position, Budget(nodes=60), random.Random(3))))
     assert chosen[0] == chosen[1]
 
 
@@ -191,7 +189,7 @@ def test_a_claim_that_wins_at_once_is_made(name: str) -> None:
     game, position = find(last_claim)
     bot = registry.make(name, game)
     legal = position.legal()
-    chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))
+    chosen = bot.choose(Decision.of(position, Budget(nodes=100), random.Random(1)))
     assert position.codes()[legal.index(chosen)] in winning(position, position.actor())
 
 
@@ -200,7 +198,7 @@ def test_a_lay_that_wins_at_once_is_made(name: str) -> None:
     game, position = find(last_lay)
     bot = registry.make(name, game)
     legal = position.legal()
-    chosen = bot.choose(position.view(position.actor()), legal, Budget(nodes=100), random.Random(1))
+    chosen = bot.choose(Decision.of(position, Budget(nodes=100), random.Random(1)))
     assert position.codes()[legal.index(chosen)] in winning_lays(position)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quakeboard.bots.protocol import Budget, UnknownBot
+from quakeboard.bots.decision import Budget
+from quakeboard.bots.protocol import UnknownBot
 from quakeboard.bots.spec import BotSpec
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server_thread import ServerThread, frozen_clock
 
-from quakeboard.bots.protocol import Budget
+from quakeboard.bots.decision import Budget
 from quakeboard.server.limits import Clock
 
 

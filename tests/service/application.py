@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quakeboard.bots.protocol import Budget
+from quakeboard.bots.decision import Budget
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.server.store.sqlite.store import SQLiteStore

@@ -7,23 +7,24 @@ every machine.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
-from typing import Any
 
-from quakeboard.bots.protocol import ActionStats, Bot, Budget, SearchBot
-
-
-def action_stats(bot: Bot, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[ActionStats]:
-    """How a bot's actions did; a bot that does not search has its choice alone, with one visit."""
-    if isinstance(bot, SearchBot):
-        return bot.action_stats(view, legal, budget, rng)
-    return [ActionStats(bot.choose(view, legal, budget, rng), 1.0, 1)]
+from quakeboard.bots.decision import AnyDecision
+from quakeboard.bots.protocol import ActionStats, AnyBot, SearchBot
+from quakeboard.core.game import Action
 
 
-def best_action(results: Iterable[Sequence[ActionStats]]) -> Any:
+def consider(bot: AnyBot, decision: AnyDecision) -> list[ActionStats]:
+    """How a bot's actions did, its choice first; without a search there is that alone, with one visit."""
+    if not isinstance(bot, SearchBot):
+        return [ActionStats(bot.choose(decision), 1.0, 1)]
+    found: list[ActionStats] = bot.action_stats(decision)
+    return found if any(stats.visits for stats in found) else [ActionStats(found[0].action, 1.0, 1)]
+
+
+def best_action(results: Iterable[Sequence[ActionStats]]) -> Action:
     """The action with the best mean, of those with at least half as many visits as any."""
-    totals: dict[Any, float] = {}
-    visits: dict[Any, int] = {}
+    totals: dict[Action, float] = {}
+    visits: dict[Action, int] = {}
     for result in results:
         for stats in result:
             totals[stats.action] = totals.get(stats.action, 0.0) + stats.total

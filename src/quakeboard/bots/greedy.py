@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quakeboard.bots.protocol import UNKNOWN_BOT, ExplainingBot, UnknownBot
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import Action, AnyGame, View
 
 
-def make_greedy(game: AnyGame) -> ExplainingBot:
+def make_greedy(game: AnyGame) -> ExplainingBot[Action, View]:
     """The greedy bot of this game; raises `UnknownBot` if it has none."""
     spec = game.spec
     if not spec.has("bots.greedy"):
         raise UnknownBot(UNKNOWN_BOT, bot="greedy", bots="random")
-    bot: ExplainingBot = spec.part("bots.greedy")(game)
+    bot: ExplainingBot[Action, View] = spec.part("bots.greedy")(game)
     return bot

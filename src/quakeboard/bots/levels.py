@@ -6,16 +6,17 @@ machine. A budget of nodes or seconds can only make that less, except for `fierc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import log
 from random import Random
 from typing import Any
 
+from quakeboard.bots.decision import AnyDecision, Budget
 from quakeboard.bots.kernel.search import Search, Settings
-from quakeboard.bots.protocol import UNKNOWN_BOT, ActionStats, Budget, UnknownBot
+from quakeboard.bots.protocol import UNKNOWN_BOT, ActionStats, UnknownBot
 from quakeboard.bots.uniform import UniformEvaluator
-from quakeboard.core.game import AnyGame, AnyPosition, View
+from quakeboard.core.game import Action, AnyGame, AnyPosition, Kernel, View
 from quakeboard.core.kernel.rng import Rng
 
 DEALS = 32
@@ -51,24 +52,25 @@ class LevelBot:
         spec = game.spec
         if not spec.has("bots.evaluator"):
             raise UnknownBot(UNKNOWN_BOT, bot="fierce", bots="random")
-        self.game: Any = game
+        self.game = game
         self.level = level
         self.search: Any = Search(spec.part("bots.evaluator")(game), spec.part("bots.search_settings"))
 
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
+    def choose(self, decision: AnyDecision) -> Action:
         """The first action of the best line."""
-        return self.action_stats(view, legal, budget, rng)[0].action
+        return self.action_stats(decision)[0].action
 
-    def action_stats(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[ActionStats]:
+    def action_stats(self, decision: AnyDecision) -> list[ActionStats]:
         """The first action of the best line, and of the others in the order in which they were dropped."""
+        legal, rng = decision.legal, decision.rng
         if len(legal) == 1:
             return [ActionStats(legal[0], 1.0, 1)]
         seed = rng.getrandbits(64)
-        deals = deal_positions(self.game, view, seed)
-        actions = dict(zip(deals[0].kernel.codes(), legal, strict=True))
+        deals = deal_kernels(self.game, decision.view, seed)
+        actions = dict(zip(deals[0].codes(), legal, strict=True))
         if self.level.noise:
             return [ActionStats(actions[self._choose_with_noise(deals, rng)], 1.0, 1)]
-        best = self.search.best(deals, self._within_level(budget), seed)
+        best = self.search.best(deals, self._within_level(decision.budget), seed)
         found = {best.codes[0]: best}
         for line in sorted(self.search.lines, key=lambda line: -line.visits):
             found.setdefault(line.codes[0], line)
@@ -81,7 +83,7 @@ class LevelBot:
         nodes = self.level.nodes if budget.nodes is None else min(budget.nodes, self.level.nodes)
         return replace(budget, nodes=nodes)
 
-    def _choose_with_noise(self, deals: list[Any], rng: Random) -> int:
+    def _choose_with_noise(self, deals: list[Kernel], rng: Random) -> int:
         """The first action of the line with the highest prior, after a random error is added to each."""
         self.search.find_lines(deals)
         return int(
@@ -108,27 +110,33 @@ def deal_positions(game: AnyGame, view: View, seed: int | str) -> list[AnyPositi
     return [game.secrets.deal(view, rng) for _ in range(DEALS)]
 
 
+def deal_kernels(game: AnyGame, view: View, seed: int | str) -> list[Kernel]:
+    """The same positions in numbers, as the search takes them."""
+    return [position.kernel for position in deal_positions(game, view, seed)]
+
+
 class UctBot:
     """Textbook Monte-Carlo tree search, with random rollouts and no knowledge of the game."""
 
     NODES = 2000
 
     def __init__(self, game: AnyGame) -> None:
-        self.game: Any = game
+        self.game = game
         self.search: Any = Search(UniformEvaluator(game), UCT_SETTINGS)
 
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
+    def choose(self, decision: AnyDecision) -> Action:
         """The action with the most visits."""
+        legal, budget = decision.legal, decision.budget
         if len(legal) == 1:
             return legal[0]
-        seed = rng.getrandbits(64)
-        deals = deal_positions(self.game, view, seed)
+        seed = decision.rng.getrandbits(64)
+        deals = deal_kernels(self.game, decision.view, seed)
         if budget.nodes is None and budget.seconds is None:
             budget = Budget(nodes=self.NODES)
         code = self.search.uct(deals, budget, seed)
-        return legal[deals[0].kernel.codes().index(code)]
+        return legal[deals[0].codes().index(code)]
 
 
-def make_level(name: str) -> Callable[[Any], LevelBot]:
+def make_level(name: str) -> Callable[[AnyGame], LevelBot]:
     """The function that makes the bot of this level for a game."""
     return lambda game: LevelBot(game, LEVELS[name])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from quakeboard.bots import registry
-from quakeboard.bots.protocol import UNKNOWN_BOT, Bot, UnknownBot
+from quakeboard.bots.protocol import UNKNOWN_BOT, AnyBot, UnknownBot
 from quakeboard.core.game import AnyGame
 
 GROUP = "quakeboard.bots"
@@ -21,11 +21,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(entry_points(group=GROUP).names - set(registry.names())))
 
 
-def make(name: str, game: AnyGame) -> Bot:
+def make(name: str, game: AnyGame) -> AnyBot:
     """The bot of this name, built in or a plugin, ready for this game; raises `UnknownBot`."""
     if name in registry.names():
         return registry.make(name, game)
     for plugin in entry_points(group=GROUP, name=name):
-        bot: Bot = plugin.load()(game)
+        bot: AnyBot = plugin.load()(game)
         return bot
     raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join((*registry.names(), *names())))

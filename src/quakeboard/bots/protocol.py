@@ -7,29 +7,21 @@ the table would get: the view of its seat and the legal actions. To look ahead, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from quakeboard.bots.decision import A_co, Decision
 from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.game import A, Action, View
 
 UNKNOWN_BOT = Reason("unknown-bot", "bots", "There is no bot “{bot}” for this game. There are: {bots}.")
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class UnknownBot(QuakeboardError):
     """No bot of that name plays this game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much work a decision may take. A bot that needs less takes less; None sets no bound."""
-
-    seconds: float | None = None
-    nodes: int | None = None
-    """Positions looked at: the same number gives the same game on any machine."""
-    cpu_time: bool = False
-    """Whether the seconds are processor time of the bot's thread, instead of time on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +33,10 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Generic[A_co]):
     """What a bot would do, and its chief reason: the key of a sentence and its parameters."""
 
-    action: Any
+    action: A_co
     key: str
     params: Mapping[str, int | str] = field(default_factory=dict)
     danger: Remark | None = None
@@ -57,42 +49,45 @@ class Hint:
         return [(self.key, self.params), *more]
 
 
-class Bot(Protocol):
-    """A player that is a program."""
-
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
-        """One of the legal actions, which stand in canonical order and are at least one.
-
-        The same arguments, the generator's state included, give the same answer, unless `budget.seconds`
-        cuts the search short.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class ActionStats:
     """How an action did in a search."""
 
-    action: Any
+    action: Action
     total: float
     """The sum of the shares of the win that it brought, over all visits."""
     visits: int
     """How often the search followed it."""
 
 
+class Bot(Protocol[A, V_contra]):
+    """A player that is a program."""
+
+    def choose(self, decision: Decision[A, V_contra]) -> A:
+        """One of the legal actions."""
+
+
 @runtime_checkable
-class SearchBot(Bot, Protocol):
+class SearchBot(Bot[A, V_contra], Protocol[A, V_contra]):
     """A bot that can report how its actions did, so that several searches can be combined."""
 
-    def action_stats(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> list[ActionStats]:
+    def action_stats(self, decision: Decision[A, V_contra]) -> list[ActionStats]:
         """How the actions did that were searched, the one that `choose` would choose first."""
 
 
 @runtime_checkable
-class ExplainingBot(Bot, Protocol):
+class ExplainingBot(Bot[A, V_contra], Protocol[A, V_contra]):
     """A bot that can give reasons for its actions."""
 
-    def explain(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Hint:
+    def explain(self, decision: Decision[A, V_contra]) -> Hint[A]:
         """What `choose` would choose, and why."""
 
-    def explain_action(self, view: Any, legal: Sequence[Any], action: Any) -> Hint:
+    def explain_action(self, decision: Decision[A, V_contra], action: A) -> Hint[A]:
         """The chief reason for this one of the legal actions, whether the bot would choose it or not."""
+
+
+AnyHint: TypeAlias = Hint[Action]
+"""A hint in some game."""
+
+AnyBot: TypeAlias = Bot[Action, View]
+"""A bot that plays some game."""

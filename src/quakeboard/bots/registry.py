@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from quakeboard.bots.greedy import make_greedy
 from quakeboard.bots.levels import LEVELS, UctBot, make_level
-from quakeboard.bots.protocol import UNKNOWN_BOT, Bot, UnknownBot
+from quakeboard.bots.protocol import UNKNOWN_BOT, AnyBot, UnknownBot
 from quakeboard.bots.random_bot import RandomBot
 from quakeboard.core.game import AnyGame
 
 __all__ = ["UnknownBot", "make", "names"]
 
-_BOTS: dict[str, Callable[[Any], Bot]] = {
+_BOTS: dict[str, Callable[[AnyGame], AnyBot]] = {
     "random": RandomBot,
     "greedy": make_greedy,
     "uct": UctBot,
@@ -26,7 +25,7 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
-def make(name: str, game: AnyGame) -> Bot:
+def make(name: str, game: AnyGame) -> AnyBot:
     """The bot of this name, ready for this game; raises `UnknownBot`."""
     if name not in _BOTS:
         raise UnknownBot(UNKNOWN_BOT, bot=name[:40], bots=", ".join(_BOTS))

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 from quakeboard.bots import plugins
-from quakeboard.bots.protocol import Bot, Budget, UnknownBot
+from quakeboard.bots.decision import Budget
+from quakeboard.bots.protocol import AnyBot, UnknownBot
 from quakeboard.core.errors import Reason
 from quakeboard.core.game import AnyGame
 
@@ -56,6 +57,6 @@ class BotSpec:
         """The budget in games between bots: processor time, so that a busy machine does not weaken a bot."""
         return replace(self.budget, cpu_time=True)
 
-    def make(self, game: AnyGame) -> Bot:
+    def make(self, game: AnyGame) -> AnyBot:
         """The bot, built in or a plugin, ready for this game; raises `UnknownBot`."""
         return plugins.make(self.name, game)

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from quakeboard.bots.protocol import Bot
+from quakeboard.bots.protocol import AnyBot
 from quakeboard.core.extras import import_extra
 from quakeboard.core.game import AnyGame
 
 
-def openspiel_mcts(game: AnyGame) -> Bot:
+def openspiel_mcts(game: AnyGame) -> AnyBot:
     """OpenSpiel's MCTS, for games without secrets; raises `UnknownBot` for others, or `NotInstalled`."""
-    bot: Bot = _openspiel().MCTS(game)
+    bot: AnyBot = _openspiel().MCTS(game)
     return bot
 
 
-def openspiel_ismcts(game: AnyGame) -> Bot:
+def openspiel_ismcts(game: AnyGame) -> AnyBot:
     """OpenSpiel's IS-MCTS, for games with secrets; raises `UnknownBot` for others, or `NotInstalled`."""
-    bot: Bot = _openspiel().ISMCTS(game)
+    bot: AnyBot = _openspiel().ISMCTS(game)
     return bot
 
 

@@ -17,9 +17,10 @@ from typing import Any, TypeVar
 from quakeboard.analysis.forecast import Danger, forecast
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
-from quakeboard.bots.ensemble import action_stats, best_action
+from quakeboard.bots.decision import Budget, Decision
+from quakeboard.bots.ensemble import best_action, consider
 from quakeboard.bots.process_pool import ProcessPool
-from quakeboard.bots.protocol import ActionStats, Budget, Hint
+from quakeboard.bots.protocol import ActionStats, AnyHint
 from quakeboard.core.registry import make_game
 
 MAX_ATTEMPTS = 3  # a worker process may die
@@ -48,7 +49,7 @@ class BotPool:
             best_action(await self._run(workers, _consider, key, options, bot, view, legal, self.budget))
         )
 
-    async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> Hint:
+    async def advise(self, key: str, options: dict[str, Any], view: Any, legal: list[Any]) -> AnyHint:
         """A good action, and the reasons for it."""
         async with self._hint_slots:
             (hint,) = await self._run(1, _advise, key, options, view, legal, self.budget)
@@ -97,14 +98,14 @@ class BotPool:
 def _consider(
     key: str, options: dict[str, Any], bot: str, view: Any, legal: list[Any], budget: Budget, seed: int
 ) -> list[ActionStats]:
-    return action_stats(registry.make(bot, make_game(key, options)), view, legal, budget, Random(seed))
+    return consider(registry.make(bot, make_game(key, options)), Decision(view, legal, budget, Random(seed)))
 
 
 def _advise(
     key: str, options: dict[str, Any], view: Any, legal: list[Any], budget: Budget, seed: int
-) -> Hint:
+) -> AnyHint:
     game = make_game(key, options)
-    return advise(game, registry.make(HINT_LEVEL, game), view, legal, budget, Random(seed))
+    return advise(game, registry.make(HINT_LEVEL, game), Decision(view, legal, budget, Random(seed)))
 
 
 def _forecast(key: str, options: dict[str, Any], view: Any, seed: int) -> list[Danger]:

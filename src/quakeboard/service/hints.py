@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from quakeboard.analysis.forecast import Danger
-from quakeboard.bots.protocol import Hint
+from quakeboard.bots.protocol import AnyHint
 from quakeboard.language import Language
 from quakeboard.language.people import People
 from quakeboard.language.reasons import why
@@ -33,7 +33,7 @@ class HintCache:
         _check_allowed(table)
         check_asked(table, seat)
         plan = table.head.set_up
-        hint: Hint = await self._cached(
+        hint: AnyHint = await self._cached(
             table.seq,
             ("hint", seat),
             lambda: bot_pool.advise(plan.game, plan.options, table.view(seat), table.legal()),

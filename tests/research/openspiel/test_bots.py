@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from arenas import TINY, played, records_in, small_plan
 
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.bots.match import play_match
-from quakeboard.bots.protocol import Budget, UnknownBot
+from quakeboard.bots.protocol import UnknownBot
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
@@ -84,8 +85,7 @@ def test_hidden_information_does_not_change_a_decision() -> None:
     chosen = set()
     for _ in range(4):
         other = SAN_ANDREAS.secrets.deal(view, rng)
-        seen = other.view(position.actor())
-        chosen.add(bot.choose(seen, other.legal(), Budget(nodes=20), Random(1)))
+        chosen.add(bot.choose(Decision.of(other, Budget(nodes=20), Random(1))))
     assert len(chosen) == 1
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import UNSET
 
 from quakeboard.bots import registry
-from quakeboard.bots.protocol import Bot
+from quakeboard.bots.protocol import AnyBot
 from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
 from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.save_file import SaveFile
@@ -83,7 +83,7 @@ def _run(terminal_game: TerminalGame) -> None:
         terminal_game.file.close()
 
 
-def _bots(game: AnyGame, seats: Sequence[Seat]) -> dict[int, Bot]:
+def _bots(game: AnyGame, seats: Sequence[Seat]) -> dict[int, AnyBot]:
     return {
         number: registry.make(seat.bot, game) for number, seat in enumerate(seats) if seat.bot is not None
     }

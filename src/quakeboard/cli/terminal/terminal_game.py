@@ -12,7 +12,10 @@ from shlex import quote
 from typing import Any
 
 from quakeboard.analysis.hints import advise
-from quakeboard.bots.protocol import Bot, Budget
+from quakeboard.bots.decision import Budget
+from quakeboard.bots.decision import Decision as BotDecision
+from quakeboard.bots.player import Player
+from quakeboard.bots.protocol import AnyBot
 from quakeboard.cli.terminal.answers import Act, Decision
 from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
 from quakeboard.cli.terminal.messages import Messages
@@ -41,8 +44,8 @@ class TerminalGame:
         file: SaveFile,
         screen: Screen,
         storyteller: Storyteller,
-        bots: Mapping[int, Bot],
-        adviser: Bot,
+        bots: Mapping[int, AnyBot],
+        adviser: AnyBot,
     ) -> None:
         self.match = match
         self.file = file
@@ -105,9 +108,8 @@ class TerminalGame:
             self.screen.say(*lines)
 
     def _bot_acts(self, seat: int) -> None:
-        position = self.match.position
         rng = self.file.bot_rng(len(self.match.record.actions))
-        action = self.bots[seat].choose(position.view(seat), position.legal(), BOT_BUDGET, rng)
+        action = Player(self.bots[seat], BOT_BUDGET, rng).decide(self.match.position)
         self._save_and_tell(self.match.act(action))
 
     def _person_acts(self, seat: int) -> bool:
@@ -172,8 +174,8 @@ class TerminalGame:
         """What a strong bot would do, and why; raises `Forbidden` if this game is played without hints."""
         check_forecast(self.match.record)
         rng = Random(len(self.match.record.actions))  # not the bots' generator, which hints must not predict
-        view, legal, effort = decision.view, decision.legal, self.commands.effort
-        hint = advise(self.match.game, self.adviser, view, legal, BOT_BUDGET, rng, effort)
+        question = BotDecision(decision.view, decision.legal, BOT_BUDGET, rng)
+        hint = advise(self.match.game, self.adviser, question, self.commands.effort)
         return Advice(hint.action, why(self.messages.people, hint.reasons))
 
 

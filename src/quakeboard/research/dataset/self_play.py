@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quakeboard.bots.protocol import ActionStats, Budget, SearchBot
+from quakeboard.bots.match import play_on, seed_players, start_match
+from quakeboard.bots.player import Player
+from quakeboard.bots.protocol import ActionStats
 from quakeboard.bots.spec import BotSpec
-from quakeboard.core.game import CHANCE, OVER, AnyGame, Outcome
-from quakeboard.play.chance.seed import Chance
-from quakeboard.play.chance.source import next_code
+from quakeboard.core.game import Action, AnyGame, AnyPosition, Outcome
+from quakeboard.play.match import Match
 from quakeboard.research.dataset.packing import Packed, Packer
 from quakeboard.tensors.actions import ActionSpace, action_space
 from quakeboard.tensors.encoder import encoder
@@ -48,7 +47,7 @@ class SelfPlay:
     """Plays games with the same options and seats."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
-        self.game: Any = game
+        self.game = game
         self.seats = seats
         self._space: ActionSpace = action_space(game, seats)
         self._encoder = encoder(game, seats)
@@ -58,27 +57,22 @@ class SelfPlay:
     def play(self, bots: Sequence[str], seed: str) -> PlayedGame:
         """Play the game of these bots with this seed, the same as in an arena."""
         specs = [BotSpec.read(bot) for bot in bots]
-        players = [spec.make(self.game) for spec in specs]
-        dice = [Random(f"{seed} {seat}") for seat in range(self.seats)]
-        chance = Chance.from_text(seed)
-        position = self.game.start(self.seats)
-        decisions = []
-        step = 0
-        while (actor := position.actor()) != OVER:
-            step += 1
-            if actor == CHANCE:
-                position.step(next_code(position, chance))
-                continue
-            found = _consider(players[actor], position, specs[actor].cpu_budget, dice[actor])
-            code = position.codes()[position.legal().index(found[0].action)]
-            decisions.append(self._decision(position, step, bots[actor], found))
-            position.step(code)
-        outcome: Outcome = position.outcome()
+        match = start_match(self.game, specs, seed)
+        decisions: list[Decision] = []
+        recorders = {
+            seat: _Recorder(self, match, player, bots[seat], decisions)
+            for seat, player in enumerate(seed_players(self.game, specs, seed))
+        }
+        for _ in play_on(match, recorders):
+            pass
+        outcome = match.position.outcome()
+        assert outcome is not None
         return PlayedGame(outcome, decisions)
 
-    def _decision(self, position: Any, step: int, bot: str, found: list[ActionStats]) -> Decision:
+    def decision(self, position: AnyPosition, step: int, bot: str, found: Sequence[ActionStats]) -> Decision:
+        """What is kept of a decision: the first of the actions that were found is taken."""
         actor = position.actor()
-        numbers = [self._space.number(position, code) for code in position.codes()]
+        numbers = [self._space.number(position, code) for code in position.kernel.codes()]
         number_of = dict(zip(position.legal(), numbers, strict=True))
         legal = sorted(numbers)
         tried = sum(considered.visits for considered in found)
@@ -99,12 +93,18 @@ class SelfPlay:
         )
 
 
-def _consider(bot: Any, position: Any, budget: Budget, rng: Random) -> list[ActionStats]:
-    """The actions that a bot considered, its choice first; for a bot without a search, its choice alone."""
-    view, legal = position.view(position.actor()), position.legal()
-    if isinstance(bot, SearchBot):
-        found = bot.action_stats(view, legal, budget, rng)
-        if sum(considered.visits for considered in found) > 0:
-            return found
-        return [ActionStats(found[0].action, 0.0, 1)]
-    return [ActionStats(bot.choose(view, legal, budget, rng), 0.0, 1)]
+@dataclass(frozen=True, slots=True)
+class _Recorder:
+    """Decides as a player does, and keeps each decision."""
+
+    self_play: SelfPlay
+    match: Match
+    player: Player
+    bot: str
+    decisions: list[Decision]
+
+    def decide(self, position: AnyPosition) -> Action:
+        found = self.player.consider(position)
+        step = len(self.match.record.actions) + 1
+        self.decisions.append(self.self_play.decision(position, step, self.bot, found))
+        return found[0].action

@@ -7,6 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from quakeboard.bots.player import Player
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.research.envs.episode import Episode
@@ -48,9 +49,8 @@ class Opponents:
         """Play until the learner is to act or the game is over."""
         while not episode.over and episode.actor != self.seat:
             number = episode.actor - (episode.actor > self.seat)
-            view, legal = episode.position.view(episode.actor), episode.position.legal()
-            budget = self._specs[number].cpu_budget
-            episode.choose(self._bots[number].choose(view, legal, budget, self._rngs[number]))
+            player = Player(self._bots[number], self._specs[number].cpu_budget, self._rngs[number])
+            episode.choose(player.decide(episode.position))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Opponents:
         copy = Opponents.__new__(Opponents)

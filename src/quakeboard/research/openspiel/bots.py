@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import numpy as np
 
 from quakeboard.bots import registry
-from quakeboard.bots.protocol import UNKNOWN_BOT, Budget, UnknownBot
-from quakeboard.core.game import AnyGame
+from quakeboard.bots.decision import AnyDecision, Budget
+from quakeboard.bots.protocol import UNKNOWN_BOT, UnknownBot
+from quakeboard.core.game import Action, AnyGame
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.games import GAMES, QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
@@ -45,24 +44,26 @@ class OpenSpielBot:
         self.game: Any = game
         self._games: dict[int, QuakeGame] = {}
 
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: Random) -> Any:
+    def choose(self, decision: AnyDecision) -> Action:
         """The action that the search followed most often."""
+        view, legal, rng = decision.view, decision.legal, decision.rng
         if len(legal) == 1:
             return legal[0]
-        clock = SearchClock(budget)
+        clock = SearchClock(decision.budget)
         state = self._openspiel_game(view.seats).state_at(self.game.restore(view))
         search = self.search(
             clock,
             game=state.get_game(),
             evaluator=KernelRollouts(ROLLOUTS, rng.getrandbits(64)),
             uct_c=EXPLORATION,
-            max_simulations=_simulations(budget),
+            max_simulations=_simulations(decision.budget),
             random_state=np.random.RandomState(rng.getrandbits(32)),
         )
         self._prepare(search, state, view, Rng(rng.getrandbits(64)))
         number = int(search.step(state))
         payload = state.payload
-        return legal[payload.position.codes().index(payload.space.code(payload.position, number))]
+        place: int = payload.position.codes().index(payload.space.code(payload.position, number))
+        return legal[place]
 
     def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
         """Configure the search for a decision."""

@@ -9,7 +9,7 @@ from typing import Any
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, SearchNode
 
-from quakeboard.bots.protocol import Budget
+from quakeboard.bots.decision import Budget
 
 MIN_SIMULATIONS = 2
 """The number of simulations that a search makes even without time."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quakeboard.bots.protocol import Budget
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.bots.greedy import SanAndreasGreedy
@@ -30,8 +30,7 @@ def moments(seats: int, games: int) -> Iterator[Any]:
             if position.actor() == CHANCE or dice.random() < 0.5:
                 position.step(position.sample(rng))
             else:
-                view = position.view(position.actor())
-                position.apply(greedy.choose(view, position.legal(), Budget(), dice))
+                position.apply(greedy.choose(Decision.of(position, Budget(), dice)))
         yield position
 
 

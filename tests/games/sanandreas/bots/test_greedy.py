@@ -13,8 +13,9 @@ import pytest
 from extent import size
 
 from quakeboard.bots import registry
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.bots.match import play_match
-from quakeboard.bots.protocol import Budget, Hint
+from quakeboard.bots.protocol import Hint
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
@@ -44,8 +45,9 @@ def table(*texts: str, seats: int = 3) -> Position:
 def advice(view: SanAndreasView, legal: Sequence[Any], seed: int = 1) -> Hint:
     """What greedy advises; it does the same itself."""
     bot = SanAndreasGreedy(SanAndreas())
-    hint = bot.explain(view, legal, Budget(), random.Random(seed))
-    assert bot.choose(view, legal, Budget(), random.Random(seed)) == hint.action
+    one, same = (Decision(view, legal, Budget(), random.Random(seed)) for _ in range(2))
+    hint = bot.explain(one)
+    assert bot.choose(same) == hint.action
     return hint
 
 
@@ -71,9 +73,7 @@ def test_it_never_does_what_is_not_legal(seats: int) -> None:
     positions = asked_now_and_then(seats, games=200, often=0.03)
     assert {position.phase_name() for position in positions} == {"turn", "shift", "swap"}
     for position in positions:
-        legal = position.legal()
-        view = position.view(position.actor())
-        assert bot.choose(view, legal, Budget(), random.Random(1)) in legal
+        assert bot.choose(Decision.of(position, Budget(), random.Random(1))) in position.legal()
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -99,9 +99,9 @@ def test_it_does_not_look_at_hidden_coins() -> None:  # ruling A14
         other = SanAndreas().secrets.deal(view, Rng(compared))
         assert other.view(seat) == view
         compared += other.full_view() != position.full_view()
-        chosen = bot.choose(view, legal, Budget(), random.Random(1))
-        assert bot.choose(other.view(seat), legal, Budget(), random.Random(1)) == chosen
-        assert blind.choose(view, legal, Budget(), random.Random(1)) == chosen
+        chosen = bot.choose(Decision(view, legal, Budget(), random.Random(1)))
+        assert bot.choose(Decision(other.view(seat), legal, Budget(), random.Random(1))) == chosen
+        assert blind.choose(Decision(view, legal, Budget(), random.Random(1))) == chosen
     assert compared > size(20, 8)
 
 
@@ -206,7 +206,7 @@ def test_every_reason_has_a_sentence_in_every_language() -> None:
     languages = [Language(code) for code in available()]
     bot, keys = SanAndreasGreedy(SanAndreas()), set()
     for position in asked_now_and_then(4, games=30, often=0.2):
-        hint = bot.explain(position.view(position.actor()), position.legal(), Budget(), random.Random(1))
+        hint = bot.explain(Decision.of(position, Budget(), random.Random(1)))
         keys.add(hint.key)
         seat = hint.params.get("seat")
         for language in languages:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quakeboard.bots.protocol import Budget
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.games.seismic.bots.greedy import SeismicGreedy
 from quakeboard.games.seismic.rules.actions import Lay, Pass, SendCrew, Turn
 from quakeboard.games.seismic.rules.game import Seismic
@@ -40,14 +40,13 @@ def choice(position: Any, crews: int | None = None, seed: int = 1) -> Any:
     if crews is not None:
         view = replace(view, crews_left=(crews,) * view.seats)
     bot = SeismicGreedy(position.game)
-    return bot.choose(view, position.legal(), Budget(), random.Random(seed))
+    return bot.choose(Decision(view, position.legal(), Budget(), random.Random(seed)))
 
 
 def explained(position: Any) -> tuple[str, dict[str, Any]]:
     """Why greedy would do what it would do here."""
-    view = position.view(position.actor())
     bot = SeismicGreedy(position.game)
-    hint = bot.explain(view, position.legal(), Budget(), random.Random(1))
+    hint = bot.explain(Decision.of(position, Budget(), random.Random(1)))
     assert hint.action == choice(position)
     return hint.key, dict(hint.params)
 

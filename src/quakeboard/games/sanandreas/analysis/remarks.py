@@ -6,9 +6,9 @@ from operator import itemgetter
 from typing import Any
 
 from quakeboard.analysis.forecast import Effort, Odds, forecast
-from quakeboard.bots.protocol import Hint, Remark
+from quakeboard.bots.protocol import Remark
 from quakeboard.games.sanandreas.analysis.forecast import AVERAGE, WORST
-from quakeboard.games.sanandreas.bots.reasons import FOUNDS_OUT_OF_REACH
+from quakeboard.games.sanandreas.bots.reasons import FOUNDS_OUT_OF_REACH, SanAndreasHint
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Shift, encode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
@@ -25,7 +25,9 @@ NOTICEABLE = 0.01
 """A smaller change is not mentioned."""
 
 
-def remark(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, seed: int) -> Remark | None:
+def remark(
+    game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
+) -> Remark | None:
     """What is to be said of the danger to the new city, or to the city for which most changes."""
     if isinstance(hint.action, Found) and view.epicentres:
         return _founding(game, view, hint, effort, seed)
@@ -34,7 +36,9 @@ def remark(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, s
     return None
 
 
-def _founding(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, seed: int) -> Remark | None:
+def _founding(
+    game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
+) -> Remark | None:
     after: Any = game.restore(view)
     after.step(encode(hint.action))
     new = forecast(game, after.view(view.actor), effort, seed)[-1]  # cities stand in the order of founding
@@ -43,7 +47,9 @@ def _founding(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort
     return Remark(CITY_IN_DANGER, {name: new.odds[name].percent for name in (AVERAGE, WORST)})
 
 
-def _change(game: SanAndreas, view: SanAndreasView, hint: Hint, effort: Effort, seed: int) -> Remark | None:
+def _change(
+    game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
+) -> Remark | None:
     """The rival's city that falls more often, or the own one that falls less often: where most changes."""
     position: Any = game.restore(view)
     before = _odds(game, position, view.actor, effort, seed)

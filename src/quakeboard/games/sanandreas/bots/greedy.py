@@ -7,14 +7,14 @@ orders, a swap by what it scores. Ties are broken by the generator that the call
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
-from quakeboard.bots.protocol import Budget, Hint
+from quakeboard.bots.decision import Decision
+from quakeboard.bots.protocol import Hint
 from quakeboard.games.sanandreas.bots import reasons
 from quakeboard.games.sanandreas.bots.ground import Ground
 from quakeboard.games.sanandreas.bots.quake import value_shifts, value_swaps
-from quakeboard.games.sanandreas.bots.reasons import ActionValue
+from quakeboard.games.sanandreas.bots.reasons import ActionValue, SanAndreasHint
 from quakeboard.games.sanandreas.bots.turn import value_turn
 from quakeboard.games.sanandreas.bots.worth import PushEffects, Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
@@ -24,6 +24,8 @@ from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
 TIE_TOLERANCE = 1e-9
 """Values that differ by less are ties, so that rounding decides nothing."""
 
+SanAndreasDecision: TypeAlias = Decision[SanAndreasAction, SanAndreasView]
+
 
 class SanAndreasGreedy:
     def __init__(self, game: SanAndreas, weights: Weights | None = None) -> None:
@@ -32,32 +34,28 @@ class SanAndreasGreedy:
         self._tiles: tuple[LaidTile, ...] = ()
         self._effects: PushEffects | None = None
 
-    def choose(
-        self, view: SanAndreasView, legal: Sequence[SanAndreasAction], budget: Budget, rng: Random
-    ) -> SanAndreasAction:
+    def choose(self, decision: SanAndreasDecision) -> SanAndreasAction:
         """The best action; the budget is not used."""
-        return legal[0] if len(legal) == 1 else self._best(view, legal, rng).action
+        legal = decision.legal
+        return legal[0] if len(legal) == 1 else self._best(decision).action
 
-    def explain(
-        self, view: SanAndreasView, legal: Sequence[SanAndreasAction], budget: Budget, rng: Random
-    ) -> Hint:
+    def explain(self, decision: SanAndreasDecision) -> SanAndreasHint:
         """The best action and its chief reason."""
-        if len(legal) == 1:
-            return self.explain_action(view, legal, legal[0])
-        return reasons.hint(self._best(view, legal, rng))
+        if len(decision.legal) == 1:
+            return self.explain_action(decision, decision.legal[0])
+        return reasons.hint(self._best(decision))
 
-    def explain_action(
-        self, view: SanAndreasView, legal: Sequence[SanAndreasAction], action: SanAndreasAction
-    ) -> Hint:
+    def explain_action(self, decision: SanAndreasDecision, action: SanAndreasAction) -> SanAndreasHint:
         """The chief reason for this action."""
+        legal = decision.legal
         if len(legal) == 1:
             return Hint(action, reasons.ONLY_CHOICE)
-        return reasons.hint(self.values(view, legal)[legal.index(action)])
+        return reasons.hint(self.values(decision.view, legal)[legal.index(action)])
 
-    def _best(self, view: SanAndreasView, legal: Sequence[SanAndreasAction], rng: Random) -> ActionValue:
-        valued = self.values(view, legal)
+    def _best(self, decision: SanAndreasDecision) -> ActionValue:
+        valued = self.values(decision.view, decision.legal)
         best = max(one.value for one in valued)
-        return rng.choice([one for one in valued if one.value >= best - TIE_TOLERANCE])
+        return decision.rng.choice([one for one in valued if one.value >= best - TIE_TOLERANCE])
 
     def values(self, view: SanAndreasView, legal: Sequence[SanAndreasAction]) -> list[ActionValue]:
         """What each action is worth, in the same order."""

@@ -7,6 +7,7 @@ city and the coast, `points` a whole number, `seat` the number of a seat.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from quakeboard.bots.protocol import Hint
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, SanAndreasAction, Shift, Swap
@@ -40,6 +41,9 @@ KEEPS_NULL = "hint-keeps-null"
 
 NOTICEABLE = 0.25
 """A smaller change of points is not given as a reason."""
+
+
+SanAndreasHint: TypeAlias = Hint[SanAndreasAction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ class ActionValue:
         )
 
 
-def hint(valued: ActionValue) -> Hint:
+def hint(valued: ActionValue) -> SanAndreasHint:
     """The action with its chief reason."""
     match valued.action:
         case Found(_, int(coin)):
@@ -92,7 +96,7 @@ def hint(valued: ActionValue) -> Hint:
     return Hint(valued.action, KEEPS_NULL)
 
 
-def _founding_reason(valued: ActionValue, coin: int) -> Hint:
+def _founding_reason(valued: ActionValue, coin: int) -> SanAndreasHint:
     if valued.last:
         return Hint(valued.action, FOUNDS_LAST, {"coin": coin})
     if coin == NULL:
@@ -103,7 +107,7 @@ def _founding_reason(valued: ActionValue, coin: int) -> Hint:
     return Hint(valued.action, key, {"coin": coin, "spaces": valued.spaces})
 
 
-def _marking_reason(valued: ActionValue) -> Hint:
+def _marking_reason(valued: ActionValue) -> SanAndreasHint:
     if valued.sets_off:
         return Hint(valued.action, SETS_OFF if valued.leads else SETS_OFF_ANYWAY)
     hit = min(range(len(valued.changes)), key=lambda seat: valued.changes[seat])

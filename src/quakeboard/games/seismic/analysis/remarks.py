@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from quakeboard.analysis.forecast import Danger, Effort, forecast
-from quakeboard.bots.protocol import Hint, Remark
+from quakeboard.bots.protocol import Remark
 from quakeboard.games.seismic.analysis.forecast import END, SOON
-from quakeboard.games.seismic.bots.reasons import SHELTERS, SPOILS
+from quakeboard.games.seismic.bots.reasons import SHELTERS, SPOILS, SeismicHint
 from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.rules.actions import Lay, SendCrew, encode
 from quakeboard.games.seismic.rules.game import Seismic
@@ -21,7 +21,7 @@ CREW_IS_SAFER = "hint-danger-falls"
 """The seat's crew `at` is gone soon with `after` percent instead of `before`."""
 
 
-def remark(game: Seismic, view: SeismicView, hint: Hint, effort: Effort, seed: int) -> Remark | None:
+def remark(game: Seismic, view: SeismicView, hint: SeismicHint, effort: Effort, seed: int) -> Remark | None:
     """What is to be said of the danger to the road that is laid or claimed, if anything is."""
     if not isinstance(hint.action, Lay | SendCrew) or hint.key == SPOILS:
         return None

@@ -7,13 +7,13 @@ the next seat. Ties are broken by the generator that the caller passes in.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
-from quakeboard.bots.protocol import Budget, Hint
+from quakeboard.bots.decision import Decision
+from quakeboard.bots.protocol import Hint
 from quakeboard.games.seismic.bots import reasons
 from quakeboard.games.seismic.bots.outlook import Outlook
-from quakeboard.games.seismic.bots.reasons import ActionValue
+from quakeboard.games.seismic.bots.reasons import ActionValue, SeismicHint
 from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Weights, Worth, weights_for
 from quakeboard.games.seismic.rules.actions import Lay, SeismicAction, SendCrew, Turn, encode
@@ -25,6 +25,8 @@ CHOICES_OF_QUAKE = ("town", "side")
 TIE_TOLERANCE = 1e-9
 """Values that differ by less are ties, so that rounding decides nothing."""
 
+SeismicDecision: TypeAlias = Decision[SeismicAction, SeismicView]
+
 
 class SeismicGreedy:
     def __init__(self, game: Seismic, weights: Weights | None = None) -> None:
@@ -32,22 +34,20 @@ class SeismicGreedy:
         self.weights = weights
         """None means the weights for the number of seats."""
 
-    def choose(
-        self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random
-    ) -> SeismicAction:
+    def choose(self, decision: SeismicDecision) -> SeismicAction:
         """The best action; the budget is not used."""
-        return legal[0] if len(legal) == 1 else self._best(view, legal, rng).action
+        legal = decision.legal
+        return legal[0] if len(legal) == 1 else self._best(decision).action
 
-    def explain(self, view: SeismicView, legal: Sequence[SeismicAction], budget: Budget, rng: Random) -> Hint:
+    def explain(self, decision: SeismicDecision) -> SeismicHint:
         """The best action and its chief reason."""
-        if len(legal) == 1:
-            return self.explain_action(view, legal, legal[0])
-        return reasons.hint(self._best(view, legal, rng), view)
+        if len(decision.legal) == 1:
+            return self.explain_action(decision, decision.legal[0])
+        return reasons.hint(self._best(decision), decision.view)
 
-    def explain_action(
-        self, view: SeismicView, legal: Sequence[SeismicAction], action: SeismicAction
-    ) -> Hint:
+    def explain_action(self, decision: SeismicDecision, action: SeismicAction) -> SeismicHint:
         """The chief reason for this action."""
+        view, legal = decision.view, decision.legal
         if len(legal) == 1 and not isinstance(action, Lay):
             return Hint(action, reasons.ONLY_CHOICE)
         valued = self._values(view, legal)
@@ -57,10 +57,10 @@ class SeismicGreedy:
         weights = self.weights or weights_for(view.seats)
         return ActionValuer(self.game.restore(view), view.actor, weights).values(legal)
 
-    def _best(self, view: SeismicView, legal: Sequence[SeismicAction], rng: Random) -> ActionValue:
-        valued = self._values(view, legal)
+    def _best(self, decision: SeismicDecision) -> ActionValue:
+        valued = self._values(decision.view, decision.legal)
         best = max(one.value for one in valued)
-        return rng.choice([one for one in valued if one.value >= best - TIE_TOLERANCE])
+        return decision.rng.choice([one for one in valued if one.value >= best - TIE_TOLERANCE])
 
 
 class ActionValuer:

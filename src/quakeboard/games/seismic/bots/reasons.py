@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from quakeboard.bots.protocol import Hint
 from quakeboard.games.seismic.bots.roads import Road
@@ -46,6 +47,9 @@ TURN_HELPS = "hint-turn-helps"
 NO_TURN = "hint-no-turn"
 
 
+SeismicHint: TypeAlias = Hint[SeismicAction]
+
+
 @dataclass(frozen=True, slots=True)
 class ActionValue:
     """An action and what it is worth; for a lay or a turn what it changes, for a lay the claim to follow."""
@@ -61,7 +65,7 @@ class ActionValue:
         return replace(self, value=self.value + gain, claim=None, second=True)
 
 
-def hint(valued: ActionValue, view: SeismicView) -> Hint:
+def hint(valued: ActionValue, view: SeismicView) -> SeismicHint:
     """The action with its chief reason."""
     match valued.action:
         case ChooseSide():
@@ -77,13 +81,13 @@ def hint(valued: ActionValue, view: SeismicView) -> Hint:
     return Hint(valued.action, LEAST_HARM)
 
 
-def _claim_reason(valued: ActionValue) -> Hint:
+def _claim_reason(valued: ActionValue) -> SeismicHint:
     assert valued.claim is not None
     road = valued.claim.road
     return Hint(valued.action, CLAIMS_CLOSED if road.complete else CLAIMS_OPEN, {"points": road.points})
 
 
-def _change_reason(valued: ActionValue, change: Change, seat: int) -> Hint:
+def _change_reason(valued: ActionValue, change: Change, seat: int) -> SeismicHint:
     """The chief reason for a lay or turn."""
     reasons: list[tuple[float, str, dict[str, int]]] = []
     won = _points_of(seat, (road for road in change.after if road.complete))
@@ -100,7 +104,7 @@ def _change_reason(valued: ActionValue, change: Change, seat: int) -> Hint:
     return _minor_reason(valued, change, seat)
 
 
-def _minor_reason(valued: ActionValue, change: Change, seat: int) -> Hint:
+def _minor_reason(valued: ActionValue, change: Change, seat: int) -> SeismicHint:
     """The chief reason for a lay or turn that neither closes nor claims anything for the seat."""
     if valued.second:
         return Hint(valued.action, SECOND_TILE)
