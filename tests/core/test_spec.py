@@ -10,7 +10,7 @@ import pytest
 
 import quakeboard
 from quakeboard.core.errors import BadOptions
-from quakeboard.core.registry import make_game, spec_of, specs, specs_with_part
+from quakeboard.core.registry import UnknownRules, make_game, spec_of, specs, specs_with_part
 from quakeboard.core.spec import PARTS, GameSpec
 
 PACKAGE = Path(quakeboard.__file__).parent
@@ -62,6 +62,12 @@ def test_the_spec_is_what_the_game_says(spec: GameSpec) -> None:
     for seats in (spec.seats[0] - 1, spec.seats[-1] + 1):
         with pytest.raises(BadOptions):
             game.start(seats)
+
+
+def test_rules_that_are_unknown_are_refused(spec: GameSpec) -> None:
+    assert make_game(spec.key, {}, spec.rules_version) == make_game(spec.key, {})
+    with pytest.raises(UnknownRules, match=f"knows version {spec.rules_version}"):
+        make_game(spec.key, {}, spec.rules_version + 1)
 
 
 def test_a_game_that_is_unknown_is_refused_with_those_that_there_are() -> None:

@@ -10,7 +10,7 @@ from quakeboard.core.errors import BadOptions, IllegalAction
 from quakeboard.core.game import CHANCE
 from quakeboard.core.registry import make_game
 from quakeboard.play.chance.seed import Chance
-from quakeboard.play.match import Match
+from quakeboard.play.match import Match, shows_secret
 from quakeboard.play.record import Seat, decode, encode
 
 
@@ -75,6 +75,31 @@ def test_a_lay_can_be_taken_back_until_a_tile_is_turned_up() -> None:
     match.act(lay)
     match.act(match.game.read("pass"))
     assert match.undo() is None  # chance is asked: the turn is over
+
+
+def test_an_action_that_shows_a_coin_is_not_taken_back() -> None:
+    """Resolving a die may destroy a city, whose coin all have seen then (ruling A14)."""
+    match = Match(make_game("san-andreas", {}), [Seat(name) for name in "abc"], Chance.from_text("shown"))
+    rng, kept, undone = random.Random(2), 0, 0
+    while not match.over:
+        if match.actor == CHANCE:
+            match.deal()
+            continue
+        before = match.position.copy()
+        action = rng.choice(match.position.legal())
+        match.act(action)
+        if match.over or match.actor == CHANCE:
+            continue
+        if shows_secret(match.game, before, match.position):
+            kept += 1
+            assert match.undo() is None
+        else:
+            undone += 1
+            assert match.undo() == action
+            assert match.position.state() == before.state()
+            match.act(action)
+    assert kept
+    assert undone
 
 
 def test_resuming_goes_on_as_if_nothing_had_happened() -> None:

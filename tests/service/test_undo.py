@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from quakeboard.play.match import shows_secret
 from quakeboard.play.verify import verify
 from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
 from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
@@ -59,6 +60,22 @@ async def test_once_a_tile_was_turned_up_everyone_must_agree(registry: FakeTimeR
     assert harness.log[-1] == "UndoAsked"
     await harness.do(1, Agree)
     assert harness.table.asked == 0
+
+
+async def test_once_a_coin_was_shown_everyone_must_agree(registry: FakeTimeRegistry) -> None:
+    """Resolving a die may destroy a city, whose coin all have seen then (ruling A14)."""
+    harness = await begin(registry)
+    rng = random.Random("shown")
+    while True:
+        before = harness.table
+        await harness.act(rng.choice(before.position.texts()))
+        move = harness.table.moves[-1]
+        shown = shows_secret(harness.table.game, before.position, harness.table.position)
+        if harness.table.over or (shown and not move.chance):
+            break
+    assert not harness.table.over, "another seed shows a coin before the end"
+    await harness.do(move.seat, Undo)
+    assert harness.log[-1] == "UndoAsked"
 
 
 async def _turn_up(registry: FakeTimeRegistry) -> TableHarness:

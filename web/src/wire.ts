@@ -65,7 +65,7 @@ export interface AskLeave {
   seq: number;
 }
 
-/** Take back the seat's last action: at once if neither chance nor another seat acted since, otherwise when all agree. */
+/** Take back the seat's last action: at once if neither chance nor another seat acted since and it showed nobody a secret, otherwise when all agree. */
 export interface AskUndo {
   type: "undo";
   id?: number;
@@ -541,6 +541,11 @@ export interface FactActed {
   seat: number;
 }
 
+/** Chance acted after an entry that did not hold its draws. */
+export interface FactDealt {
+  kind: "dealt";
+}
+
 /** The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it. */
 export interface FactFlagged {
   kind: "flagged";
@@ -632,6 +637,7 @@ export type Fact =
   | FactNonceAdded
   | FactBegan
   | FactActed
+  | FactDealt
   | FactFlagged
   | FactGivenToBot
   | FactTakenBack

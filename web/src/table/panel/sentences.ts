@@ -64,7 +64,7 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
 }
 
 function factText(fact: Fact, names: readonly string[]): string | null {
-  const plain = ["sat", "left", "nonce-added", "began", "acted", "rematched"];
+  const plain = ["sat", "left", "nonce-added", "began", "acted", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
