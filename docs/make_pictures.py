@@ -128,7 +128,7 @@ def most_cities() -> int:
     found = []
     for step in steps(load(COAST)):
         view = step.position.view(None)
-        leaning = sum(tile.lean != ("0", "0") for tile in view.tiles)
+        leaning = sum(any(tile.underside.lean) for tile in view.tiles)
         if view.phase == "turn":
             found.append((len(view.cities), leaning, step.number))
     return max(found)[-1]

@@ -34,7 +34,6 @@ NAMES = {
     "Any": "anything",
     "Cell": "cell `[q, r]`",
     "Space": "space `[x, y]`",
-    "Corners": "list of 4 texts",
     "Link": "`[edge, edge]`",
     "Raw": "[update](#update)",
 }
@@ -239,9 +238,9 @@ def protocol() -> str:
         ),
         "SEISMIC_VIEW": view(f"{seismic}.view", "SeismicView", "LaidTile", "Crew", "Unfinished"),
         # Of two headings of the same name the second has this address.
-        "SANANDREAS_VIEW": view(f"{coast}.view", "SanAndreasView", "LaidTile", "City", "Epicentre").replace(
-            "(#laidtile)", "(#laidtile-1)"
-        ),
+        "SANANDREAS_VIEW": view(
+            f"{coast}.view", "SanAndreasView", "LaidTile", "Underside", "City", "Epicentre"
+        ).replace("(#laidtile)", "(#laidtile-1)"),
         "SEISMIC_EVENTS": events(SeismicEvent)
         + "\n\n"
         + parts_of(f"{seismic}.scoring", "Section", "End", level=4),

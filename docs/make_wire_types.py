@@ -27,8 +27,6 @@ HEAD = """// Made by docs/make_wire_types.py (make docs) from the message types 
 
 export type Cell = [q: number, r: number];
 export type Space = [x: number, y: number];
-/** Fractions such as `1/2`, at the corners SW, SE, NW and NE. */
-export type Corners = [string, string, string, string];
 export type Link = [edge: number, edge: number];
 """
 NAMES = {
@@ -42,7 +40,10 @@ NAMES = {
 }
 VIEWS = {
     "Seismic": ("games.seismic.rules.view", ("Crew", "LaidTile", "Unfinished", "SeismicView")),
-    "SanAndreas": ("games.sanandreas.rules.view", ("LaidTile", "City", "Epicentre", "SanAndreasView")),
+    "SanAndreas": (
+        "games.sanandreas.rules.view",
+        ("Underside", "LaidTile", "City", "Epicentre", "SanAndreasView"),
+    ),
 }
 PARTS = {
     "Seismic": ("games.seismic.rules.scoring", ("End", "Section")),

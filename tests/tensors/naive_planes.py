@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -132,9 +131,9 @@ def san_andreas(view: SanAndreasView, game: Any) -> Planes:
             planes[f"tile {tile.id}"][place(space)] = depth(tile.id, space)
             if space in tile.showing:
                 planes[f"quarter {quarter}"][place(space)] = 1
-                planes["slope east"][place(space)] = float(Fraction(tile.lean[0]))
-                planes["slope north"][place(space)] = float(Fraction(tile.lean[1]))
-                planes["height"][place(space)] = float(sum(Fraction(corner) for corner in tile.corners) / 4)
+                planes["slope east"][place(space)] = float(tile.underside.lean[0])
+                planes["slope north"][place(space)] = float(tile.underside.lean[1])
+                planes["height"][place(space)] = float(sum(tile.underside.heights) / 4)
                 planes["steep"][place(space)] = tile.steep
                 planes["coastal"][place(space)] = tile.coastal
     for mark in view.epicentres:

@@ -2,8 +2,6 @@
 
 export type Cell = [q: number, r: number];
 export type Space = [x: number, y: number];
-/** Fractions such as `1/2`, at the corners SW, SE, NW and NE. */
-export type Corners = [string, string, string, string];
 export type Link = [edge: number, edge: number];
 
 // --- from a client
@@ -905,6 +903,13 @@ export type SeismicEvent =
 
 // --- San Andreas
 
+/** How a tile lies: the plane of its underside, in thicknesses of a tile. */
+export interface SanAndreasUnderside {
+  /** The heights of the corners SW, SE, NW and NE, over `denominator`. */
+  corners: [number, number, number, number];
+  denominator: number;
+}
+
 /** A tile on the board, as it lies. */
 export interface SanAndreasLaidTile {
   id: number;
@@ -913,16 +918,15 @@ export interface SanAndreasLaidTile {
   /** The tiles that it overlaps and lies above, and `land` if it lies on land. */
   over: (number | string)[];
   under_land: boolean;
-  /** How high its underside lies at the corners SW, SE, NW and NE, as fractions. */
-  corners: Corners;
-  /** How much it rises a space, to the east and to the north, as fractions. */
-  lean: [string, string];
+  underside: SanAndreasUnderside;
   /** Whether it is too steep for a coin (ruling A7). */
   steep: boolean;
   /** Whether an epicentre may be marked on it (ruling A10). */
   coastal: boolean;
   /** The spaces of the tile that show. */
   showing: Space[];
+  /** For each space that shows: the side of the nearest coast (0 to 3: N, E, S, W) and how many spaces lie between; null if there is no coast. */
+  coasts: ([number, number] | null)[];
 }
 
 export interface SanAndreasCity {
@@ -1057,16 +1061,18 @@ export interface SanAndreasTileShifted {
   climbs_over: (number | string)[];
   /** What the tile newly overlaps and lies below: tiles, `land`. */
   slides_under: (number | string)[];
+  /** All that the tile now overlaps and lies above: tiles, `land`. */
+  over: (number | string)[];
+  /** All that the tile now overlaps and lies below: tiles, `land`. */
+  under: (number | string)[];
 }
 
 /** A tile has come to lie otherwise: higher, lower or with another lean (ruling A6). */
 export interface SanAndreasTileSettled {
   event: "san-andreas-tile-settled";
   tile: number;
-  before: Corners;
-  after: Corners;
-  lean_before: [string, string];
-  lean_after: [string, string];
+  before: SanAndreasUnderside;
+  after: SanAndreasUnderside;
   /** Whether the tile is now too steep for a coin. */
   steep: boolean;
 }

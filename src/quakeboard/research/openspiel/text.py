@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 _SEISMIC = ("columns", "rows", "towns", "kind", "links", "exits", "value", "sides")
-_SAN_ANDREAS = ("corners", "lean", "steep", "coastal", "showing", "pawns", "unknown", "to_resolve")
+_SAN_ANDREAS = ("underside", "steep", "coastal", "showing", "coasts", "pawns", "unknown", "to_resolve")
 DERIVED = frozenset(("seats", *_SEISMIC, *_SAN_ANDREAS))
 """Fields that follow from others, or are the same in all positions of a game."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground, coast
+from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
 from quakeboard.games.sanandreas.bots.worth import Prospects, PushEffects
 from quakeboard.games.sanandreas.rules.board import number, space_of
 from quakeboard.games.sanandreas.rules.events import CityDestroyed
@@ -34,13 +34,6 @@ def ruled_distance(position: Position, cell: int) -> int:
     """The spaces between a city and the coast by the rules, as far as that matters."""
     lines = coast_lines(position, space_of(cell))
     return min([line.between for line in lines] + [FARTHEST])
-
-
-def test_the_distance_from_the_coast_is_what_the_rules_measure() -> None:
-    for position in turns(games=4, every=11):
-        show = list(position.show)
-        for cell in Ground(position).coast:
-            assert coast(show, cell) == ruled_distance(position, cell)
 
 
 def test_a_push_destroys_what_the_rules_destroy_and_moves_the_coast_as_they_do() -> None:

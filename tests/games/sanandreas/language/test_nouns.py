@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quakeboard.games.sanandreas.language import nouns as sanandreas_words
+from quakeboard.games.sanandreas.rules.lean import figure as lean_figure
 from quakeboard.games.sanandreas.rules.pieces import FACES, PAWNS, PUSHES
 from quakeboard.language import Language
 
@@ -33,12 +34,13 @@ fractions = st.fractions(-3, 3, max_denominator=2000)
     ],
 )
 def test_a_lean_in_figures(lean: tuple[str, str], figure: str) -> None:
-    assert sanandreas_words.figure(lean) == figure
+    east, north = map(Fraction, lean)
+    assert lean_figure((east, north)) == figure
 
 
 @given(fractions, fractions)
 def test_a_figure_never_belies_whether_a_tile_leans_or_is_too_steep(east: Fraction, north: Fraction) -> None:
-    shown = Fraction(sanandreas_words.figure((str(east), str(north))))
+    shown = Fraction(lean_figure((east, north)))
     square = east * east + north * north
     assert (shown > 1, shown == 1, shown == 0) == (square > 1, square == 1, square == 0)
 

@@ -22,7 +22,7 @@ from quakeboard.games.sanandreas.rules.events import (
 )
 from quakeboard.language import Language
 
-FLAT, RAISED = ("0", "0", "0", "0"), ("0", "0", "2", "2")
+from .lying import lying
 
 
 def told(code: str, *events: SanAndreasEvent, **mode: Any) -> list[str]:
@@ -32,13 +32,13 @@ def told(code: str, *events: SanAndreasEvent, **mode: Any) -> list[str]:
 def shifted(
     over: tuple[int | str, ...] = (), under: tuple[int | str, ...] = (), *, lift: bool = True
 ) -> TileShifted:
-    return TileShifted(7, "S", 3 if lift else 2, "N", lift, (3, 11), (3, 12), over, under)
+    return TileShifted(7, "S", 3 if lift else 2, "N", lift, (3, 11), (3, 12), over, under, over, under)
 
 
 def settled(
     tile: int, before: tuple[str, str], after: tuple[str, str], *, steep: bool = False
 ) -> TileSettled:
-    return TileSettled(tile, FLAT, RAISED, before, after, steep)
+    return TileSettled(tile, lying(*before), lying(*after, height=1), steep)
 
 
 LEANS = settled(7, ("0", "0"), ("0", "1"))
@@ -119,7 +119,7 @@ def test_a_shift_and_what_follows_is_one_line(code: str, line: str) -> None:
             shifted(over=(4,), lift=False),
             "Tile 7 (Sun 2) shifts north and climbs over tile 4 despite the die.",
         ),
-        (TileShifted(7, None, 1, "E", True, (3, 11), (4, 11), (), ()), "Tile 7 shifts east."),
+        (TileShifted(7, None, 1, "E", True, (3, 11), (4, 11), (), (), (), ()), "Tile 7 shifts east."),
     ],
 )
 def test_what_a_tile_meets(shift: TileShifted, line: str) -> None:
@@ -167,7 +167,7 @@ def test_german_chooses_its_cases() -> None:
 
 
 def test_two_shifts_of_one_action_are_two_lines() -> None:
-    second = TileShifted(9, "M", 4, "S", False, (2, 9), (2, 8), (), (12,))
+    second = TileShifted(9, "M", 4, "S", False, (2, 9), (2, 8), (), (12,), (), (12,))
     assert told("en", shifted(), FALLS, second, settled(12, ("0", "0"), ("0", "1"))) == [
         "Tile 7 (Sun 3) shifts north: Jun’s city at 3,12 (coin 4) falls as its ground tilts.",
         "Tile 9 (Moon 4) shifts south and slides under tile 12: tile 12 now leans by 1.",

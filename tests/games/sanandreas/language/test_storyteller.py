@@ -29,8 +29,9 @@ from quakeboard.games.sanandreas.rules.events import (
 from quakeboard.games.sanandreas.rules.scoring import CityScore, CoastLine
 from quakeboard.language import Language
 
+from .lying import lying
+
 NAMES = ["Mara", "Jun", "Ilkka", "Priya"]
-FLAT, RAISED = ("0", "0", "0", "0"), ("0", "0", "2", "2")
 
 EXAMPLES: list[SanAndreasEvent] = [
     FirstSeat(1),
@@ -39,8 +40,8 @@ EXAMPLES: list[SanAndreasEvent] = [
     CityFounded(1, 4, (3, 13), 5),
     EpicentreMarked(1, 9, (2, 9), "S", quake=True),
     DiceRolled(1, (2, 0, 5, 1)),
-    TileShifted(7, "S", 3, "N", True, (3, 11), (3, 12), (4,), ()),
-    TileSettled(7, FLAT, RAISED, ("0", "0"), ("0", "1"), steep=False),
+    TileShifted(7, "S", 3, "N", True, (3, 11), (3, 12), (4,), (), (4,), ()),
+    TileSettled(7, lying("0", "0"), lying("0", "1", height=1), steep=False),
     CityDestroyed(1, 7, (3, 12), 4, "lean", None),
     TilesSank((4, 7), ((3, 13), (3, 11)), ("S", "A")),
     CoinSwapped(1, 4, (3, 13), 5),
@@ -66,7 +67,7 @@ def test_every_event_is_told_even_alone(language: Language, event: SanAndreasEve
 
 
 def test_a_joined_story_passes_over_turns_that_begin_and_mere_heights(language: Language) -> None:
-    higher = TileSettled(7, FLAT, ("1", "1", "1", "1"), ("0", "0"), ("0", "0"), steep=False)
+    higher = TileSettled(7, lying("0", "0"), lying("0", "0", height=1), steep=False)
     told = [event for event in EXAMPLES if Storyteller(language, NAMES).tell([event])]
     assert [event for event in EXAMPLES if event not in told] == [TurnBegins(1)]
     assert Storyteller(language, NAMES).tell([higher]) == []

@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from math import lcm
 from pathlib import Path
 
 import pytest
 
 from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.lean import Underside
 from quakeboard.games.sanandreas.rules.view import City, Epicentre, LaidTile, SanAndreasView
 
 TILE = re.compile(
@@ -25,21 +27,25 @@ PAWN = re.compile(r"pawn (?P<pawn>[SMCA]) (?P<x>-?\d+),(?P<y>-?\d+) tile (?P<til
 
 
 def laid_tile(found: re.Match[str]) -> LaidTile:
-    corners = (found["corners"] or "0 0 0 0").split()
-    south_west, south_east, north_west, north_east = map(Fraction, corners)
+    south_west, south_east, north_west, north_east = heights = [
+        Fraction(corner) for corner in (found["corners"] or "0 0 0 0").split()
+    ]
     assert south_west + north_east == south_east + north_west, "a tile is a plane"
-    east, north = (south_east - south_west) / 2, (north_west - south_west) / 2
+    unit = lcm(*(height.denominator for height in heights))
+    a, b, c, d = (int(height * unit) for height in heights)
+    underside = Underside((a, b, c, d), unit)
+    east, north = underside.lean
     over = tuple(name if name == "land" else int(name) for name in (found["over"] or "").split())
     return LaidTile(
         id=int(found["id"]),
         at=(int(found["x"]), int(found["y"])),
         over=over,
         under_land=bool(found["under"]),
-        corners=(corners[0], corners[1], corners[2], corners[3]),
-        lean=(str(east), str(north)),
+        underside=underside,
         steep=east**2 + north**2 > 1,
         coastal=False,
         showing=(),
+        coasts=(),
     )
 
 

@@ -35,5 +35,5 @@ def play_fixture() -> Callable[..., list[Any]]:
 def corners_fixture() -> Callable[[Position, int], str]:
     """The heights of a tile's corners SW SE NW NE, as a trace shows them."""
     return lambda position, tile: " ".join(
-        next(laid for laid in position.full_view().tiles if laid.id == tile).corners
+        map(str, next(laid for laid in position.full_view().tiles if laid.id == tile).underside.heights)
     )

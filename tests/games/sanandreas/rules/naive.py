@@ -158,6 +158,18 @@ class Ground:
         beside = {there for space in self.showing(tile) for there in neighbours(space)}
         return any(self.is_ocean(space) for space in beside)
 
+    def coasts(self, space: tuple[int, int]) -> dict[str, int]:
+        """Ruling A13: the spaces between one and the ocean on each side that has a coast."""
+        shown = {there for tile in self.at for there in self.showing(tile)}
+        found = {}
+        for side, (dx, dy) in {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}.items():
+            between, (x, y) = 0, (space[0] + dx, space[1] + dy)
+            while (x, y) in shown:
+                between, x, y = between + 1, x + dx, y + dy
+            if self.is_ocean((x, y)):
+                found[side] = between
+        return found
+
     def is_steep(self, tile: int) -> bool:
         """Ruling A7."""
         a, b, _ = self.underside(tile)

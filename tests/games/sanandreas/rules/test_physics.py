@@ -40,7 +40,7 @@ def test_a1_a_tile_covers_four_spaces_and_shifts_by_one(board: Board) -> None:
 def test_a2_there_are_23_tiles_and_none_overlaps(start: Callable[..., Position]) -> None:
     tiles = start().full_view().tiles
     assert len(tiles) == 23
-    assert all(tile.over == () and len(tile.showing) == 4 and tile.lean == ("0", "0") for tile in tiles)
+    assert all(tile.over == () and len(tile.showing) == 4 and not any(tile.underside.lean) for tile in tiles)
 
 
 def test_a2_the_tiles_and_the_land_leave_no_gap_in_the_east() -> None:
@@ -207,7 +207,7 @@ def test_a6_a_tile_flattens_when_what_it_leans_on_goes(board: Board, corners: Co
     events = position.push(3, SOUTH)
     assert corners(position, 4) == "0 0 0 0"
     settled = [event for event in events if isinstance(event, TileSettled)]
-    assert [(event.tile, event.lean_after) for event in settled] == [(4, ("0", "0"))]
+    assert [(event.tile, event.after.lean) for event in settled] == [(4, (0, 0))]
 
 
 def test_a6_settling_goes_up_through_everything_above(board: Board) -> None:
@@ -226,7 +226,7 @@ def test_a6_a_tile_that_only_rises_lifts_what_lies_on_it(board: Board, corners: 
     assert (corners(position, 3), corners(position, 0)) == ("2 2 4 4", "10/3 28/3 2/3 20/3")
     assert not [event for event in events if isinstance(event, CityDestroyed)]
     ground = Ground.of(position.full_view())
-    assert all(list(tile.corners) == ground.corners(tile.id) for tile in position.full_view().tiles)
+    assert all(corners(position, tile) == " ".join(ground.corners(tile)) for tile in ground.at)
 
 
 # ------------------------------------------------------------------ A7: lean
@@ -234,13 +234,13 @@ def test_a6_a_tile_that_only_rises_lifts_what_lies_on_it(board: Board, corners: 
 
 def test_a7_a_lean_of_exactly_one_can_still_be_settled(board: Board) -> None:
     position = board("3 at 1,13\n4 at 2,13 over 3")
-    assert laid(position, 4).lean == ("-1", "0")
+    assert laid(position, 4).underside.lean == (-1, 0)
     assert not laid(position, 4).steep
 
 
 def test_a7_more_than_one_is_too_steep(board: Board) -> None:
     position = board("3 at 1,13\n4 at 1,13 over 3\n5 at 2,13 over 3, 4")
-    assert laid(position, 5).lean == ("-2", "0")
+    assert laid(position, 5).underside.lean == (-2, 0)
     assert laid(position, 5).steep
 
 

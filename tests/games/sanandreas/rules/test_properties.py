@@ -106,7 +106,7 @@ def test_a6_every_tile_rests_on_what_lies_below_it(seed: int, seats: int) -> Non
                         top = Fraction(1) if other == "land" else _underside(tiles[other], tile, u, v) + 1
                         bounds[3 * u + v + 4] = max(bounds[3 * u + v + 4], top)
         assert resting_plane(bounds)[2] == _underside(tile, tile, 0, 0)
-        assert resting_plane(bounds)[:2] == tuple(Fraction(part) for part in tile.lean)
+        assert resting_plane(bounds)[:2] == tile.underside.lean
 
 
 def _lies_on_land(tile: Any, x: int, y: int) -> bool:
@@ -115,8 +115,8 @@ def _lies_on_land(tile: Any, x: int, y: int) -> bool:
 
 def _underside(lower: Any, tile: Any, u: int, v: int) -> Fraction:
     """How high the lower tile's underside lies at a point that is named from the middle of `tile`."""
-    a, b = (Fraction(part) for part in lower.lean)
-    c = sum(Fraction(corner) for corner in lower.corners) / 4
+    a, b = lower.underside.lean
+    c = sum(lower.underside.heights) / 4
     return c + a * (tile.at[0] + u - lower.at[0]) + b * (tile.at[1] + v - lower.at[1])
 
 
@@ -124,7 +124,7 @@ def _underside(lower: Any, tile: Any, u: int, v: int) -> Fraction:
 @given(seeds, seat_counts)
 def test_a7_a_tile_is_too_steep_when_its_slope_is_longer_than_one(seed: int, seats: int) -> None:
     for tile in late(seed, seats).full_view().tiles:
-        east, north = (Fraction(part) for part in tile.lean)
+        east, north = tile.underside.lean
         assert tile.steep == (east**2 + north**2 > 1)
 
 
@@ -147,14 +147,14 @@ def test_a8_a11_a_city_falls_exactly_when_it_is_buried_sinks_or_its_lean_changes
         for face in range(1, 6):
             after = position.copy()
             after.push(tile.id, face)
-            leans = {laid.id: laid.lean for laid in position.full_view().tiles}
+            leans = {laid.id: laid.underside.lean for laid in position.full_view().tiles}
             now = {laid.id: laid for laid in after.full_view().tiles}
             for city in position.full_view().cities:
                 at = city.at
                 if city.tile == tile.id:
                     shift = now[tile.id].at[0] - tile.at[0], now[tile.id].at[1] - tile.at[1]
                     at = at[0] + shift[0], at[1] + shift[1]
-                stands = now[city.tile].lean == leans[city.tile] and at in now[city.tile].showing
+                stands = now[city.tile].underside.lean == leans[city.tile] and at in now[city.tile].showing
                 survivors = {(c.seat, c.coin): c.at for c in after.full_view().cities}
                 assert ((city.seat, city.coin) in survivors) == stands
                 assert not stands or survivors[city.seat, city.coin] == at

@@ -59,9 +59,9 @@ def test_a11_a_city_falls_even_if_its_tile_leans_as_before_in_the_end(start: Sta
     position = start()
     play(position, "found 2,13 5", "found 5,15 1", "found 5,13 1", "found 6,9 1")
     quake(play, position, "1,15 S", "1,16 M", "8,1 C", "7,1 A", roll="4 3 0 0")
-    before = {tile.id: tile.lean for tile in position.full_view().tiles}
+    before = {tile.id: tile.underside.lean for tile in position.full_view().tiles}
     assert lost(play(position, "shift S")) == [(5, "lean", None)]
-    assert {tile.id: tile.lean for tile in position.full_view().tiles} == before
+    assert {tile.id: tile.underside.lean for tile in position.full_view().tiles} == before
 
 
 def test_a11_the_order_of_the_dice_decides_what_falls(start: Start, play: Any) -> None:

@@ -47,7 +47,7 @@ def shaken(pushes: list[tuple[int, int]]) -> Position:
 
 
 def undersides(position: Position) -> dict[int, tuple[Fraction, ...]]:
-    return {tile.id: tuple(map(Fraction, tile.corners)) for tile in position.full_view().tiles}
+    return {tile.id: tile.underside.heights for tile in position.full_view().tiles}
 
 
 # ------------------------------------------------------------------ the ruling
@@ -60,7 +60,7 @@ def test_a6_every_plane_keeps_its_nine_bounds_and_no_centre_could_be_lower(
 ) -> None:
     ground = Ground.of(shaken(pushes).full_view())
     for laid in shaken(pushes).full_view().tiles:
-        sw, se, nw, ne = map(Fraction, laid.corners)
+        sw, se, nw, ne = laid.underside.heights
         plane = (se - sw) / 2, (nw - sw) / 2, (sw + ne) / 2
         assert sw + ne == se + nw
         bound = ground.bounds(laid.id)

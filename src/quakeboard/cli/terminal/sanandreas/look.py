@@ -103,7 +103,7 @@ class Look:
         return [self.messages.text("play-sa-lies-under", tile=tile.id, things=things)]
 
     def _corners(self, tile: LaidTile) -> list[str]:
-        south_west, south_east, north_west, north_east = tile.corners
+        south_west, south_east, north_west, north_east = map(str, tile.underside.heights)
         return [
             self.messages.text("play-sa-corners", sw=south_west, se=south_east, nw=north_west, ne=north_east)
         ]

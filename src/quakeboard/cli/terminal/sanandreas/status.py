@@ -9,6 +9,7 @@ from quakeboard.cli.terminal.messages import Messages
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.language import nouns
 from quakeboard.games.sanandreas.render.text.ground import Ground, downhill
+from quakeboard.games.sanandreas.rules import lean
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import LAND_NAME
 from quakeboard.games.sanandreas.rules.scoring import CoastLine, coast_lines
@@ -71,7 +72,7 @@ def describe_tile(messages: Messages, tile: LaidTile, *, always: bool = True) ->
     lines = []
     down = downhill(tile)
     if down is not None:
-        figure = nouns.figure(tile.lean)
+        figure = lean.figure(tile.underside.lean)
         steep = "yes" if tile.steep else "no"
         lines.append(messages.text("play-sa-leans", tile=tile.id, figure=figure, down=down, steep=steep))
     elif always:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, STEPS
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, QUARTER_STEPS, STEPS
 from quakeboard.games.sanandreas.rules.pieces import COINS, FACES, NULL, TILES
 
 FARTHEST = COINS[-1]
@@ -18,19 +18,6 @@ FARTHEST = COINS[-1]
 RAYS = tuple(tuple(step * far for far in range(1, FARTHEST + 1)) for step in STEPS)
 
 Planes = Sequence[int]
-
-
-def coast(show: Sequence[int], cell: int) -> int:
-    """The spaces between this one and the nearest coast, or `FARTHEST` if there are as many or no coast."""
-    nearest = FARTHEST
-    for ray in RAYS:
-        for between in range(nearest):
-            shows = show[cell + ray[between]]
-            if shows == OCEAN:
-                nearest = between
-            if shows in (OCEAN, SHORE):
-                break
-    return nearest
 
 
 def leans_alike(before: Planes, after: Planes) -> bool:
@@ -56,8 +43,10 @@ class Ground:
         self.show: list[int] = list(position.show)
         self.planes: list[int] = list(position.planes)
         self.at = [position.tile_cell(tile) for tile in range(TILES)]
-        self.coast = {
-            cell: coast(self.show, cell) for cell, shows in enumerate(self.show) if shows >= FIRST_TILE
+        self.coast: dict[int, int] = {
+            cell: position.coast_distance(cell, FARTHEST)
+            for cell, shows in enumerate(self.show)
+            if shows >= FIRST_TILE
         }
         self._pushes: dict[int, tuple[Push, ...]] = {}
 
@@ -86,7 +75,7 @@ class Ground:
             else:
                 lives[cell] = there
         near = self._in_sight(tile, moved, show)
-        far = {cell: coast(show, there) for cell, there in lives.items() if cell in near}
+        far = {cell: twin.coast_distance(there, FARTHEST) for cell, there in lives.items() if cell in near}
         return Push(
             frozenset(lost),
             {cell: distance for cell, distance in far.items() if distance != self.coast[cell]},

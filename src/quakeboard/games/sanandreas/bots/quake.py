@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quakeboard.games.sanandreas.bots.ground import coast
+from quakeboard.games.sanandreas.bots.ground import FARTHEST
 from quakeboard.games.sanandreas.bots.reasons import ActionValue
 from quakeboard.games.sanandreas.bots.score_estimate import NULL_ONLY, ScoreEstimate
-from quakeboard.games.sanandreas.bots.worth import Weights, points
+from quakeboard.games.sanandreas.bots.worth import Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
 from quakeboard.games.sanandreas.rules.board import number
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL
+from quakeboard.games.sanandreas.rules.scoring import points
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 KEEP_NULL_BONUS = 1e-6
@@ -83,11 +84,10 @@ class Quake:
         return QuakeResult(value, tuple(scored))
 
     def _scored(self, position: Any) -> list[float]:
-        show = list(position.show)
         alive = position.city_coins()
         scored = [0.0] * len(self.standing.scores)
         for city in alive:
-            distance = coast(show, position.city_place(city)[1])
+            distance = position.coast_distance(position.city_place(city)[1], FARTHEST)
             coins = self.coins[city]
             if coins == NULL_ONLY:
                 coins = (self._best_returning_coin(city, alive),)
@@ -110,7 +110,7 @@ def value_swaps(
     """What each coin that the null city may take back is worth, and keeping the null."""
     standing = ScoreEstimate(view, weights)
     null = next(city for city in view.cities if city.seat == standing.seat and city.coin == NULL)
-    distance = coast(list(position.show), number(null.at))
+    distance = position.coast_distance(number(null.at), FARTHEST)
     return [_swap(action, distance, standing) for action in legal]
 
 

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import tanh
 
-from quakeboard.games.sanandreas.bots.worth import Prospects, Weights, points
+from quakeboard.games.sanandreas.bots.worth import Prospects, Weights
 from quakeboard.games.sanandreas.rules.board import number
 from quakeboard.games.sanandreas.rules.pieces import NULL
+from quakeboard.games.sanandreas.rules.scoring import points
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 NULL_ONLY = (NULL,)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
 from quakeboard.games.sanandreas.rules.pieces import COINS, FACES
+from quakeboard.games.sanandreas.rules.scoring import points
 
 PAWNS_FOR_A_QUAKE = 4
 
@@ -48,11 +49,6 @@ class PushEffect:
     """How likely the city is to live through the push."""
     points: tuple[float, ...]
     """What the city then scores with each coin, 0 if it is destroyed."""
-
-
-def points(coin: int, distance: int) -> int:
-    """What a coin scores at this distance from the coast (ruling A13)."""
-    return max(0, coin - distance)
 
 
 POINTS = tuple(tuple(float(points(coin, distance)) for coin in COINS) for distance in range(FARTHEST + 1))

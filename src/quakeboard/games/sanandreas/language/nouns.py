@@ -6,17 +6,14 @@ A lean is written in every language as the figure that the board shows: `.7`, `1
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
-from math import sqrt
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.events import TileSettled
+from quakeboard.games.sanandreas.rules.lean import figure
 from quakeboard.games.sanandreas.rules.pieces import LAND_NAME, PUSHES
 from quakeboard.games.sanandreas.rules.scoring import CoastLine
 from quakeboard.language import lists
 from quakeboard.language.language import Language
-
-_MOST_FIGURES = 9
 
 
 def space(at: Space) -> str:
@@ -55,37 +52,21 @@ def things(language: Language, names: Sequence[int | str]) -> str:
     return lists.with_and(language, parts)
 
 
-def figure(lean: tuple[str, str]) -> str:
-    """A lean in as few digits as possible: never 0 or 1 for what is not exactly that."""
-    east, north = (Fraction(part) for part in lean)
-    square = east * east + north * north
-    if square in (0, 1):
-        return str(square)
-    length = sqrt(square)
-    texts = (f"{length:.{places}f}" for places in range(1, _MOST_FIGURES + 1))
-    text = next((text for text in texts if float(text) not in (0, 1)), f"{length:.{_MOST_FIGURES}f}")
-    return text.rstrip("0").rstrip(".").removeprefix("0")
-
-
 def settled(language: Language, event: TileSettled) -> str:
     """How a tile lies now, as what it does: “now leans by .7”."""
-    told = language.sentence(event.key, how=_how(event), figure=figure(event.lean_after))
+    told = language.sentence(event.key, how=_how(event), figure=figure(event.after.lean))
     if event.steep and event.leans_otherwise:
         return language.sentence("san-andreas-too-steep", leans=told)
     return told
 
 
 def _how(event: TileSettled) -> str:
-    after = figure(event.lean_after)
+    after = figure(event.after.lean)
     if not event.leans_otherwise:
-        return "higher" if _height(event.after) > _height(event.before) else "lower"
+        return "higher" if sum(event.after.heights) > sum(event.before.heights) else "lower"
     if after == "0":
         return "flat"
-    return "another-way" if figure(event.lean_before) == after else "leans"
-
-
-def _height(corners: Sequence[str]) -> Fraction:
-    return sum((Fraction(corner) for corner in corners), Fraction(0))
+    return "another-way" if figure(event.before.lean) == after else "leans"
 
 
 def inland(language: Language, coast: CoastLine | None) -> str:

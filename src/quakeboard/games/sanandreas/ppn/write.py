@@ -81,10 +81,10 @@ def _sentences(event: Event) -> Iterator[str]:
             yield f"{SUIT_NAMES[seat]} can do nothing"
         case TileShifted():
             yield _shift(event)
-        case TileSettled(tile=tile, lean_after=(east, north)) if event.leans_otherwise:
+        case TileSettled(tile=tile) if event.leans_otherwise:
             steep = ", too steep for a coin" if event.steep else ""
-            flat = east == north == "0"
-            lean = "lies flat" if flat else f"leans {east} to the east and {north} to the north"
+            east, north = event.after.lean
+            lean = f"leans {east} to the east and {north} to the north" if east or north else "lies flat"
             yield f"{_tile(tile)} {lean}{steep}"
         case CityDestroyed(seat, _, at, int(coin), why):
             yield f"{_city(seat, coin, at)} {_WHY.get(why, why)}"

@@ -9,6 +9,7 @@ from math import ceil, floor, hypot
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.page import weight
 from quakeboard.games.sanandreas.render.scene import Board, Slab
+from quakeboard.games.sanandreas.rules.lean import figure
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import element, group, numbers, path
 from quakeboard.render.svg.hexes import Point
@@ -64,15 +65,6 @@ def hachures(slab: Slab, shown: Collection[Space]) -> list[Hachure]:
             if all(space in shown for space in stroke.spaces):
                 found.append(stroke)
     return found
-
-
-def figure(slab: Slab) -> str:
-    """The lean in as few digits as possible: `.7`, `1`, `1.4`; never 1 for what is more than 1."""
-    text = f"{slab.lean:.1f}"
-    if text == "1.0" and slab.lean != 1:
-        text = f"{slab.lean:.2f}" if abs(slab.lean - 1) >= 0.005 else f"{slab.lean:.3f}"
-    text = text.rstrip("0").rstrip(".")
-    return text.removeprefix("0") or "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +143,7 @@ def dip_sign(canvas: Canvas, slab: Slab, place: Dip, scale: float) -> str:
     fx, fy = _figure_at(slab, place)
     height = max(12.5, 0.36 * scale * (0.92 if size < 1 else 1))
     words = canvas.text(
-        figure(slab),
+        figure((slab.east, slab.north)),
         fx * scale,
         -fy * scale + 0.36 * height,
         size=height,

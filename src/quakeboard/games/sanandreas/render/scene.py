@@ -160,14 +160,14 @@ def board_of(view: SanAndreasView) -> Board:
 
 
 def _slab(tile: LaidTile, depth: int) -> Slab:
-    south_west, south_east, north_west, _ = map(Fraction, tile.corners)
+    east, north = tile.underside.lean
     return Slab(
         id=tile.id,
         at=tile.at,
         depth=depth,
-        base=south_west,
-        east=(south_east - south_west) / WIDTH,
-        north=(north_west - south_west) / WIDTH,
+        base=tile.underside.heights[0],
+        east=east,
+        north=north,
         steep=tile.steep,
     )
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from quakeboard.core.game import EventKind
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.board import space_of
-from quakeboard.games.sanandreas.rules.lean import Corners, Plane, corners, is_steep, lean
+from quakeboard.games.sanandreas.rules.lean import Plane, Underside, is_steep, underside
 from quakeboard.games.sanandreas.rules.pieces import COINS, LAND, LAND_NAME, PAWNS, PUSHES, TILES
 from quakeboard.games.sanandreas.rules.scoring import CityScore, winners
 
@@ -95,6 +95,10 @@ class TileShifted:
     """What the tile newly overlaps and lies above: tiles, `land`."""
     slides_under: tuple[int | str, ...]
     """What the tile newly overlaps and lies below: tiles, `land`."""
+    over: tuple[int | str, ...]
+    """All that the tile now overlaps and lies above: tiles, `land`."""
+    under: tuple[int | str, ...]
+    """All that the tile now overlaps and lies below: tiles, `land`."""
 
     @property
     def against_the_die(self) -> tuple[int | str, ...]:
@@ -109,16 +113,14 @@ class TileSettled:
     key: ClassVar[str] = "san-andreas-tile-settled"
     kind: ClassVar[EventKind] = "other"
     tile: int
-    before: Corners
-    after: Corners
-    lean_before: tuple[str, str]
-    lean_after: tuple[str, str]
+    before: Underside
+    after: Underside
     steep: bool
     """Whether the tile is now too steep for a coin."""
 
     @property
     def leans_otherwise(self) -> bool:
-        return self.lean_before != self.lean_after
+        return self.before.lean != self.after.lean
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +226,9 @@ def _names(bits: int) -> tuple[int | str, ...]:
     return tuple(_name(number) for number in range(TILES + 1) if bits >> number & 1)
 
 
-def _shifted(pawn: int, die: int, tile: int, before: int, over: int, under: int) -> TileShifted:
+def _shifted(
+    pawn: int, die: int, tile: int, before: int, new_over: int, new_under: int, over: int, under: int
+) -> TileShifted:
     push = PUSHES[die]
     assert push is not None
     x, y = space_of(before)
@@ -236,13 +240,15 @@ def _shifted(pawn: int, die: int, tile: int, before: int, over: int, under: int)
         lift=push.lift,
         before=(x, y),
         after=(x + push.step[0], y + push.step[1]),
-        climbs_over=_names(over),
-        slides_under=_names(under),
+        climbs_over=_names(new_over),
+        slides_under=_names(new_under),
+        over=_names(over),
+        under=_names(under),
     )
 
 
 def _settled(tile: int, before: Plane, after: Plane) -> TileSettled:
-    return TileSettled(tile, corners(before), corners(after), lean(before), lean(after), is_steep(after))
+    return TileSettled(tile, underside(before), underside(after), is_steep(after))
 
 
 def _destroyed(coin: int, tile: int, cell: int, why: str, by: int | None) -> CityDestroyed:

@@ -1,34 +1,66 @@
 """A tile's plane in the words of the rules: the heights of its corners and its lean (rulings A6, A7).
 
-The kernel keeps a plane as four whole numbers: the slopes to the east and to the north and the height of the
-centre, over a common denominator. Here they become exact fractions.
+The kernel keeps a plane as four whole numbers in lowest terms: the slopes to the east and to the north and
+the height of the centre, over a common denominator.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
+from math import sqrt
+
+from quakeboard.games.sanandreas.rules.pieces import WIDTH
 
 Plane = tuple[int, int, int, int]
-Corners = tuple[str, str, str, str]
+Lean = tuple[Fraction, Fraction]
+"""How much a tile rises a space, to the east and to the north."""
 
-FLAT: Plane = (0, 0, 0, 1)
+_MOST_DIGITS = 9
 
 
-def corners(plane: Plane) -> Corners:
-    """How high the underside lies at the corners SW, SE, NW and NE, in thicknesses of a tile."""
+@dataclass(frozen=True, slots=True)
+class Underside:
+    """How a tile lies: the plane of its underside, in thicknesses of a tile."""
+
+    corners: tuple[int, int, int, int]
+    """The heights of the corners SW, SE, NW and NE, over `denominator`."""
+    denominator: int
+
+    @property
+    def heights(self) -> tuple[Fraction, ...]:
+        """The heights of the corners SW, SE, NW and NE."""
+        return tuple(Fraction(corner, self.denominator) for corner in self.corners)
+
+    @property
+    def lean(self) -> Lean:
+        """How much the tile rises a space, to the east and to the north."""
+        south_west, south_east, north_west, _ = self.corners
+        across = WIDTH * self.denominator
+        return Fraction(south_east - south_west, across), Fraction(north_west - south_west, across)
+
+    def height(self, east: Fraction, north: Fraction) -> Fraction:
+        """The height at a point, so many spaces to the east and to the north of the corner SW."""
+        by_east, by_north = self.lean
+        return Fraction(self.corners[0], self.denominator) + by_east * east + by_north * north
+
+
+def underside(plane: Plane) -> Underside:
+    """The plane with its corners instead of its slopes."""
     a, b, c, d = plane
-    return (
-        str(Fraction(c - a - b, d)),
-        str(Fraction(c + a - b, d)),
-        str(Fraction(c - a + b, d)),
-        str(Fraction(c + a + b, d)),
-    )
+    return Underside((c - a - b, c + a - b, c - a + b, c + a + b), d)
 
 
-def lean(plane: Plane) -> tuple[str, str]:
-    """How much the tile rises a space, to the east and to the north."""
-    a, b, _, d = plane
-    return str(Fraction(a, d)), str(Fraction(b, d))
+def figure(lean: Lean) -> str:
+    """How much a tile leans, in as few digits as possible: never 0 or 1 for what is not exactly that."""
+    east, north = lean
+    square = east * east + north * north
+    if square in (0, 1):
+        return str(square)
+    length = sqrt(square)
+    texts = (f"{length:.{places}f}" for places in range(1, _MOST_DIGITS + 1))
+    text = next((text for text in texts if float(text) not in (0, 1)), f"{length:.{_MOST_DIGITS}f}")
+    return text.rstrip("0").rstrip(".").removeprefix("0")
 
 
 def is_steep(plane: Plane) -> bool:

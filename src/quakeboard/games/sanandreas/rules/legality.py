@@ -18,7 +18,7 @@ from quakeboard.games.sanandreas.rules.actions import (
     Swap,
 )
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, holds, number, space_of
-from quakeboard.games.sanandreas.rules.lean import lean
+from quakeboard.games.sanandreas.rules.lean import underside
 from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, is_land
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
         return IllegalAction(refusals.NOT_IN_HAND, seat=position.turn, coin=coin)
     tile = _tile(position, at)
     if position.is_steep(tile):
-        east, north = lean(position.plane(tile))
-        return IllegalAction(refusals.TOO_STEEP, tile=tile, at=_text(at), east=east, north=north)
+        east, north = underside(position.plane(tile)).lean
+        return IllegalAction(refusals.TOO_STEEP, tile=tile, at=_text(at), east=str(east), north=str(north))
     beside = next(space for side in SIDES if (space := neighbour(at, side)) in _city_spaces(position))
     return IllegalAction(refusals.CITY_ADJACENT, at=_text(at), beside=_text(beside))
 

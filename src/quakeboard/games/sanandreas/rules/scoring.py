@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from quakeboard.core.squaregrid import SIDE_NAMES, SIDES, Space, ray
-from quakeboard.games.sanandreas.rules.board import LAST_X, LAST_Y, OCEAN, SHORE, STRIDE, number, space_of
+from quakeboard.core.squaregrid import DIRECTIONS, SIDE_NAMES, SIDES, Space
+from quakeboard.games.sanandreas.rules.board import number, space_of
 
 if TYPE_CHECKING:
     from quakeboard.games.sanandreas.rules.kernel.position import Position
-
-_FARTHEST = LAST_X + LAST_Y + STRIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +25,26 @@ class CoastLine:
 
 
 def coast_lines(position: Position, at: Space) -> list[CoastLine]:
-    """The ways to the coast, at most one a side; a line that runs onto land that shows reaches none."""
-    lines = []
-    for side in SIDES:
-        for between, space in enumerate(ray(at, side, _FARTHEST)):
-            shows = position.show[number(space)]
-            if shows == OCEAN:
-                lines.append(CoastLine(SIDE_NAMES[side], between, space))
-            if shows in (OCEAN, SHORE):
-                break
-    return lines
+    """The ways to the coast from a space on which a tile shows, at most one a side; none runs across land."""
+    cell = number(at)
+    found = ((side, position.coast_on(cell, side)) for side in SIDES)
+    return [_line(at, side, between) for side, between in found if between is not None]
+
+
+def nearest_coast(position: Position, at: Space) -> CoastLine | None:
+    """The shortest way to the coast, the first of `N`, `E`, `S`, `W` among equals; None if there is none."""
+    found = position.nearest_coast(number(at))
+    return None if found is None else _line(at, *found)
+
+
+def _line(at: Space, side: int, between: int) -> CoastLine:
+    dx, dy = DIRECTIONS[side]
+    return CoastLine(SIDE_NAMES[side], between, (at[0] + (between + 1) * dx, at[1] + (between + 1) * dy))
+
+
+def points(coin: int, between: int) -> int:
+    """What a coin scores with this many spaces between its city and the coast (ruling A13)."""
+    return max(0, coin - between)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +63,8 @@ class CityScore:
 def city_score(position: Position, seat: int, tile: int, cell: int, coin: int) -> CityScore:
     """What the city with this coin would bring if it were scored now."""
     at = space_of(cell)
-    nearest = min(coast_lines(position, at), key=lambda line: line.between, default=None)
-    points = max(0, coin - nearest.between) if nearest else 0
-    return CityScore(seat, at, tile, coin, nearest, points)
+    coast = nearest_coast(position, at)
+    return CityScore(seat, at, tile, coin, coast, points(coin, coast.between) if coast else 0)
 
 
 def winners(scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ def trace_state(position: Position) -> dict[str, JSON]:
                 "at": list(tile.at),
                 "over": list(tile.over),
                 "under_land": tile.under_land,
-                "corners": list(tile.corners),
+                "corners": [str(height) for height in tile.underside.heights],
             }
             for tile in view.tiles
         ],

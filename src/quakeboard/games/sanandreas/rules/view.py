@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.squaregrid import Space, square
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, number, space_of
-from quakeboard.games.sanandreas.rules.lean import Corners, corners, is_steep, lean
+from quakeboard.games.sanandreas.rules.lean import Underside, is_steep, underside
 from quakeboard.games.sanandreas.rules.pieces import (
     COINS,
     DESTROYED,
@@ -38,16 +38,16 @@ class LaidTile:
     over: tuple[int | str, ...]
     """The tiles that it overlaps and lies above, and `land` if it lies on land."""
     under_land: bool
-    corners: Corners
-    """How high its underside lies at the corners SW, SE, NW and NE, as fractions."""
-    lean: tuple[str, str]
-    """How much it rises a space, to the east and to the north, as fractions."""
+    underside: Underside
     steep: bool
     """Whether it is too steep for a coin (ruling A7)."""
     coastal: bool
     """Whether an epicentre may be marked on it (ruling A10)."""
     showing: tuple[Space, ...]
     """The spaces of the tile that show."""
+    coasts: tuple[tuple[int, int] | None, ...]
+    """For each space that shows: the side of the nearest coast (0 to 3: N, E, S, W) and how many spaces lie
+    between; None if there is no coast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Epicentre:
 class SanAndreasView:
     keyed: ClassVar[Mapping[str, str]] = {"tiles": "id"}
     derived: ClassVar[frozenset[str]] = frozenset(
-        ("seats", "corners", "lean", "steep", "coastal", "showing", "pawns", "unknown", "to_resolve")
+        ("seats", "underside", "steep", "coastal", "showing", "coasts", "pawns", "unknown", "to_resolve")
     )
     seat: int | None
     seats: int
@@ -171,18 +171,17 @@ def _laid_tile(position: Position, tile: int) -> LaidTile:
     at = space_of(position.tile_cell(tile))
     below, above = position.overlapped(tile)
     plane = position.plane(tile)
+    showing = [space for space in square(at, WIDTH) if position.show[number(space)] == FIRST_TILE + tile]
     return LaidTile(
         id=tile,
         at=at,
         over=tuple(LAND_NAME if other == LAND else other for other in below),
         under_land=LAND in above,
-        corners=corners(plane),
-        lean=lean(plane),
+        underside=underside(plane),
         steep=is_steep(plane),
         coastal=bool(position.is_coastal(tile)),
-        showing=tuple(
-            space for space in square(at, WIDTH) if position.show[number(space)] == FIRST_TILE + tile
-        ),
+        showing=tuple(showing),
+        coasts=tuple([position.nearest_coast(number(space)) for space in showing]),
     )
 
 

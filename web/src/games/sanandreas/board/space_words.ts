@@ -3,7 +3,7 @@
 import { language, t } from "../../../i18n/i18n.svelte";
 import type { Choices, Tool } from "../hand/choices";
 import { figure } from "../land/tile_shading";
-import { nearestCoast } from "../land/coast_distance";
+import { pointsOf } from "../pieces/ruler";
 import { neighbour, SIDES, type Board, type Slab } from "../land/board";
 import { sameSpace, spaceName, type CityView, type LaidTile, type SanAndreasView, type Space } from "../land/view";
 
@@ -40,7 +40,7 @@ export function describeSpace(reader: SpaceContext, space: Space): SpaceDescript
   const city = board.city(space);
   if (city) clauses.push(cityClause(reader, city));
   if (pin) clauses.push(...pinClause(board, space));
-  clauses.push(coastClause(board, space));
+  if (board.coast(space) !== undefined) clauses.push(coastClause(board, space));
   if (reader.choices.allows(reader.tool, space))
     clauses.push(t(reader.tool?.kind === "pawn" ? "sanandreas-may-mark" : "sanandreas-may-found"));
   return { title: t("sanandreas-at-tile", { at, tile: top.id }), clauses, why };
@@ -80,16 +80,16 @@ function pinClause(board: Board, space: Space): string[] {
 }
 
 export function coastClause(board: Board, space: Space): string {
-  const way = nearestCoast(board, space);
+  const way = board.coast(space);
   return way ? t("sanandreas-inland", { spaces: way.between }) : t("sanandreas-no-coast");
 }
 
 /** What a ruler says: “5, 2 spaces inland: 3”. */
 export function rulerWords(board: Board, space: Space, coin: number | null): string {
-  const way = nearestCoast(board, space);
+  const way = board.coast(space);
   if (!way) return t("sanandreas-no-coast");
   if (coin === null) return t("sanandreas-inland", { spaces: way.between });
-  return t("sanandreas-ruler", { coin, spaces: way.between, points: Math.max(0, coin - way.between) });
+  return t("sanandreas-ruler", { coin, spaces: way.between, points: pointsOf(coin, way) });
 }
 
 /** The server's list says that it may not; this says what the map shows about it. */

@@ -5,7 +5,7 @@
  * or land. No rule of the game is here.
  */
 
-import { fraction, spaceName, type CityView, type LaidTile, type SanAndreasView, type Space } from "./view";
+import { heightsOf, spaceName, type CityView, type CoastWay, type LaidTile, type SanAndreasView, type Space } from "./view";
 
 export const WIDTH = 2;
 const LAND = "land";
@@ -22,6 +22,8 @@ export const DIRECTIONS: readonly Space[] = [
   [0, -1],
   [-1, 0],
 ];
+
+const SIDE_NAMES = ["N", "E", "S", "W"] as const;
 
 export type Tint = "h0" | "h1" | "h2" | "h3" | "h4" | "h5";
 
@@ -62,7 +64,7 @@ export class Slab {
   readonly steep: boolean;
 
   constructor(tile: LaidTile, depth: number) {
-    const [southWest = 0, southEast = 0, northWest = 0] = tile.corners.map(fraction);
+    const [southWest, southEast, northWest] = heightsOf(tile.underside);
     this.id = tile.id;
     this.at = tile.at;
     this.depth = depth;
@@ -144,6 +146,7 @@ export class Board {
   readonly cities: readonly CityView[];
   readonly pins: readonly Pin[];
   private readonly bySpace: ReadonlyMap<string, readonly Layer[]>;
+  private readonly coasts: ReadonlyMap<string, CoastWay | null>;
 
   /** Raises an error if the order goes round in a circle. */
   constructor(view: Pick<SanAndreasView, "tiles" | "cities" | "epicentres">) {
@@ -155,6 +158,7 @@ export class Board {
     this.cities = view.cities;
     this.pins = view.epicentres;
     this.bySpace = layersOf(this.slabs, this.land);
+    this.coasts = new Map(view.tiles.flatMap(coastsOf));
   }
 
   /** All that lies on a space, from the bottom to the top. */
@@ -169,6 +173,11 @@ export class Board {
 
   isSea(space: Space): boolean {
     return this.layers(space).length === 0;
+  }
+
+  /** The nearest way to the coast: null if a space has none, undefined where the server told of none. */
+  coast(space: Space): CoastWay | null | undefined {
+    return this.coasts.get(spaceName(space));
   }
 
   /** The null of a seat that asks for another coin, as far as the reader may know it. */
@@ -210,6 +219,18 @@ export class Board {
       north: Math.max(...ys) + WIDTH,
     };
   }
+}
+
+/** The nearest way to the coast from each space of a tile that shows. */
+function coastsOf({ showing, coasts }: LaidTile): [string, CoastWay | null][] {
+  return showing.map((space, n) => {
+    const told = coasts[n];
+    if (!told) return [spaceName(space), null];
+    const [side, between] = told;
+    const [dx, dy] = DIRECTIONS[side]!;
+    const coast = [space[0] + (between + 1) * dx, space[1] + (between + 1) * dy] as const;
+    return [spaceName(space), { side: SIDE_NAMES[side]!, between, coast }];
+  });
 }
 
 /** For each tile and the land, the length of the longest chain below it. */

@@ -6,6 +6,7 @@ type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Ke
 
 export type Space = readonly [x: number, y: number];
 export type SanAndreasView = Readable<wire.SanAndreasView>;
+export type Underside = Readable<wire.SanAndreasUnderside>;
 export type LaidTile = Readable<wire.SanAndreasLaidTile>;
 export type CityView = Readable<wire.SanAndreasCity>;
 export type EpicentreView = Readable<wire.SanAndreasEpicentre>;
@@ -36,8 +37,9 @@ export function sameSpace(a: Space | null | undefined, b: Space | null | undefin
   return a != null && b != null && a[0] === b[0] && a[1] === b[1];
 }
 
-/** A fraction such as `11/3` as a number. */
-export function fraction(text: string): number {
-  const [above = "0", below = "1"] = text.split("/");
-  return Number(above) / Number(below);
+export type Corners = readonly [number, number, number, number];
+
+/** The heights of a tile's corners SW, SE, NW and NE. */
+export function heightsOf({ corners, denominator }: Underside): Corners {
+  return corners.map((corner) => corner / denominator) as unknown as Corners;
 }

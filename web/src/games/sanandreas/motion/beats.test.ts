@@ -19,8 +19,8 @@ describe("what the events say", () => {
   it.each(cases)("leads from view to view: $action", (happening) => {
     const end = happening.events.reduce(viewAfter, happening.before);
     const order = (tiles: SanAndreasView["tiles"]) =>
-      tiles.map(({ id, at, over, under_land, corners, lean, steep }) => ({
-        id, at, over: [...over].sort(), under_land, corners, lean, steep,
+      tiles.map(({ id, at, over, under_land, underside, steep }) => ({
+        id, at, over: [...over].sort(), under_land, underside, steep,
       }));
     expect(order(end.tiles)).toEqual(order(happening.after.tiles));
     expect(end.cities).toEqual(happening.after.cities);

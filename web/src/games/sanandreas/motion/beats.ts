@@ -4,7 +4,7 @@
  */
 
 import { viewAfter } from "./view_after";
-import { fraction, type CityScore, type CityView, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
+import { heightsOf, type CityScore, type CityView, type Corners, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
 
 /** Milliseconds. */
 const AHEAD = 150;
@@ -24,8 +24,6 @@ const DIPPED = 0.35;
 /** How much of the way to its new lean a tile goes while it slides. */
 const WHILE_SLIDING = 0.7;
 const OVERSHOOT = 0.08;
-
-export type Corners = readonly [number, number, number, number];
 
 interface Common {
   /** What is drawn while it lasts. */
@@ -116,7 +114,7 @@ function beatOf(
       const settled = rest.find(
         (other) => other.event === "san-andreas-tile-shifted" || isSettled(other, event.tile),
       );
-      const corners = settled && isSettled(settled, event.tile) ? numbersOf(settled.after) : before;
+      const corners = settled && isSettled(settled, event.tile) ? heightsOf(settled.after) : before;
       return {
         kind: "shift",
         view: reduced ? view : next,
@@ -132,7 +130,7 @@ function beatOf(
     }
     case "san-andreas-tile-settled": {
       const start = event.tile === slid ? WHILE_SLIDING : 0;
-      const tile = { tile: event.tile, from: numbersOf(event.before), to: numbersOf(event.after), start };
+      const tile = { tile: event.tile, from: heightsOf(event.before), to: heightsOf(event.after), start };
       return { kind: "settle", view: next, ms: reduced ? 0 : SETTLE, tiles: [tile] };
     }
     case "san-andreas-city-destroyed": {
@@ -239,9 +237,6 @@ export function settled(part: number, start = 0): number {
 }
 
 function cornersOf(view: SanAndreasView, id: number): Corners {
-  return numbersOf(view.tiles.find((tile) => tile.id === id)?.corners ?? ["0", "0", "0", "0"]);
-}
-
-function numbersOf(corners: readonly string[]): Corners {
-  return corners.map(fraction) as unknown as Corners;
+  const tile = view.tiles.find((other) => other.id === id);
+  return tile ? heightsOf(tile.underside) : [0, 0, 0, 0];
 }

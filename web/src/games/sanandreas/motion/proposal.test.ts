@@ -18,7 +18,7 @@ const previewed = ({ action, before, events }: Happening) => {
 
 describe("a proposal", () => {
   it.each(cases)("leaves the tiles where the server says they come to lie: $action", (happening) => {
-    const places = (tiles: SanAndreasView["tiles"]) => tiles.map(({ id, at, corners }) => ({ id, at, corners }));
+    const places = (tiles: SanAndreasView["tiles"]) => tiles.map(({ id, at, underside }) => ({ id, at, underside }));
     expect(places(previewed(happening).after!.tiles)).toEqual(places(happening.after.tiles));
   });
 

@@ -4,7 +4,6 @@
  * No rule is applied here: the events say what happened, and the last view comes from the server.
  */
 
-import { WIDTH, isMainland } from "../land/board";
 import { PAWNS, type CityView, type LaidTile, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
 
 const LAND = "land";
@@ -29,7 +28,7 @@ export function viewAfter(view: SanAndreasView, event: SanAndreasEvent): SanAndr
     case "san-andreas-tile-settled": {
       const tiles = view.tiles.map((tile) =>
         tile.id === event.tile
-          ? { ...tile, corners: event.after, lean: event.lean_after, steep: event.steep }
+          ? { ...tile, underside: event.after, steep: event.steep }
           : tile,
       );
       return { ...view, tiles };
@@ -65,7 +64,7 @@ function withCoin(view: SanAndreasView, at: Space, coin: number): SanAndreasView
   return { ...view, cities };
 }
 
-/** The tile goes with all that is on it; overlaps that end lose their order. */
+/** The tile goes with all that is on it. What shows then, and how far the coasts are, only the last view says. */
 function shifted(view: SanAndreasView, event: Shifted): SanAndreasView {
   const dx = event.after[0] - event.before[0];
   const dy = event.after[1] - event.before[1];
@@ -73,33 +72,16 @@ function shifted(view: SanAndreasView, event: Shifted): SanAndreasView {
     piece.tile === event.tile ? { ...piece, at: [piece.at[0] + dx, piece.at[1] + dy] } : piece;
   return {
     ...view,
-    tiles: ordered(
-      view.tiles.map((tile) => (tile.id === event.tile ? { ...tile, at: event.after } : tile)),
-      event,
-    ),
+    tiles: view.tiles.map((tile) => ({ ...reordered(tile, event), showing: [], coasts: [] })),
     to_resolve: view.to_resolve.filter((pawn) => pawn !== event.pawn),
     cities: view.cities.map(along),
     epicentres: view.epicentres.filter(({ pawn }) => pawn !== event.pawn).map(along),
   };
 }
 
-function ordered(tiles: readonly LaidTile[], { tile: id, climbs_over, slides_under }: Shifted): LaidTile[] {
-  const places = new Map(tiles.map((tile) => [tile.id as number | string, tile.at]));
-  const still = (tile: LaidTile, other: number | string) =>
-    other === LAND ? onLand(tile.at) : overlap(tile.at, places.get(other));
-  return tiles.map((tile) => {
-    const over = new Set(tile.over.filter((other) => still(tile, other)));
-    if (tile.id === id) for (const other of climbs_over) over.add(other);
-    else if (slides_under.includes(tile.id)) over.add(id);
-    const slid = tile.id === id && slides_under.includes(LAND);
-    return { ...tile, over: [...over], under_land: slid || (tile.under_land && onLand(tile.at)) };
-  });
-}
-
-function overlap(a: Space, b: Space | undefined): boolean {
-  return b !== undefined && Math.abs(a[0] - b[0]) < WIDTH && Math.abs(a[1] - b[1]) < WIDTH;
-}
-
-function onLand([x, y]: Space): boolean {
-  return [0, 1].some((dx) => [0, 1].some((dy) => isMainland([x + dx, y + dy])));
+/** A tile as the event says that it now lies among the others. */
+function reordered(tile: LaidTile, { tile: id, after, over, under }: Shifted): LaidTile {
+  if (tile.id === id) return { ...tile, at: after, over, under_land: under.includes(LAND) };
+  const others = tile.over.filter((other) => other !== id);
+  return { ...tile, over: under.includes(tile.id) ? [...others, id] : others };
 }

@@ -4,7 +4,7 @@
  * x goes east, y up, z south; a thickness is as high as the block diagram has it, so that both look alike.
  */
 
-import type { Corners } from "../motion/beats";
+import type { Corners } from "../land/view";
 import { isMainland, WIDTH, type Board, type Bounds, type Slab } from "../land/board";
 import { spaceName, type Space } from "../land/view";
 

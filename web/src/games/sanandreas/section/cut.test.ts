@@ -3,7 +3,7 @@ import { Block } from "../relief/block";
 import { crosses, cut, Profile, through } from "./cut";
 import position from "../fixtures/turn-37.json";
 import drawn from "../fixtures/turn-37.drawn.json";
-import { coastWays, nearestCoast, rulerPath } from "../land/coast_distance";
+import { rulerPath } from "../pieces/ruler";
 import { Board } from "../land/board";
 import type { SanAndreasView, Space } from "../land/view";
 
@@ -64,17 +64,11 @@ describe("the block diagram", () => {
 });
 
 describe("rulers", () => {
-  const ways = (at: Space) => coastWays(board, at).map(({ side, between }) => `${side}${between}`);
-
-  it("measure straight to the sea, holes included, and never across land", () => {
-    expect(ways([2, 12])).toEqual(["E2", "S0", "W1"]);
-    expect(ways([5, 10])).toEqual(["N1", "S0", "W1"]);
-    expect(ways([9, 5])).toEqual(["W3"]);
-  });
-
-  it("take the shortest way, the first of N, E, S, W among equals", () => {
-    expect(nearestCoast(board, [4, 12])).toEqual({ side: "E", between: 0, coast: [5, 12] });
-    expect(nearestCoast(board, [6, 16])?.side).toBe("W");
+  it("take the way that the server tells", () => {
+    expect(board.coast([2, 12])).toEqual({ side: "S", between: 0, coast: [2, 11] });
+    expect(board.coast([4, 12])).toEqual({ side: "E", between: 0, coast: [5, 12] });
+    expect(board.coast([9, 5])).toEqual({ side: "W", between: 3, coast: [5, 5] });
+    expect(board.coast([0, 12])).toBeUndefined();
   });
 
   it("have a tick at the end of each space", () => {

@@ -57,14 +57,13 @@ class Ground:
 
 def height(tile: LaidTile, at: Space) -> Fraction:
     """How high the tile's underside lies at the middle of one of its spaces."""
-    south_west, south_east, north_west, _ = (Fraction(corner) for corner in tile.corners)
-    east, north = (Fraction(2 * (at[i] - tile.at[i]) + 1, 2 * WIDTH) for i in (0, 1))
-    return south_west + east * (south_east - south_west) + north * (north_west - south_west)
+    half = Fraction(1, 2)
+    return tile.underside.height(at[0] - tile.at[0] + half, at[1] - tile.at[1] + half)
 
 
 def downhill(tile: LaidTile) -> str | None:
     """The point of the compass to which the tile slopes down; None if it is flat."""
-    east, north = (float(Fraction(part)) for part in tile.lean)
+    east, north = tile.underside.lean
     if not east and not north:
         return None
     return COMPASS[round(atan2(-north, -east) / (pi / 4)) % 8]

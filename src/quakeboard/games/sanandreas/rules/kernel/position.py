@@ -431,6 +431,39 @@ class Position:
         """Whether a space of the tile shows and has ocean on one of its sides (ruling A10)."""
         return self._is_coastal(tile)
 
+    def coast_on(self, cell: cython.int, side: cython.int) -> int | None:
+        """The spaces between one on which a tile shows and the coast on this side; None if there is none."""
+        self._check_shows_tile(cell)
+        between: cython.int = to_coast_on(self.show, cell, SIDE_STEPS[side], STRIDE)
+        return between if between < STRIDE else None
+
+    def nearest_coast(self, cell: cython.int) -> tuple[int, int] | None:
+        """The side of the coast that is nearest to a space on which a tile shows, and the spaces between.
+
+        Of equal ones it is the first of N, E, S and W; None if no side has a coast.
+        """
+        self._check_shows_tile(cell)
+        nearest: cython.int = STRIDE
+        found: cython.int = -1
+        between: cython.int
+        side: cython.int
+        for side in range(4):
+            between = to_coast_on(self.show, cell, SIDE_STEPS[side], nearest)
+            if between < nearest:
+                nearest = between
+                found = side
+        return (found, nearest) if found >= 0 else None
+
+    def coast_distance(self, cell: cython.int, limit: cython.int) -> int:
+        """The spaces between one on which a tile shows and the nearest coast, but at most `limit`."""
+        self._check_shows_tile(cell)
+        return to_coast(self.show, cell, limit)
+
+    def _check_shows_tile(self, cell: cython.int) -> None:
+        """A line from such a space ends on the board: its rim shows no tile."""
+        if self.show[cell] < FIRST_TILE:
+            raise ValueError(f"no tile shows on {space_of(cell)}")
+
     def coins(self, seat: int, where: int) -> list[int]:
         """The seat's coins in hand (`IN_HAND`) or destroyed (`DESTROYED`)."""
         return [coin for coin in range(6) if self.tally[WHERE + 6 * seat + coin] == where]
@@ -1017,7 +1050,8 @@ class Position:
                 elif (new >> i) & 1:
                     self._put_above(i, tile)
         if self.journal is not None:
-            self.journal.append(("shifted", pawn, face, tile, before, over, new & ~over))
+            below, above = self.tally[BELOW + tile], self.tally[ABOVE + tile]
+            self.journal.append(("shifted", pawn, face, tile, before, over, new & ~over, below, above))
         affected = (affected | self.tally[ABOVE + tile]) & TILE_BITS
         affected = self._settle(self._all_above(affected), affected, tile)
         for i in range(4):
@@ -1328,16 +1362,18 @@ class Position:
         i: cython.int
         coin: cython.int
         place: cython.int
-        between: cython.int
+        points: cython.int
         self.swaps = 0
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             place = self.tally[WHERE + coin] - FIRST_PLACE
-            if self.journal is not None:
+            if self.journal is None:
+                points = coin % 6 - to_coast(self.show, self._cell(place), coin % 6)
+            else:
                 score = scoring.city_score(self, coin // 6, place // 4, self._cell(place), coin % 6)
                 self.journal.append(("scored", score))
-            between = to_coast(self.show, self._cell(place), coin % 6)
-            self.tally[SCORES + coin // 6] += coin % 6 - between
+                points = score.points
+            self.tally[SCORES + coin // 6] += points
             self.known |= 1 << coin
         for i in range(self.seats):
             if self.tally[HANDS + i] == 0:
@@ -1354,17 +1390,24 @@ class Position:
 def to_coast(show: cython.int[::1], cell: cython.int, limit: cython.int) -> cython.int:
     """The spaces between this one and the nearest coast, or `limit` if there are more or no coast."""
     side: cython.int
-    there: cython.int
-    between: cython.int
     for side in range(4):
-        there = cell
-        for between in range(limit):
-            there += SIDE_STEPS[side]
-            if show[there] == SHORE:
-                break
-            if show[there] == OCEAN:
-                limit = between
-                break
+        limit = to_coast_on(show, cell, SIDE_STEPS[side], limit)
+    return limit
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+@cython.boundscheck(False)
+def to_coast_on(show: cython.int[::1], cell: cython.int, step: cython.int, limit: cython.int) -> cython.int:
+    """The spaces between this one and the coast on one side, or `limit` if there are more or no coast."""
+    between: cython.int
+    for between in range(limit):
+        cell += step
+        if show[cell] == SHORE:
+            return limit
+        if show[cell] == OCEAN:
+            return between
     return limit
 
 
