@@ -22,7 +22,7 @@ def lucks_of(game: Any, position: Any, codes: list[int], nodes: int) -> list[lis
     rollouts = Rollouts(game)
     rollouts.prepare(position)
     return [
-        evaluate_luck(rollouts, game, position, code, nodes, f"luck {number}").luck
+        evaluate_luck(rollouts, position, code, nodes, f"luck {number}").luck
         for number, code in enumerate(codes)
     ]
 

@@ -15,8 +15,9 @@ from finished_games import random_game, winning
 from typer.testing import CliRunner
 
 from quakeboard.bots import registry
+from quakeboard.bots.deals import deal_positions
 from quakeboard.bots.decision import Budget, Decision
-from quakeboard.bots.levels import LEVELS, deal_positions
+from quakeboard.bots.levels import LEVELS
 from quakeboard.cli.app import app
 from quakeboard.core import kernels
 from quakeboard.core.game import CHANCE, OVER, Game

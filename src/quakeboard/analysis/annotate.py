@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Any
 
 from quakeboard.analysis.decisions import COMPARISON_NUMBERS, evaluate_decision
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, rounded
 from quakeboard.analysis.levels import AnalysisLevel
 from quakeboard.analysis.luck import evaluate_luck
 from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
-from quakeboard.bots.levels import deal_positions
-from quakeboard.core.game import CHANCE, AnyGame
+from quakeboard.bots.deals import deal_positions
+from quakeboard.core.game import CHANCE, AnyGame, AnyPosition
 from quakeboard.play.record import Record
 from quakeboard.play.replay import ReplayedStep, steps
 
@@ -70,7 +69,7 @@ def annotate(
     annotator = _Annotator(record.make_game(), level, seed)
     rollouts = annotator.rollouts
     budget = NodeBudget(level.nodes * rollouts.depth.repeats, len(record.actions) + 1 - first, seconds)
-    before: Any = None
+    before: AnyPosition | None = None
     for step in steps(record):
         if before is not None and step.number >= first:
             if budget.is_exhausted:
@@ -83,7 +82,7 @@ class _Annotator:
     """Analyses the steps of one game in order."""
 
     def __init__(self, game: AnyGame, level: AnalysisLevel, seed: str) -> None:
-        self.game: Any = game
+        self.game = game
         self.level = level
         self.seed = seed
         self.rollouts = Rollouts(game, blind=level.blind)
@@ -92,7 +91,7 @@ class _Annotator:
         self._error = 0.0
         """Half the width of a 95 % interval around each chance to win."""
 
-    def analyse(self, before: Any, step: ReplayedStep, nodes: int) -> AnalysedStep:
+    def analyse(self, before: AnyPosition, step: ReplayedStep, nodes: int) -> AnalysedStep:
         """The value of this step; `before` is the position in which it was done."""
         self.rollouts.prepare(before)
         codes = before.kernel.codes()
@@ -116,12 +115,12 @@ class _Annotator:
             luck=None if luck is None else rounded(luck),
         )
 
-    def _luck(self, before: Any, outcome: int, nodes: int, seed: str) -> list[float]:
-        evaluation = evaluate_luck(self.rollouts, self.game, before, outcome, nodes, seed)
+    def _luck(self, before: AnyPosition, outcome: int, nodes: int, seed: str) -> list[float]:
+        evaluation = evaluate_luck(self.rollouts, before, outcome, nodes, seed)
         self._store_chances(evaluation.branch)
         return evaluation.luck
 
-    def _decision(self, before: Any, chosen: int, nodes: int, seed: str) -> tuple[int | None, float]:
+    def _decision(self, before: AnyPosition, chosen: int, nodes: int, seed: str) -> tuple[int | None, float]:
         positions = possible_positions(self.game, before, seed)
         evaluation = evaluate_decision(self.rollouts, positions, chosen, self.level.alternatives, nodes, seed)
         actual = evaluation.chosen
@@ -134,13 +133,13 @@ class _Annotator:
     def _store_chances(self, branch: RolloutBranch) -> None:
         self._win, self._error = branch.mean(), branch.error()
 
-    def _better_action(self, before: Any, code: int, loss: float) -> BetterAction:
+    def _better_action(self, before: AnyPosition, code: int, loss: float) -> BetterAction:
         assert self._win is not None
         win = min(1.0, self._win[before.actor()] + loss)
         return BetterAction(action=str(before.decode(code)), win=round(win, 4))
 
 
-def possible_positions(game: Any, position: Any, seed: str) -> list[Any]:
+def possible_positions(game: AnyGame, position: AnyPosition, seed: str) -> list[AnyPosition]:
     """Positions that are possible for the seat to act, dealt as the bots deal; one if nothing is hidden."""
     if game.secrets is None:
         return [position]

@@ -1,18 +1,18 @@
 """Evaluates a decision: which action would have been better, and by how much.
 
-The most promising actions are compared by successive halving: rounds of rollouts, after each of which the
-worse half is dropped. The best one is then compared with the chosen action on fresh random numbers, since the
-winner of the rounds was partly lucky in them.
+The most promising actions are compared by sequential halving. The best one is then compared with the chosen
+action on fresh random numbers, since the winner of the rounds was partly lucky in them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, half_width, take
+from quakeboard.bots.halving import count_rounds, halve
 from quakeboard.bots.kernel.search import REDUNDANT
+from quakeboard.core.game import AnyPosition
 
 MIN_ROLLOUTS = 6
 """The least number of rollouts for each side of the final comparison."""
@@ -33,7 +33,12 @@ class DecisionEvaluation:
 
 
 def evaluate_decision(
-    rollouts: Rollouts, positions: Sequence[Any], chosen: int, alternatives: int, nodes: int, seed: str
+    rollouts: Rollouts,
+    positions: Sequence[AnyPosition],
+    chosen: int,
+    alternatives: int,
+    nodes: int,
+    seed: str,
 ) -> DecisionEvaluation:
     """Compare the chosen action with at most `alternatives` others.
 
@@ -60,9 +65,9 @@ def evaluate_decision(
     return DecisionEvaluation(own, best, gain)
 
 
-def _candidates(rollouts: Rollouts, position: Any, chosen: int, limit: int) -> list[int]:
+def _candidates(rollouts: Rollouts, position: AnyPosition, chosen: int, limit: int) -> list[int]:
     """The actions with the highest prior values, without the chosen one."""
-    codes = position.codes()
+    codes = position.kernel.codes()
     values = zip(codes, rollouts.prior_values(position, codes), strict=True)
     found = [(value, code) for code, value in values if value > REDUNDANT and code != chosen]
     found.sort(key=lambda one: -one[0])
@@ -70,14 +75,16 @@ def _candidates(rollouts: Rollouts, position: Any, chosen: int, limit: int) -> l
 
 
 def _best(branches: dict[int, RolloutBranch], seat: int, nodes: int) -> int:
-    """The best action by successive halving."""
-    rounds = max(1, (len(branches) - 1).bit_length())
-    codes, number = list(branches), 0
-    while len(codes) > 1:
+    """The best action by sequential halving."""
+    rounds = count_rounds(len(branches))
+    played = 0
+
+    def play_round(codes: list[int], number: int) -> list[int]:
+        nonlocal played
         passes = max(1, nodes // rounds // len(codes))
         for code in codes:
-            branches[code].play(range(number, number + passes))
-        number += passes
-        codes.sort(key=lambda code: -branches[code].mean()[seat])
-        codes = codes[: (len(codes) + 1) // 2]
-    return codes[0]
+            branches[code].play(range(played, played + passes))
+        played += passes
+        return codes
+
+    return halve(list(branches), play_round, lambda code: -branches[code].mean()[seat])

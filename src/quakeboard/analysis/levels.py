@@ -1,10 +1,11 @@
-"""The levels of an analysis: how many rollouts each step gets."""
+"""The levels of an analysis by name: those of the bots, and one without an evaluator."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
 
+from quakeboard.bots import levels
 from quakeboard.core.errors import QuakeboardError, Reason
 
 UNKNOWN_LEVEL = Reason(
@@ -26,18 +27,17 @@ class AnalysisLevel:
 
     nodes: int
     """Rollouts for each step."""
-    alternatives: int = 8
+    alternatives: int
     """The number of other actions, the most promising ones, that the chosen one is compared with."""
     blind: bool = False
     """Whether rollouts are random and go to the end of the game, without an evaluator."""
 
 
 LEVELS = {
-    "gentle": AnalysisLevel(nodes=60),
-    "steady": AnalysisLevel(nodes=200),
-    "sharp": AnalysisLevel(nodes=800, alternatives=12),
-    "fierce": AnalysisLevel(nodes=4000, alternatives=16),
-    "blind": AnalysisLevel(nodes=800, blind=True),
+    **{
+        name: AnalysisLevel(level.analysis_nodes, level.alternatives) for name, level in levels.LEVELS.items()
+    },
+    "blind": AnalysisLevel(nodes=800, alternatives=8, blind=True),
 }
 
 

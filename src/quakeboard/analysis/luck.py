@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import AnyPosition, Kernel
 from quakeboard.core.kernel.rng import Rng
 
 MIN_ROLLOUTS = 6
@@ -31,7 +30,7 @@ class LuckEvaluation:
 
 
 def evaluate_luck(
-    rollouts: Rollouts, game: AnyGame, position: Any, outcome: int, nodes: int, seed: str
+    rollouts: Rollouts, position: AnyPosition, outcome: int, nodes: int, seed: str
 ) -> LuckEvaluation:
     """The luck of each seat with this outcome, which is the code of a chance action.
 
@@ -56,9 +55,9 @@ def evaluate_luck(
     return LuckEvaluation(actual, difference_from_average(actual.mean(), [sampled.mean()], [1]))
 
 
-def _sample_outcome(position: Any, seed: str) -> None:
+def _sample_outcome(kernel: Kernel, seed: str) -> None:
     """Let chance act by a seed of its own: the draws after it are those of the branch compared with."""
-    position.step(position.sample(Rng(f"{seed} first")))
+    kernel.step(kernel.sample(Rng(f"{seed} first")))
 
 
 def difference_from_average(

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
+from quakeboard.bots.evaluator import Evaluator
 from quakeboard.bots.uniform import UniformEvaluator
-from quakeboard.core.game import OVER, AnyGame
+from quakeboard.core.game import AnyGame, AnyPosition, Kernel, Outcome
 from quakeboard.core.kernel.rng import Rng
 
 UNLIMITED = 10**6
@@ -35,24 +35,27 @@ class Rollouts:
         spec = game.spec
         blind = blind or not spec.has("bots.evaluator")  # then rollouts are random
         self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
-        self.evaluator: Any = UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)
+        self.evaluator: Evaluator[Kernel] = (
+            UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)
+        )
         self.count = 0
         """The number of rollouts so far."""
         self._until = 0
         self._seats = 1
 
-    def prepare(self, position: Any) -> None:
+    def prepare(self, position: AnyPosition) -> None:
         """Set the position at which the next rollouts begin, or one action later."""
-        self.evaluator.prepare(position)
-        self._until = position.turn_number + self.depth.turns
-        self._seats = position.seats
+        kernel = position.kernel
+        self.evaluator.prepare(kernel)
+        self._until = kernel.turn_number + self.depth.turns
+        self._seats = kernel.seats
 
-    def prior_values(self, position: Any, codes: list[int]) -> list[float]:
+    def prior_values(self, position: AnyPosition, codes: list[int]) -> list[float]:
         """A value for each action without any rollout."""
-        found: list[float] | None = self.evaluator.root_priors(position, codes)
-        return self.evaluator.priors(position, codes) if found is None else found
+        found = self.evaluator.root_prior(position.kernel, codes)
+        return self.evaluator.prior(position.kernel, codes) if found is None else found
 
-    def finish(self, position: Any, number: int, seed: str) -> list[float]:
+    def finish(self, position: AnyPosition, number: int, seed: str) -> list[float]:
         """Play on from this position, which is changed, and return each seat's expected share of the win.
 
         The same seed gives the same draws as long as the game takes the same course. The number varies the
@@ -61,25 +64,26 @@ class Rollouts:
         """
         self.count += 1
         until = self._until + number % self._seats
-        shares: list[float] = self.evaluator.rollout(position, Rng(seed), until)
-        return win_shares(position) if position.actor() == OVER else shares
+        shares = self.evaluator.rollout(position.kernel, Rng(seed), until)
+        outcome = position.outcome()
+        return shares if outcome is None else win_shares(outcome, self._seats)
 
 
-def win_shares(position: Any) -> list[float]:
+def win_shares(outcome: Outcome, seats: int) -> list[float]:
     """Each seat's share of the win in a finished game."""
-    winners = position.outcome().winners
-    return [(seat in winners) / len(winners) for seat in range(position.seats)]
+    winners = outcome.winners
+    return [(seat in winners) / len(winners) for seat in range(seats)]
 
 
 # ---------------------------------------------------------------------- branches
 
-FirstMove = Callable[[Any, str], None]
+FirstMove = Callable[[Kernel, str], None]
 """Changes a position before a rollout; the text is a seed."""
 
 
 def take(code: int) -> FirstMove:
     """The first move that takes the action with this code."""
-    return lambda position, seed: position.step(code)
+    return lambda kernel, seed: kernel.step(code)
 
 
 class RolloutBranch:
@@ -90,7 +94,7 @@ class RolloutBranch:
     """
 
     def __init__(
-        self, rollouts: Rollouts, positions: Sequence[Any], seed: str, first_move: FirstMove
+        self, rollouts: Rollouts, positions: Sequence[AnyPosition], seed: str, first_move: FirstMove
     ) -> None:
         self._rollouts = rollouts
         self._positions = positions
@@ -104,7 +108,7 @@ class RolloutBranch:
         for number in numbers:
             position = self._positions[number % len(self._positions)].copy()
             seed = f"{self._seed} {number}"
-            self._first_move(position, seed)
+            self._first_move(position.kernel, seed)
             self.shares.append(self._rollouts.finish(position, number, seed))
 
     def mean(self) -> list[float]:

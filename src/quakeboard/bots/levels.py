@@ -1,142 +1,32 @@
-"""The bots that search: four levels for people, and plain UCT to compare with.
+"""The levels: how much each does, as a bot and in an analysis.
 
-A level searches the number of nodes that stands here, so that the same seed gives the same game on any
-machine. A budget of nodes or seconds can only make that less, except for `fierce`, which uses all its time.
+A level does as much as stands here, so that the same seed gives the same game, or analysis, on any machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from math import log
-from random import Random
-from typing import Any
-
-from quakeboard.bots.decision import AnyDecision, Budget
-from quakeboard.bots.kernel.search import Search, Settings
-from quakeboard.bots.protocol import UNKNOWN_BOT, ActionStats, UnknownBot
-from quakeboard.bots.uniform import UniformEvaluator
-from quakeboard.core.game import Action, AnyGame, AnyPosition, Kernel, View
-from quakeboard.core.kernel.rng import Rng
-
-DEALS = 32
-"""How many positions that the view allows a search looks at where something is secret."""
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a bot plays."""
+    """How well a bot plays, and how thoroughly a game is analysed."""
 
     nodes: int
-    """How many rollouts it makes, unless the budget says otherwise; with 0 it goes by the priors alone."""
+    """How many rollouts its bot makes for a decision; with 0 it goes by the priors alone."""
+    analysis_nodes: int
+    """How many rollouts its analysis makes for a step."""
+    alternatives: int = 8
+    """How many other actions its analysis compares the chosen one with, the most promising ones."""
     uses_all_time: bool = False
-    """Whether it searches for all the seconds of its budget."""
+    """Whether its bot searches for all the seconds of its budget; otherwise a budget only makes it less."""
     noise: float = 0.0
-    """The scale, in shares of the win, of the random error in its priors."""
+    """The scale, in shares of the win, of the random error in its bot's priors."""
 
 
 LEVELS = {
-    "gentle": Level(nodes=0, noise=0.04),
-    "steady": Level(nodes=0, noise=0.01),
-    "sharp": Level(nodes=100),
-    "fierce": Level(nodes=2000, uses_all_time=True),
+    "gentle": Level(nodes=0, noise=0.04, analysis_nodes=60),
+    "steady": Level(nodes=0, noise=0.01, analysis_nodes=200),
+    "sharp": Level(nodes=100, analysis_nodes=800, alternatives=12),
+    "fierce": Level(nodes=2000, uses_all_time=True, analysis_nodes=4000, alternatives=16),
 }
-
-UCT_SETTINGS = Settings(horizon=10**6, prior_weight=0.0, exploration=0.7, widening=4.0, depth=200)
-
-
-class LevelBot:
-    """Searches as much as its level allows."""
-
-    def __init__(self, game: AnyGame, level: Level) -> None:
-        spec = game.spec
-        if not spec.has("bots.evaluator"):
-            raise UnknownBot(UNKNOWN_BOT, bot="fierce", bots="random")
-        self.game = game
-        self.level = level
-        self.search: Any = Search(spec.part("bots.evaluator")(game), spec.part("bots.search_settings"))
-
-    def choose(self, decision: AnyDecision) -> Action:
-        """The first action of the best line."""
-        return self.action_stats(decision)[0].action
-
-    def action_stats(self, decision: AnyDecision) -> list[ActionStats]:
-        """The first action of the best line, and of the others in the order in which they were dropped."""
-        legal, rng = decision.legal, decision.rng
-        if len(legal) == 1:
-            return [ActionStats(legal[0], 1.0, 1)]
-        seed = rng.getrandbits(64)
-        deals = deal_kernels(self.game, decision.view, seed)
-        actions = dict(zip(deals[0].codes(), legal, strict=True))
-        if self.level.noise:
-            return [ActionStats(actions[self._choose_with_noise(deals, rng)], 1.0, 1)]
-        best = self.search.best(deals, self._within_level(decision.budget), seed)
-        found = {best.codes[0]: best}
-        for line in sorted(self.search.lines, key=lambda line: -line.visits):
-            found.setdefault(line.codes[0], line)
-        return [ActionStats(actions[code], line.total, line.visits) for code, line in found.items()]
-
-    def _within_level(self, budget: Budget) -> Budget:
-        """The part of a budget that the level makes use of."""
-        if self.level.uses_all_time and (budget.seconds, budget.nodes) != (None, None):
-            return budget
-        nodes = self.level.nodes if budget.nodes is None else min(budget.nodes, self.level.nodes)
-        return replace(budget, nodes=nodes)
-
-    def _choose_with_noise(self, deals: list[Kernel], rng: Random) -> int:
-        """The first action of the line with the highest prior, after a random error is added to each."""
-        self.search.find_lines(deals)
-        return int(
-            max(self.search.lines, key=lambda line: line.prior + self.level.noise * _gumbel(rng)).codes[0]
-        )
-
-
-def _gumbel(rng: Random) -> float:
-    """A random number from the standard Gumbel distribution: mostly small, sometimes large."""
-    return -log(-log(rng.uniform(1e-9, 1.0 - 1e-9)))
-
-
-def deal_positions(game: AnyGame, view: View, seed: int | str) -> list[AnyPosition]:
-    """Positions that agree with the view, just one where nothing is secret.
-
-    What is hidden is dealt by the game's belief about other players, or evenly if it has none.
-    """
-    if game.secrets is None:
-        return [game.restore(view)]
-    rng = Rng(seed)
-    if game.spec.has("bots.belief"):
-        deal_by_belief = game.spec.part("bots.belief")
-        return [deal_by_belief(game, view, rng) for _ in range(DEALS)]
-    return [game.secrets.deal(view, rng) for _ in range(DEALS)]
-
-
-def deal_kernels(game: AnyGame, view: View, seed: int | str) -> list[Kernel]:
-    """The same positions in numbers, as the search takes them."""
-    return [position.kernel for position in deal_positions(game, view, seed)]
-
-
-class UctBot:
-    """Textbook Monte-Carlo tree search, with random rollouts and no knowledge of the game."""
-
-    NODES = 2000
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.search: Any = Search(UniformEvaluator(game), UCT_SETTINGS)
-
-    def choose(self, decision: AnyDecision) -> Action:
-        """The action with the most visits."""
-        legal, budget = decision.legal, decision.budget
-        if len(legal) == 1:
-            return legal[0]
-        seed = decision.rng.getrandbits(64)
-        deals = deal_kernels(self.game, decision.view, seed)
-        if budget.nodes is None and budget.seconds is None:
-            budget = Budget(nodes=self.NODES)
-        code = self.search.uct(deals, budget, seed)
-        return legal[deals[0].codes().index(code)]
-
-
-def make_level(name: str) -> Callable[[AnyGame], LevelBot]:
-    """The function that makes the bot of this level for a game."""
-    return lambda game: LevelBot(game, LEVELS[name])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quakeboard.bots.greedy import make_greedy
-from quakeboard.bots.levels import LEVELS, UctBot, make_level
+from quakeboard.bots.levels import LEVELS
 from quakeboard.bots.protocol import UNKNOWN_BOT, AnyBot, UnknownBot
 from quakeboard.bots.random_bot import RandomBot
+from quakeboard.bots.search_bots import UctBot, make_level
 from quakeboard.core.game import AnyGame
 
 __all__ = ["UnknownBot", "make", "names"]

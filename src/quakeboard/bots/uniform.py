@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import AnyGame, Kernel
 from quakeboard.core.kernel.rng import Rng
 
 
@@ -15,19 +12,19 @@ class UniformEvaluator:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def prepare(self, position: Any) -> None:
+    def prepare(self, position: Kernel) -> None:
         """Do nothing: equal priors need no preparation."""
 
-    def root_priors(self, position: Any, codes: Sequence[int]) -> list[float]:
-        return self.priors(position, codes)
+    def root_prior(self, position: Kernel, codes: list[int]) -> list[float]:
+        return self.prior(position, codes)
 
-    def priors(self, position: Any, codes: Sequence[int]) -> list[float]:
+    def prior(self, position: Kernel, codes: list[int]) -> list[float]:
         return [0.0] * len(codes)
 
-    def shares(self, position: Any) -> list[float]:
-        return [1.0 / position.seats] * int(position.seats)
+    def value(self, position: Kernel) -> list[float]:
+        return [1.0 / position.seats] * position.seats
 
-    def rollout(self, position: Any, rng: Rng, until: int) -> list[float]:
+    def rollout(self, position: Kernel, rng: Rng, until: int) -> list[float]:
         """Play to the end at random; the winners share the win."""
         scores = position.playout(rng)
         best = max(scores)

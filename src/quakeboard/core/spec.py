@@ -19,7 +19,7 @@ PARTS = {
     "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
     "language.dangers": "a forecast in words: `language.forecast.DangerWords`",
     "bots.greedy": "(game) -> bot: takes the best next action and gives its reasons",
-    "bots.evaluator": "(game) -> evaluator: priors, shares of the win and rollouts for the search",
+    "bots.evaluator": "(game) -> `bots.evaluator.Evaluator`: priors, values and rollouts for the search",
     "bots.search_settings": "how the search is tuned for the game: `bots.kernel.search.Settings`",
     "bots.belief": "(game, view, rng) -> position: deals what a view hides by what a bot believes",
     "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",

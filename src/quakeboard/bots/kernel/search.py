@@ -13,15 +13,7 @@ Each seat is taken to maximise its own share of the win. Below the tree the eval
 Where something is secret, the simulations start from positions that were dealt as the view allows. They share
 one tree; in each only its own legal actions are followed.
 
-What is known of a game comes from its evaluator, an object with these methods:
-
-- `prepare(position)`: a search begins here;
-- `priors(position, codes)`: a prior for each action of the seat that is asked, in shares of the win;
-  `REDUNDANT` for one that another action does as well;
-- `root_priors(position, codes)`: the same, more carefully, for the decision that is searched; or None, then
-  every line is followed to its end and valued there;
-- `shares(position)`: the share of the win that each seat may expect;
-- `rollout(position, rng, until)`: play on until this turn begins or the game is over; the shares then.
+What is known of a game comes from its evaluator, a `bots.evaluator.Evaluator`.
 
 This file is Cython in pure-Python mode: compiled with the kernel, or run as plain Python, the same choices
 either way.
@@ -34,6 +26,7 @@ from time import perf_counter, thread_time
 
 import cython
 
+from quakeboard.bots.halving import count_rounds, halve
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 
@@ -192,9 +185,12 @@ class Search:
         share = min(1.0, len(lines) / FULL_BUDGET_LINES)
         nodes = None if nodes is None else int(nodes * share)
         seconds = None if seconds is None else seconds * share
-        rounds = max(1, (len(lines) - 1).bit_length())
+        rounds = count_rounds(len(lines))
         visit = 0
-        for number in range(rounds):
+
+        def play_round(lines: list, number: int) -> list:
+            """Simulate the lines for a share of the budget, and drop those that are clearly worse."""
+            nonlocal visit
             stop = None if seconds is None else start + seconds * (number + 1) / rounds
             most = None if nodes is None else nodes * (number + 1) // rounds
             while (stop is None or clock() < stop) and (most is None or self.visits + len(lines) <= most):
@@ -203,9 +199,10 @@ class Search:
                 if visit % PRUNE_INTERVAL == 0:
                     lines = self._prune(lines)
                     if len(lines) == 1:
-                        return lines[0]
-            lines = sorted(lines, key=self._rank)[: (len(lines) + 1) // 2]
-        return lines[0]
+                        break
+            return lines
+
+        return halve(lines, play_round, self._rank)
 
     def _prune(self, lines: list) -> list:
         """The lines that are not clearly worse than the best; all have the same number of visits."""
@@ -244,7 +241,7 @@ class Search:
         self._start(deals)
         self.lines = []
         codes = deals[0].codes()
-        priors = self.evaluator.root_priors(deals[0], codes)
+        priors = self.evaluator.root_prior(deals[0], codes)
         if priors is None:
             self._extend(deals[0].copy(), [])
         else:
@@ -270,7 +267,7 @@ class Search:
             self.lines.append(Line(codes, self._prior(position, codes)))
             return
         legal = position.codes()
-        priors = self.evaluator.priors(position, legal)
+        priors = self.evaluator.prior(position, legal)
         order = sorted(range(len(legal)), key=lambda i: -priors[i])
         for i in order[: self.settings.branching]:
             if priors[i] > REDUNDANT:
@@ -280,12 +277,12 @@ class Search:
 
     def _prior(self, position, codes: list) -> float:
         """The share that the seat may expect where these actions led, over some deals."""
-        total = self.evaluator.shares(position)[self.seat]
+        total = self.evaluator.value(position)[self.seat]
         deals = self.deals[1:8]
         for deal in deals:
             after = deal.copy()
             self._apply_codes(after, codes)
-            total += self.evaluator.shares(after)[self.seat]
+            total += self.evaluator.value(after)[self.seat]
         return total / (1 + len(deals))
 
     @cython.cfunc
@@ -384,9 +381,9 @@ class Search:
             node.codes, node.priors, node.totals, node.counts, node.expanded = [], [], [], [], set()
         if not codes:
             return
-        priors: list = self.evaluator.priors(position, codes)
+        priors: list = self.evaluator.prior(position, codes)
         order = sorted(range(len(codes)), key=lambda i: -priors[i])
-        share: cython.double = self.evaluator.shares(position)[position.actor()]
+        share: cython.double = self.evaluator.value(position)[position.actor()]
         most: cython.double = priors[order[0]]
         for i in order:
             if priors[i] > REDUNDANT:

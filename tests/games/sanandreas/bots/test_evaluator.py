@@ -97,7 +97,7 @@ def test_of_the_epicentres_on_a_tile_only_the_best_has_a_prior() -> None:
     position = next(turns(3, games=1))
     codes, legal = position.codes(), position.legal()
     marks = [i for i, action in enumerate(legal) if type(action).__name__ == "Mark"]
-    priors = prepared(position).root_priors(position, codes)
+    priors = prepared(position).root_prior(position, codes)
     assert priors is not None
     tiles = [position.show[number(legal[i].at)] for i in marks if priors[i] > -1.0]
     assert len(tiles) == len(set(tiles)) > 1
@@ -106,7 +106,7 @@ def test_of_the_epicentres_on_a_tile_only_the_best_has_a_prior() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_shares_add_up_and_the_end_is_the_winners(seats: int) -> None:
     for position in moments(seats, games=2):
-        shares = prepared(position).shares(position)
+        shares = prepared(position).value(position)
         assert len(shares) == seats
         assert sum(shares) == pytest.approx(1.0)
         if position.actor() == OVER:
@@ -119,7 +119,7 @@ def rolled_out(position: Any, until: int) -> tuple[Any, int]:
     twin = position.copy()
     twin.journal = []
     evaluator = prepared(position)
-    assert evaluator.rollout(twin, Rng("on"), until) == evaluator.shares(twin)
+    assert evaluator.rollout(twin, Rng("on"), until) == evaluator.value(twin)
     return twin, sum(what == "rolled" for what, *_ in twin.journal)
 
 
@@ -154,7 +154,7 @@ def test_moved_tiles_are_evaluated_afresh() -> None:
         if ground != list(position.show):
             moved += ground is not None
             ground = list(position.show)
-            stale = evaluator.priors(position, position.codes()) if moved else None
+            stale = evaluator.prior(position, position.codes()) if moved else None
             evaluator.prepare(position)
-            assert stale in (None, evaluator.priors(position, position.codes()))
+            assert stale in (None, evaluator.prior(position, position.codes()))
     assert moved

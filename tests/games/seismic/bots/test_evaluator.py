@@ -137,7 +137,7 @@ def test_a_lay_that_joins_two_towns_gains_the_ten_points(missing: int) -> None:
     before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay("03", (missing, 0), 1))
     assert before < 19.0
-    assert evaluator.priors(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
+    assert evaluator.prior(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
 
 
 @pytest.mark.parametrize(("tile", "points"), [("01", 0), ("+2:01", 2 + 2 + 2)])
@@ -148,7 +148,7 @@ def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str
     before = evaluator.expected_scores(position)[0]
     lay = encode(position.table, Lay(tile, (0, 3), 0))
     assert before > 0.0
-    assert evaluator.priors(position, [lay]) == [pytest.approx((points - before) * point(position))]
+    assert evaluator.prior(position, [lay]) == [pytest.approx((points - before) * point(position))]
 
 
 @games
@@ -177,7 +177,7 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
 @games
 def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
-        standing, shares = evaluator.expected_scores(position), evaluator.shares(position)
+        standing, shares = evaluator.expected_scores(position), evaluator.value(position)
         assert sum(shares) == pytest.approx(1.0)
         outcome = position.outcome()
         if outcome is not None:
@@ -194,7 +194,7 @@ def test_the_prior_of_a_lay_counts_what_it_does_to_all_roads(variants: str, seat
         slow = survey(position, position.actor())
         chosen = [code for code in position.codes() if is_lay(position, code)][::4]
         may_claim = position.phase_name() == "lay" and position.crews_left()[position.actor()] > 0
-        for code, valued in zip(chosen, evaluator.priors(position, chosen), strict=True):
+        for code, valued in zip(chosen, evaluator.prior(position, chosen), strict=True):
             lay = Laid(slow, position, code)
             gain, claim = lay.touched()
             expected_value = gain + lay.shelter() + lay.beside() + (claim if may_claim else 0.0)
@@ -315,7 +315,7 @@ def test_the_prior_of_a_claim_is_that_of_the_greedy_bot(variants: str, seats: in
     for position, evaluator in decisions(variants, seats, ("crew",), every=3):
         slow = survey(position, position.actor())
         codes = position.codes()
-        for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.prior(position, codes), strict=True):
             action = position.decode(code)
             if isinstance(action, SendCrew):
                 gain = slow.claim(position.laid, int(action.fragment[0])).gain
@@ -329,7 +329,7 @@ def test_the_prior_of_a_quake_or_turn_is_the_change_of_the_worths(variants: str,
     compared = 0
     for position, evaluator in decisions(variants, seats, ("town", "side", "aftershock"), every=1):
         seat, codes = position.actor(), position.codes()[:12]
-        for code, valued in zip(codes, evaluator.priors(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.prior(position, codes), strict=True):
             twin = position.copy()
             twin.step(code)
             standing = evaluator.expected_scores(twin)

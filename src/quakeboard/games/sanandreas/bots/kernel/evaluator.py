@@ -39,11 +39,11 @@ class SanAndreasEvaluator(Turns):
 
     # ------------------------------------------------------------------ priors
 
-    def root_priors(self, position, codes: list) -> list | None:
+    def root_prior(self, position, codes: list) -> list | None:
         """The priors of a turn; None for the dice of a quake, which the search tries in every order."""
-        return self.priors(position, codes) if position.phase == TURN else None
+        return self.prior(position, codes) if position.phase == TURN else None
 
-    def priors(self, position, codes: list) -> list:
+    def prior(self, position, codes: list) -> list:
         """The prior of each action, in shares of the win.
 
         Of epicentres on one tile only the best counts: pawns are alike, and spaces nearly.
@@ -144,4 +144,4 @@ class SanAndreasEvaluator(Turns):
                 position.step(position.sample(rng))
             else:
                 position.step(self._choose(position, rng))
-        return self.shares(position)
+        return self.value(position)

@@ -175,7 +175,7 @@ class Prospects:
                 least = size
         return least if least > 0 else 0
 
-    def shares(self, position) -> list:
+    def value(self, position) -> list:
         """What share of the win each seat may expect."""
         seat: cython.int
         coin: cython.int

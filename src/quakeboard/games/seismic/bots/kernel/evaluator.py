@@ -61,7 +61,7 @@ class SeismicEvaluator(Lays):
         self._find_worths()
         return [self.worths[seat] for seat in range(self.seats)]
 
-    def shares(self, position) -> list:
+    def value(self, position) -> list:
         """How likely each seat is to win; when the game is over, who has won."""
         if position.actor() == OVER:
             winners = position.outcome().winners
@@ -120,10 +120,10 @@ class SeismicEvaluator(Lays):
 
     # ------------------------------------------------------------------ priors
 
-    def root_priors(self, position, codes: list) -> None:
+    def root_prior(self, position, codes: list) -> None:
         """None: a lay is valued together with the claim after it, at the end of the line."""
 
-    def priors(self, position, codes: list) -> list:
+    def prior(self, position, codes: list) -> list:
         """The prior of each action, in shares of the win."""
         gains: list = self._gains(position, codes)
         # What a point adds to the share of one of two seats with the same worth.
@@ -193,9 +193,9 @@ class SeismicEvaluator(Lays):
         while position.actor() != OVER and position.turn_number < until:
             if position.turn_number >= next_estimate:
                 next_estimate = position.turn_number + TURNS_BETWEEN_ESTIMATES
-                blended = self._blend(blended, self.shares(position))
+                blended = self._blend(blended, self.value(position))
             position.step(position.sample(rng) if position.actor() == CHANCE else self.choose(position, rng))
-        return self._blend(blended, self.shares(position))
+        return self._blend(blended, self.value(position))
 
     @cython.cfunc
     def _blend(self, before: list, now: list) -> list:
