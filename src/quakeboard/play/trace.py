@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from quakeboard.core.game import CHANCE, OVER
+from quakeboard.core.game import CHANCE, JSON, OVER
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps
 
 
-def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, Any]]:
+def trace(record: Record, *, legal: bool = False) -> Iterator[dict[str, JSON]]:
     """One object for the table before the first action, and one after every action."""
     for step in steps(record):
         position = step.position
         outcome = position.outcome()
-        line: dict[str, Any] = {
+        line: dict[str, JSON] = {
             "step": step.number,
             "actor": _actor(step.actor),
             "action": None if step.action is None else str(step.action),

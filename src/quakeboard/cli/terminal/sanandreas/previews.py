@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from quakeboard.cli.terminal.messages import Messages
-from quakeboard.core.game import AnyGame
 from quakeboard.games.sanandreas.language import quake
 from quakeboard.games.sanandreas.rules.events import CityDestroyed, SanAndreasEvent, TileSettled
 from quakeboard.games.sanandreas.rules.previews import preview_shift
@@ -16,7 +15,7 @@ _UNKNOWN: Any = "?"
 
 
 def preview(
-    messages: Messages, game: AnyGame, view: SanAndreasView, pawn: str, *, closely: bool = False
+    messages: Messages, game: Any, view: SanAndreasView, pawn: str, *, closely: bool = False
 ) -> list[str]:
     """The sentences of a shift that could be chosen now; with `closely` also which tiles rise or fall."""
     events = preview_shift(game.restore(view), view, pawn)

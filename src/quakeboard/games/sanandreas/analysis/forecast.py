@@ -12,11 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 from math import factorial
-from typing import Any
 
 from quakeboard.analysis.forecast.odds import Danger, Effort, Odds, Tally
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import FACES, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
@@ -56,7 +56,7 @@ def _rolls(view: SanAndreasView) -> tuple[list[Roll], float]:
 class Quake:
     """Tries rolls of the dice from one position."""
 
-    def __init__(self, position: Any) -> None:
+    def __init__(self, position: Position) -> None:
         self.cities: list[int] = position.city_coins()
         """The cities by their coins, which are dealt if they are hidden: a city is known by where it stands
         in this list."""
@@ -114,7 +114,7 @@ class Quake:
 class PartialQuake:
     """A position in the midst of a quake, and how many orders of the dice lead to it."""
 
-    position: Any
+    position: Position
     orders: int
 
 

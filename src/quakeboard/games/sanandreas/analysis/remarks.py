@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Any
 
 from quakeboard.analysis.forecast import Effort, Odds, forecast
 from quakeboard.bots.protocol import Remark
@@ -11,6 +10,7 @@ from quakeboard.games.sanandreas.analysis.forecast import AVERAGE, WORST
 from quakeboard.games.sanandreas.bots.reasons import FOUNDS_OUT_OF_REACH, SanAndreasHint
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Shift, encode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.view import City, SanAndreasView
 
 CITY_IS_SAFE = "hint-city-safe"
@@ -39,7 +39,7 @@ def remark(
 def _founding(
     game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
 ) -> Remark | None:
-    after: Any = game.restore(view)
+    after = game.restore(view)
     after.step(encode(hint.action))
     new = forecast(game, after.view(view.actor), effort, seed)[-1]  # cities stand in the order of founding
     if new.odds[WORST].p == new.odds[WORST].error == 0.0:
@@ -51,7 +51,7 @@ def _change(
     game: SanAndreas, view: SanAndreasView, hint: SanAndreasHint, effort: Effort, seed: int
 ) -> Remark | None:
     """The rival's city that falls more often, or the own one that falls less often: where most changes."""
-    position: Any = game.restore(view)
+    position = game.restore(view)
     before = _odds(game, position, view.actor, effort, seed)
     cities = dict(zip(before, view.cities, strict=True))
     position.step(encode(hint.action))
@@ -79,7 +79,7 @@ def _changed(seat: int, city: City, before: Odds, after: Odds) -> Remark:
     return Remark(RIVAL_THREATENED, {"seat": city.seat, "at": at, "before": then, "after": now})
 
 
-def _odds(game: SanAndreas, position: Any, seat: int, effort: Effort, seed: int) -> dict[int, Odds]:
+def _odds(game: SanAndreas, position: Position, seat: int, effort: Effort, seed: int) -> dict[int, Odds]:
     """The danger of each city with an average order of the dice. Here a city is known by the coin that it was
     dealt, true or not."""
     dangers = forecast(game, position.view(seat), effort, seed)

@@ -7,7 +7,7 @@ orders, a swap by what it scores. Ties are broken by the generator that the call
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from quakeboard.bots.decision import Decision
 from quakeboard.bots.protocol import Hint
@@ -19,6 +19,7 @@ from quakeboard.games.sanandreas.bots.turn import value_turn
 from quakeboard.games.sanandreas.bots.worth import PushEffects, Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
 from quakeboard.games.sanandreas.rules.game import SanAndreas
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.view import LaidTile, SanAndreasView
 
 TIE_TOLERANCE = 1e-9
@@ -67,7 +68,7 @@ class SanAndreasGreedy:
             return value_swaps(position, view, legal, self.weights)
         return value_turn(self._effects_on(position, view), view, legal, self.weights)
 
-    def _effects_on(self, position: Any, view: SanAndreasView) -> PushEffects:
+    def _effects_on(self, position: Position, view: SanAndreasView) -> PushEffects:
         """What pushes would do, kept from one quake to the next, as the tiles do not move between them."""
         if self._effects is None or self._tiles != view.tiles:
             self._tiles, self._effects = view.tiles, PushEffects(Ground(position))

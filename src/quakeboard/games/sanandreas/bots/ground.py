@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, QUARTER_STEPS, STEPS
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, FACES, NULL, TILES
 
 FARTHEST = COINS[-1]
@@ -38,7 +38,7 @@ class Push:
 class Ground:
     """The spaces of a position on which a tile shows, each with its distance from the coast."""
 
-    def __init__(self, position: Any) -> None:
+    def __init__(self, position: Position) -> None:
         self.position = position
         self.show: list[int] = list(position.show)
         self.planes: list[int] = list(position.planes)

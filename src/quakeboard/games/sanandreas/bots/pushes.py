@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quakeboard.games.sanandreas.bots.ground import FARTHEST, Ground
 from quakeboard.games.sanandreas.bots.worth import POINTS, PushEffects
 from quakeboard.games.sanandreas.rules.board import SIZE
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, TILES
 
 CACHE_SIZE = 64
@@ -32,7 +33,7 @@ class Pushes(NamedTuple):
     """For each space: how likely an epicentre on a random coastal tile is to destroy a city there."""
 
 
-def find_pushes(position: Any) -> Pushes:
+def find_pushes(position: Position) -> Pushes:
     """What a push of each coastal or marked tile would do to a city on each space."""
     coastal = {tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)}
     inland = frozenset(tile for _, tile, _ in position.epicentres()) - coastal  # since the last quake
@@ -44,7 +45,7 @@ def find_pushes(position: Any) -> Pushes:
     return _CACHE[key]
 
 
-def _find(position: Any, coastal: set[int], inland: frozenset[int]) -> Pushes:
+def _find(position: Position, coastal: set[int], inland: frozenset[int]) -> Pushes:
     ground = Ground(position)
     effects = PushEffects(ground)
     distance = array("i", [ground.coast.get(cell, FARTHEST) for cell in range(SIZE)])

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.games.sanandreas.bots.ground import FARTHEST
 from quakeboard.games.sanandreas.bots.reasons import ActionValue
@@ -15,6 +14,7 @@ from quakeboard.games.sanandreas.bots.score_estimate import NULL_ONLY, ScoreEsti
 from quakeboard.games.sanandreas.bots.worth import Weights
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction, Swap, encode
 from quakeboard.games.sanandreas.rules.board import number
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, NULL
 from quakeboard.games.sanandreas.rules.scoring import points
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
@@ -33,7 +33,7 @@ class QuakeResult:
 
 
 def value_shifts(
-    position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+    position: Position, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
 ) -> list[ActionValue]:
     """What each die that may come next is worth, with the others in the best order after it."""
     quake = Quake(position, view, weights)
@@ -54,7 +54,7 @@ def _changes(seat: int, one: QuakeResult, others: Sequence[QuakeResult]) -> tupl
 class Quake:
     """Tries the dice of one quake."""
 
-    def __init__(self, position: Any, view: SanAndreasView, weights: Weights) -> None:
+    def __init__(self, position: Position, view: SanAndreasView, weights: Weights) -> None:
         self.standing = ScoreEstimate(view, weights)
         self.coins = dict(
             zip(position.city_coins(), (holding.coins for holding in self.standing.holdings), strict=True)
@@ -63,7 +63,7 @@ class Quake:
         self.quakes = self.standing.quakes() - 1.0
         """How many quakes are expected after this one."""
 
-    def best_after(self, position: Any, code: int) -> QuakeResult:
+    def best_after(self, position: Position, code: int) -> QuakeResult:
         """The best that can come of it if this die is resolved next."""
         twin = position.copy()
         twin.step(code)
@@ -71,7 +71,7 @@ class Quake:
             return self._result(twin)
         return max((self.best_after(twin, choice) for choice in twin.codes()), key=lambda one: one.value)
 
-    def _result(self, position: Any) -> QuakeResult:
+    def _result(self, position: Position) -> QuakeResult:
         scored = self._scored(position)
         standing = self.standing
         totals = [
@@ -83,7 +83,7 @@ class Quake:
             value += standing.ending(scored)
         return QuakeResult(value, tuple(scored))
 
-    def _scored(self, position: Any) -> list[float]:
+    def _scored(self, position: Position) -> list[float]:
         alive = position.city_coins()
         scored = [0.0] * len(self.standing.scores)
         for city in alive:
@@ -105,7 +105,7 @@ class Quake:
 
 
 def value_swaps(
-    position: Any, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
+    position: Position, view: SanAndreasView, legal: Sequence[SanAndreasAction], weights: Weights
 ) -> list[ActionValue]:
     """What each coin that the null city may take back is worth, and keeping the null."""
     standing = ScoreEstimate(view, weights)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from quakeboard.language.forecast import DangerWords, percent
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+from quakeboard.language.forecast import Danger, DangerWords, percent
 from quakeboard.language.people import People
 
 
-def _city(people: People, view: Any, danger: Any) -> str:
+def _city(people: People, view: SanAndreasView, danger: Danger) -> str:
+    assert danger.seat is not None, "every city has an owner"
     language = people.language
     average, worst = danger.odds["average"], danger.odds["worst"]
     key = "forecast-city-alike" if average == worst else "forecast-city"
@@ -23,7 +23,7 @@ def _city(people: People, view: Any, danger: Any) -> str:
     )
 
 
-def _rank_city(danger: Any) -> tuple[float, float]:
+def _rank_city(danger: Danger) -> tuple[float, float]:
     return -danger.odds["average"].p, -danger.odds["worst"].p
 
 

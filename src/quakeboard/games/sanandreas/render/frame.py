@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from quakeboard.core.game import OVER
 from quakeboard.games.sanandreas.render.picture import picture
 from quakeboard.games.sanandreas.render.text.board import LARGE, SquareBoard
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
 SIZE = (720, 890)
@@ -20,7 +20,7 @@ def frame(view: SanAndreasView, names: Sequence[str]) -> str:
     return picture(view, panel=True, names=names, size=SIZE)
 
 
-def text(position: Any) -> str:
+def text(position: Position) -> str:
     """The map, and below it a line of JSON with what else a spectator sees, in the words of a trace."""
     view = position.view(None)
     seen = {

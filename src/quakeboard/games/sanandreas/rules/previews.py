@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING
 
 from quakeboard.games.sanandreas.rules.actions import Shift
 from quakeboard.games.sanandreas.rules.events import (
@@ -16,10 +16,13 @@ from quakeboard.games.sanandreas.rules.events import (
 )
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 
+if TYPE_CHECKING:
+    from quakeboard.games.sanandreas.rules.kernel.position import Position
+
 _GROUND_EVENTS = (TileShifted, TileSettled, CityDestroyed, TilesSank)
 
 
-def preview_shift(position: Any, view: SanAndreasView, pawn: str) -> list[SanAndreasEvent]:
+def preview_shift(position: Position, view: SanAndreasView, pawn: str) -> list[SanAndreasEvent]:
     """What the ground would do if this pawn's die came next, and which cities would fall, but no scores."""
     events = takewhile(lambda event: isinstance(event, _GROUND_EVENTS), position.copy().apply(Shift(pawn)))
     return [_without_hidden_coin(event, view) for event in events]

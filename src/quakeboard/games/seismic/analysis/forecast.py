@@ -10,7 +10,6 @@ time a tile is drawn, every quake that may come is followed with its exact odds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from quakeboard.analysis.forecast.odds import NEVER, Danger, Deadline, Effort, Odds, Tally
 from quakeboard.core.game import CHANCE, OVER
@@ -18,6 +17,7 @@ from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules import pile
 from quakeboard.games.seismic.rules.actions import DRAW, SIDE, TURN
 from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import EMPTY, FIRST_QUAKE
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 
@@ -60,7 +60,7 @@ class TileForecast:
 
     def __init__(self, game: Seismic, view: SeismicView) -> None:
         self.game = game
-        self.position: Any = game.restore(view)
+        self.position = game.restore(view)
         number = self.position.table.number
         self.tiles: dict[int, LaidTile] = {number(t.at): t for t in view.board if t.kind != "town"}
         self.cells = [cell for cell in self.tiles if self._is_on_a_side(cell)]
@@ -74,7 +74,7 @@ class TileForecast:
         table = self.position.table
         return any(table.line_of[town * table.size + cell] < 6 for town in range(len(table.towns)))
 
-    def lays_again(self, position: Any) -> bool:
+    def lays_again(self, position: Position) -> bool:
         """Whether the seat is asked to lay again, or no seat ever will be."""
         if position.actor() == OVER:
             return True
@@ -142,7 +142,7 @@ class TileForecast:
             cells = [cell for cell in cells if cell not in lost] if lost else cells
         return found, 1.0 if quake_drawn else 1.0 - weight
 
-    def _lost_until_next_lay(self, position: Any, code: int, cells: list[int], rng: Rng) -> set[int]:
+    def _lost_until_next_lay(self, position: Position, code: int, cells: list[int], rng: Rng) -> set[int]:
         """Play on at random, from where this action has led; what is lost until the seat lays again."""
         gone = _lost(position, code, cells)
         while not self.lays_again(position):
@@ -165,7 +165,7 @@ class TileForecast:
         return {cell: tally.odds(cell) for cell in self.cells}
 
 
-def _lost(position: Any, code: int, cells: list[int]) -> set[int]:
+def _lost(position: Position, code: int, cells: list[int]) -> set[int]:
     """The cells whose tiles this action has just taken: a quake's, or the choice of its side or town."""
     if not (SIDE <= code < DRAW or DRAW + FIRST_QUAKE <= code < TURN):
         return set()
@@ -173,7 +173,7 @@ def _lost(position: Any, code: int, cells: list[int]) -> set[int]:
     return {cell for cell in cells if board[cell] == EMPTY}
 
 
-def _may_quake(position: Any) -> bool:
+def _may_quake(position: Position) -> bool:
     """Whether a tile may still be taken: a quake is on, or the pile may hold one."""
     if position.quake:
         return True
@@ -187,7 +187,7 @@ def _may_quake(position: Any) -> bool:
     return drawn[-1] >= FIRST_QUAKE
 
 
-def _following(game: Seismic, position: Any) -> list[tuple[int, float]]:
+def _following(game: Seismic, position: Position) -> list[tuple[int, float]]:
     """What may happen next and how likely: a seat's choices are all alike."""
     if position.actor() == CHANCE:
         return list(_odds(game, position))
@@ -195,19 +195,19 @@ def _following(game: Seismic, position: Any) -> list[tuple[int, float]]:
     return [(code, 1.0 / len(codes)) for code in codes]
 
 
-def _quakes(game: Seismic, position: Any) -> list[tuple[int, float]]:
+def _quakes(game: Seismic, position: Position) -> list[tuple[int, float]]:
     """The quakes that may be drawn now, and how likely."""
     return [(code, share) for code, share in _odds(game, position) if code >= DRAW + FIRST_QUAKE]
 
 
-def _odds(game: Seismic, position: Any) -> Iterator[tuple[int, float]]:
+def _odds(game: Seismic, position: Position) -> Iterator[tuple[int, float]]:
     codes, weights = position.codes(), position.weights()
     total = sum(weights)
     for code, weight in zip(codes, weights, strict=True):
         yield code, weight / total
 
 
-def _sample_without_quake(position: Any, rng: Rng) -> int:
+def _sample_without_quake(position: Position, rng: Rng) -> int:
     """Something that may happen now, but no quake is drawn."""
     while True:
         code: int = position.sample(rng)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from quakeboard.analysis.forecast import Danger, Effort, forecast
 from quakeboard.bots.protocol import Remark
@@ -12,6 +11,7 @@ from quakeboard.games.seismic.bots.reasons import SHELTERS, SPOILS, SeismicHint
 from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.rules.actions import Lay, SendCrew, encode
 from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 ROAD_IS_SAFE = "hint-danger-none"
@@ -25,7 +25,7 @@ def remark(game: Seismic, view: SeismicView, hint: SeismicHint, effort: Effort, 
     """What is to be said of the danger to the road that is laid or claimed, if anything is."""
     if not isinstance(hint.action, Lay | SendCrew) or hint.key == SPOILS:
         return None
-    after: Any = game.restore(view)
+    after = game.restore(view)
     cell = after.table.number(hint.action.at) if isinstance(hint.action, Lay) else after.laid
     after.step(encode(after.table, hint.action))
     dangers = {danger.at: danger for danger in forecast(game, after.view(view.actor), effort, seed)}
@@ -41,7 +41,7 @@ def _road(roads: Iterable[Road], seat: int) -> Road | None:
     return max(wanted, key=lambda road: (seat in road.holders(), road.points), default=None)
 
 
-def _of_road(road: Road, dangers: Mapping[str, Danger], position: Any) -> Remark | None:
+def _of_road(road: Road, dangers: Mapping[str, Danger], position: Position) -> Remark | None:
     cells = [position.table.cell(number) for number in {edge // 6 for edge in road.edges}]
     tiles = [dangers[at] for at in sorted(f"{q},{r}" for q, r in cells) if at in dangers]
     if not tiles:

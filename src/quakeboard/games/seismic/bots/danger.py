@@ -8,11 +8,11 @@ is shorter by.
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.bots.outlook import Outlook
 from quakeboard.games.seismic.bots.roads import Road
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, TOWN
 
 DEEPEST = 6
@@ -22,7 +22,7 @@ DEEPEST = 6
 class Danger:
     """How likely each tile on a side is to be taken by one quake, and each road to outlive all of them."""
 
-    def __init__(self, position: Any, outlook: Outlook, steepness: float, quakes: float) -> None:
+    def __init__(self, position: Position, outlook: Outlook, steepness: float, quakes: float) -> None:
         """`steepness` says how fast a side's share falls off; `quakes` how many quakes to expect."""
         self.quakes = quakes
         self._risks: dict[int, list[tuple[int, float]]] = {}

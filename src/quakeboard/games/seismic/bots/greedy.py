@@ -7,7 +7,7 @@ the next seat. Ties are broken by the generator that the caller passes in.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from quakeboard.bots.decision import Decision
 from quakeboard.bots.protocol import Hint
@@ -18,6 +18,7 @@ from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Weights, Worth, weights_for
 from quakeboard.games.seismic.rules.actions import Lay, SeismicAction, SendCrew, Turn, encode
 from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import TILE_NUMBER
 from quakeboard.games.seismic.rules.view import SeismicView
 
@@ -66,7 +67,7 @@ class SeismicGreedy:
 class ActionValuer:
     """Values every action of one decision."""
 
-    def __init__(self, position: Any, seat: int, weights: Weights) -> None:
+    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         self.position = position
         self.seat = seat
         self.weights = weights
@@ -102,7 +103,7 @@ class ActionValuer:
             found = self._surveys[tile] = self._survey_of(self.position, tile)
         return found
 
-    def _survey_of(self, position: Any, tile: str = "") -> Survey:
+    def _survey_of(self, position: Position, tile: str = "") -> Survey:
         row = position.row()
         if tile:
             row.remove(TILE_NUMBER[tile])
@@ -113,7 +114,7 @@ class ActionValuer:
         """The choice of a town or a side, by what it leaves."""
         return ActionValue(action, self._after_quake(self.position, encode(self.position.table, action)))
 
-    def _after_quake(self, position: Any, code: int) -> float:
+    def _after_quake(self, position: Position, code: int) -> float:
         twin = position.copy()
         twin.step(code)
         if twin.phase_name() in CHOICES_OF_QUAKE:  # the same seat chooses on

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.rules.fitting import DEMANDS, FITS
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import FACE_OF, FIRST_QUAKE, PARTNER, SINGLES, STUB
 
 MAGNITUDES = range(1, 7)
@@ -28,7 +28,7 @@ def ways_out(tile: int, demand: int, edge: int) -> tuple[int, ...]:
 class Outlook:
     """What is to be expected from here on, once this turn has left these tiles face up."""
 
-    def __init__(self, position: Any, row: Sequence[int], ready: float) -> None:
+    def __init__(self, position: Position, row: Sequence[int], ready: float) -> None:
         self.coming = _expected_in_pile(position)
         """How many of each kind the pile is expected to hold."""
         self.quakes = sum(self.coming[FIRST_QUAKE:])
@@ -59,7 +59,7 @@ class Outlook:
         return found
 
 
-def _expected_in_pile(position: Any) -> list[float]:
+def _expected_in_pile(position: Position) -> list[float]:
     """What is unseen, less what of it the box is expected to hold."""
     unseen = position.unseen()
     expected = [float(count) for count in unseen]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from quakeboard.core.hexgrid import EDGES
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, STUB, TOWN, VALUE_OF
 
 TOWN_BONUS = 10
@@ -54,7 +54,7 @@ class Road:
 class RoadMap:
     """The roads of a position."""
 
-    def __init__(self, position: Any) -> None:
+    def __init__(self, position: Position) -> None:
         self.board = position.board
         self.crews = position.crews
         self.demand = position.demand

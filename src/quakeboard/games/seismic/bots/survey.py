@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.bots.roads import OPPOSITE, Road, RoadMap
 from quakeboard.games.seismic.bots.worth import Worth
+from quakeboard.games.seismic.rules.kernel.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Change:
 class Survey:
     """The whole board as one seat values it."""
 
-    def __init__(self, position: Any, worth: Worth) -> None:
+    def __init__(self, position: Position, worth: Worth) -> None:
         self.position = position
         self.worth = worth
         self.road_map = RoadMap(position)

@@ -16,6 +16,7 @@ from quakeboard.games.seismic.bots.danger import Danger
 from quakeboard.games.seismic.bots.outlook import Outlook
 from quakeboard.games.seismic.bots.roads import Road
 from quakeboard.games.seismic.rules.fitting import DEMANDS, ROAD, demand_digits
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import STUB
 
 _ROADS_IN = [
@@ -61,7 +62,7 @@ def weights_for(seats: int) -> Weights:
 class Worth:
     """What roads are worth to one seat, as things stand."""
 
-    def __init__(self, position: Any, seat: int, outlook: Outlook, weights: Weights) -> None:
+    def __init__(self, position: Position, seat: int, outlook: Outlook, weights: Weights) -> None:
         self.seat = seat
         self.outlook = outlook
         self.weights = weights
@@ -71,7 +72,7 @@ class Worth:
         self.crew = weights.crew * max(1.0, turns / max(1, position.crews_left()[seat]))
         """What it costs to send a crew."""
 
-    def danger(self, position: Any) -> Danger:
+    def danger(self, position: Position) -> Danger:
         quakes = self.outlook.quakes * self.weights.quakes
         return Danger(position, self.outlook, self.weights.steepness, quakes)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from quakeboard.language.forecast import DangerWords, percent
+from quakeboard.games.seismic.rules.view import SeismicView
+from quakeboard.language.forecast import Danger, DangerWords, percent
 from quakeboard.language.people import People
 
 
-def _tile(people: People, view: Any, danger: Any) -> str:
+def _tile(people: People, view: SeismicView, danger: Danger) -> str:
     language = people.language
     params = {
         "at": danger.at,
@@ -22,7 +21,7 @@ def _tile(people: People, view: Any, danger: Any) -> str:
     return language.sentence("forecast-tile-crew", **params, **people.who(danger.seat))
 
 
-def _rank_tile(danger: Any) -> tuple[float, float]:
+def _rank_tile(danger: Danger) -> tuple[float, float]:
     return -danger.odds["soon"].p, -danger.odds["end"].p
 
 

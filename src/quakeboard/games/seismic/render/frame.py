@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from quakeboard.core.game import OVER
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.games.seismic.render.text.board import HexBoard
 from quakeboard.games.seismic.render.text.stencils import LARGE
+from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 SIZE = (720, 720)
@@ -21,7 +21,7 @@ def frame(view: SeismicView, names: Sequence[str]) -> str:
     return picture(view, panel=True, names=names, size=SIZE)
 
 
-def text(position: Any) -> str:
+def text(position: Position) -> str:
     """The board, and below it a line of JSON with what else a spectator sees, in the words of a trace."""
     view = position.view(None)
     seen = {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
+from quakeboard.core.game import Event
 from quakeboard.core.hexgrid import Cell
 from quakeboard.games.seismic.rules.events import TileDestroyed, TileLaid
 
@@ -16,7 +17,7 @@ class ScarTracker:
     cells: set[Cell] = field(default_factory=set)
     last: Cell | None = None
 
-    def update(self, events: list[Any]) -> None:
+    def update(self, events: Iterable[Event]) -> None:
         """Follow the events of one more action."""
         for event in events:
             match event:
