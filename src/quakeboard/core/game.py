@@ -201,7 +201,7 @@ class Secrets(Protocol[P, A, E, V]):
         """The secrets that everybody has seen: an action after which there are more is not undone."""
 
 
-class Game(Protocol[P, A, E, V]):
+class Game(Hashable, Protocol[P, A, E, V]):
     """A game with its options chosen: an immutable, hashable value."""
 
     @property

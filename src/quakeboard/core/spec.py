@@ -15,6 +15,7 @@ from typing import Any
 PARTS = {
     "rules.game": "the class of the game, with `from_json(options, rules_version)`; raises `BadOptions`",
     "rules.choices": "the variants and options that a host can choose: `Choices`",
+    "rules.length": "(game, seats) -> decisions, draws: the most that there can be, if the options decide it",
     "language.storyteller": "(language, names, you=None): tells events in sentences",
     "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
     "language.dangers": "a forecast in words: `language.forecast.DangerWords`",
@@ -29,6 +30,11 @@ PARTS = {
     "render.text": "(position) -> str: the board in characters, and what else a spectator sees",
     "tensors.describe": "(game, seats) -> `tensors.arrays.Described`: the arrays of the game",
     "tensors.symmetries": "(game, seats) -> moves: the ways to see another game in a tensor",
+    "tensors.chance_codes": "the codes of draws and rolls, as ranges: outcomes are numbered in their order",
+    "tensors.private_planes": "(encoder) -> the planes of a tensor that only its seat may see",
+    "research.reveal": "(position, code) -> str: step, and say which secrets everybody has seen in it",
+    "research.own_secrets": "(position, seat) -> str: what only this seat knows, in one line",
+    "research.exchange": "(game, position, dealt) -> exchange: how hidden things trade places in the past",
     "records.ppn": "a module that reads and writes records as Portable Piecepack Notation",
 }
 """Every part that generic code may ask for, with its interface; only the rules are required."""
@@ -73,6 +79,16 @@ class GameSpec:
     verbs: tuple[Verb, ...]
     parts: Mapping[str, str] = field(repr=False)
     order: int = 100  # the place in lists; games with the same number are sorted by their keys
+    most_choices: int | None = None
+    """The most actions that a seat can choose from at once; required of games without tensors in research."""
+    most_outcomes: int | None = None
+    """The most outcomes of one draw or roll; required of games without numbers for them in research."""
+    most_decisions: int | None = None
+    """The most decisions in a game, if the rules limit them and no option does."""
+    most_draws: int | None = None
+    """The most draws and rolls in a game; None if there is one at the start and one after each decision."""
+    most_text: int = 4096
+    """The most bytes of a view as text, for observations of a game without tensors."""
 
     @property
     def rules_versions(self) -> range:

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
+from quakeboard.core.game import AnyGame, Kernel
 from quakeboard.tensors.layout import Block, Plane
 
 
-class Arrays(Protocol):
+class Numbers(Protocol):
+    """The numbers of a game's actions."""
+
+    def number(self, kernel: Kernel, code: int) -> int:
+        """The number of the action with this code; raises `ValueError` if a player cannot do it."""
+
+    def code(self, kernel: Kernel, number: int) -> int:
+        """The code of the action with this number; raises `ValueError` if it means nothing here."""
+
+    def mask(self, kernel: Kernel, out: NDArray[np.int8]) -> None:
+        """Write 1 for every legal number, and 0 for the others."""
+
+
+class Arrays(Numbers, Protocol):
     """The interface of the compiled arrays of a game."""
 
-    def number(self, position: Any, code: int) -> int: ...
-
-    def code(self, position: Any, number: int) -> int: ...
-
-    def mask(self, position: Any, out: Any) -> None: ...
-
-    def encode(self, position: Any, seat: int, out: Any) -> None: ...
+    def encode(self, kernel: Kernel, seat: int, out: NDArray[np.float32]) -> None:
+        """Write the tensor of this seat."""
 
 
 class Described(NamedTuple):
@@ -28,11 +40,13 @@ class Described(NamedTuple):
     planes: tuple[Plane, ...]
     rows: int
     columns: int
+    settles_ties: bool = False
+    """Whether the rules break ties, so that the winners of a game are more than its best scores say."""
 
 
 @lru_cache(maxsize=64)
-def described(game: Any, seats: int) -> Described:
+def described(game: AnyGame, seats: int) -> Described:
     """The arrays of this game; raises `BadOptions` for a wrong number of seats."""
-    game.options.check_seats(seats)
+    game.start(seats)
     found: Described = game.spec.part("tensors.describe")(game, seats)
     return found

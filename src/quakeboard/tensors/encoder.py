@@ -8,11 +8,11 @@ were drawn, cities founded and pawns placed, the faces of resolved dice, and the
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from quakeboard.core.game import AnyGame, Kernel
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.layout import Plane
 from quakeboard.tensors.symmetry import Symmetry, symmetries
@@ -23,7 +23,7 @@ Tensor = NDArray[np.float32]
 class Encoder:
     """Encodes positions of a game with its options and seats."""
 
-    def __init__(self, game: Any, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         found = described(game, seats)
         self.game = game
         self.seats = seats
@@ -32,13 +32,13 @@ class Encoder:
         """The planes with their meanings, in the order of the documented table."""
         self.shape = (len(found.planes), found.rows, found.columns)
 
-    def encode(self, position: Any, seat: int, out: Tensor | None = None) -> Tensor:
+    def encode(self, kernel: Kernel, seat: int, out: Tensor | None = None) -> Tensor:
         """The tensor of this seat, written to `out` if it is given, which must be contiguous."""
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         if out is None:
             out = np.zeros(self.shape, np.float32)
-        self._arrays.encode(position, seat, out.reshape(-1))
+        self._arrays.encode(kernel, seat, out.reshape(-1))
         return out
 
     def symmetries(self) -> tuple[Symmetry, ...]:
@@ -54,6 +54,6 @@ class Encoder:
         return symmetries(self.game, self.seats)
 
 
-def encoder(game: Any, seats: int) -> Encoder:
+def encoder(game: AnyGame, seats: int) -> Encoder:
     """The encoder of this game; raises `BadOptions` for a wrong number of seats."""
     return Encoder(game, seats)

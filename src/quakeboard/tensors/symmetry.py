@@ -9,15 +9,17 @@ as no tile is at the edge of the table, before or after; see `fits`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from quakeboard.core.game import AnyGame
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.layout import Moves
 
 Indices = NDArray[np.intp]
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Symmetry:
         """The transformed action number."""
         return int(self.numbers[number])
 
-    def policy(self, policy: NDArray[Any]) -> NDArray[Any]:
+    def policy(self, policy: NDArray[Number]) -> NDArray[Number]:
         """A transformed array with a value for each action number, such as a policy or a mask."""
         found = np.zeros_like(policy)
         stays = self.numbers >= 0
@@ -67,13 +69,13 @@ class Symmetry:
         return found
 
 
-def symmetries(game: Any, seats: int) -> tuple[Symmetry, ...]:
+def symmetries(game: AnyGame, seats: int) -> tuple[Symmetry, ...]:
     """All symmetries, the identity first."""
     moves = game.spec.part("tensors.symmetries")(game, seats)
     return tuple(_symmetry(game, seats, move) for move in moves)
 
 
-def _symmetry(game: Any, seats: int, moves: Moves) -> Symmetry:
+def _symmetry(game: AnyGame, seats: int, moves: Moves) -> Symmetry:
     found = described(game, seats)
     names = [plane.name for plane in found.planes]
     planes = np.empty(len(names), np.intp)

@@ -10,13 +10,11 @@ game whether there are ten tables or ten thousand, on any machine, compiled or n
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.game import OVER
+from quakeboard.core.game import OVER, AnyGame, AnyPosition
 from quakeboard.tensors.actions import action_space
 from quakeboard.tensors.arrays import described
 from quakeboard.tensors.encoder import encoder
@@ -70,7 +68,7 @@ class VectorPlayouts:
 
     def __init__(
         self,
-        game: Any,
+        game: AnyGame,
         seats: int,
         games: int,
         seed: int | str = 0,
@@ -83,15 +81,17 @@ class VectorPlayouts:
         if games < 1:
             raise BadVector(TOO_FEW_TABLES, tables=games)
         self.game, self.seats, self.games = game, seats, games
+        found = described(game, seats)
         self.action_space = action_space(game, seats)
         self.encoder = encoder(game, seats)
         self._tables = Tables(
             game.start(seats),
             games,
-            described(game, seats).arrays,
+            found.arrays,
             self.action_space.size,
             rewards == RANK,
             restart,
+            found.settles_ties,
         )
         self._make_arrays(observe)
         self.reset(seed)
@@ -203,9 +203,10 @@ class VectorPlayouts:
         self._tables.encode(wanted.data, out.reshape(-1))
         return out
 
-    def position(self, table: int) -> Any:
+    def position(self, table: int) -> AnyPosition:
         """A copy of the position at a table, with all hidden information."""
-        return self._tables.position(table).copy()
+        found: AnyPosition = self._tables.position(table)
+        return found.copy()
 
     def _look(self) -> None:
         if self.observations is not None:

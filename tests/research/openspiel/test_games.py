@@ -12,7 +12,7 @@ from extent import size
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.registry import make_game
 from quakeboard.games.seismic.rules.pieces import RECONSTRUCTION
-from quakeboard.research.openspiel import GAMES
+from quakeboard.research.openspiel import QuakeGame
 from quakeboard.research.openspiel.returns import BadReturns
 
 from .states import played
@@ -50,7 +50,7 @@ def test_a_game_is_written_as_a_string_and_read_again(string: str) -> None:
 @pytest.mark.parametrize("string", STRINGS)
 def test_a_game_converts_to_openspiel_and_back(string: str) -> None:
     game = pyspiel.load_game(string)
-    assert GAMES[game.key].of(game.rules, game.num_players()).rules == game.rules
+    assert QuakeGame.of(game.rules, game.num_players()).rules == game.rules
 
 
 def test_options_are_those_of_the_rules() -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from quakeboard.bots.spec import BotSpec
 from quakeboard.cli.arena import arena
-from quakeboard.core.registry import make_game
+from quakeboard.core.registry import make_game, spec_of
 from quakeboard.research.openspiel import bots
-from quakeboard.research.openspiel.parameters import SPECIFICATIONS
+from quakeboard.research.openspiel.parameters import specification
 
 FILE = Path(__file__).parents[3] / "docs" / "research" / "openspiel.md"
 PAGE = FILE.read_text("utf-8")
@@ -45,7 +45,7 @@ def test_all_parameters_are_documented() -> None:
             for parameter, of, default in rows
             if of in ("both", name)
         }
-        assert told == {parameter: str(default) for parameter, default in SPECIFICATIONS[key].items()}
+        assert told == {parameter: str(default) for parameter, default in specification(spec_of(key)).items()}
 
 
 def test_the_documented_settings_are_those_of_the_searches() -> None:

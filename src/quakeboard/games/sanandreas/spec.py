@@ -36,6 +36,11 @@ SPEC = GameSpec(
         "render.text": ".render.frame:text",
         "tensors.describe": ".tensors.describe:describe",
         "tensors.symmetries": ".tensors.symmetry:moves",
+        "tensors.chance_codes": ".tensors.chance:CODES",
+        "tensors.private_planes": ".tensors.private_planes:PrivatePlanes",
+        "research.reveal": ".research.reveal:reveal",
+        "research.own_secrets": ".research.reveal:own_secrets",
+        "research.exchange": ".research.exchange:CoinExchange",
         "records.ppn": ".ppn",
     },
 )

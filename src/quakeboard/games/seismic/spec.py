@@ -23,6 +23,7 @@ SPEC = GameSpec(
     parts={
         "rules.game": ".rules.game:Seismic",
         "rules.choices": ".rules.options:CHOICES",
+        "rules.length": ".rules.length:most_decisions_and_draws",
         "language.storyteller": ".language.storyteller:Storyteller",
         "language.question": ".language.questions:question",
         "language.dangers": ".language.dangers:WORDS",
@@ -36,5 +37,6 @@ SPEC = GameSpec(
         "render.text": ".render.frame:text",
         "tensors.describe": ".tensors.describe:describe",
         "tensors.symmetries": ".tensors.symmetry:moves",
+        "tensors.chance_codes": ".tensors.chance:CODES",
     },
 )

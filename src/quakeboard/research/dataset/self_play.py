@@ -72,7 +72,7 @@ class SelfPlay:
     def decision(self, position: AnyPosition, step: int, bot: str, found: Sequence[ActionStats]) -> Decision:
         """What is kept of a decision: the first of the actions that were found is taken."""
         actor = position.actor()
-        numbers = [self._space.number(position, code) for code in position.kernel.codes()]
+        numbers = [self._space.number(position.kernel, code) for code in position.kernel.codes()]
         number_of = dict(zip(position.legal(), numbers, strict=True))
         legal = sorted(numbers)
         tried = sum(considered.visits for considered in found)
@@ -84,7 +84,7 @@ class SelfPlay:
             step=step,
             actor=actor,
             bot=bot,
-            position=self._packer.pack(self._encoder.encode(position, actor, self._tensor)),
+            position=self._packer.pack(self._encoder.encode(position.kernel, actor, self._tensor)),
             legal=legal,
             policy=policy,
             action=number_of[first.action],

@@ -1,9 +1,9 @@
-"""OpenSpiel: both games as Python games, `python_quakeboard_seismic` and `python_quakeboard_san_andreas`.
+"""OpenSpiel: every game as a Python game, such as `python_quakeboard_seismic`.
 
 Importing this package registers them for `pyspiel.load_game`.
 """
 
-from quakeboard.research.openspiel.games import GAMES, QuakeGame, SanAndreasGame, SeismicGame
+from quakeboard.research.openspiel.games import QuakeGame
 from quakeboard.research.openspiel.state import QuakeState
 
-__all__ = ["GAMES", "QuakeGame", "QuakeState", "SanAndreasGame", "SeismicGame"]
+__all__ = ["QuakeGame", "QuakeState"]

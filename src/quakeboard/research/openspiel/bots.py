@@ -11,7 +11,7 @@ from quakeboard.bots.decision import AnyDecision, Budget
 from quakeboard.bots.protocol import UNKNOWN_BOT, UnknownBot
 from quakeboard.core.game import Action, AnyGame
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.research.openspiel.games import GAMES, QuakeGame
+from quakeboard.research.openspiel.games import QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
 from quakeboard.research.openspiel.state import QuakeState
 from quakeboard.research.openspiel.timed_search import (
@@ -41,7 +41,7 @@ class OpenSpielBot:
     def __init__(self, game: AnyGame) -> None:
         if (game.secrets is not None) != self.secrets:
             raise UnknownBot(UNKNOWN_BOT, bot=self.name, bots=", ".join(registry.names()))
-        self.game: Any = game
+        self.game = game
         self._games: dict[int, QuakeGame] = {}
 
     def choose(self, decision: AnyDecision) -> Action:
@@ -61,16 +61,15 @@ class OpenSpielBot:
         )
         self._prepare(search, state, view, Rng(rng.getrandbits(64)))
         number = int(search.step(state))
-        payload = state.payload
-        place: int = payload.position.codes().index(payload.space.code(payload.position, number))
-        return legal[place]
+        kernel = state.payload.position.kernel
+        return legal[kernel.codes().index(state.payload.space.code(kernel, number))]
 
     def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
         """Configure the search for a decision."""
 
     def _openspiel_game(self, seats: int) -> QuakeGame:
         if seats not in self._games:
-            self._games[seats] = GAMES[self.game.spec.key].of(self.game, seats)
+            self._games[seats] = QuakeGame.of(self.game, seats)
         return self._games[seats]
 
 
@@ -93,7 +92,9 @@ class ISMCTS(OpenSpielBot):
         """Sample the root state of each simulation from the view."""
         game: QuakeGame = state.get_game()
         before = state.payload.information_state.before
-        search.set_resampler(lambda _state, _player: game.state_at(self.game.secrets.deal(view, rng), before))
+        secrets = self.game.secrets
+        assert secrets is not None
+        search.set_resampler(lambda _state, _player: game.state_at(secrets.deal(view, rng), before))
 
 
 def _simulations(budget: Budget) -> int:

@@ -1,58 +1,65 @@
-"""The numbers of chance outcomes: first the seats that may begin, then tiles or rolls.
+"""The numbers of chance outcomes, which in OpenSpiel are independent of those of the players' actions.
 
-They are independent of the numbers of the players' actions, as OpenSpiel requires.
+They follow the codes that a game lists; a game that lists none has them by their places among the possible
+outcomes.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
-from quakeboard.core.game import AnyGame
-from quakeboard.games.sanandreas.rules import actions as san_andreas
-from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules import actions as seismic
-from quakeboard.games.seismic.rules.options import SEATS
-from quakeboard.games.seismic.rules.pieces import TILES
-from quakeboard.games.seismic.spec import KEY as SEISMIC
+from quakeboard.core.game import Kernel
+from quakeboard.core.registry import spec_of
 
-MOST_SEATS: int = SEATS[-1]
-
-# By game: the first codes of seats that may begin and of tiles or rolls, and the number of the latter.
-_FIRST: dict[str, int] = {SEISMIC: seismic.FIRST, SAN_ANDREAS: san_andreas.FIRST}
-_DRAWN: dict[str, int] = {SEISMIC: seismic.DRAW, SAN_ANDREAS: san_andreas.ROLL}
-_KINDS: dict[str, int] = {SEISMIC: len(TILES), SAN_ANDREAS: san_andreas.ROLLS}
+Odds = list[tuple[int, float]]
 
 
-def outcomes(key: str) -> int:
-    """The number of distinct chance outcomes."""
-    return MOST_SEATS + _KINDS[key]
+class ListedOutcomes:
+    """Numbers by the places of outcomes in the list of those that are possible now."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def code(self, kernel: Kernel, number: int) -> int:
+        """The code in the kernel of the outcome with this number."""
+        return kernel.codes()[number]
+
+    def odds(self, kernel: Kernel) -> Odds:
+        """The possible outcomes and their probabilities, as a new list."""
+        weights = kernel.weights()
+        whole = sum(weights)
+        return [(number, weight / whole) for number, weight in enumerate(weights)]
 
 
-def number(key: str, code: int) -> int:
-    """The number of the outcome with this code in the kernel."""
-    drawn = code - _DRAWN[key]
-    return code - _FIRST[key] if drawn < 0 else MOST_SEATS + drawn
+class CodedOutcomes:
+    """Numbers by the codes of outcomes in the kernel."""
 
+    def __init__(self, codes: Sequence[range]) -> None:
+        self._codes = [code for block in codes for code in block]
+        self._numbers = {code: number for number, code in enumerate(self._codes)}
+        self.size = len(self._codes)
 
-def code(key: str, number: int) -> int:
-    """The code in the kernel of the outcome with this number."""
-    drawn = number - MOST_SEATS
-    return _FIRST[key] + number if drawn < 0 else _DRAWN[key] + drawn
+    def code(self, kernel: Kernel, number: int) -> int:
+        """The code in the kernel of the outcome with this number."""
+        return self._codes[number]
 
+    def odds(self, kernel: Kernel) -> Odds:
+        """The possible outcomes and their probabilities, as a new list, as OpenSpiel's search shuffles it."""
+        return list(self._odds(tuple(kernel.codes()), tuple(kernel.weights())))
 
-def odds(rules: AnyGame, position: Any) -> list[tuple[int, float]]:
-    """The possible outcomes and their probabilities."""
-    codes, weights = position.codes(), position.weights()
-    if rules.spec.key == SAN_ANDREAS and len(codes) > MOST_SEATS:
-        return list(_rolls(tuple(codes)))  # a copy, as OpenSpiel's search shuffles it
-    whole = sum(weights)
-    return [
-        (number(rules.spec.key, code), weight / whole) for code, weight in zip(codes, weights, strict=True)
-    ]
+    @lru_cache(maxsize=64)  # noqa: B019 (there is one object for each game)
+    def _odds(self, codes: tuple[int, ...], weights: tuple[int, ...]) -> Odds:
+        whole = sum(weights)
+        return [(self._numbers[code], weight / whole) for code, weight in zip(codes, weights, strict=True)]
 
 
 @cache
-def _rolls(codes: tuple[int, ...]) -> list[tuple[int, float]]:
-    """All rolls with equal probabilities, made once."""
-    return [(number(SAN_ANDREAS, code), 1 / len(codes)) for code in codes]
+def chance_outcomes(key: str) -> ListedOutcomes | CodedOutcomes:
+    """The numbers of a game's chance outcomes; raises `LookupError` if it does not say how many there are."""
+    spec = spec_of(key)
+    if spec.has("tensors.chance_codes"):
+        return CodedOutcomes(spec.part("tensors.chance_codes"))
+    if spec.most_outcomes is None:
+        raise LookupError(f"the game “{key}” has neither the part “tensors.chance_codes” nor `most_outcomes`")
+    return ListedOutcomes(spec.most_outcomes)

@@ -1,68 +1,76 @@
-"""Both games as games of OpenSpiel, registered on import."""
+"""Every game as a game of OpenSpiel, registered on import."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import ClassVar
 
 import pyspiel
 
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import AnyGame, AnyPosition
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.rules.options import SEATS as SAN_ANDREAS_SEATS
-from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.rules.options import SEATS as SEISMIC_SEATS
-from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE
-from quakeboard.games.seismic.spec import KEY as SEISMIC
-from quakeboard.research.openspiel import chance, resampling
-from quakeboard.research.openspiel.information_state import InformationState, secret_coins
+from quakeboard.core.registry import make_game, specs
+from quakeboard.core.spec import GameSpec
+from quakeboard.research.openspiel import resampling
+from quakeboard.research.openspiel.chance import chance_outcomes
+from quakeboard.research.openspiel.information_state import InformationState, all_secrets
 from quakeboard.research.openspiel.observer import QuakeObserver
-from quakeboard.research.openspiel.parameters import SPECIFICATIONS, parameters_of, read_game
+from quakeboard.research.openspiel.parameters import (
+    Parameter,
+    Parameters,
+    parameters_of,
+    read_game,
+    specification,
+)
 from quakeboard.research.openspiel.payload import StatePayload, cached_action_space
 from quakeboard.research.openspiel.returns import check_returns, least_return
 from quakeboard.research.openspiel.state import QuakeState
-from quakeboard.research.openspiel.text import describe
+from quakeboard.research.text import describe
 
 _Type = pyspiel.GameType
 
 
-def _game_type(key: str, name: str, seats: range, information: Any) -> Any:
+def game_type(spec: GameSpec) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is made."""
+    hidden = make_game(spec.key, {}).secrets is not None
+    information = _Type.Information
     return _Type(
-        short_name=f"python_quakeboard_{key.replace('-', '_')}",
-        long_name=name,
+        short_name=f"python_quakeboard_{spec.key.replace('-', '_')}",
+        long_name=f"Quakeboard {spec.key.replace('-', ' ').title()}",
         dynamics=_Type.Dynamics.SEQUENTIAL,
         chance_mode=_Type.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information,
+        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
         utility=_Type.Utility.ZERO_SUM,
         reward_model=_Type.RewardModel.TERMINAL,
-        max_num_players=seats[-1],
-        min_num_players=seats[0],
+        max_num_players=spec.seats[-1],
+        min_num_players=spec.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=spec.has("tensors.describe"),
         provides_factored_observation_string=True,
-        parameter_specification=SPECIFICATIONS[key],
+        parameter_specification=specification(spec),
     )
 
 
 class QuakeGame(pyspiel.Game):  # type: ignore[misc]
-    """The common base class of both games."""
+    """A game with its options and seats; there is a subclass for every registered game."""
 
-    key: str
-    kind: Any
+    spec: ClassVar[GameSpec]
+    kind: ClassVar[pyspiel.GameType]
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        wanted = SPECIFICATIONS[self.key] | (params or {})
-        self.seats: int = wanted["players"]
-        self.returns_kind: str = wanted["returns"]
+    def __init__(self, params: Parameters | None = None) -> None:
+        wanted = specification(self.spec) | dict(params or {})
+        self.seats = int(wanted["players"])
+        self.returns_kind = str(wanted["returns"])
         check_returns(self.returns_kind)
-        self.rules: Any = read_game(self.key, wanted)
+        self.rules = read_game(self.spec, wanted)
         self._start = self.rules.start(self.seats)
         self.space = cached_action_space(self.rules, self.seats)
-        self.decisions = self._most_decisions(wanted)
+        self.decisions, self._draws = _length(self.rules, self.seats, wanted)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.space.size,
-            max_chance_outcomes=chance.outcomes(self.key),
+            max_chance_outcomes=chance_outcomes(self.spec.key).size,
             num_players=self.seats,
             min_utility=least_return(self.returns_kind, self.seats),
             max_utility=1.0,
@@ -71,94 +79,69 @@ class QuakeGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, wanted)
 
-    @classmethod
-    def of(cls, rules: AnyGame, seats: int) -> QuakeGame:
+    @staticmethod
+    def of(rules: AnyGame, seats: int) -> QuakeGame:
         """The game of OpenSpiel for a game of Quakeboard."""
-        return cls(parameters_of(rules, seats))
+        return GAMES[rules.spec.key](parameters_of(rules, seats))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str], QuakeGame], tuple[str]]:
         """Pickle the game as its string, as OpenSpiel would lose the Python attributes."""
         return pyspiel.load_game, (str(self),)
 
+    def max_chance_nodes_in_history(self) -> int:
+        return self._draws
+
     def new_initial_state(self) -> QuakeState:
         """The state before the first action."""
-        return QuakeState(
-            self, StatePayload(self.rules, self.space, self._start.copy(), InformationState(), self.decisions)
-        )
+        return self._state(self._start.copy(), InformationState(), self.decisions, None)
 
-    def state_at(self, position: Any, before: str | None = None) -> QuakeState:
-        """A state without history at a position of the kernel, which it takes over.
+    def state_at(self, position: AnyPosition, before: str | None = None) -> QuakeState:
+        """A state without history at a position, which it takes over.
 
         `before` is its public description, if it is known already.
         """
-        information_state = InformationState(
-            describe(position.view(None)) if before is None else before, self._secrets_by_seat(position)
-        )
-        base = position.copy()
-        return QuakeState(
-            self, StatePayload(self.rules, self.space, position, information_state, self.decisions, base)
-        )
+        public = describe(position.view(None)) if before is None else before
+        return self.state_with(position, InformationState(public, all_secrets(self.rules, position)))
+
+    def state_with(
+        self, position: AnyPosition, remembered: InformationState, decisions_left: int | None = None
+    ) -> QuakeState:
+        """A state without history at a position, which it takes over, with what the seats remember of it."""
+        left = self.decisions if decisions_left is None else decisions_left
+        return self._state(position, remembered, left, position.copy())
+
+    def _state(
+        self, position: AnyPosition, remembered: InformationState, left: int, base: AnyPosition | None
+    ) -> QuakeState:
+        return QuakeState(self, StatePayload(self.rules, self.space, position, remembered, left, base))
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Parameter] | None = None,
     ) -> QuakeObserver:
         """An observer; without a type, of what a player sees now."""
         return QuakeObserver(self.rules, self.seats, iig_obs_type, params)
 
     def resample(self, state: QuakeState, player: int, rng: Rng) -> QuakeState:
         """A state that this seat cannot distinguish from the given one."""
-        raise NotImplementedError
-
-    def _most_decisions(self, wanted: dict[str, Any]) -> int:
-        raise NotImplementedError
-
-    def _secrets_by_seat(self, position: Any) -> tuple[str, ...]:
-        """The secrets of each seat."""
-        return ()
-
-
-class SeismicGame(QuakeGame):
-    """Seismic, with perfect information."""
-
-    key = SEISMIC
-    kind = _game_type(SEISMIC, "Quakeboard Seismic", SEISMIC_SEATS, _Type.Information.PERFECT_INFORMATION)
-
-    def max_chance_nodes_in_history(self) -> int:
-        return int(1 + self.rules.stock.pile)
-
-    def resample(self, state: QuakeState, player: int, rng: Rng) -> QuakeState:
-        """A copy, as there is no hidden information."""
-        return state.clone()  # type: ignore[no-any-return]
-
-    def _most_decisions(self, wanted: dict[str, Any]) -> int:
-        """A bound: tiles may be laid and claimed; a quake asks for a town, two sides, a turn of each seat."""
-        stock = self.rules.stock
-        return int(2 * stock.pile + (3 + self.seats) * sum(stock.counts[FIRST_QUAKE:]))
-
-
-class SanAndreasGame(QuakeGame):
-    """San Andreas, in which a coin is secret until it is scored or destroyed (ruling A14)."""
-
-    key = SAN_ANDREAS
-    kind = _game_type(
-        SAN_ANDREAS, "Quakeboard San Andreas", SAN_ANDREAS_SEATS, _Type.Information.IMPERFECT_INFORMATION
-    )
-
-    def max_chance_nodes_in_history(self) -> int:
-        """The first seat is drawn, and every quake follows a mark."""
-        return 1 + self.decisions
-
-    def resample(self, state: QuakeState, player: int, rng: Rng) -> QuakeState:
         return resampling.resample(self, state, player, rng)
 
-    def _most_decisions(self, wanted: dict[str, Any]) -> int:
-        return int(wanted["horizon"])
 
-    def _secrets_by_seat(self, position: Any) -> tuple[str, ...]:
-        return tuple(secret_coins(position, seat) for seat in range(self.seats))
+def _length(rules: AnyGame, seats: int, wanted: Parameters) -> tuple[int, int]:
+    """The most decisions, and the most draws."""
+    spec = rules.spec
+    if spec.has("rules.length"):
+        decisions, draws = spec.part("rules.length")(rules, seats)
+        return decisions, draws
+    most = int(wanted["horizon"]) if spec.most_decisions is None else spec.most_decisions
+    return most, 1 + most if spec.most_draws is None else spec.most_draws
 
 
-GAMES = {game.key: game for game in (SeismicGame, SanAndreasGame)}
+GAMES: dict[str, type[QuakeGame]] = {
+    key: type("QuakeGame", (QuakeGame,), {"spec": spec, "kind": game_type(spec)})
+    for key, spec in specs().items()
+}
 
 for _game in GAMES.values():
     pyspiel.register_game(_game.kind, _game)

@@ -1,22 +1,26 @@
-"""The information states of San Andreas: what each seat remembers of a game with secret coins.
+"""Information states: what each seat remembers of a game with secrets.
 
-A seat sees all actions but the coins of others' new cities (ruling A14), and the coins that are revealed when
-a quake destroys or scores their cities. Together with its own coins this is all it can know.
+A seat sees every step as `Secrets.seen_by` tells it: the action and its events, without what is hidden from
+it. Together with the secrets that it had when the state was set up, this is all it can know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from quakeboard.games.sanandreas.rules import notation
-from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, decode, seen_by
-from quakeboard.games.sanandreas.rules.board import space_of
-from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND
+from quakeboard.core.game import Action, AnyGame, AnyPosition, Event
+from quakeboard.research.text import describe, describe_event
 
-Step = tuple[int, int, str]
-"""The actor, the code of the action in the kernel, and the coins that it revealed."""
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action with what came of it, in a line."""
+
+    public: str
+    """The line that a spectator sees."""
+    private: dict[int, str] = field(default_factory=dict)
+    """The lines of the seats that see more than a spectator."""
 
 
 @dataclass(slots=True)
@@ -25,12 +29,12 @@ class InformationState:
 
     before: str = ""
     """The public description of the state at set-up; empty at the start of a game."""
-    own_coins: tuple[str, ...] = ()
-    """The secret coins of each seat at set-up; empty at the start of a game."""
+    own: dict[int, str] = field(default_factory=dict)
+    """The secrets of the seats at set-up; empty at the start of a game."""
     steps: list[Step] = field(default_factory=list)
 
     def copy(self) -> InformationState:
-        return InformationState(self.before, self.own_coins, self.steps[:])
+        return InformationState(self.before, self.own, self.steps[:])
 
     def text(self, seats: Collection[int], *, public: bool) -> str:
         """What these seats know together, with public information or without."""
@@ -39,41 +43,62 @@ class InformationState:
     def _lines(self, seats: Collection[int], *, public: bool) -> Iterator[str]:
         if public and self.before:
             yield self.before
-        if self.own_coins:
-            yield from (f"{seat} {self.own_coins[seat]}" for seat in seats)
-        for actor, code, revealed in self.steps:
-            if actor in seats and code >= FOUND:
-                yield f"{actor} {notation.text(code)}"
+        yield from (f"{seat} {self.own[seat]}" for seat in seats if seat in self.own)
+        for step in self.steps:
+            private = [step.private[seat] for seat in seats if seat in step.private]
+            if private:
+                yield from dict.fromkeys(private)
             elif public:
-                text = notation.text(code) if code < FOUND else str(seen_by(decode(code), actor, None))
-                yield f"{actor} {text}{revealed}"
+                yield step.public
+
+    def seen_by_one(self, seat: int, own: dict[int, str]) -> InformationState:
+        """What one seat remembers, where the others know these secrets and what is public."""
+        known = {seat: self.own[seat]} if seat in self.own else {}
+        steps = [
+            Step(step.public, {seat: step.private[seat]} if seat in step.private else {})
+            for step in self.steps
+        ]
+        return InformationState(self.before, {**own, **known}, steps)
 
 
-def step(position: Any, code: int, information_state: InformationState) -> None:
-    """Take an action and remember it with the coins that it reveals."""
-    actor = position.actor()
-    revealed = ""
-    if code >= MARK:  # a pawn or a city is placed: nothing is revealed
-        position.step(code)
+def take_step(rules: AnyGame, position: AnyPosition, code: int) -> Step:
+    """Take an action in a game with secrets, and return what is seen of it."""
+    secrets = rules.secrets
+    assert secrets is not None
+    actor, action = position.actor(), position.decode(code)
+    revealed: str = ""
+    events: list[Event] = []
+    if rules.spec.has("research.reveal"):
+        revealed = rules.spec.part("research.reveal")(position, code)
     else:
-        places = {coin: position.city_place(coin)[1] for coin in position.city_coins()}
-        known = position.known
-        position.step(code)
-        newly_known = position.known & ~known
-        revealed = "".join(
-            f" {_coin(coin, cell)}" for coin, cell in places.items() if newly_known >> coin & 1
-        )
-    information_state.steps.append((actor, code, revealed))
+        events = position.happen(code)
+    seen = secrets.seen_by(None, actor, action, events)
+    public = _line(actor, *seen, revealed)
+    if seen == (action, events):  # all is public
+        return Step(public)
+    lines = (
+        (seat, _line(actor, *secrets.seen_by(seat, actor, action, events), revealed))
+        for seat in range(position.kernel.seats)
+    )
+    return Step(public, {seat: line for seat, line in lines if line != public})
 
 
-def secret_coins(position: Any, seat: int) -> str:
-    """The coins that only this seat knows: in its hand, and face down on the board."""
-    hand = ",".join(str(coin) for coin in position.coins(seat, IN_HAND))
-    secret = (coin for coin in position.city_coins() if not position.known >> coin & 1)
-    cities = (_coin(coin, position.city_place(coin)[1]) for coin in secret if coin // len(COINS) == seat)
-    return " ".join((f"hand {hand}", *cities))
+def own_secrets(rules: AnyGame, position: AnyPosition, seat: int) -> str:
+    """What only this seat knows, in a line."""
+    if rules.spec.has("research.own_secrets"):
+        found: str = rules.spec.part("research.own_secrets")(position, seat)
+        return found
+    public = describe(position.view(None)).split("\n")
+    return " ".join(line for line in describe(position.view(seat)).split("\n") if line not in public)
 
 
-def _coin(coin: int, cell: int) -> str:
-    x, y = space_of(cell)
-    return f"{coin % len(COINS)}@{x},{y}"
+def all_secrets(rules: AnyGame, position: AnyPosition) -> dict[int, str]:
+    """The secrets of each seat; none in a game without secrets."""
+    if rules.secrets is None:
+        return {}
+    return {seat: own_secrets(rules, position, seat) for seat in range(position.kernel.seats)}
+
+
+def _line(actor: int, action: Action, events: list[Event], revealed: str) -> str:
+    texts = (str(actor), str(action), revealed, "; ".join(map(describe_event, events)))
+    return " ".join(text for text in texts if text)

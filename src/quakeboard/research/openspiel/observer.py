@@ -8,17 +8,17 @@ show the current state only, as a history would be very large. The parameter `te
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import pyspiel
 
-from quakeboard.core.game import AnyGame
-from quakeboard.research.openspiel.information_state import secret_coins
+from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.research.openspiel.information_state import own_secrets
+from quakeboard.research.openspiel.parameters import Parameter
 from quakeboard.research.openspiel.payload import full_view
-from quakeboard.research.openspiel.private_planes import PLANES, SecretPlanes
-from quakeboard.research.openspiel.text import describe
-from quakeboard.tensors.encoder import Tensor, encoder
+from quakeboard.research.text import describe
+from quakeboard.tensors.encoder import Encoder, Tensor, encoder
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.state import QuakeState
@@ -31,10 +31,28 @@ NONE, ONE, ALL = (
 NOW = pyspiel.IIGObservationType(perfect_recall=False)
 
 
+class PrivatePlanes(Protocol):
+    """The planes of a tensor that only its seat may see."""
+
+    count: int
+
+    def hide(self, tensor: Tensor, position: AnyPosition, seat: int) -> None:
+        """Remove from the tensor of this seat what only it may see."""
+
+    def copy(self, tensor: Tensor, out: Tensor) -> None:
+        """Copy from the tensor of a seat what only it may see."""
+
+
 class QuakeObserver:
     """An observer of OpenSpiel: `set_from` writes `tensor`, and `dict` holds its parts."""
 
-    def __init__(self, rules: AnyGame, seats: int, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(
+        self,
+        rules: AnyGame,
+        seats: int,
+        kind: pyspiel.IIGObservationType | None,
+        params: dict[str, Parameter] | None,
+    ) -> None:
         wanted = dict(params or {})
         wanted.pop("name", None)  # OpenSpiel passes parameters with a name
         self._has_tensor = wanted.pop("tensor", True)
@@ -42,26 +60,33 @@ class QuakeObserver:
             raise ValueError(f"observers know no parameter but tensor, and were given: {', '.join(wanted)}")
         self.kind = kind or NOW
         self.seats = seats
-        self._encoder = encoder(rules, seats)
-        self._secrets = SecretPlanes(self._encoder) if rules.secrets is not None else None
+        self._hidden = rules.secrets is not None
+        self._encoder: Encoder | None = None
+        self._private: PrivatePlanes | None = None
+        if rules.spec.has("tensors.describe"):
+            self._encoder = encoder(rules, seats)
+            if rules.spec.has("tensors.private_planes"):
+                self._private = rules.spec.part("tensors.private_planes")(self._encoder)
         self.dict: dict[str, Tensor] = {}
         self.tensor: Tensor | None = self._make_tensor() if self._shapes() else None
 
     def set_from(self, state: QuakeState, player: int) -> None:
         """Observe a state as this player."""
         position = state.payload.position
+        if self._encoder is None:
+            return
         if "observation" in self.dict:
-            seen = self._encoder.encode(position, player, self.dict["observation"])
-            if self._secrets is not None and self.kind.private_info == NONE:
-                self._secrets.hide(seen, position, player)
-        if self._secrets is not None and "secrets" in self.dict:
+            seen = self._encoder.encode(position.kernel, player, self.dict["observation"])
+            if self._private is not None and self.kind.private_info == NONE:
+                self._private.hide(seen, position, player)
+        if self._private is not None and "secrets" in self.dict:
             for turn, out in enumerate(self.dict["secrets"]):
-                tensor = self._encoder.encode(position, (player + turn) % self.seats)
-                self._secrets.copy(tensor, out)
+                tensor = self._encoder.encode(position.kernel, (player + turn) % self.seats)
+                self._private.copy(tensor, out)
 
     def string_from(self, state: QuakeState, player: int) -> str:
         """The text of a state for this player."""
-        if state.payload.rules.secrets is not None:
+        if self._hidden:
             return self._text_with_secrets(state, player)
         if not self.kind.public_info:
             return ""
@@ -74,15 +99,14 @@ class QuakeObserver:
     def _shapes(self) -> dict[str, tuple[int, ...]]:
         """The parts of the tensor; an observation includes the seat's own secrets unless excluded."""
         found: dict[str, tuple[int, ...]] = {}
-        if self.kind.perfect_recall or not self._has_tensor:
+        if self._encoder is None or self.kind.perfect_recall or not self._has_tensor:
             return found
+        private, public = self.kind.private_info, self.kind.public_info
         _, *board = self._encoder.shape
-        if self.kind.public_info:
+        if public and (private != NONE or self._private is not None or not self._hidden):
             found["observation"] = self._encoder.shape
-        if self._secrets is not None and self.kind.private_info == ALL:
-            found["secrets"] = (self.seats, PLANES, *board)
-        elif self._secrets is not None and self.kind.private_info == ONE and not self.kind.public_info:
-            found["secrets"] = (1, PLANES, *board)
+        if self._private is not None and (private == ALL or (private == ONE and not public)):
+            found["secrets"] = (self.seats if private == ALL else 1, self._private.count, *board)
         return found
 
     def _make_tensor(self) -> Tensor:
@@ -101,7 +125,7 @@ class QuakeObserver:
         if kind.perfect_recall:
             return payload.information_state.text(seats, public=kind.public_info)
         if not kind.public_info:
-            return "\n".join(f"{seat} {secret_coins(payload.position, seat)}" for seat in seats)
+            return "\n".join(f"{seat} {own_secrets(payload.rules, payload.position, seat)}" for seat in seats)
         if kind.private_info == ALL:
             return describe(full_view(payload.rules, payload.position))
         return describe(payload.position.view(None if kind.private_info == NONE else player))

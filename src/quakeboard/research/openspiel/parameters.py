@@ -8,81 +8,85 @@ brackets have a meaning in game strings:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import JSON, AnyGame
 from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.spec import KEY as SEISMIC
+from quakeboard.core.spec import Choices, GameSpec
 from quakeboard.research.openspiel.returns import WIN
 
-Parameters = Mapping[str, Any]
+Parameter = int | str
+Parameters = Mapping[str, Parameter]
 
-BY_CHANCE = -1
-DEFAULT = 0
+DEFAULTS = {"seat": -1, "number": 0}
+"""By kind of option: the parameter that leaves it to the rules; other kinds have an empty text."""
 SEPARATOR = ";"
+TIMES = "*"
 
 HORIZON = 1000
-"""The number of decisions after which a game of San Andreas is cut off, as the rules do not limit its length;
-a random game is over in a tenth of that."""
-
-SPECIFICATIONS: dict[str, dict[str, Any]] = {
-    SEISMIC: {
-        "players": 2,
-        "variants": "",
-        "columns": DEFAULT,
-        "rows": DEFAULT,
-        "first": BY_CHANCE,
-        "heights": "",
-        "manifest": "",
-        "returns": WIN,
-    },
-    SAN_ANDREAS: {"players": 3, "first": BY_CHANCE, "horizon": HORIZON, "returns": WIN},
-}
-"""By game: all parameters with their defaults."""
-
-NOT_OPTIONS = ("players", "horizon", "returns")
-"""Parameters that are not options of the game."""
+"""The number of decisions after which a game is cut off if its rules do not limit its length; a random game
+of San Andreas is over in a tenth of that."""
 
 
-def read_game(key: str, parameters: Parameters) -> Any:
+def specification(spec: GameSpec) -> dict[str, Parameter]:
+    """All parameters of a game with their defaults."""
+    horizon = {} if is_limited(spec) else {"horizon": HORIZON}
+    return {"players": spec.seats[0], **_own_defaults(spec), **horizon, "returns": WIN}
+
+
+def is_limited(spec: GameSpec) -> bool:
+    """Whether the rules limit the length of a game."""
+    return spec.most_decisions is not None or spec.has("rules.length")
+
+
+def read_game(spec: GameSpec, parameters: Parameters) -> AnyGame:
     """The game with these parameters; raises `BadOptions` if there is none."""
-    options = {name: _option(name, value) for name, value in parameters.items() if name not in NOT_OPTIONS}
-    return make_game(key, {name: value for name, value in options.items() if value is not None})
+    given = {
+        name: parameters[name]
+        for name, default in _own_defaults(spec).items()
+        if parameters[name] not in (default, "")
+    }
+    return make_game(spec.key, {name: _option(name, value) for name, value in given.items()})
 
 
-def parameters_of(game: AnyGame, players: int) -> dict[str, Any]:
+def parameters_of(game: AnyGame, players: int) -> dict[str, Parameter]:
     """The parameters of a game, the inverse of `read_game`."""
-    default = SPECIFICATIONS[game.spec.key]
     options = game.options_to_json()
     written = {
-        name: _parameter(name, options[name], default[name]) for name in default if name not in NOT_OPTIONS
+        name: default if options.get(name) is None else _parameter(options[name])
+        for name, default in _own_defaults(game.spec).items()
     }
-    return {**default, **written, "players": players}
+    return {**specification(game.spec), **written, "players": players}
 
 
-def _option(name: str, value: Any) -> Any:
-    if value in (BY_CHANCE if name == "first" else DEFAULT, ""):
-        return None
-    match name:
-        case "variants":
-            return value.split(SEPARATOR)
-        case "heights":
-            return [float(height) if height else None for height in value.split(SEPARATOR)]
-        case "manifest":
-            return {tile: int(count) for tile, _, count in (t.partition("*") for t in value.split(SEPARATOR))}
-    return value
+def _own_defaults(spec: GameSpec) -> dict[str, Parameter]:
+    """The parameters that are options of the game, with their defaults."""
+    choices: Choices = spec.part("rules.choices") if spec.has("rules.choices") else Choices()
+    variants: dict[str, Parameter] = {"variants": ""} if choices.variants else {}
+    return variants | {option.name: DEFAULTS.get(option.kind, "") for option in choices.options}
 
 
-def _parameter(name: str, option: Any, default: Any) -> Any:
-    if option is None:
-        return default
-    match name:
-        case "variants":
-            return SEPARATOR.join(option)
-        case "heights":
-            return SEPARATOR.join("" if height is None else f"{height:g}" for height in option)
-        case "manifest":
-            return SEPARATOR.join(f"{tile}*{count}" for tile, count in sorted(option.items()))
+def _option(name: str, value: Parameter) -> JSON:
+    """The value of an option: a text is a list of words or of numbers, or counts by name."""
+    if isinstance(value, int):
+        return value
+    items = value.split(SEPARATOR)
+    if name == "variants":
+        return items
+    if TIMES in value:
+        pairs = (item.partition(TIMES) for item in items)
+        return {counted: int(count) for counted, _, count in pairs}
+    return [float(item) if item else None for item in items]
+
+
+def _parameter(option: JSON) -> Parameter:
+    if isinstance(option, Mapping):
+        return SEPARATOR.join(f"{counted}{TIMES}{count}" for counted, count in sorted(option.items()))
+    if isinstance(option, Sequence) and not isinstance(option, str):
+        return SEPARATOR.join(_item(item) for item in option)
+    assert isinstance(option, int | str)
     return option
+
+
+def _item(item: JSON) -> str:
+    return "" if item is None else f"{item:g}" if isinstance(item, float) else str(item)

@@ -1,71 +1,54 @@
-"""Resamples a state of San Andreas: coins that a seat does not know are swapped.
+"""Resamples a state: what a seat does not know is dealt again.
 
-All assignments that the seat's view allows are equally likely (`SanAndreas.sample`). The new state has the
-same history, except for the coins with which others founded.
+All deals that the seat's view allows are equally likely (`Secrets.deal`). If the game can say how the hidden
+things were exchanged (the part `research.exchange`), the new state has a history of the same length. If not,
+it has no history: the seat remembers what it did before, and the others what is public and what they hold.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
+from quakeboard.core.game import AnyPosition
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.sanandreas.rules.actions import FOUND
-from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND
+from quakeboard.research.openspiel.information_state import all_secrets
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame
     from quakeboard.research.openspiel.state import QuakeState
 
-Swaps = dict[int, int]
-"""The new coin for each coin, both as 6 * seat + value."""
+
+class Exchange(Protocol):
+    """How hidden things trade places, so that a position becomes another one that was dealt."""
+
+    def position(self, position: AnyPosition) -> AnyPosition:
+        """An earlier position with the things exchanged."""
+
+    def code(self, actor: int, code: int) -> int:
+        """An earlier action of a seat, which hid one of the things."""
 
 
 def resample(game: QuakeGame, state: QuakeState, player: int, rng: Rng) -> QuakeState:
-    """A state that the player cannot distinguish from this one, with a history of the same length."""
+    """A state that the player cannot distinguish from this one; a copy if nothing is hidden."""
+    if game.rules.secrets is None:
+        copy: QuakeState = state.clone()
+        return copy
+    position = state.payload.position
+    dealt = game.rules.secrets.deal(position.view(player), rng)
+    if game.rules.spec.has("research.exchange"):
+        return _retrace(game, state, game.rules.spec.part("research.exchange")(game.rules, position, dealt))
     payload = state.payload
-    swaps = _find_swaps(payload.position, game.rules.sample(payload.position.view(player), rng))
-    if payload.base is None:
-        twin = game.new_initial_state()
-    else:
-        twin = game.state_at(_swap_coins(game, payload.base, swaps))
+    remembered = payload.information_state.seen_by_one(player, all_secrets(game.rules, dealt))
+    return game.state_with(dealt, remembered, payload.decisions_left)
+
+
+def _retrace(game: QuakeGame, state: QuakeState, exchange: Exchange) -> QuakeState:
+    """The state that the same history leads to after an exchange."""
+    base = state.payload.base
+    twin = game.new_initial_state() if base is None else game.state_at(exchange.position(base))
     for past in state.full_history():
-        twin.apply_action(_swap_in_action(twin, past.player, past.action, swaps))
+        action, space, kernel = past.action, twin.payload.space, twin.payload.position.kernel
+        if past.player >= 0:
+            action = space.number(kernel, exchange.code(past.player, space.code(kernel, action)))
+        twin.apply_action(action)
     return twin
-
-
-def _find_swaps(old: Any, new: Any) -> Swaps:
-    """The coins that differ between two positions, in cities and in hands."""
-    found = dict(zip(old.city_coins(), new.city_coins(), strict=True))
-    for seat in range(old.seats):
-        hands = zip(old.coins(seat, IN_HAND), new.coins(seat, IN_HAND), strict=True)
-        found |= {_number(seat, was): _number(seat, now) for was, now in hands}
-    return found
-
-
-def _swap_coins(game: QuakeGame, position: Any, swaps: Swaps) -> Any:
-    """The position with the coins swapped."""
-
-    def coin(seat: int, was: int) -> int:
-        return swaps.get(_number(seat, was), was) % len(COINS)
-
-    view = position.full_view()
-    cities = tuple(replace(city, coin=coin(city.seat, city.coin)) for city in view.cities)
-    hands = tuple(tuple(sorted(coin(seat, was) for was in hand)) for seat, hand in enumerate(view.hands))
-    return game.rules.restore(replace(view, cities=cities, hands=hands))
-
-
-def _swap_in_action(twin: QuakeState, player: int, action: int, swaps: Swaps) -> int:
-    """The action, with its coin swapped if it founded a city."""
-    if player < 0:
-        return action
-    space, position = twin.payload.space, twin.payload.position
-    place, coin = divmod(space.code(position, action) - FOUND, len(COINS))
-    if place < 0:
-        return action
-    swapped = swaps.get(_number(player, coin), coin) % len(COINS)
-    return space.number(position, FOUND + place * len(COINS) + swapped)
-
-
-def _number(seat: int, coin: int) -> int:
-    return seat * len(COINS) + coin

@@ -32,7 +32,9 @@ class KernelRollouts(RandomRolloutEvaluator):  # type: ignore[misc]
         result = np.zeros(state.num_players())
         for _ in range(self.n_rollouts):
             position = state.payload.position.copy()
-            position.playout(self._rng)
-            result += compute_returns(returns_kind, position.outcome())
+            position.kernel.playout(self._rng)
+            outcome = position.outcome()
+            assert outcome is not None
+            result += compute_returns(returns_kind, outcome)
         mean: NDArray[np.float64] = result / self.n_rollouts
         return mean

@@ -1,4 +1,4 @@
-"""The state of OpenSpiel, a thin layer over a position of the kernel."""
+"""The state of OpenSpiel, a thin layer over a position."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pyspiel
 
 from quakeboard.core.game import CHANCE, OVER, Outcome
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.research.openspiel import chance
+from quakeboard.research.openspiel.chance import chance_outcomes
 from quakeboard.research.openspiel.payload import StatePayload, full_view
 from quakeboard.research.openspiel.returns import compute_returns
-from quakeboard.research.openspiel.text import describe
+from quakeboard.research.text import describe
 
 if TYPE_CHECKING:
     from quakeboard.research.openspiel.games import QuakeGame
@@ -23,7 +23,7 @@ HORIZON = "horizon"
 
 
 class QuakeState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game; `payload.position` is the position of the kernel."""
+    """A state of a game; `payload.position` is the position."""
 
     def __init__(self, game: QuakeGame, payload: StatePayload) -> None:
         super().__init__(game)
@@ -31,16 +31,16 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat to act; chance has the same number in OpenSpiel and in the kernel."""
-        return TERMINAL if self.is_terminal() else int(self.payload.position.actor())
+        return TERMINAL if self.is_terminal() else self.payload.position.actor()
 
     def is_terminal(self) -> bool:
-        return self.payload.decisions_left < 1 or bool(self.payload.position.actor() == OVER)
+        return self.payload.decisions_left < 1 or self.payload.position.actor() == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.payload.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return chance.odds(self.payload.rules, self.payload.position)
+        return chance_outcomes(self.payload.rules.spec.key).odds(self.payload.position.kernel)
 
     def _apply_action(self, action: int) -> None:
         self.payload.step(self._code(self.payload.position.actor(), action))
@@ -51,10 +51,10 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
 
     def _code(self, player: int, action: int) -> int:
         """The code of an action in the kernel; chance has numbers of its own."""
-        payload = self.payload
+        payload, kernel = self.payload, self.payload.position.kernel
         if player == CHANCE:
-            return chance.code(payload.rules.spec.key, action)
-        return payload.space.code(payload.position, action)
+            return chance_outcomes(payload.rules.spec.key).code(kernel, action)
+        return payload.space.code(kernel, action)
 
     def returns(self) -> list[float]:
         """The returns of a finished game, zeros before."""
@@ -67,9 +67,9 @@ class QuakeState(pyspiel.State):  # type: ignore[misc]
 
     def outcome(self) -> Outcome:
         """The outcome; at the horizon by the current scores."""
-        found: Outcome | None = self.payload.position.outcome()
+        found = self.payload.position.outcome()
         if found is None:
-            scores = self.payload.position.scores()
+            scores = self.payload.position.kernel.scores()
             winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
             found = Outcome(HORIZON, scores, winners)
         return found

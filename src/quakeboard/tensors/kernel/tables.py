@@ -51,7 +51,16 @@ class Tables:
     scores: cython.int[::1]
     rewards: cython.float[::1]
 
-    def __init__(self, start, tables: int, arrays, size: int, by_rank: bool, restart: bool) -> None:
+    def __init__(
+        self,
+        start,
+        tables: int,
+        arrays,
+        size: int,
+        by_rank: bool,
+        restart: bool,
+        ties_settled: bool,
+    ) -> None:
         """Tables that begin at `start`; call `set_outputs` and `reset` first.
 
         `arrays` converts action numbers, of which there are `size`.
@@ -64,7 +73,7 @@ class Tables:
         self.seats = start.seats
         self.by_rank = by_rank
         self.restart = restart
-        self.ties_settled = getattr(start.game.options, "heights", None) is not None
+        self.ties_settled = ties_settled
         self.size = size
         self.legal_buffer = array("i", bytes(4 * size))
         self.chosen = array("q", bytes(8 * tables))

@@ -13,4 +13,5 @@ def describe(game: Seismic, seats: int) -> Described:
     """The arrays of a table of this size for this number of seats."""
     columns, rows = game.options.size
     planes = all_planes(groups(seats))
-    return Described(SeismicArrays(game, seats), blocks((columns, rows)), planes, rows, columns)
+    arrays, settles_ties = SeismicArrays(game, seats), game.options.heights is not None  # ruling S13
+    return Described(arrays, blocks((columns, rows)), planes, rows, columns, settles_ties)

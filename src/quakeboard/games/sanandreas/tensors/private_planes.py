@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS
 from quakeboard.tensors.encoder import Encoder, Tensor
 
-PLANES = 2 * len(COINS)
-"""The number of secret planes of a seat: each coin's face-down city, then each coin in hand."""
 
-
-class SecretPlanes:
+class PrivatePlanes:
     """The secret planes of an encoder, to hide or to copy."""
+
+    count = 2 * len(COINS)
+    """The number of secret planes of a seat: each coin's face-down city, then each coin in hand."""
 
     def __init__(self, encoder: Encoder) -> None:
         names = [plane.name for plane in encoder.planes]
@@ -20,7 +19,7 @@ class SecretPlanes:
         self.hand = _slice(names, f"held {COINS[0]} of me")
         self.open = names.index("open")
 
-    def hide(self, tensor: Tensor, position: Any, seat: int) -> None:
+    def hide(self, tensor: Tensor, position: Position, seat: int) -> None:
         """Remove from the tensor of this seat what only it may see."""
         tensor[self.coins] *= tensor[self.open]
         for coin in COINS:

@@ -1,0 +1,1 @@
+"""What histories of San Andreas tell and hide, for researchers."""
