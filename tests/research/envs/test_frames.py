@@ -31,7 +31,7 @@ def test_every_font_is_at_hand_for_the_picture(font: Any) -> None:
 
 def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
     position = play_on(play_seismic(seats=3), 1, 60)
-    view, shown = position.view(None), render_pixels(position)
+    view, shown = position.view(None), render_pixels(position.game, position)
     assert shown.shape == (*SIZE[::-1], 3)
     assert shown.dtype == np.uint8
     svg = picture(view, panel=True, names=["seat_0", "seat_1", "seat_2"], size=SIZE)
@@ -42,15 +42,18 @@ def test_the_picture_is_that_of_the_svg_with_its_letters() -> None:
 
 
 def test_the_text_shows_the_board_and_the_standing() -> None:
-    seismic = render_text(play_seismic("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1"))
+    position = play_seismic("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1")
+    seismic = render_text(position.game, position)
     assert "══" in seismic or "──" in seismic
     assert '"face_up": ["02", "+3:024"]' in seismic
     assert '"phase": "crew"' in seismic
-    san_andreas = render_text(play_san_andreas("found 3,12 5"))
+    position = play_san_andreas("found 3,12 5")
+    san_andreas = render_text(position.game, position)
     assert '"hands": [5, 6, 6]' in san_andreas
     assert '"to_act": 1' in san_andreas
 
 
-@pytest.mark.parametrize("render", [render_text, lambda position: render_pixels(position).tobytes()])
+@pytest.mark.parametrize("render", [render_text, lambda *shown: render_pixels(*shown).tobytes()])
 def test_hidden_coins_are_not_shown(render: Any) -> None:
-    assert render(play_san_andreas("found 3,12 5")) == render(play_san_andreas("found 3,12 1"))
+    one, other = play_san_andreas("found 3,12 5"), play_san_andreas("found 3,12 1")
+    assert render(one.game, one) == render(other.game, other)

@@ -35,9 +35,9 @@ def test_the_options_are_documented() -> None:
         list(SeismicOptions.__dataclass_fields__),
         list(SanAndreasOptions.__dataclass_fields__),
     ]
-    usual = (signature(module.raw_env).parameters["seats"].default for module in (seismic_v0, sanandreas_v0))
+    usual = (module.raw_env().max_num_agents for module in (seismic_v0, sanandreas_v0))
     assert "| `seats` | {} in Seismic, {} in San Andreas |".format(*usual) in PAGE
-    assert set(signature(TableEnv).parameters) == {"seats", "rewards", "render_mode", "options"}
+    assert set(signature(TableEnv).parameters) == {"key", "seats", "rewards", "render_mode", "options"}
     assert f"| `rewards` | `{RANK}` |" in PAGE
     assert "a reward of {:g} (`rank`) or {:g} (`margin`)".format(*map(worst_reward, REWARDS)) in PAGE
     assert SEISMIC_SIZE[0] == SAN_ANDREAS_SIZE[0] == 720

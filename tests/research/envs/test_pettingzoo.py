@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import warnings
 from collections.abc import Iterator
@@ -15,9 +16,10 @@ from pettingzoo.utils.conversions import aec_to_parallel
 
 from quakeboard.core.errors import BadOptions
 from quakeboard.games.sanandreas.rules.actions import Found
+from quakeboard.research.envs import pettingzoo
 from quakeboard.research.envs.episode import NotLegalNow
 from quakeboard.research.envs.frames import BadRenderMode
-from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0
+from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0, table_env
 from quakeboard.tensors.kernel.rewards import BadRewards, rewards_of
 
 pytestmark = pytest.mark.full
@@ -78,7 +80,7 @@ def test_it_can_be_rendered(module: Any, options: Any, capsys: pytest.CaptureFix
 @every_module
 def test_parallel_agents_are_asked_in_turns(module: Any, options: Any) -> None:
     parallel_api_test(module.parallel_env(**options), num_cycles=80)
-    assert not module.raw_env.metadata["is_parallelizable"]
+    assert not module.raw_env(**options).metadata["is_parallelizable"]
     with pytest.raises(AssertionError, match="is_parallelizable"):
         aec_to_parallel(module.env(**options))
 
@@ -130,6 +132,16 @@ def test_a_copy_plays_on_identically_and_alone(module: Any, options: Any, twin_o
     env.reset()
     twin.reset()
     assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
+
+
+def test_modules_are_imported_like_others_and_games_named_by_their_keys() -> None:
+    module = importlib.import_module("quakeboard.research.envs.pettingzoo.seismic_v0")
+    assert module is seismic_v0
+    assert str(module.env()) == str(table_env("seismic")) == "seismic_v0"
+    with pytest.raises(ImportError):
+        importlib.import_module("quakeboard.research.envs.pettingzoo.chess_v0")
+    with pytest.raises(AttributeError, match="chess_v0"):
+        pettingzoo.chess_v0  # noqa: B018 (asked for, to be refused)
 
 
 def test_a_fresh_environment_can_be_copied() -> None:

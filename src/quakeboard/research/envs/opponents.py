@@ -10,6 +10,7 @@ from typing import Any
 from quakeboard.bots.player import Player
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import BadOptions, Reason
+from quakeboard.core.game import AnyGame
 from quakeboard.research.envs.episode import Episode
 
 WRONG_BOTS = Reason(
@@ -28,7 +29,7 @@ class Opponents:
     Copies share the bots, which have no state, and copy their random generators.
     """
 
-    def __init__(self, game: Any, seats: int, bots: str | Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, seats: int, bots: str | Sequence[str]) -> None:
         """Raises `UnknownBot`, or `BadOptions` for a wrong number of bots."""
         words = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(words) != seats - 1:
@@ -52,7 +53,7 @@ class Opponents:
             player = Player(self._bots[number], self._specs[number].cpu_budget, self._rngs[number])
             episode.choose(player.decide(episode.position))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Opponents:
+    def __deepcopy__(self, memo: dict[int, Opponents]) -> Opponents:
         copy = Opponents.__new__(Opponents)
         copy.__dict__.update(self.__dict__, _rngs=deepcopy(self._rngs))
         return copy

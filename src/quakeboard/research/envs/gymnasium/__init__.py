@@ -1,22 +1,20 @@
 """The games as Gymnasium environments.
 
-Importing this registers `quakeboard/Seismic-v0` and `quakeboard/SanAndreas-v0`.
+Importing this registers every game, such as `quakeboard/Seismic-v0` and `quakeboard/SanAndreas-v0`.
 """
 
 from gymnasium import register
 
-from quakeboard.research.envs.gymnasium.seat import SanAndreasEnv, SeatEnv, SeismicEnv
+from quakeboard.core.registry import specs
+from quakeboard.research.envs.gymnasium.seat import SeatEnv
 from quakeboard.research.envs.gymnasium.vector import RandomVectorEnv
 
-__all__ = ["RandomVectorEnv", "SanAndreasEnv", "SeatEnv", "SeismicEnv"]
+__all__ = ["RandomVectorEnv", "SeatEnv"]
 
-register(
-    "quakeboard/Seismic-v0",
-    entry_point="quakeboard.research.envs.gymnasium.seat:SeismicEnv",
-    vector_entry_point="quakeboard.research.envs.gymnasium.vector:make_seismic_vector",
-)
-register(
-    "quakeboard/SanAndreas-v0",
-    entry_point="quakeboard.research.envs.gymnasium.seat:SanAndreasEnv",
-    vector_entry_point="quakeboard.research.envs.gymnasium.vector:make_san_andreas_vector",
-)
+for _key in specs():
+    register(
+        f"quakeboard/{_key.replace('-', ' ').title().replace(' ', '')}-v0",
+        entry_point="quakeboard.research.envs.gymnasium.seat:SeatEnv",
+        vector_entry_point="quakeboard.research.envs.gymnasium.vector:make_vector",
+        kwargs={"key": _key},
+    )

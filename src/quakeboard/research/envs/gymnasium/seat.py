@@ -1,18 +1,17 @@
-"""A Gymnasium environment for one seat of either game; bots play the other seats."""
+"""A Gymnasium environment for one seat of a game; bots play the other seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from quakeboard.core.errors import BadOptions
-from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.spec import KEY as SEISMIC
+from quakeboard.core.game import JSON
+from quakeboard.core.registry import make_game, spec_of
 from quakeboard.research.envs.episode import Episode, NotLegalNow, Observation
 from quakeboard.research.envs.frames import MODES, check_mode, render
 from quakeboard.research.envs.opponents import NO_SUCH_SEAT, Opponents
@@ -26,7 +25,7 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """A seat at a table of one game.
+    """A seat at a table of the game with this key; as few seats as can play it, unless given.
 
     `bots` names a bot for all other seats, or one for each; `seat` is the learner's, or None to draw it for
     each game. `options` are those of the game; raises `BadOptions` if they cannot be played. An illegal
@@ -34,23 +33,24 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as Env has it)
-    key: ClassVar[str]
-    """The key of the game."""
 
     def __init__(
         self,
         *,
-        seats: int,
+        key: str,
+        seats: int | None = None,
         bots: str | Sequence[str] = DEFAULT_BOT,
         seat: int | None = None,
         rewards: str = RANK,
         strict: bool = False,
         render_mode: str | None = None,
-        **options: Any,
+        **options: JSON,
     ) -> None:
+        spec = spec_of(key)
+        seats = spec.seats[0] if seats is None else seats
         check_rewards(rewards)
-        check_mode(render_mode)
-        game: Any = make_game(self.key, options)
+        check_mode(spec, render_mode)
+        game = make_game(key, options)
         self.episode = Episode(game, seats)
         check_seat(seat, seats)
         self._opponents = Opponents(game, seats, bots)
@@ -105,29 +105,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it: printed, as text, or as a picture."""
-        return render(self.episode.position, self.render_mode)
+        return render(self.episode.game, self.episode.position, self.render_mode)
 
     def _render_for_human(self) -> None:
         if self.render_mode == "human":
             self.render()
-
-
-class SeismicEnv(SeatEnv):
-    """A seat of Seismic."""
-
-    key = SEISMIC
-
-    def __init__(self, *, seats: int = 2, **options: Any) -> None:
-        super().__init__(seats=seats, **options)
-
-
-class SanAndreasEnv(SeatEnv):
-    """A seat of San Andreas."""
-
-    key = SAN_ANDREAS
-
-    def __init__(self, *, seats: int = 3, **options: Any) -> None:
-        super().__init__(seats=seats, **options)
 
 
 def check_seat(seat: int | None, seats: int) -> None:

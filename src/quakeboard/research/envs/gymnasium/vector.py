@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,18 +11,10 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from quakeboard.core.game import OVER
-from quakeboard.core.registry import make_game
-from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
-from quakeboard.games.seismic.spec import KEY as SEISMIC
+from quakeboard.core.game import JSON, OVER
+from quakeboard.core.registry import make_game, spec_of
 from quakeboard.research.envs.episode import Observation
-from quakeboard.research.envs.gymnasium.seat import (
-    DEFAULT_BOT,
-    SanAndreasEnv,
-    SeatEnv,
-    SeismicEnv,
-    check_seat,
-)
+from quakeboard.research.envs.gymnasium.seat import DEFAULT_BOT, SeatEnv, check_seat
 from quakeboard.research.envs.spaces import make_action_space, make_observation_space
 from quakeboard.tensors.kernel.rewards import RANK
 from quakeboard.tensors.vector import VectorPlayouts
@@ -44,15 +36,16 @@ class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def __init__(
         self,
-        key: str,
         num_envs: int,
         *,
-        seats: int,
+        key: str,
+        seats: int | None = None,
         seat: int | None = None,
         rewards: str = RANK,
-        **options: Any,
+        **options: JSON,
     ) -> None:
-        game: Any = make_game(key, options)
+        game = make_game(key, options)
+        seats = game.spec.seats[0] if seats is None else seats
         check_seat(seat, seats)
         self._tables = VectorPlayouts(game, seats, num_envs, rewards=rewards, restart=False)
         places = np.arange(num_envs) % seats if seat is None else np.full(num_envs, seat)
@@ -90,21 +83,10 @@ class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
 
 
 def make_vector(
-    key: str,
-    make: Callable[..., SeatEnv],
-    num_envs: int,
-    bots: str | Sequence[str] = DEFAULT_BOT,
-    **options: Any,
+    num_envs: int, *, key: str, bots: str | Sequence[str] = DEFAULT_BOT, **options: Any
 ) -> VectorEnv[Any, Any, Any]:
-    """Tables in the kernel if all bots are random, otherwise one environment after the other."""
-    if {RANDOM} == ({bots} if isinstance(bots, str) else set(bots)):
-        return RandomVectorEnv(key, num_envs, **options)
-    return SyncVectorEnv([partial(make, bots=bots, **options)] * num_envs)
-
-
-def make_seismic_vector(num_envs: int, *, seats: int = 2, **options: Any) -> VectorEnv[Any, Any, Any]:
-    return make_vector(SEISMIC, SeismicEnv, num_envs, seats=seats, **options)
-
-
-def make_san_andreas_vector(num_envs: int, *, seats: int = 3, **options: Any) -> VectorEnv[Any, Any, Any]:
-    return make_vector(SAN_ANDREAS, SanAndreasEnv, num_envs, seats=seats, **options)
+    """Tables in the kernel if all bots are random and the game has tensors, otherwise one by one."""
+    random = {RANDOM} == ({bots} if isinstance(bots, str) else set(bots))
+    if random and spec_of(key).has("tensors.describe"):
+        return RandomVectorEnv(num_envs, key=key, **options)
+    return SyncVectorEnv([partial(SeatEnv, key=key, bots=bots, **options)] * num_envs)

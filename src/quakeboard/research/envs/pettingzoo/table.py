@@ -1,4 +1,4 @@
-"""A PettingZoo AEC environment for either game, with one agent for each seat.
+"""A PettingZoo AEC environment for any game, with one agent for each seat.
 
 Chance is resolved by the seed. An agent may act several times in a row, as when it lays a tile and then
 claims. All agents get their rewards at the end of the game.
@@ -7,42 +7,56 @@ claims. All agents get their rewards at the end of the game.
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from quakeboard.core.registry import make_game
+from quakeboard.core.game import JSON
+from quakeboard.core.registry import make_game, spec_of
+from quakeboard.core.spec import GameSpec
 from quakeboard.research.envs.episode import Episode, Observation
-from quakeboard.research.envs.frames import AGENT_NAME, MODES, check_mode, render
+from quakeboard.research.envs.frames import AGENT_NAME, check_mode, modes_of, render
 from quakeboard.research.envs.spaces import make_action_space, make_observation_space
 from quakeboard.tensors.kernel.rewards import RANK, check_rewards, rewards_of
+from quakeboard.tensors.layout import VERSION
 
 
-def metadata(name: str) -> dict[str, Any]:
-    """The metadata that PettingZoo expects of an environment."""
-    return {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": False}
+def environment_name(spec: GameSpec) -> str:
+    """The name of a game's environment: that of its package, with the version of its numbers."""
+    return f"{spec.package.rpartition('.')[2]}_v{VERSION}"
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A table of one game.
+    """A table of the game with this key; as few seats as can play it, unless given.
 
     `options` are the game's own. What cannot be played is refused in the rules' own words (`BadOptions`). An
     illegal action raises `NotLegalNow` and changes nothing.
     """
 
-    key: ClassVar[str]
-    """The key of the game."""
-
     def __init__(
-        self, *, seats: int, rewards: str = RANK, render_mode: str | None = None, **options: Any
+        self,
+        *,
+        key: str,
+        seats: int | None = None,
+        rewards: str = RANK,
+        render_mode: str | None = None,
+        **options: JSON,
     ) -> None:
         super().__init__()
+        spec = spec_of(key)
+        seats = spec.seats[0] if seats is None else seats
         check_rewards(rewards)
-        check_mode(render_mode)
-        game = make_game(self.key, options)
+        check_mode(spec, render_mode)
+        self.metadata = {
+            "name": environment_name(spec),
+            "render_modes": modes_of(spec),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        game = make_game(key, options)
         self.episode = Episode(game, seats)
         self.reward_kind, self.render_mode = rewards, render_mode
         self.possible_agents = [AGENT_NAME.format(seat) for seat in range(seats)]
@@ -109,7 +123,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it: printed, as text, or as a picture."""
-        return render(self.episode.position, self.render_mode)
+        return render(self.episode.game, self.episode.position, self.render_mode)
 
     def _render_for_human(self) -> None:
         if self.render_mode == "human":
