@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from quakeboard.analysis.forecast import Effort
 from quakeboard.cli.terminal.start import HINT_BOT
-from quakeboard.service import bot_pool
+from quakeboard.service.tasks import HINT_LEVEL
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -47,7 +47,7 @@ def test_the_example_of_a_forecast_runs() -> None:
 def test_the_guide_to_forecasts_gives_the_figures_of_the_program() -> None:
     page = (DOCS / "guide" / "forecast.md").read_text("utf-8")
     assert f"gone through in {Effort().nodes} positions" in page
-    for level, where in ((bot_pool.HINT_LEVEL, "on a server"), (HINT_BOT, "in the text game")):
+    for level, where in ((HINT_LEVEL, "on a server"), (HINT_BOT, "in the text game")):
         assert f"`{level}` {where}" in page
 
 

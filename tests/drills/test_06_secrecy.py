@@ -8,6 +8,7 @@ other coins in the places of all that an observer cannot know: it must receive t
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 from extent import size
 from server_thread import ServerThread
 
-from quakeboard.games.sanandreas.rules.view import SanAndreasView
+from quakeboard.games.sanandreas.rules.game import SanAndreas
 
 from .client import OpenTable, open_table
 from .secrets import FOUND, RecordedTable, comparable, faults_of, other_coins, replaced
@@ -136,14 +137,16 @@ async def compare(before: RecordedTable, game: int) -> tuple[int, int]:
 def test_bots_get_no_more_than_people(tmp_path: Path) -> None:
     """What goes to the processes that think is the view of the bot's own seat, and what it may do."""
     server = ServerThread(tmp_path)
-    bot_pool, views = server.state.registry.bot_pool, []
-    think = bot_pool.decide
+    workers: Any = server.state.workers
+    run, views = workers.run, []
 
-    async def listen(key: str, options: Any, bot: str, view: SanAndreasView, legal: list[Any]) -> str:
-        views.append(view)
-        return await think(key, options, bot, view, legal)
+    def listen(task: Any, payload: bytes) -> Any:
+        question = json.loads(payload)
+        assert set(question) == {"game", "view", "seed", "budget", "bot"}
+        views.append(SanAndreas().read_view(question["view"]))
+        return run(task, payload)
 
-    bot_pool.decide = listen  # type: ignore[method-assign]
+    workers.run = listen
     opened = server.open_table(1, bots=3, game="san-andreas", begin=True)
     with server.connect(opened, 0) as person:
         while person.received[-1].get("info", {"state": "playing"})["state"] == "playing":

@@ -23,12 +23,12 @@ from websockets.sync.client import connect
 
 import quakeboard
 from quakeboard.cli.console.messages import kernel_warning
-from quakeboard.play.data_folder import data_folder
 from quakeboard.play.record import encode
 from quakeboard.play.replay import load
 from quakeboard.server.settings import default_database
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.store.sqlite.store import SQLiteStore
+from quakeboard.system.data_folder import data_folder
 
 SUPPORT = Path(__file__).parents[1] / "support"
 IMPORT_ALL = """
@@ -176,7 +176,7 @@ def test_data_is_kept_where_the_system_keeps_it(
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr("quakeboard.play.data_folder.sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr("quakeboard.system.data_folder.sys", SimpleNamespace(platform=platform))
     (tmp_path / there).mkdir(parents=True, exist_ok=True)
     assert data_folder() == tmp_path / folder
 
@@ -187,7 +187,7 @@ def test_data_is_kept_where_the_environment_says(
 ) -> None:
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setenv(variable, str(tmp_path / "100 % mine"))
-    monkeypatch.setattr("quakeboard.play.data_folder.sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr("quakeboard.system.data_folder.sys", SimpleNamespace(platform=platform))
     store = open_store(default_database())
     assert isinstance(store, SQLiteStore)
     assert store._file == tmp_path / "100 % mine" / "quakeboard" / "tables.sqlite3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from quakeboard.bots.decision import Budget
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.server.store.sqlite.store import SQLiteStore
-from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.bots import BotService
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import Act, AnyCommand, Begin, Hello, Rename
@@ -22,20 +22,37 @@ from quakeboard.service.registry import NewTable, TableRegistry
 from quakeboard.service.store import Append, StoreUnavailable
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
+from quakeboard.service.workers import StreamingTask, Task, Workers
 
 NOON = 1_700_000_000_000
 NAMES = ("Mara", "Jun", "Ada", "Bo")
 
 
-class InlineBotPool(BotPool):
-    """Bots that think in the event loop, and not for long: the same thoughts, without processes."""
+class InlineWorkers:
+    """One worker in the event loop: the same tasks, without processes."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    size = idle = 1
+
+    async def run(self, task: Task, payload: bytes) -> bytes:
+        return task(payload)
+
+    async def stream(self, task: StreamingTask, payload: bytes) -> AsyncGenerator[bytes, None]:
+        for piece in task(payload):
+            yield piece
+
+    async def close(self) -> None:
+        """Nothing is left behind."""
+
+
+class InlineBots(BotService):
+    """Bots that think in the event loop, and not for long."""
+
+    def __init__(self, workers: Workers | None = None) -> None:
+        super().__init__(workers or InlineWorkers())
         self.budget = Budget(nodes=100)
 
-    async def _run(self, workers: int, work: Callable[..., Any], *arguments: Any) -> list[Any]:
-        return [work(*arguments, seed) for seed in range(workers)]
+    def new_seed(self) -> int:
+        return 0
 
 
 class FakeTimeRegistry(TableRegistry):

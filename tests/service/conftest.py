@@ -12,7 +12,7 @@ from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
 from quakeboard.service import registry as registry_module
 
-from .application import FailingStore, FakeTimeRegistry, InlineBotPool
+from .application import FailingStore, FakeTimeRegistry, InlineBots
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def registry(
     monkeypatch.setattr(registry_module, "SWEEP_SECONDS", 0.001)
     # Tables get the same seeds in every run, so that what fails once fails again.
     monkeypatch.setattr(registry_module.secrets, "token_bytes", random.Random(1).randbytes)
-    registry = FakeTimeRegistry("here", store, InlineBotPool())
+    registry = FakeTimeRegistry("here", store, InlineBots())
     yield registry
     runner.run(registry.close())
 
@@ -45,6 +45,6 @@ def other(
     registry: FakeTimeRegistry,
 ) -> Iterator[FakeTimeRegistry]:
     """The registry of another process on the same store, without pub/sub between the two."""
-    other = FakeTimeRegistry("there", store, InlineBotPool())
+    other = FakeTimeRegistry("there", store, InlineBots())
     yield other
     runner.run(other.close())

@@ -15,7 +15,7 @@ from quakeboard.service.registry import TAKEOVER_MS
 from quakeboard.service.store import Outage, StoreUnavailable
 from quakeboard.service.table_setup import Clock
 
-from .application import BLITZ, EACH, FailingStore, FakeTimeRegistry, InlineBotPool, TableHarness, begin, plan
+from .application import BLITZ, EACH, FailingStore, FakeTimeRegistry, InlineBots, TableHarness, begin, plan
 
 
 def left(harness: TableHarness) -> list[int]:
@@ -227,7 +227,7 @@ async def test_clocks_stand_still_while_no_server_runs(
     harness = await begin(registry, plan(clock=BLITZ))
     await registry.wait(10_000)
     await store.heartbeat("here", registry.now())
-    later = FakeTimeRegistry("later", store, InlineBotPool())
+    later = FakeTimeRegistry("later", store, InlineBots())
     later.time = registry.now() + 3_600_000
     await later.open()
     live_table = await later.get(harness.live_table.id)

@@ -10,17 +10,18 @@ import pytest
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.service.messages import Foretold, Give, HintGiven, Pause, Rename
+from quakeboard.service.workers import Task
 
-from .application import FakeTimeRegistry, InlineBotPool, TableHarness, begin, plan, seat_all
+from .application import FakeTimeRegistry, InlineBots, InlineWorkers, TableHarness, begin, plan, seat_all
 
 
 async def forecast(harness: TableHarness, seat: int | None) -> Foretold:
-    return await harness.live_table.hints.forecast(harness.table, seat, harness.registry.bot_pool)
+    return await harness.live_table.hints.forecast(harness.table, seat, harness.registry.bots)
 
 
 async def hint(harness: TableHarness, seat: int, language: str | None = None) -> HintGiven:
     speaks = None if language is None else Language(language)
-    return await harness.live_table.hints.hint(harness.table, seat, speaks, harness.registry.bot_pool)
+    return await harness.live_table.hints.hint(harness.table, seat, speaks, harness.registry.bots)
 
 
 async def refused(work: Any) -> str:
@@ -93,49 +94,49 @@ async def test_tables_allow_both_unless_they_say_so(registry: FakeTimeRegistry) 
     assert "forecast" not in listener.received("welcome")[0]["info"]  # left out: it is as usual
 
 
-class Counting(InlineBotPool):
-    """Waits until a test lets it go on, and counts its jobs."""
+class Counting(InlineWorkers):
+    """Waits until a test lets it go on, and counts its tasks."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.go = asyncio.Event()
         self.computed = 0
 
-    async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
+    async def run(self, task: Task, payload: bytes) -> bytes:
         self.computed += 1
         await self.go.wait()
-        return await super()._run(workers, work, *arguments)
+        return await super().run(task, payload)
 
 
 async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> None:
-    registry.bot_pool = bot_pool = Counting()
+    workers = Counting()
+    registry.bots = InlineBots(workers)
     harness = await begin(registry, plan("seismic", 2))
     await harness.act()
     request_reader = [asyncio.create_task(forecast(harness, 0)) for _ in range(5)]
     await asyncio.sleep(0)
     request_reader[0].cancel()  # whoever asked first goes
-    bot_pool.go.set()
+    workers.go.set()
     answers = await asyncio.gather(*request_reader, return_exceptions=True)
     assert isinstance(answers[0], asyncio.CancelledError)
-    assert bot_pool.computed == 1
+    assert workers.computed == 1
     assert all(answer == answers[1] for answer in answers[2:])
     assert await forecast(harness, 0) == answers[1]
     await forecast(harness, 1)
-    assert bot_pool.computed == 2
+    assert workers.computed == 2
     await harness.do(1, Rename, name="Juna", colour=1)
     await forecast(harness, 0)
-    assert bot_pool.computed == 3  # the table has another number
+    assert workers.computed == 3  # the table has another number
 
 
 async def test_a_hint_that_failed_is_computed_again(registry: FakeTimeRegistry) -> None:
     harness = await begin(registry, plan("seismic", 2))
 
-    class Failing(InlineBotPool):
-        async def _run(self, workers: int, work: Any, *arguments: Any) -> list[Any]:
+    class Failing(InlineWorkers):
+        async def run(self, task: Task, payload: bytes) -> bytes:
             raise OSError("no process can be started")
 
-    registry.bot_pool, well = Failing(), registry.bot_pool
+    registry.bots, well = InlineBots(Failing()), registry.bots
     with pytest.raises(OSError, match="no process"):
         await forecast(harness, 0)
-    registry.bot_pool = well
+    registry.bots = well
     assert (await forecast(harness, 0)).dangers == []

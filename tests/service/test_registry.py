@@ -22,7 +22,7 @@ from .application import (
     NOON,
     FailingStore,
     FakeTimeRegistry,
-    InlineBotPool,
+    InlineBots,
     RecordingListener,
     TableHarness,
     begin,
@@ -189,7 +189,7 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_care_for_others(
 
 
 async def test_a_closed_registry_starts_no_task(store: FailingStore) -> None:
-    registry = FakeTimeRegistry("closing", store, InlineBotPool())
+    registry = FakeTimeRegistry("closing", store, InlineBots())
     await registry.open()
     harness = await seat_all(registry, plan(bots=(1, 2)))
     await registry.close()

@@ -44,7 +44,7 @@ from .application import (
     NOON,
     FailingStore,
     FakeTimeRegistry,
-    InlineBotPool,
+    InlineBots,
     RecordingListener,
     plan,
 )
@@ -102,7 +102,7 @@ class TableMachine(RuleBasedStateMachine):
         self.proved: list[Table] = []
 
     def new_registry(self, name: str) -> FakeTimeRegistry:
-        registry = FakeTimeRegistry(name, self.store, InlineBotPool())
+        registry = FakeTimeRegistry(name, self.store, InlineBots())
         registry.uptime, registry.time = self.uptime, self.time
         return registry
 

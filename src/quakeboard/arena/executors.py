@@ -9,9 +9,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, ThreadP
 from dataclasses import dataclass
 from functools import partial
 
-from quakeboard.bots.process_pool import ProcessPool
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.core.extras import import_extra
+from quakeboard.system.process_pool import ProcessPool
 
 UNKNOWN_EXECUTOR = Reason(
     "unknown-executor",

@@ -14,8 +14,8 @@ import msgspec
 from filelock import BaseFileLock, Timeout
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.play.file_lock import acquire
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, read_file, write_file
+from quakeboard.system.file_lock import acquire
 
 OTHER_RUN = Reason(
     "other-run",

@@ -100,8 +100,8 @@ def _check_not_with_resume(**options: object) -> None:
 
 def _new_file(key: str) -> Path:
     """The path of a new save file in the user's data folder."""
-    from quakeboard.play.data_folder import data_folder
     from quakeboard.play.record import UNWRITABLE, BadRecord
+    from quakeboard.system.data_folder import data_folder
 
     folder = data_folder() / "games"
     try:

@@ -78,12 +78,12 @@ def serve(
     """Host tables: friends open a link and play."""
     import uvicorn
 
-    from quakeboard.play.data_folder import data_folder
     from quakeboard.server import logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.http import client_files, protocol
     from quakeboard.server.settings import Settings, default_database
     from quakeboard.server.store.factory import open_store
+    from quakeboard.system.data_folder import data_folder
 
     url = database or default_database()
     open_store(url)  # raises for a bad address

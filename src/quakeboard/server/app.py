@@ -26,12 +26,13 @@ from quakeboard.server.http.root_path import RootPathMiddleware
 from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.processes.workers import ProcessWorkers
 from quakeboard.server.settings import Settings
 from quakeboard.server.state import AppState
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.webhooks import Webhooks
-from quakeboard.service.analysis_pool import AnalysisPool
-from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.analyses import Analyses
+from quakeboard.service.bots import BotService
 from quakeboard.service.registry import TableRegistry
 
 ENVIRONMENT = "QUAKEBOARD_SERVER"
@@ -66,8 +67,9 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         finally:
             gc_task.cancel()
             await language_task
-            await state.analysis_pool.close()
+            await state.analyses.close()
             await state.registry.close()
+            await state.workers.close()
             await state.webhooks.close()
             await state.registry.store.close()
 
@@ -88,10 +90,11 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
 async def _start(settings: Settings, clock: Clock) -> AppState:
     process = token_hex(8)
     store = open_store(settings.database, process)
+    workers = ProcessWorkers(settings.bot_processes)
     await store.open()
     try:
         webhooks = Webhooks(store, allow_private=settings.private_webhooks)
-        registry = TableRegistry(process, store, BotPool(settings.bot_processes), webhooks)
+        registry = TableRegistry(process, store, BotService(workers), webhooks)
         secret = await store.setting("session-secret", token_hex(32))
         await registry.open()
     except BaseException:
@@ -108,7 +111,8 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
         handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),
         connection_limiter=ConnectionLimiter(limited * MAX_CONNECTIONS_PER_ADDRESS),
-        analysis_pool=AnalysisPool(settings.analysis_processes, settings.analysis_seconds),
+        workers=workers,
+        analyses=Analyses(workers, settings.analysis_processes, settings.analysis_seconds),
         clock=clock,
     )
 

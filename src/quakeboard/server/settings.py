@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from quakeboard.play.data_folder import data_folder
+from quakeboard.system.data_folder import data_folder
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from quakeboard.server.metrics import Metrics
 from quakeboard.server.settings import Settings
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
-from quakeboard.service.analysis_pool import AnalysisPool
+from quakeboard.service.analyses import Analyses
 from quakeboard.service.registry import TableRegistry
+from quakeboard.service.workers import Workers
 
 
 @dataclass
@@ -34,7 +35,8 @@ class AppState:
     """Limits how often an address opens a WebSocket."""
     connection_limiter: ConnectionLimiter
     """Limits how many WebSockets an address has open."""
-    analysis_pool: AnalysisPool
+    workers: Workers
+    analyses: Analyses
     clock: Clock
     """The clock of the rate limits."""
     batch_writer: BatchWriter = field(default_factory=BatchWriter)

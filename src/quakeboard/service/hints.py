@@ -4,44 +4,41 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Generic, TypeVar
 
 from quakeboard.analysis.forecast import Danger
-from quakeboard.bots.protocol import AnyHint
 from quakeboard.language import Language
 from quakeboard.language.people import People
 from quakeboard.language.reasons import why
 from quakeboard.play.record import FORECAST_FORBIDDEN
-from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.bots import BotService
 from quakeboard.service.commands import check_asked
 from quakeboard.service.errors import IS_OVER, NOT_BEGUN, Refused
 from quakeboard.service.messages import DangerInfo, Foretold, HintGiven, OddsInfo
 from quakeboard.service.table import Table
+from quakeboard.service.tasks import Advice
 
 PROBABILITY_DIGITS = 5
+
+Result = TypeVar("Result")
 
 
 class HintCache:
     """The hints and forecasts for the present position of one table."""
 
     def __init__(self) -> None:
-        self._seq = -1
-        self._tasks: dict[tuple[str, int | None], asyncio.Task[Any]] = {}
+        self._hints: SeatCache[Advice] = SeatCache()
+        self._forecasts: SeatCache[list[Danger]] = SeatCache()
 
-    async def hint(self, table: Table, seat: int, language: Language | None, bot_pool: BotPool) -> HintGiven:
+    async def hint(self, table: Table, seat: int, language: Language | None, bots: BotService) -> HintGiven:
         """A good action for the seat, and why; raises `Refused` if it is not its turn, or hints are off."""
         _check_allowed(table)
         check_asked(table, seat)
-        plan = table.head.set_up
-        hint: AnyHint = await self._cached(
-            table.seq,
-            ("hint", seat),
-            lambda: bot_pool.advise(plan.game, plan.options, table.view(seat), table.legal()),
-        )
+        hint = await self._hints.get(table.seq, seat, lambda: bots.advise(table.game, table.view(seat)))
         people = People(language or Language("en"), table.names, you=seat)
-        return HintGiven(action=str(hint.action), sentence=why(people, hint.reasons))
+        return HintGiven(action=hint.action, sentence=why(people, hint.reasons))
 
-    async def forecast(self, table: Table, seat: int | None, bot_pool: BotPool) -> Foretold:
+    async def forecast(self, table: Table, seat: int | None, bots: BotService) -> Foretold:
         """What quakes may destroy, from the view of a seat or watcher.
 
         Raises `Refused` if no game is under way, or forecasts are off.
@@ -51,26 +48,32 @@ class HintCache:
             raise Refused(IS_OVER)
         if table.state == "open":
             raise Refused(NOT_BEGUN)
-        plan, seq = table.head.set_up, table.seq
-        dangers: list[Danger] = await self._cached(
-            seq, ("forecast", seat), lambda: bot_pool.forecast(plan.game, plan.options, table.view(seat))
-        )
+        seq = table.seq
+        dangers = await self._forecasts.get(seq, seat, lambda: bots.forecast(table.game, table.view(seat)))
         return Foretold(seq=seq, dangers=[_danger_info(danger) for danger in dangers])
 
-    async def _cached(
-        self, seq: int, key: tuple[str, int | None], compute: Callable[[], Coroutine[Any, Any, Any]]
-    ) -> Any:
-        """The result for this key, computed once; a caller that is cancelled does not cancel the others."""
+
+class SeatCache(Generic[Result]):
+    """What was computed for each seat, or for watchers, in the present position."""
+
+    def __init__(self) -> None:
+        self._seq = -1
+        self._tasks: dict[int | None, asyncio.Task[Result]] = {}
+
+    async def get(
+        self, seq: int, seat: int | None, compute: Callable[[], Coroutine[None, None, Result]]
+    ) -> Result:
+        """The result for this seat, computed once; a caller that is cancelled does not cancel the others."""
         if seq != self._seq:
             self._seq, self._tasks = seq, {}
-        task = self._tasks.get(key)
+        task = self._tasks.get(seat)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._tasks[key] = asyncio.create_task(compute())
+            task = self._tasks[seat] = asyncio.create_task(compute())
             task.add_done_callback(_retrieve_exception)
         return await asyncio.shield(task)
 
 
-def _retrieve_exception(task: asyncio.Task[Any]) -> None:
+def _retrieve_exception(task: asyncio.Task[Result]) -> None:
     """Mark the exception as retrieved: all callers may have been cancelled."""
     if not task.cancelled():
         task.exception()

@@ -23,7 +23,7 @@ import msgspec
 from quakeboard.play.record import Record
 from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
-from quakeboard.service.bot_pool import BotPool
+from quakeboard.service.bots import BotService
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import (
     INVITATION_ONLY,
@@ -61,12 +61,12 @@ class TableRegistry:
     """The live tables of one process, and the supervisor of their bots and clocks."""
 
     def __init__(
-        self, process: str, store: Store, bot_pool: BotPool, turn_notifier: TurnNotifier | None = None
+        self, process: str, store: Store, bots: BotService, turn_notifier: TurnNotifier | None = None
     ) -> None:
         self.process = process
         """The name of this process among those that share the store."""
         self.store = store
-        self.bot_pool = bot_pool
+        self.bots = bots
         self.turn_notifier = turn_notifier
         self.uptime = Uptime()
         self.live_tables: dict[str, LiveTable] = {}
@@ -102,7 +102,6 @@ class TableRegistry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bot_pool.close()
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
 
@@ -381,9 +380,8 @@ class TableRegistry:
 
     async def _play_bot(self, live_table: LiveTable, bot: str, table: Table) -> None:
         try:
-            plan, seq = live_table.head.set_up, table.seq
-            view, legal = table.view(table.asked), table.legal()
-            text = await self.bot_pool.decide(plan.game, plan.options, bot, view, legal)
+            seq = table.seq
+            text = await self.bots.decide(table.game, bot, table.view(table.asked))
 
             def act(now: Table) -> Proposal | None:
                 return now.play(text) if now.seq == seq else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any
 
 import endless_analysis
@@ -16,7 +15,6 @@ from server_thread import ServerThread, frozen_clock, wait_for
 
 from quakeboard.play.record import Record
 from quakeboard.server.limits import RateLimiter
-from quakeboard.service.analysis_pool import analyse
 
 from .test_records import COAST, ROADS, get, loaded
 from .test_routes import GERMAN, refused
@@ -31,7 +29,7 @@ HOURS = 3600.0
 def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that looks at each step for a moment only, and at all of them."""
     server = start_server(analysis_seconds=HOURS)
-    server.state.analysis_pool.work = partial(analyse, level="gentle:1")
+    server.state.analyses.level = "gentle:1"
     return server
 
 
@@ -39,7 +37,7 @@ def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
 def endless_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that never comes to the end of an analysis."""
     server = start_server()
-    server.state.analysis_pool.work = endless_analysis.analyse
+    server.state.analyses.task = endless_analysis.analyse
     return server
 
 
@@ -82,8 +80,8 @@ def test_every_action_is_sent_and_then_the_summary(fast_server: ServerThread, re
 def test_a_second_reader_gets_at_once_what_the_first_waited_for(fast_server: ServerThread) -> None:
     opened = loaded(fast_server, COINS)
     first = get(fast_server, opened, "/analysis").content
-    wait_for(lambda: not fast_server.state.analysis_pool.running)
-    fast_server.state.analysis_pool.processes = 0  # nothing more is analysed
+    wait_for(lambda: not fast_server.state.analyses.running)
+    fast_server.state.analyses.limit = 0  # nothing more is analysed
     assert get(fast_server, opened, "/analysis").content == first
 
 
@@ -91,10 +89,10 @@ def test_lines_come_as_they_are_found_to_all_who_read(endless_server: ServerThre
     opened = loaded(endless_server, ROADS)
     with reading(endless_server, opened) as lines:
         early = [next(lines), next(lines)]
-        assert endless_server.state.analysis_pool.running == 1
+        assert endless_server.state.analyses.running == 1
         with reading(endless_server, opened) as others:
             assert [next(others), next(others)] == early
-            assert endless_server.state.analysis_pool.running == 1
+            assert endless_server.state.analyses.running == 1
         third = json.loads(next(lines))  # it goes on for those who stay
         assert (third["step"], third["action"]) == (3, ROADS.actions[2])
 
@@ -107,14 +105,14 @@ def test_it_is_stopped_when_everybody_has_gone(endless_server: ServerThread) -> 
     for _ in range(2):  # and begins anew for those who come back
         with reading(endless_server, opened) as lines:
             assert json.loads(next(lines))["step"] == 1
-        wait_for(lambda: not endless_server.state.analysis_pool.running)
+        wait_for(lambda: not endless_server.state.analyses.running)
 
 
 def test_a_server_that_stops_does_not_wait_for_it(endless_server: ServerThread) -> None:
     with reading(endless_server, loaded(endless_server, ROADS)) as lines:
         next(lines)
         endless_server.stop()
-        assert endless_server.state.analysis_pool.running == 0
+        assert endless_server.state.analyses.running == 0
         with pytest.raises(httpx.RemoteProtocolError):  # its end never came
             list(lines)
 
@@ -124,12 +122,12 @@ def test_a_server_that_stops_does_not_wait_for_it(endless_server: ServerThread) 
 
 def test_only_so_many_are_analysed_at_once(endless_server: ServerThread) -> None:
     one, other = loaded(endless_server, ROADS), loaded(endless_server, COAST)
-    assert endless_server.state.analysis_pool.processes == 1
+    assert endless_server.state.analyses.limit == 1
     with reading(endless_server, one) as lines:
         next(lines)
         result = refused(get(endless_server, other, "/analysis", **GERMAN), 503, "too-many-analyses")
         assert result["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not endless_server.state.analysis_pool.running)
+    wait_for(lambda: not endless_server.state.analyses.running)
     with reading(endless_server, other) as lines:
         assert json.loads(next(lines))["action"] == COAST.actions[0]
 

@@ -56,14 +56,14 @@ def test_a_forecast_is_for_whoever_asks_alone(server: ServerThread) -> None:
 def test_while_one_is_computed_others_wait_and_the_game_goes_on(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot_pool = server.state.registry.bot_pool
-    advise, go = bot_pool.advise, threading.Event()
+    bots = server.state.registry.bots
+    advise, go = bots.advise, threading.Event()
 
     async def slowly(*about: Any) -> Any:
         await asyncio.to_thread(go.wait)
         return await advise(*about)
 
-    monkeypatch.setattr(bot_pool, "advise", slowly)
+    monkeypatch.setattr(bots, "advise", slowly)
     with server.game(2) as clients:
         mara = asked(clients)
         mara.send({"type": "hint", "id": 91})

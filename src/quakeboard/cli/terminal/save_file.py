@@ -21,9 +21,9 @@ from filelock import BaseFileLock, Timeout
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.play.chance.seed import Chance
-from quakeboard.play.file_lock import acquire
 from quakeboard.play.record import UNREADABLE, UNWRITABLE, BadRecord, Record, save
 from quakeboard.play.replay import load
+from quakeboard.system.file_lock import acquire
 
 FILE_EXISTS = Reason(
     "game-file-exists", "records", "There is already a game in “{file}”. Go on with it: --resume {file}"

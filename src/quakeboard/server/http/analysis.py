@@ -10,7 +10,7 @@ from quakeboard.server.http.requests import RequestReader
 from quakeboard.server.http.responses import TOO_MANY_REQUESTS
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
-from quakeboard.service.analysis_pool import AnalysisReader
+from quakeboard.service.analyses import AnalysisReader
 from quakeboard.service.errors import Refused
 
 NDJSON = "application/x-ndjson"
@@ -29,7 +29,7 @@ class AnalysisEndpoint:
         live_table = await self.request_reader.finished_table(request)
         if not self.state.request_limiter.take(address(request.scope), COST_OF_ANALYSIS):
             raise Refused(TOO_MANY_REQUESTS)
-        return AnalysisResponse(self.state.analysis_pool.read(live_table.id, live_table.table.record()))
+        return AnalysisResponse(self.state.analyses.read(live_table.id, live_table.table.record()))
 
 
 class AnalysisResponse(StreamingResponse):

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
-from quakeboard.service.analysis_pool import NO_ANALYSIS, TOO_MANY_ANALYSES
+from quakeboard.service.analyses import NO_ANALYSIS, TOO_MANY_ANALYSES
 from quakeboard.service.errors import (
     BRANCH_ENDED,
     COLOUR_TAKEN,

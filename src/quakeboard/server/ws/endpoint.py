@@ -346,12 +346,12 @@ class Connection:
             raise Refused(STILL_THINKING)
         if not self.state.request_limiter.take(self._address, COST_OF_HINT):
             raise Refused(SLOW_DOWN)
-        table, bot_pool = live_table.table, self.registry.bot_pool
+        table, bots = live_table.table, self.registry.bots
         answer: messages.HintGiven | messages.Foretold
         if isinstance(message, messages.Hint):
-            answer = await live_table.hints.hint(table, self._require_seat(), self.language, bot_pool)
+            answer = await live_table.hints.hint(table, self._require_seat(), self.language, bots)
         else:
-            answer = await live_table.hints.forecast(table, self.seat, bot_pool)
+            answer = await live_table.hints.forecast(table, self.seat, bots)
         self._reply(msgspec.structs.replace(answer, id=message.id))
 
     async def _say(self, live_table: LiveTable, message: messages.Say) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from filelock import BaseFileLock, Timeout
 
-from quakeboard.play.file_lock import acquire
 from quakeboard.server.store.errors import STORE_IN_USE, STORE_REFUSES, BadStore
+from quakeboard.system.file_lock import acquire
 
 UNAVAILABLE_CODES = frozenset(
     {

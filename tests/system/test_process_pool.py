@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from quakeboard.bots.process_pool import ProcessPool
+from quakeboard.system.process_pool import ProcessPool
 
 
 def test_a_pool_can_be_stopped_in_the_midst_of_its_work() -> None:
@@ -24,7 +24,7 @@ def test_a_pool_can_be_stopped_in_the_midst_of_its_work() -> None:
 
 SCRIPT = """
 import os, time
-from quakeboard.bots.process_pool import ProcessPool
+from quakeboard.system.process_pool import ProcessPool
 if __name__ == "__main__":
     pool = ProcessPool(1)
     print(pool.submit(os.getpid).result(), flush=True)

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from filelock import BaseFileLock, Timeout
 
-from quakeboard.play.file_lock import acquire
+from quakeboard.system.file_lock import acquire
 
 HOLD = """
 import os, sys, time
 from pathlib import Path
-from quakeboard.play.file_lock import acquire
+from quakeboard.system.file_lock import acquire
 lock = acquire(Path(sys.argv[1]))
 child = os.fork() if sys.argv[2:] == ["fork"] else None
 if not child:  # a child tells its own number, once it goes its own way
