@@ -210,6 +210,14 @@ def test_everyone_has_a_view_from_which_the_position_can_be_restored(table: Tabl
 
 
 @every_table
+def test_a_view_of_the_seat_that_is_asked_tells_what_is_legal(table: Table) -> None:
+    game = table.game()
+    for position, _ in replayed(table):
+        if position.actor() >= 0:
+            assert game.restore(position.view(position.actor())).texts() == position.texts()
+
+
+@every_table
 def test_the_state_of_a_trace_is_plain_data(table: Table) -> None:
     for step, (position, _) in enumerate(replayed(table)):
         if step % 11 == 0:
