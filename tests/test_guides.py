@@ -18,7 +18,7 @@ from serving import ask, serving
 from websockets.sync.client import connect
 
 from quakeboard.analysis.forecast import Effort
-from quakeboard.cli.terminal.start import HINT_BOT
+from quakeboard.cli.terminal.terminal_game import HINT_BOT
 from quakeboard.service.tasks import HINT_LEVEL
 
 ROOT = Path(__file__).parent.parent

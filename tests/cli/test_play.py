@@ -377,7 +377,7 @@ def test_san_andreas_is_quit_and_resumed(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes())["chance"]["seed"] is None
     resumed = run(tmp_path, "--resume", str(path), typed="coins\n", play=SAN_ANDREAS)
     assert resumed.returncode == 0
-    assert "Your hand: 0 1 2 3 4." in resumed.stdout
+    assert "you: in hand 0 1 2 3 4; destroyed –." in resumed.stdout
 
 
 def test_san_andreas_is_for_three_or_four(tmp_path: Path) -> None:
@@ -410,13 +410,13 @@ def test_a_shared_terminal_is_cleared_with_its_history(tmp_path: Path) -> None:
     os.close(theirs)
     read_until(ours, "Ada, press Enter.")
     os.write(ours, b"\n")
-    read_until(ours, "look and legend help")
+    read_until(ours, "What do you do?")
     os.write(ours, b"found 3,12 5\n")
     seen = read_until(ours, "Ben, press Enter.")
     wiped = seen[seen.index("\x1b[H\x1b[2J\x1b[3J") :]
     assert "Ada founds a city at 3,12." in wiped
     os.write(ours, b"\n")
-    page = read_until(ours, "look and legend help")
+    page = read_until(ours, "What do you do?")
     assert "(▲?)" in page
     assert "(▲5)" not in page
     os.write(ours, b"\x1b[A\n")  # the line typed before, if the terminal remembered it

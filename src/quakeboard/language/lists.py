@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from quakeboard.language.language import Language
@@ -34,6 +34,17 @@ def clauses(language: Language, items: Sequence[str]) -> str:
 def sentences(language: Language, items: Sequence[str]) -> str:
     """This happens. That happens."""
     return _fold(language, "list-sentences", items)
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers as ranges: 1–3, 5."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _fold(language: Language, key: str, items: Sequence[str]) -> str:

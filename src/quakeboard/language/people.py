@@ -20,13 +20,13 @@ class People:
     def __init__(self, language: Language, names: Sequence[str], you: int | None = None) -> None:
         self.language = language
         self.you = you
-        self._names = [_tidy(name) for name in names]
+        self.names = [_tidy(name) for name in names]
 
     def name(self, seat: int) -> str:
         """What a seat is called; a seat without a name by its number, counted from 1."""
         if seat == self.you:
             return self.language.sentence("you")
-        given = self._names[seat] if seat < len(self._names) else ""
+        given = self.names[seat] if seat < len(self.names) else ""
         return given or self.language.sentence("seat", number=seat + 1)
 
     def who(self, *seats: int) -> dict[str, str]:

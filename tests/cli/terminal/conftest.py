@@ -1,4 +1,4 @@
-"""Positions set up by notation, and terminal games with scripted input."""
+"""Terminal games with scripted input, and positions set up by notation."""
 
 from __future__ import annotations
 
@@ -8,38 +8,31 @@ from random import Random
 from typing import Any
 
 import pytest
-from set_up import play_seismic
 
 from quakeboard.analysis.forecast import Effort
 from quakeboard.bots.random_bot import RandomBot
-from quakeboard.cli.terminal.answers import Act, Explain, Refuse
-from quakeboard.cli.terminal.game_ui import game_ui
 from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import PlainScreen, ReadLine, Screen
 from quakeboard.cli.terminal.terminal_game import TerminalGame
+from quakeboard.core.choices import Choices
 from quakeboard.core.registry import make_game
 from quakeboard.language import Language
+from quakeboard.language.narration import storyteller
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode
 
 
-@pytest.fixture(scope="session")
-def played() -> Callable[..., Any]:
-    return play_seismic
-
-
 class TypedGame:
-    """A terminal game with scripted input, on a plain screen unless another one is given."""
+    """A terminal game of two or three seats with scripted input, on a plain screen unless one is given."""
 
     def __init__(
         self,
         folder: Path,
         lines: Iterable[str],
+        game: str = "seismic",
         people: int = 1,
         seed: str = "1",
-        bots: int = 1,
-        game: str = "seismic",
         screen: Callable[[ReadLine], Screen] | None = None,
         language: str = "en",
         **options: object,
@@ -50,8 +43,9 @@ class TypedGame:
         """The lines that were printed before the save file held their actions."""
         self._lines = iter(lines)
         self.game = make_game(game, {"first": 0, **options})
-        seats = [Seat(f"Person {n}") for n in range(people)] + [
-            Seat(f"Bot {n}", "random") for n in range(bots)
+        number = max(people, 2 if game == "seismic" else 3)
+        seats = [
+            Seat(f"Person {n}") if n < people else Seat(f"Bot {n - people}", "random") for n in range(number)
         ]
         if self.path.exists():
             record, file = SaveFile.open(self.path)
@@ -65,26 +59,41 @@ class TypedGame:
         self.file = file
         self.screen = screen(self.type) if screen else PlainScreen(self.printed.append, self.type)
         names = [seat.name for seat in seats]
-        story = game_ui(game).storyteller(Language(language), names, you=0 if people == 1 else None)
-        players = {people + n: RandomBot(self.game) for n in range(bots)}
-        self.terminal_game = TerminalGame(self.match, file, self.screen, story, players, RandomBot(self.game))
+        teller = storyteller(game, Language(language), names, you=0 if people == 1 else None)
+        bots = {n: RandomBot(self.game) for n in range(people, number)}
+        self.terminal_game = TerminalGame(self.match, file, self.screen, teller, bots, RandomBot(self.game))
         self.terminal_game.commands.effort = Effort(nodes=20, samples=20)
 
     def type(self, prompt: str) -> str | None:
         return next(self._lines, None)
 
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether a shared screen is being handed over."""
+        game = self.terminal_game
+        return game.has_secret_hot_seat and game.commands.reader != self.match.actor
+
     def random_lines(self, dice: Random, between: Sequence[str] = ()) -> Iterator[str]:
         """Random legal actions, and Enter where a shared screen is handed over."""
         while True:
-            if (
-                self.terminal_game.has_secret_hot_seat
-                and self.terminal_game.commands.reader != self.match.actor
-            ):
+            if self.waits_for_person:
                 yield ""
             elif between and dice.random() < 0.3:
                 yield dice.choice(between)
             else:
-                yield str(dice.choice(self.match.position.legal()))
+                yield dice.choice(self.match.position.texts())
+
+    def random_numbers(self, dice: Random) -> Iterator[str]:
+        """Numbers that pick random choices, and Enter where there is nothing to choose."""
+        while True:
+            choices = Choices(self.match.position.texts(), self.game.spec.verbs)
+            if self.waits_for_person or len(choices.actions) == 1:
+                yield ""
+                continue
+            while choices.action is None:
+                label = dice.choice(choices.offered).label
+                choices.pick(label)
+                yield label
 
     def play_randomly(self, dice: Random) -> bool:
         """Play random lines, and compare the save file with the match at every printed line."""
@@ -113,18 +122,17 @@ def typed_game() -> type[TypedGame]:
     return TypedGame
 
 
+@pytest.fixture(params=["seismic", "san-andreas"])
+def key(request: pytest.FixtureRequest) -> str:
+    """The key of each game in turn."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="session")
-def summarise() -> Callable[[object], str]:
-    """A short form of an answer: the notation, `ask`, the code of a refusal or the key of a message."""
-
-    def summary(answer: object) -> str:
-        match answer:
-            case Act(action):
-                return str(action)
-            case Refuse(error):
-                return error.code
-            case Explain(key):
-                return key
-        return "ask"
-
-    return summary
+def finished(typed_game: Any, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """A whole game of each kind, with every printed line compared with the save file."""
+    games = {}
+    for key in ("seismic", "san-andreas"):
+        games[key] = typed_game(tmp_path_factory.mktemp("finished"), [], key)
+        assert games[key].play_randomly(Random(7))
+    return games

@@ -1,22 +1,20 @@
-"""WideAndNarrow screens: what fits, what is coloured, what stays ASCII."""
+"""Wide and narrow screens: what fits, what is coloured, what stays ASCII."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
 from typing import Any
 
 import pytest
 from rich.console import Console
+from set_up import play_seismic
 
+from quakeboard.cli.terminal.display import Display
 from quakeboard.cli.terminal.screens import INKS, DrawnScreen
-from quakeboard.cli.terminal.seismic.cards import Card, draw_cards
-from quakeboard.cli.terminal.seismic.drawing import Drawing
-from quakeboard.games.seismic.render.text.board import Extras
-from quakeboard.games.seismic.render.text.stencils import LARGE, SMALL
+from quakeboard.language import Language
+from quakeboard.language.people import People
 
-SET_UP = ("draw 03", "draw 02", "draw +3:024")
-A_ROAD = (*SET_UP, "lay 03 1,0 r1", "crew 14")
+A_ROAD = ("draw 03", "draw 02", "draw +3:024", "lay 03 1,0 r1", "crew 14")
 
 
 def screen(
@@ -29,62 +27,61 @@ def screen(
     return DrawnScreen(console, lambda prompt: None, ascii_only=ascii_only), output
 
 
-def test_the_scale_is_what_fits(played: Callable[..., Any]) -> None:
-    view = played(*A_ROAD).view(None)
-    assert Drawing(screen()[0]).board(view, Extras()) == (LARGE, False)
-    assert Drawing(screen(height=15)[0]).board(view, Extras()) == (LARGE, False)
-    assert Drawing(screen(height=15, terminal=True)[0]).board(view, Extras()) == (SMALL, False)
-    assert Drawing(screen(width=30)[0]).board(view, Extras()) == (SMALL, False)
-    assert Drawing(screen(width=18)[0]).board(view, Extras()) == (SMALL, True)
+def shown(*, large: bool | None = None, offset: int = 0, **size: Any) -> str:
+    """A board with one road, as a screen of this size shows it."""
+    position = play_seismic(*A_ROAD)
+    drawn, output = screen(**size)
+    display = Display(position.game, drawn, People(Language("en"), ["Ada", "Ben"]))
+    display.large, display.offset = large, offset
+    display.show_board(position.view(None))
+    return output.getvalue()
 
 
-def test_a_chosen_scale_overrides_what_fits(played: Callable[..., Any]) -> None:
-    drawn, output = screen(width=30)
-    drawing = Drawing(drawn)
-    drawing.chosen_scale = LARGE
-    assert drawing.board(played(*A_ROAD).view(None), Extras()) == (LARGE, True)
-    assert max(len(line) for line in output.getvalue().split("\n")) <= 30
+SMALL, CUT = "The board is drawn small", "The board is wider than"
 
 
-def test_panning_moves_the_window(played: Callable[..., Any]) -> None:
-    view = played(*A_ROAD).view(None)
-    pictures = []
-    for step in (-1, 1):
-        drawn, output = screen(width=30)
-        drawing = Drawing(drawn)
-        drawing.chosen_scale = LARGE
-        drawing.pan(step)
-        drawing.board(view, Extras())
-        pictures.append(output.getvalue())
-    assert pictures[0] != pictures[1]
+@pytest.mark.parametrize(
+    ("size", "sign", "said"),
+    [
+        ({}, "[+6]", ""),
+        ({"height": 15}, "[+6]", ""),  # a pipe has no height
+        ({"height": 15, "terminal": True}, "⌂", SMALL),
+        ({"width": 30}, "⌂", SMALL),
+        ({"width": 18}, "─▲──", CUT),
+        ({"large": False}, "⌂", ""),
+        ({"width": 30, "large": True}, "+6", CUT),
+    ],
+)
+def test_the_scale_is_what_fits_or_what_was_chosen(size: dict[str, Any], sign: str, said: str) -> None:
+    text = " ".join(shown(**size).split())
+    assert sign in text
+    assert [sentence for sentence in (SMALL, CUT) if sentence in text] == ([said] if said else [])
 
 
-def test_colours_on_a_terminal_and_none_elsewhere(
-    played: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cut_board_is_no_wider_than_the_window() -> None:
+    assert max(len(line) for line in shown(width=30, large=True).split("\n")) <= 30
+
+
+def test_panning_moves_the_window() -> None:
+    assert shown(width=30, large=True, offset=-40) != shown(width=30, large=True, offset=40)
+
+
+def test_colours_on_a_terminal_and_none_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
-    view = played(*A_ROAD).view(None)
-    coloured, output = screen(terminal=True)
-    Drawing(coloured).board(view, Extras())
-    assert "\x1b[1;38;2;228;72;28m" in output.getvalue()  # the first seat's section
-    plain, output = screen()
-    Drawing(plain).board(view, Extras())
-    assert "\x1b" not in output.getvalue()
+    assert "\x1b[1;38;2;228;72;28m" in shown(terminal=True)  # the first seat's section
+    assert "\x1b" not in shown()
 
 
-def test_no_color_is_honoured(played: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    drawn, output = screen(terminal=True)
-    Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
-    assert "38;2" not in output.getvalue()
+    assert "38;2" not in shown(terminal=True)
 
 
-def test_ascii_only(played: Callable[..., Any]) -> None:
+def test_ascii_only() -> None:
+    assert shown(ascii_only=True).isascii()
     drawn, output = screen(ascii_only=True)
-    Drawing(drawn).board(played(*A_ROAD).view(None), Extras())
-    drawn.say("“{text}” × 2 – it’s …")
-    Drawing(drawn).cards([Card("1", "02-14-35", 1), Card("2", "+4:0134")])
+    drawn.say("“{text}” × 2 – it’s … 5 ± 3\u00a0%")
     drawn.ask("▲ ● ■ ◆?")
     assert output.getvalue().isascii()
 
@@ -98,28 +95,3 @@ def test_names_are_never_markup() -> None:
 def test_every_ink_is_a_style() -> None:
     for style in INKS.values():
         Console().get_style(style)
-
-
-def test_cards_side_by_side() -> None:
-    canvas = draw_cards([Card("1", "03", 1, ["r1"]), Card("2", "01-23-45", 0, ["a b"])], 80)
-    assert canvas.text().split("\n") == [
-        "1   ·       2   ·",
-        "              ╲   ╱",
-        "·       ·   ·  ) (  ·",
-        "─────────   ──╯   ╰──",
-        "·       ·   ·  ╭─╮  ·",
-        "              ╱   ╲",
-        "    ·           ·",
-        "r1          a b",
-    ]
-
-
-def test_a_fragments_label_stands_at_both_its_ends() -> None:
-    canvas = draw_cards([Card("", "02-13", 1, labels={"13": "1", "24": "2"})], 80)
-    assert canvas.text().split("\n")[3:6] == ["2──╮ ╭──1", "·   ╳   ·", "  1   2"]
-
-
-def test_cards_go_on_in_the_next_row() -> None:
-    canvas = draw_cards([Card(str(n), "03") for n in range(6)], 40)
-    assert len(canvas.columns) <= 40
-    assert len(canvas.lines) == 15

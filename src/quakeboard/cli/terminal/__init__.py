@@ -1,4 +1,4 @@
-"""Playing at the terminal: boards drawn in characters or described in sentences, and a lenient prompt.
+"""Playing any game at the terminal: one loop over legal actions as numbered choices.
 
-This folder holds what all games share; `game_ui` names the parts that each game brings.
+A game adds its board in characters (`render.board`) and its words (`language.words`).
 """

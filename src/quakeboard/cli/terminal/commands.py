@@ -2,153 +2,174 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
 
 from quakeboard.analysis.forecast import Effort, forecast
-from quakeboard.cli.terminal.messages import Messages
+from quakeboard.cli.terminal.display import Display
 from quakeboard.cli.terminal.save_file import SaveFile, seed_file
-from quakeboard.cli.terminal.screens import Screen
+from quakeboard.core.choices import Choice
 from quakeboard.core.errors import QuakeboardError
+from quakeboard.core.game import View
 from quakeboard.language.forecast import foretell
 from quakeboard.play.match import Match
 from quakeboard.play.record import UNWRITABLE, BadRecord, check_forecast
 
-
-@dataclass(frozen=True)
-class Topics:
-    """The topics of a game's rules, by their English names."""
-
-    prefix: str
-    """The prefix of every key; the rest of a key is the topic's name."""
-    keys: tuple[str, ...]
-    """The keys in reading order, the aim of the game first."""
-    synonyms: Mapping[str, str]
-    """Other words for topics."""
-
-    @property
-    def names(self) -> list[str]:
-        return [key.removeprefix(self.prefix) for key in self.keys]
-
-    def find(self, text: str) -> str | None:
-        """The key of a topic by its name, the beginning of its name or a synonym, in any case."""
-        wanted = "-".join(text.lower().replace("'", "").replace("’", "").split())
-        names = self.names
-        matches = [name for name in names if name.startswith(wanted)] if wanted else []
-        name = wanted if wanted in names else matches[0] if matches else self.synonyms.get(wanted)
-        return None if name is None else self.prefix + name
+RECENT_LINES = 12
+"""The number of lines that `story` says without `all`."""
+ALIASES = {
+    **dict.fromkeys(("h", "commands"), "help"),
+    **dict.fromkeys(("b", "map"), "board"),
+    **dict.fromkeys(("score", "points"), "scores"),
+    **dict.fromkeys(("danger", "dangers"), "forecast"),
+    **dict.fromkeys(("log", "history"), "story"),
+    **dict.fromkeys(("rule",), "rules"),
+    **dict.fromkeys(("signs",), "legend"),
+    **dict.fromkeys(("options", "list"), "?"),
+    **dict.fromkeys(("cancel", "x"), "back"),
+    **dict.fromkeys(("u",), "undo"),
+    **dict.fromkeys(("q", "exit", "bye"), "quit"),
+}
+"""Other words for commands."""
 
 
-class Commands(ABC):
-    """The commands of every game, to which each game adds its own."""
+class Commands:
+    """The commands that every game has, and those that its words add."""
 
-    help: ClassVar[tuple[str, ...]]
-    """The keys of the lines that `help` prints."""
-    symbol_help: ClassVar[tuple[str, ...]]
-    """The keys of the lines that `help` prints first on a drawn screen, which explain the symbols."""
-    topics: ClassVar[Topics]
-
-    def __init__(self, match: Match, file: SaveFile, screen: Screen, messages: Messages) -> None:
+    def __init__(self, match: Match, file: SaveFile, display: Display) -> None:
         self.match = match
         self.file = file
-        self.screen = screen
-        self.messages = messages
-        self.reader: int | None = messages.people.you
+        self.display = display
+        self.screen = display.screen
+        self.text = display.text
+        self.reader: int | None = display.people.you
         """The seat that is looking at the screen; None shows no secrets."""
+        self.choices: tuple[Choice, ...] = ()
+        """What can be chosen now."""
+        self.story: list[str] = []
+        """Everything that was told, as all may know it."""
         self.effort = Effort()
         """The effort of forecasts and hints."""
         self._handlers: dict[str, Callable[[str], None]] = {
+            **{name: partial(self._game_command, name) for name in display.words.commands},
             "help": self._help,
             "board": self._board,
             "scores": self._scores,
-            "look": self._look,
-            "forecast": self._forecast,
-            "rules": self._rules,
+            "story": self._story,
+            "large": partial(self._scale, True),
+            "small": partial(self._scale, False),
+            "fit": partial(self._scale, None),
+            "pan": self._pan,
             "save": partial(self._save, overwrite=False),
             "save!": partial(self._save, overwrite=True),
         }
+        if display.words.legend:
+            self._handlers["legend"] = self._legend
+        if display.words.rules:
+            self._handlers["rules"] = self._rules
+        if match.game.spec.has("analysis.forecast"):
+            self._handlers["forecast"] = self._forecast
 
-    def run(self, word: str, rest: str) -> bool:
+    @property
+    def view(self) -> View:
+        """What the one who looks at the screen may know."""
+        return self.match.position.view(self.reader)
+
+    def run(self, name: str, rest: str) -> bool:
         """Run a command; False if there is none with this name."""
-        command = self._handlers.get(word)
+        command = self._handlers.get(name)
         if command is None:
             return False
         try:
             command(rest)
         except QuakeboardError as error:
-            self.screen.say(self.messages.refusal(error))
+            self.screen.say(self.display.situation(self.view).refusal(error))
         return True
 
-    @abstractmethod
-    def show_board(self) -> None:
-        """Draw the board and the players; nothing on a plain screen."""
+    def _game_command(self, name: str, rest: str) -> None:
+        self.screen.say(*self.display.words.commands[name](self.display.situation(self.view), rest))
 
-    @abstractmethod
-    def track(self, events: list[Any]) -> None:
-        """Collect from new events what positions do not hold."""
-
-    @abstractmethod
-    def reset_tracking(self) -> None:
-        """Drop what was collected; all events will be tracked again."""
-
-    @abstractmethod
-    def describe_board(self) -> list[str]:
-        """The board in sentences."""
-
-    @abstractmethod
-    def _scores(self, rest: str) -> None: ...
-
-    @abstractmethod
-    def _look(self, rest: str) -> None: ...
+    def _help(self, rest: str) -> None:
+        forecasts = ["play-help-forecast"] if "forecast" in self._handlers else []
+        drawn = ["play-help-drawn"] if self.screen.drawn else []
+        keys = ["play-help-choose", *self.display.words.help, "play-help-list", "play-help-undo"]
+        keys += ["play-help-hint", *forecasts, "play-help-board", *drawn]
+        keys += ["play-help-rules"] if self.display.words.rules else []
+        self.screen.say(*map(self.text, [*keys, "play-help-save", "play-help-quit"]))
 
     def _board(self, rest: str) -> None:
         if self.screen.drawn:
-            self.show_board()
+            self.display.show_board(self.view, self.choices)
         else:
-            self.screen.say(*self.describe_board())
+            self.display.describe(self.view)
+
+    def _scores(self, rest: str) -> None:
+        self.screen.say(*self.display.words.scores(self.display.situation(self.view)))
+
+    def _legend(self, rest: str) -> None:
+        self.screen.say(*map(self.text, self.display.words.legend))
+
+    def _story(self, rest: str) -> None:
+        whole = rest.lower() == "all" or len(self.story) <= RECENT_LINES
+        if not self.story:
+            self.screen.say(self.text("play-no-story"))
+        self.screen.say(*(self.story if whole else self.story[-RECENT_LINES:]))
+        if not whole:
+            self.screen.say(self.text("play-story-all", lines=len(self.story)))
+
+    def _scale(self, large: bool | None, rest: str) -> None:
+        self.display.large = large
+        self._draw_again()
+
+    def _pan(self, rest: str) -> None:
+        step = {"w": -40, "west": -40, "e": 40, "east": 40}.get(rest.lower())
+        if step is None:
+            self.screen.say(self.text("play-pan-which"))
+            return
+        self.display.offset += step
+        self._draw_again()
+
+    def _draw_again(self) -> None:
+        if self.screen.drawn and self.display.board is not None:
+            self.display.show_board(self.view, self.choices)
+        else:
+            self.screen.say(self.text("play-only-drawn"))
 
     def _forecast(self, rest: str) -> None:
         check_forecast(self.match.record)
-        game, view = self.match.game, self.match.position.view(self.reader)
-        dangers, whole = forecast(game, view, self.effort), rest.strip().lower() == "all"
-        self.screen.say(*foretell(game.spec.key, self.messages.people, view, dangers, whole=whole))
-
-    def _help(self, rest: str) -> None:
-        symbols = self.symbol_help if self.screen.drawn else ()
-        self.screen.say(*(self.messages.text(key) for key in (*symbols, *self.help)))
+        game, view = self.match.game, self.view
+        dangers = forecast(game, view, self.effort)
+        self.screen.say(
+            *foretell(game.spec.key, self.display.people, view, dangers, whole=rest.lower() == "all")
+        )
 
     def _rules(self, rest: str) -> None:
-        names = self.messages.with_commas(self.topics.names)
-        topics = self.messages.text("play-topics", topics=names)
-        if not rest.strip():
-            self.screen.say(self.messages.text(self.topics.keys[0]), topics)
-            return
-        key = self.topics.find(rest)
-        if key is None:
-            self.screen.say(self.messages.text("play-no-topic", topic=rest[:40], topics=topics))
+        words = self.display.words
+        topics = self.text("play-topics", topics=", ".join(words.topics), example=words.topics[-1])
+        key = words.find_rule(rest)
+        if not rest:
+            self.screen.say(self.text(words.rules[0]), topics)
+        elif key is None:
+            self.screen.say(self.text("play-no-topic", topic=rest[:40], topics=topics))
         else:
-            self.screen.say(self.messages.text(key))
+            self.screen.say(self.text(key))
 
     def _save(self, rest: str, *, overwrite: bool) -> None:
-        text = self.messages.text
-        if not rest.strip():
-            self.screen.say(text("play-save-kept", file=self.file.path))
+        if not rest:
+            self.screen.say(self.text("play-save-kept", file=self.file.path))
             return
-        path = Path(rest.strip())
+        path = Path(rest)
         try:
             path = path.expanduser()
             there = path.exists() or seed_file(path).exists()
             itself = path.resolve() == self.file.path.resolve()
         except (OSError, RuntimeError, ValueError):
-            raise BadRecord(UNWRITABLE, file=path, why=text("play-no-file-name")) from None
+            raise BadRecord(UNWRITABLE, file=path, why=self.text("play-no-file-name")) from None
         if itself:
-            self.screen.say(text("play-save-itself", file=path))
+            self.screen.say(self.text("play-save-itself", file=path))
         elif there and not overwrite:
-            self.screen.say(text("play-save-exists", file=path))
+            self.screen.say(self.text("play-save-exists", file=path))
         else:
             self.file.copy_to(path, self.match.record)
-            self.screen.say(text("play-save-replaced" if there else "play-saved", file=path))
+            self.screen.say(self.text("play-save-replaced" if there else "play-saved", file=path))

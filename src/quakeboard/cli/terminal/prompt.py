@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from quakeboard.cli.terminal.answers import Act, Ask, Decision, Explain, Refuse
-from quakeboard.cli.terminal.commands import Commands
-from quakeboard.cli.terminal.game_ui import GameUI, QuestionPresenter
-from quakeboard.cli.terminal.messages import Messages
-from quakeboard.cli.terminal.requests import Command, EmptyLine, Request
-from quakeboard.cli.terminal.screens import Screen
+from quakeboard.cli.terminal.commands import ALIASES, Commands
+from quakeboard.cli.terminal.decision import PersonDecision, tidy
 from quakeboard.core.errors import QuakeboardError
+from quakeboard.core.game import Action
+from quakeboard.language import lists
 
 
 @dataclass(frozen=True)
 class Advice:
     """What a bot would do, and why."""
 
-    action: Any
+    action: Action
     why: str
+
+
+@dataclass(frozen=True)
+class Act:
+    """The person takes this action."""
+
+    action: Action
 
 
 class Undone:
@@ -31,113 +35,117 @@ class Leave:
     """The person quits, or the input has ended."""
 
 
-PromptResult = Act | Undone | Leave
-
-Adviser = Callable[[Decision], Advice]
-
-
 class Prompt:
     """Asks the person at the screen for decisions."""
 
     def __init__(
-        self,
-        screen: Screen,
-        messages: Messages,
-        ui: GameUI,
-        commands: Commands,
-        advise: Adviser,
-        undo: Callable[[], bool],
+        self, commands: Commands, advise: Callable[[PersonDecision], Advice], undo: Callable[[], bool]
     ) -> None:
-        self.screen = screen
-        self.messages = messages
-        self.ui = ui
         self.commands = commands
+        self.display = commands.display
+        self.screen = commands.screen
+        self.text = commands.text
         self.advise = advise
         self.undo = undo
         """Undoes the last move and says so; False if it cannot be undone."""
-        self._board_shown = False
+        self._advice: Advice | None = None
 
-    def decide(self, decision: Decision, *, by_name: bool) -> PromptResult:
+    def decide(self, decision: PersonDecision, *, by_name: bool) -> Act | Undone | Leave:
         """Ask until there is a result; `by_name` addresses the person, where several share this screen."""
-        presenter = self.ui.presenter(self.commands, decision)
-        presenter.prepare(decision.question())
-        self._introduce(decision, presenter, by_name=by_name)
-        presenter.show(decision.question())
-        advice: Advice | None = None
+        self._advice = None
+        self.commands.choices = decision.choices.offered
+        self.display.show_board(decision.view, decision.choices.offered)
+        if by_name:
+            self.screen.say(self.text("play-turn-of", name=self.display.people.name(decision.seat)))
+        self.display.introduce(decision)
         while True:
-            line = self.screen.ask(presenter.prompt(decision.question()))
+            line = self.screen.ask(self.display.question(decision))
             if line is None:
                 return Leave()
-            presenter.prepare(decision.question())
-            request = self.ui.parse(line)
-            match request:
-                case Command("quit"):
-                    return Leave()
-                case Command("undo"):
-                    if self.undo():
-                        return Undone()
-                case Command("hint"):
-                    advice = self._hint(decision) or advice
-                case Command("do") if advice is not None:
-                    return Act(advice.action)
-                case Command("do"):
-                    self.screen.say(self.messages.text("play-no-hint"))
-                case Command(word, rest) if self.commands.run(word, rest):
-                    pass
-                case EmptyLine() if decision.must_pass:
-                    return Act(decision.legal[0])
-                case _:
-                    result = self._answer(decision, presenter, request)
-                    if result is not None:
-                        return result
+            result = self._answer(decision, tidy(line), line)
+            if result is not None:
+                return result
+            self.commands.choices = decision.choices.offered
 
     def wait_for_person(self, name: str) -> bool:
         """Wait until this person has taken over the screen; False at the end of the input or if they quit."""
         while True:
-            line = self.screen.ask(self.messages.text("play-hand-over", name=name))
-            if line is None or self.ui.parse(line) == Command("quit"):
+            line = self.screen.ask(self.text("play-hand-over", name=name))
+            if line is None or _command(line.strip())[0] == "quit":
                 return False
             if not line.strip():
-                self._board_shown = False
                 return True
 
-    def _introduce(self, decision: Decision, presenter: QuestionPresenter, *, by_name: bool) -> None:
-        """Show the board if needed, and what has to be done."""
-        if presenter.needs_board or not self._board_shown:
-            self.commands.show_board()
-            self._board_shown = True
-        if by_name:
-            name = self.messages.people.name(decision.view.actor)
-            self.screen.say(self.messages.text("play-turn-of", name=name))
-        instruction = presenter.instruction()
-        if instruction:
-            self.screen.say(instruction)
-
-    def _answer(self, decision: Decision, presenter: QuestionPresenter, request: Request) -> Act | None:
-        if request == Command("back"):
-            decision.clear()
-        if isinstance(request, EmptyLine):
-            return None
-        answer = decision.answer(request)
-        match answer:
-            case Act():
-                return answer
-            case Refuse(error):
-                self.screen.say(self.messages.refusal(error))
-            case Explain(key, params):
-                self.screen.say(self.messages.text(key, **params))
-            case Ask():
-                presenter.show(decision.question())
+    def _answer(self, decision: PersonDecision, text: str, line: str) -> Act | Undone | Leave | None:
+        name, rest = _command(" ".join(line.split()))
+        if not text or name == "back":
+            return self._go_back(decision, is_back=bool(text))
+        if decision.choices.pick(text) or decision.choices.narrow(text):
+            return self._chosen(decision)
+        match name:
+            case "quit":
+                return Leave()
+            case "undo":
+                return Undone() if self.undo() else None
+            case "do" if self._advice is not None:
+                return Act(self._advice.action)
+            case "do":
+                self.screen.say(self.text("play-no-hint"))
+            case "hint":
+                self._hint(decision)
+            case "?":
+                self.display.show_choices(decision, whole=True)
+            case _ if not self.commands.run(name, rest):
+                self._refuse(decision, text)
         return None
 
-    def _hint(self, decision: Decision) -> Advice | None:
+    def _go_back(self, decision: PersonDecision, *, is_back: bool) -> Act | None:
+        """Drop what was chosen; an empty line takes the only action there is."""
+        if not is_back and len(decision.choices.actions) == 1:
+            return Act(decision.legal[0])
+        if decision.choices.narrowed or is_back:
+            decision.choices.clear()
+            self._show_level(decision)
+        return None
+
+    def _chosen(self, decision: PersonDecision) -> Act | None:
+        action = decision.action
+        if action is not None:
+            return Act(action)
+        self._show_level(decision)
+        return None
+
+    def _show_level(self, decision: PersonDecision) -> None:
+        if self.display.has_places(decision.choices.offered):
+            self.display.draw_board(decision.view, decision.choices.offered)
+        self.display.show_choices(decision)
+
+    def _refuse(self, decision: PersonDecision, text: str) -> None:
+        """Say why this is none of the choices."""
+        refused = None if text.isdecimal() else decision.refusal(text)
+        if refused is not None:
+            action, error = refused
+            why = self.display.situation(decision.view).refusal(error)
+            same = action.casefold() == text.casefold()
+            self.screen.say(why if same else self.text("play-refused", action=action, why=why))
+        elif text.isdecimal():
+            numbers = lists.ranges(int(choice.label) for choice in decision.choices.offered)
+            self.screen.say(self.text("play-no-such-number", number=text[:20], numbers=numbers))
+        else:
+            self.screen.say(self.text("play-unclear", text=text[:60]))
+
+    def _hint(self, decision: PersonDecision) -> None:
         """Say a hint and its reason, or why hints are refused."""
         try:
-            advice = self.advise(decision)
+            self._advice = self.advise(decision)
         except QuakeboardError as error:
-            self.screen.say(self.messages.refusal(error))
-            return None
-        self.screen.say(self.messages.text("play-hint", action=advice.action))
-        if advice.why:
-            self.screen.say(advice.why)
-        return advice
+            self.screen.say(self.display.situation(decision.view).refusal(error))
+            return
+        self.screen.say(self.text("play-hint", action=self._advice.action))
+        self.screen.say(*([self._advice.why] if self._advice.why else []))
+
+
+def _command(line: str) -> tuple[str, str]:
+    """The command that a line begins with, by its chief name, and the rest."""
+    word, _, rest = line.partition(" ")
+    return ALIASES.get(word.lower(), word.lower()), rest.strip()

@@ -9,21 +9,16 @@ from msgspec import UNSET
 
 from quakeboard.bots import registry
 from quakeboard.bots.protocol import AnyBot
-from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
-from quakeboard.cli.terminal.messages import Messages
 from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats, parse_seats
 from quakeboard.cli.terminal.terminal_game import TerminalGame, fingerprint, say_result
 from quakeboard.core.game import AnyGame
 from quakeboard.language import Language
-from quakeboard.language.people import People
+from quakeboard.language.narration import Storyteller, storyteller
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
-
-HINT_BOT = "sharp"
-"""The bot that gives hints: strong, and fast enough at the prompt."""
 
 
 def start_game(
@@ -38,7 +33,7 @@ def start_game(
     forecast: bool = True,
 ) -> None:
     """Play a new game, saved in `path`; raises if its seats, its options or its file are refused."""
-    default_name = Messages(People(language, ())).text("play-nobody")
+    default_name = language.sentence("play-nobody")
     table_seats = parse_seats(seats, names, default_name)
     bots = _bots(game, table_seats)
     chance = Chance.fresh() if seed is None else Chance.from_text(seed)
@@ -46,31 +41,33 @@ def start_game(
     match.record.forecast = UNSET if forecast else False
     file = SaveFile.create(path, chance)
     file.save(match.record)
-    storyteller = _storyteller(game.spec.key, language, table_seats)
-    messages = Messages(storyteller.people)
-    screen.say_unwrapped(messages.text("play-kept-in", file=path))
-    screen.say(
-        messages.text("play-committed", commitment=fingerprint(match.record)), messages.text("play-welcome")
-    )
-    _run(TerminalGame(match, file, screen, storyteller, bots, registry.make(HINT_BOT, game)))
+    say = language.sentence
+    screen.say_unwrapped(say("play-kept-in", file=path))
+    screen.say(say("play-committed", commitment=fingerprint(match.record)), say("play-welcome"))
+    _run(_terminal_game(match, file, screen, language, bots))
 
 
 def resume_game(path: Path, screen: Screen, language: Language) -> None:
     """Resume the game in `path`; of a finished one, say the result again."""
     record, file = SaveFile.open(path)
-    storyteller = _storyteller(record.game, language, record.seats)
-    messages = Messages(storyteller.people)
+    say = language.sentence
     if file is None:
-        screen.say(messages.text("play-over-already", file=path))
-        say_result(screen, storyteller, record)
+        screen.say(say("play-over-already", file=path))
+        say_result(screen, _storyteller(record.game, language, record.seats), record)
         return
     game = record.make_game()
     bots = _bots(game, record.seats)
     match = Match.resume(record, file.chance(record))
-    turns = match.position.view(None).turn_number
-    screen.say_unwrapped(messages.text("play-resumed", file=path, turns=turns))
-    screen.say(messages.text("play-welcome"))
-    _run(TerminalGame(match, file, screen, storyteller, bots, registry.make(HINT_BOT, game)))
+    screen.say_unwrapped(say("play-resumed", file=path, moves=len(record.actions)))
+    screen.say(say("play-welcome"))
+    _run(_terminal_game(match, file, screen, language, bots))
+
+
+def _terminal_game(
+    match: Match, file: SaveFile, screen: Screen, language: Language, bots: dict[int, AnyBot]
+) -> TerminalGame:
+    teller = _storyteller(match.game.spec.key, language, match.record.seats)
+    return TerminalGame(match, file, screen, teller, bots)
 
 
 def _run(terminal_game: TerminalGame) -> None:
@@ -93,4 +90,4 @@ def _storyteller(key: str, language: Language, seats: Sequence[Seat]) -> Storyte
     """A storyteller that says “you” to the person at the screen, or only names where several share it."""
     people = human_seats(seats)
     names = [seat.name for seat in seats]
-    return game_ui(key).storyteller(language, names, you=people[0] if len(people) == 1 else None)
+    return storyteller(key, language, names, you=people[0] if len(people) == 1 else None)

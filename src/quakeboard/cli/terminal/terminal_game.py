@@ -6,33 +6,36 @@ people share the screen in a game with secrets (hot seat), it is cleared before 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from shlex import quote
-from typing import Any
 
 from quakeboard.analysis.hints import advise
-from quakeboard.bots.decision import Budget
-from quakeboard.bots.decision import Decision as BotDecision
+from quakeboard.bots import registry
+from quakeboard.bots.decision import Budget, Decision
 from quakeboard.bots.player import Player
 from quakeboard.bots.protocol import AnyBot
-from quakeboard.cli.terminal.answers import Act, Decision
-from quakeboard.cli.terminal.game_ui import Storyteller, game_ui
-from quakeboard.cli.terminal.messages import Messages
-from quakeboard.cli.terminal.prompt import Advice, Leave, Prompt
+from quakeboard.cli.terminal.commands import Commands
+from quakeboard.cli.terminal.decision import PersonDecision
+from quakeboard.cli.terminal.display import Display
+from quakeboard.cli.terminal.prompt import Act, Advice, Leave, Prompt
 from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.core.game import CHANCE
+from quakeboard.core.game import CHANCE, Action, Event
+from quakeboard.language.narration import Storyteller, storyteller
+from quakeboard.language.people import People
 from quakeboard.language.reasons import why
-from quakeboard.play.match import Match
+from quakeboard.play.match import Match, shows_secret
 from quakeboard.play.record import Record, check_forecast
 from quakeboard.play.replay import steps
 from quakeboard.play.verify import verify
 
 BOT_BUDGET = Budget(nodes=2000)
 """The budget of bots: in nodes, not seconds, so that a resumed game continues in the same way."""
+HINT_BOT = "sharp"
+"""The bot that gives hints: strong, and fast enough at the prompt."""
 
 
 class TerminalGame:
@@ -45,59 +48,70 @@ class TerminalGame:
         screen: Screen,
         storyteller: Storyteller,
         bots: Mapping[int, AnyBot],
-        adviser: AnyBot,
+        adviser: AnyBot | None = None,
     ) -> None:
         self.match = match
         self.file = file
         self.screen = screen
         self.storyteller = storyteller
-        self.messages = Messages(storyteller.people)
+        self.table = storyteller.people
         self.bots = bots
         self.adviser = adviser
         self.people = human_seats(match.record.seats)
-        self.ui = game_ui(match.game.spec.key)
         self.has_secret_hot_seat = match.game.secrets is not None and len(self.people) > 1
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         """By seat: the lines that its person has not read yet, where a screen is shared."""
-        self.commands = self.ui.commands(match, file, screen, self.messages)
-        self._rebuild_commands_state()
-        self.prompt = Prompt(screen, self.messages, self.ui, self.commands, self._advise, self._undo)
+        self.display = Display(match.game, screen, self.table)
+        self.commands = Commands(match, file, self.display)
+        self._follow_record()
+        self.prompt = Prompt(self.commands, self._advise, self._undo)
 
     def run(self) -> bool:
         """Play until the game is over or a person quits; True if it is over."""
         while not self.match.over:
             seat = self.match.actor
             if seat == CHANCE:
-                self._save_and_tell(self.match.deal().events)
+                step = self.match.deal()
+                self._save_and_tell(seat, step.action, step.events)
             elif seat in self.bots:
                 self._bot_acts(seat)
             elif not self._person_acts(seat):
                 self.say_how_to_resume()
                 return False
-        say_proof(self.screen, self.messages, self.match.record)
-        self.screen.say_unwrapped(self.messages.text("play-record-in", file=self.file.path))
+        say_proof(self.screen, self.table, self.match.record)
+        self.screen.say_unwrapped(self.display.text("play-record-in", file=self.file.path))
         return True
 
     def say_how_to_resume(self) -> None:
         self._clear_shared_screen()
         file, game = quote(str(self.file.path)), self.match.game.spec.key
-        self.screen.say_unwrapped(self.messages.text("play-quit", game=game, file=file))
+        self.screen.say_unwrapped(self.display.text("play-quit", game=game, file=file))
 
-    def _save_and_tell(self, events: list[Any]) -> None:
+    def _act(self, seat: int, action: Action) -> None:
+        self._save_and_tell(seat, action, self.match.act(action))
+
+    def _save_and_tell(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Save the record, then tell the new events."""
         self.file.save(self.match.record)
-        self.commands.track(events)
+        self.display.follow(events)
+        lines = self.storyteller.tell(self._seen(seat, action, events)[1])
+        self.commands.story += lines
         if self.match.over:
             self._show_end()
-            self.screen.say(*self.storyteller.tell(events))
+            self.screen.say(*lines)
         else:
-            self._tell(self.storyteller.tell(events))
+            self._tell(lines)
+
+    def _seen(self, seat: int, action: Action, events: Sequence[Event]) -> tuple[Action, Sequence[Event]]:
+        """An action and its events as all at this screen may know them."""
+        secrets = self.match.game.secrets
+        return (action, events) if secrets is None else secrets.seen_by(self.table.you, seat, action, events)
 
     def _show_end(self) -> None:
         if self.has_secret_hot_seat:
             self._clear_shared_screen()
             self.screen.say(*max(self.unread.values(), key=len))
-        self.commands.show_board()
+        self.display.show_board(self.commands.view)
 
     def _tell(self, lines: list[str]) -> None:
         """Say these lines now, or to each person when they take over the screen."""
@@ -109,18 +123,19 @@ class TerminalGame:
 
     def _bot_acts(self, seat: int) -> None:
         rng = self.file.bot_rng(len(self.match.record.actions))
-        action = Player(self.bots[seat], BOT_BUDGET, rng).decide(self.match.position)
-        self._save_and_tell(self.match.act(action))
+        self._act(seat, Player(self.bots[seat], BOT_BUDGET, rng).decide(self.match.position))
 
     def _person_acts(self, seat: int) -> bool:
         """Ask the person in this seat; False if they quit."""
-        self._tell(self.storyteller.flush())
+        held_back = self.storyteller.flush()
+        self.commands.story += held_back
+        self._tell(held_back)
         if self.has_secret_hot_seat and not self._hand_over(seat):
             return False
-        decision = self.ui.decision(self.match.game, self.match.position)
+        decision = PersonDecision(self.match.game, self.match.position)
         result = self.prompt.decide(decision, by_name=len(self.people) > 1)
         if isinstance(result, Act):
-            self._save_and_tell(self.match.act(result.action))
+            self._act(seat, result.action)
         return not isinstance(result, Leave)
 
     def _hand_over(self, seat: int) -> bool:
@@ -130,7 +145,7 @@ class TerminalGame:
             self._clear_shared_screen()
         self.screen.say(*self.unread[seat])
         self.unread[seat] = []
-        if not has_screen and not self.prompt.wait_for_person(self.messages.people.name(seat)):
+        if not has_screen and not self.prompt.wait_for_person(self.table.name(seat)):
             return False
         self.commands.reader = seat
         return True
@@ -142,50 +157,58 @@ class TerminalGame:
             self.screen.clear()
 
     def _undo(self) -> bool:
-        """Undo the last move of a person and the bots' moves since, unless chance has acted after it."""
-        done = list(steps(self.match.record))[1:]
-        moves = [number for number, step in enumerate(done) if step.actor in self.people]
-        if not moves:
-            self.screen.say(self.messages.text("play-nothing-to-undo"))
+        """Undo the last move of a person and the bots' moves since, unless that would hide what was shown."""
+        actors: list[int | None] = []
+        last, before = 0, self.match.position
+        for step in steps(self.match.record):
+            actors.append(step.actor)
+            if step.position.actor() in self.people and step.number < len(self.match.record.actions):
+                last, before = step.number + 1, step.position.copy()
+        if not last:
+            self.screen.say(self.display.text("play-nothing-to-undo"))
             return False
-        last = done[moves[-1] :]
-        if any(step.actor == CHANCE or self.ui.is_final(step.events) for step in last):
-            self.screen.say(self.messages.text(self.ui.cannot_undo))
+        if CHANCE in actors[last:] or shows_secret(self.match.game, before, self.match.position):
+            self.screen.say(self.display.text("play-cannot-undo"))
             return False
         action = None
-        for _ in last:
+        for _ in actors[last:]:
             action = self.match.undo()
+        assert action is not None
         self.file.save(self.match.record)
-        self._rebuild_commands_state()
-        assert last[0].actor is not None
-        secrets = self.match.game.secrets
-        if secrets is not None and action is not None:
-            action, _ = secrets.seen_by(self.messages.people.you, last[0].actor, action, ())
-        self._tell([self.messages.text("play-undone", action=action)])
+        self._follow_record()
+        visible_action, _ = self._seen(before.actor(), action, ())
+        self._tell([self.display.text("play-undone", action=visible_action)])
         return True
 
-    def _rebuild_commands_state(self) -> None:
-        """Let the commands track all events of the record again."""
-        self.commands.reset_tracking()
-        for step in steps(self.match.record):
-            self.commands.track(step.events)
+    def _follow_record(self) -> None:
+        """Let the board and the story follow all events of the record again."""
+        self.display.forget()
+        self.commands.story.clear()
+        language, names = self.table.language, self.table.names
+        teller = storyteller(self.match.game.spec.key, language, names, you=self.table.you)
+        for step in list(steps(self.match.record))[1:]:
+            assert step.actor is not None
+            assert step.action is not None
+            self.display.follow(step.events)
+            self.commands.story += teller.tell(self._seen(step.actor, step.action, step.events)[1])
+        self.commands.story += teller.flush()
 
-    def _advise(self, decision: Decision) -> Advice:
+    def _advise(self, decision: PersonDecision) -> Advice:
         """What a strong bot would do, and why; raises `Forbidden` if this game is played without hints."""
         check_forecast(self.match.record)
         rng = Random(len(self.match.record.actions))  # not the bots' generator, which hints must not predict
-        question = BotDecision(decision.view, decision.legal, BOT_BUDGET, rng)
-        hint = advise(self.match.game, self.adviser, question, self.commands.effort)
-        return Advice(hint.action, why(self.messages.people, hint.reasons))
+        game = self.match.game
+        self.adviser = self.adviser or registry.make(HINT_BOT, game)
+        asked = Decision(decision.view, decision.legal, BOT_BUDGET, rng)
+        hint = advise(game, self.adviser, asked, self.commands.effort)
+        return Advice(hint.action, why(self.table, hint.reasons))
 
 
 def say_result(screen: Screen, storyteller: Storyteller, record: Record) -> None:
     """Say how a finished game ended, and verify its draws."""
-    events: list[Any] = []
-    for step in steps(record):
-        events = step.events
-    screen.say(*storyteller.tell(events), *storyteller.flush())
-    say_proof(screen, Messages(storyteller.people), record)
+    *_, last = steps(record)
+    screen.say(*storyteller.tell(last.events), *storyteller.flush())
+    say_proof(screen, storyteller.people, record)
 
 
 def fingerprint(record: Record) -> str:
@@ -193,11 +216,12 @@ def fingerprint(record: Record) -> str:
     return f"{record.chance.commitment or '':.16}"
 
 
-def say_proof(screen: Screen, messages: Messages, record: Record) -> None:
+def say_proof(screen: Screen, people: People, record: Record) -> None:
     """Verify all draws and say the result."""
+    say = people.language.sentence
     try:
         draws = verify(record)
     except QuakeboardError as error:
-        screen.say(messages.text("play-not-verified", why=messages.refusal(error)))
+        screen.say(say("play-not-verified", why=people.language.refusal(error)))
     else:
-        screen.say(messages.text("play-verified", draws=draws, commitment=fingerprint(record)))
+        screen.say(say("play-verified", draws=draws, commitment=fingerprint(record)))

@@ -21,6 +21,8 @@ _ASCII: dict[int, str | int] = {
     ord("’"): "'",
     ord("–"): "-",
     ord("…"): "...",
+    ord("±"): "+-",
+    ord("\u00a0"): " ",
 }
 """The replacement of each character on a terminal with ASCII only."""
 

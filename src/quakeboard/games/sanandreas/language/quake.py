@@ -131,6 +131,6 @@ def _destroyed(people: People, event: CityDestroyed) -> str:
         why=event.why,
         under="land" if event.under is None else event.under,
         at=nouns.space(event.at),
-        coin=event.coin,
+        coin="?" if event.coin is None else event.coin,
         **people.who(event.seat),
     )

@@ -3,11 +3,7 @@
 play-kept-in = Das Spiel liegt in { $file }.
 play-committed = Die Ziehungen folgen aus einem geheimen Startwert mit dem Fingerabdruck { $commitment }.
 play-welcome = help listet die Befehle, ? sagt, was du jetzt tun kannst.
-play-resumed =
-    { $turns ->
-        [0] Das Spiel in { $file } geht vor seinem ersten Zug weiter.
-       *[other] Das Spiel in { $file } geht in Zug { $turns } weiter.
-    }
+play-resumed = Das Spiel in { $file } geht weiter. Züge bisher: { $moves }.
 play-over-already = Das Spiel in { $file } ist zu Ende.
 play-quit = Das Spiel ist aufbewahrt. Weiter geht es mit: quakeboard play { $game } --resume { $file }
 play-verified =
@@ -22,20 +18,31 @@ play-record-in = Die Aufzeichnung liegt in { $file }.
 
 play-nobody = Spieler
 play-turn-of = { $name }, das ist für dich.
+play-hand-over = Jetzt hat { $name } den Bildschirm; die anderen schauen weg. { $name }, drück Enter.
+play-which = Was tust du?
+play-where = Wo?
+play-ask = { $question } { $numbers }
+play-ask-further = { $chosen } – { $question } { $numbers } oder back
+play-only-choice = Nur eine Wahl bleibt: { $choice } Enter nimmt sie
+play-choice = { $number }: { $choice }
+play-row = Reihe { $row }: { $columns }.
 
 ## The text game: what cannot be
 
 play-ruling = { $sentence } [{ $ruling }]
-play-unclear = „{ $text }“ ist nicht zu verstehen. help listet, was geht.
+play-refused = { $action }: { $why }
+play-unclear = „{ $text }“ ist nicht zu verstehen. ? listet, was zu wählen ist, help die Befehle.
 play-no-such-number = Eine Nummer { $number } gibt es hier nicht: { $numbers }.
 
-## The text game: undo, hint, save
+## The text game: undo, hint, story, save
 
 play-undone = Zurückgenommen: { $action }.
-play-cannot-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Zug wurde ein Plättchen aufgedeckt.
+play-cannot-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Zug wurde gezogen, gewürfelt oder etwas gezeigt.
 play-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
 play-hint = Ein starker Bot würde { $action } spielen. do spielt es.
 play-no-hint = Frag erst mit hint um Rat.
+play-story-all = Die ganze Geschichte hat { $lines } Zeilen: story all.
+play-no-story = Noch hat sich nichts bewegt.
 play-save-kept = Jeder Zug steht schon auf der Platte, in { $file }. save DATEI schreibt eine Kopie.
 play-saved = Eine Kopie liegt in { $file }; auch sie lässt sich weiterspielen.
 play-save-exists = Es gibt schon eine Datei { $file }. Um sie zu ersetzen: save! { $file }
@@ -46,14 +53,23 @@ play-save-itself = In { $file } liegt das Spiel ohnehin.
 ## The text game: the drawing
 
 play-only-drawn = Das ist für gezeichnete Bretter; dieses Spiel wird in Sätzen erzählt.
+play-board-small = Das Brett ist klein gezeichnet, damit es passt. large zeigt mehr davon.
+play-board-cut = Das Brett ist breiter als das Fenster. pan W und pan E verschieben es; small zeigt mehr davon.
+play-pan-which = In welche Richtung? pan W oder pan E.
 
 ## The text game: help
 
+play-help-choose = Eine Nummer nimmt diese Wahl. Wörter der Notation auch, alle oder einige; der Rest wird gefragt.
+play-help-list = ?: was zu wählen ist, in Sätzen. back oder nur Enter: neu wählen.
+play-help-undo = undo: nimmt deinen letzten Zug zurück, bis gezogen, gewürfelt oder etwas gezeigt wird.
 play-help-hint = hint: was ein starker Bot täte, und warum. do: folgt ihm.
+play-help-board = board: noch einmal der Tisch. scores: wie es steht. story, story all: was geschehen ist.
+play-help-drawn = large, small, fit, pan W: wie das Brett gezeichnet wird. legend: was seine Zeichen bedeuten.
+play-help-rules = rules: die Regeln in Kürze, nach Themen.
 play-help-save = save, save DATEI: wo das Spiel liegt; eine Kopie davon.
 play-help-quit = quit: geht. Das Spiel lässt sich später fortsetzen.
 
 ## The text game: the rules in short
 
-play-topics = Themen: { $topics }. Zum Beispiel: rules quakes
+play-topics = Themen: { $topics }. Zum Beispiel: rules { $example }
 play-no-topic = Ein Thema „{ $topic }“ gibt es nicht. { $topics }

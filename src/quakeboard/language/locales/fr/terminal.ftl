@@ -3,11 +3,7 @@
 play-kept-in = La partie est conservée dans { $file }.
 play-committed = Les tirages découlent d’une graine secrète dont l’empreinte est { $commitment }.
 play-welcome = help donne la liste des commandes, ? dit ce que tu peux faire maintenant.
-play-resumed =
-    { $turns ->
-        [0] La partie dans { $file } reprend avant son premier tour.
-       *[other] La partie dans { $file } reprend au tour { $turns }.
-    }
+play-resumed = La partie dans { $file } continue. Coups jusqu’ici : { $moves }.
 play-over-already = La partie dans { $file } est finie.
 play-quit = La partie est conservée. Pour la reprendre : quakeboard play { $game } --resume { $file }
 play-verified =
@@ -22,20 +18,31 @@ play-record-in = L’enregistrement est dans { $file }.
 
 play-nobody = Joueur
 play-turn-of = { $name }, c’est pour toi.
+play-hand-over = L’écran est maintenant à { $name } ; les autres regardent ailleurs. { $name }, appuie sur Entrée.
+play-which = Que fais-tu ?
+play-where = Où ?
+play-ask = { $question } { $numbers }
+play-ask-further = { $chosen } – { $question } { $numbers }, ou back
+play-only-choice = Il ne reste qu’un choix : { $choice } Entrée le prend
+play-choice = { $number } : { $choice }
+play-row = Rangée { $row } : { $columns }.
 
 ## The text game: what cannot be
 
 play-ruling = { $sentence } [{ $ruling }]
-play-unclear = « { $text } » n’est pas compris. help dit ce qui l’est.
+play-refused = { $action } : { $why }
+play-unclear = « { $text } » n’est pas compris. ? donne les choix, help les commandes.
 play-no-such-number = Il n’y a pas de numéro { $number } ici : { $numbers }.
 
-## The text game: undo, hint, save
+## The text game: undo, hint, story, save
 
 play-undone = Annulé : { $action }.
-play-cannot-undo = Rien ne peut être annulé : depuis ton dernier coup, une tuile a été révélée.
+play-cannot-undo = Rien ne peut être annulé : depuis ton dernier coup, quelque chose a été tiré, lancé ou montré.
 play-nothing-to-undo = Il n’y a encore rien à annuler.
 play-hint = Un bot fort jouerait { $action }. do le joue.
 play-no-hint = Demande d’abord un conseil avec hint.
+play-story-all = L’histoire entière a { $lines } lignes : story all.
+play-no-story = Rien n’a encore bougé.
 play-save-kept = Chaque coup est déjà sur le disque, dans { $file }. save FICHIER écrit une copie.
 play-saved = Une copie est dans { $file } ; elle peut être reprise aussi.
 play-save-exists = Il y a déjà un fichier { $file }. Pour le remplacer : save! { $file }
@@ -46,14 +53,23 @@ play-save-itself = La partie est de toute façon conservée dans { $file }.
 ## The text game: the drawing
 
 play-only-drawn = C’est pour les plateaux dessinés ; cette partie est racontée en phrases.
+play-board-small = Le plateau est dessiné en petit, pour tenir. large en montre plus.
+play-board-cut = Le plateau est plus large que la fenêtre. pan W et pan E le déplacent ; small en montre plus.
+play-pan-which = De quel côté ? pan W ou pan E.
 
 ## The text game: help
 
+play-help-choose = Un numéro prend ce choix. Les mots de la notation aussi, tous ou quelques-uns ; le reste est demandé.
+play-help-list = ? : ce qui peut être choisi, en phrases. back, ou Entrée seule : choisir à nouveau.
+play-help-undo = undo : annule ton dernier coup, tant que rien n’a été tiré, lancé ou montré.
 play-help-hint = hint : ce que ferait un bot fort, et pourquoi. do : le suivre.
+play-help-board = board : de nouveau la table. scores : où l’on en est. story, story all : ce qui s’est passé.
+play-help-drawn = large, small, fit, pan W : comment le plateau est dessiné. legend : ce que veulent dire ses signes.
+play-help-rules = rules : les règles en bref, par sujets.
 play-help-save = save, save FICHIER : où la partie est conservée ; une copie.
 play-help-quit = quit : partir. La partie peut être reprise.
 
 ## The text game: the rules in short
 
-play-topics = Sujets : { $topics }. Par exemple : rules quakes
+play-topics = Sujets : { $topics }. Par exemple : rules { $example }
 play-no-topic = Il n’y a pas de sujet « { $topic } ». { $topics }

@@ -6,7 +6,7 @@ large scale has lines between the spaces; the small one says in every space whic
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -59,14 +59,14 @@ class SquareBoard:
         view: SanAndreasView,
         scale: Scale,
         *,
-        choices: Collection[Space] = (),
+        labels: Mapping[Space, str] | None = None,
         width: int = 80,
         ascii_only: bool = False,
     ) -> None:
         self.ground = Ground(view)
         self.scale = scale
-        self.choices = choices
-        """The spaces that can be chosen now."""
+        self.labels = labels or {}
+        """The labels of the spaces that can be chosen now."""
         self.ascii_only = ascii_only
         spaces = list(self.ground.tiles)
         xs, ys = [x for x, _ in spaces], [y for _, y in spaces]
@@ -100,7 +100,7 @@ class SquareBoard:
             self.canvas.write(x, y, "░" * wide if land else "~".center(wide), SHORE if land else OCEAN)
             return
         text, ink = self._content(tile, at)
-        if self.scale is SMALL and at not in self.ground.cities:
+        if self.scale is SMALL and at not in self.ground.cities and at not in self.labels:
             self.canvas.write(x, y, f"{tile.id:>2}", FAINT)
             self.canvas.write(x + 2, y, text[: wide - 2], ink)
         else:
@@ -112,8 +112,8 @@ class SquareBoard:
             return city_sign(city), f"crew{city.seat}"
         if at in self.ground.epicentres:
             return f"*{self.ground.epicentres[at].pawn}", PAWN
-        if at in self.choices:
-            return "+", CHOICE
+        if at in self.labels:
+            return self.labels[at], CHOICE
         return self._relief(tile, at)
 
     def _relief(self, tile: LaidTile, at: Space) -> tuple[str, str]:

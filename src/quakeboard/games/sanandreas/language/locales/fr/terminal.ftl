@@ -1,56 +1,22 @@
-### Français : San Andreas dans le terminal. Les commentaires sur chaque phrase sont dans terminal_sanandreas.en.ftl.
+## The text game of San Andreas: what can be chosen
 
-## The text game of San Andreas: the people
-
-play-hand-over = L’écran est maintenant à { $name } ; les autres regardent ailleurs. { $name }, appuie sur Entrée.
-play-sa-cannot-undo = Rien ne peut être annulé : depuis ton dernier coup, des dés ont été lancés ou une pièce a été vue.
-
-## The text game of San Andreas: what it asks
-
-play-sa-pieces =
-    { $coins ->
-        [none] Tu n’as plus de pièce.
-       *[other] Tes pièces : { $coins }.
-    } { $pawns ->
-        [none] Il ne reste aucun pion.
-       *[other] Pions dans la réserve : { $pawns }.
+play-sa-found = fonder une ville ; tes pièces : { $coins }.
+play-sa-mark = marquer un épicentre ; pions dans la réserve : { $pawns }.
+play-sa-space = { $at }, { $inland }.
+play-sa-coin = le { $coin } ; il y rapporterait { $points } maintenant.
+play-sa-pawn = { $pawn }, { san-andreas-pawn }.
+play-sa-die = { $die }.
+play-sa-pass =
+    { $phase ->
+        [swap] garder le nul.
+       *[turn] passer, car il n’y a rien à fonder ni à marquer.
     }
-play-sa-room = Cases pour une ville : { $cities } ; pour un épicentre : { $marks }. found ou mark seul montre où.
-play-sa-ask-turn = Quoi et où ? Par exemple { $examples } ; ?, look et legend aident
-play-sa-ask-where = { $what } : où ? Écris une case comme 3,12, ou back
-play-sa-what-city = Une ville
-play-sa-what-coin = Le { $coin }
-play-sa-what-epicentre = Un épicentre
-play-sa-what-pawn = { san-andreas-pawn }
-play-sa-ask-with =
-    { $kind ->
-        [coin] Quelle pièce mettre en { $at } ? { $numbers }, ou back
-        [pawn] Quel pion mettre en { $at } ? { $pawns }, ou back
-       *[both] Que mettre en { $at } ? Une pièce ({ $numbers }) ou un pion ({ $pawns }), ou back
-    }
-play-sa-ask-die = Quel dé ? { $numbers } ; look { $pawn } regarde de plus près
-play-sa-ask-coin = Quelle pièce ? { $numbers }, ou pass
-play-sa-ask-none = Il n’y a rien à fonder ni à marquer. Entrée passe
-play-sa-spaces = Rangée { $row } : { $columns }.
-play-sa-coin =
-    { $number } : { $points ->
-        [0] le { $number } n’y rapporterait rien maintenant.
-       *[other] le { $number } y rapporterait { $points } maintenant.
-    }
-play-sa-die = { $number } ou { $pawn } : { $die }. { $told }
-
-## The text game of San Andreas: what cannot be
-
-play-sa-nothing-to-do = Il n’y a rien à fonder ni à marquer : pass. [A15]
-play-sa-no-city-anywhere = Aucune ville ne peut être fondée nulle part. [A9]
-play-sa-no-mark-anywhere = Aucun épicentre ne peut être marqué nulle part. [A10]
-play-sa-which-die = Quel dé joue ensuite ? Écris sa lettre, comme S.
-play-sa-which-coin = Quelle pièce reprendre ? Écris-la, comme swap 5, ou pass.
-play-sa-look-which = Regarder où ? Écris une case comme 3,12, une plaque comme 7 ou un pion comme S.
+play-sa-which-coin = Quelle pièce ?
+play-sa-which-pawn = Quel pion ?
 
 ## The text game of San Andreas: the state of the table
 
-play-sa-row = Rangée { $row } : { $parts }.
+play-sa-player = { $sign } { $name } { $points } (pièces en main : { $coins })
 play-sa-part =
     { $kind ->
         [ocean] océan en { $columns }
@@ -59,74 +25,32 @@ play-sa-part =
     }
 play-sa-flat = La plaque { $tile } est à plat.
 play-sa-leans =
-    La plaque { $tile } penche de { $figure }, vers le bas { $down ->
-        [N] au nord
-        [NE] au nord-est
-        [E] à l’est
-        [SE] au sud-est
-        [S] au sud
-        [SW] au sud-ouest
-        [W] à l’ouest
-       *[NW] au nord-ouest
-    }{ $steep ->
-        [yes]  : trop pour une pièce.
+    La plaque { $tile } penche de { $figure }, vers le bas en { $down }{ $steep ->
+        [yes] : trop pour une pièce.
        *[no] .
     }
 play-sa-lies-over = La plaque { $tile } repose sur { $things }.
-play-sa-lies-under = La plaque { $tile } est sous { $things }.
 play-sa-lies-under-land = La plaque { $tile } a glissé sous la terre ferme.
 play-sa-city =
     { $who ->
         [you] Ta ville en { $at }
        *[one] La ville en { $at } ({ $name })
-    } : pièce { $coin }, { $known ->
-        [all] connue de tous
-       *[owner] connue de son seul propriétaire
-    } ; { $inland }, vaut { $points } maintenant.
-play-sa-city-hidden =
-    { $who ->
-        [you] Ta ville en { $at }
-       *[one] La ville en { $at } ({ $name })
-    } : pièce inconnue ; { $inland }.
+    } : { $known ->
+        [all] pièce { $coin }, connue de tous ; { $inland }, vaut { $points } maintenant.
+        [owner] pièce { $coin }, connue de son seul propriétaire ; { $inland }, vaut { $points } maintenant.
+       *[nobody] pièce inconnue ; { $inland }.
+    }
 play-sa-no-cities = Il n’y a aucune ville sur la carte.
 play-sa-epicentre = { san-andreas-pawn } en { $at }, plaque { $tile }
 play-sa-epicentres = Épicentres : { $marks }.
 play-sa-no-epicentres = Il n’y a aucun épicentre sur la carte.
 play-sa-scores = Points jusqu’ici : { $totals }.
-play-sa-hand =
-    { $who ->
-        [you] Ta main
-       *[one] La main de { $name }
-    } : { $coins ->
-        [none] vide
-       *[other] { $coins }
-    }. { $lost ->
-        [none] Aucune pièce détruite.
-       *[other] Détruites : { $lost }.
-    }
-play-sa-hand-hidden =
-    { $who ->
-        [you] Tu as
-       *[one] { $name } a
-    } { $count ->
-        [one] { $count } pièce en main
-       *[other] { $count } pièces en main
-    } ; en main ou cachées sur la carte : { $coins ->
-        [none] rien
-       *[other] { $coins }
-    }. { $lost ->
-        [none] Aucune pièce détruite.
-       *[other] Détruites : { $lost }.
-    }
-play-sa-story-all =
-    { $lines ->
-        [one] L’histoire entière a { $lines } ligne : story all.
-       *[other] L’histoire entière a { $lines } lignes : story all.
-    }
-play-sa-no-story = Rien n’a encore bougé.
+play-sa-hand = { $name } : en main { $coins } ; détruites { $lost }.
+play-sa-hand-hidden = { $name } : { $count } en main ; en main ou cachées sur la carte { $coins } ; détruites { $lost }.
 
 ## The text game of San Andreas: looking closer
 
+play-sa-look-which = Regarder où ? Écris une case comme 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } est de la terre ferme.
@@ -134,65 +58,26 @@ play-sa-look-no-tile =
     }
 play-sa-look-tile = { $at } montre la plaque { $tile }, à la hauteur { $height }.
 play-sa-below = Dessous, caché : { $things }.
-play-sa-no-coast = Il n’y a pas de côte en ligne droite.
-play-sa-way =
-    { $side ->
-        [N] nord
-        [E] est
-        [S] sud
-       *[W] ouest
-    } { $spaces }
-play-sa-coasts = Cases d’ici à la côte : { $ways }. C’est donc { $inland }.
-play-sa-worth = Une ville y rapporterait maintenant : { $coins }.
 play-sa-coin-brings = { $points } avec un { $coin }
-play-sa-worth-nothing = Une ville n’y rapporterait rien maintenant.
+play-sa-worth =
+    Une ville ici serait { $inland } et rapporterait maintenant : { $coins ->
+        [none] rien.
+       *[other] { $coins }.
+    }
 play-sa-may-found = Une ville peut être fondée ici.
 play-sa-may-not-found = Pas de ville ici. { $why }
 play-sa-may-mark = Un épicentre peut être marqué ici.
 play-sa-may-not-mark = Pas d’épicentre ici. { $why }
-play-sa-tile =
-    { $count ->
-        [0] La plaque { $tile } est en { $at } et l’on n’en voit rien.
-        [4] La plaque { $tile } est en { $at } et se voit en entier.
-       *[other] La plaque { $tile } est en { $at } ; on en voit { $spaces }.
-    }
-play-sa-corners = Hauteurs de ses coins : NW { $nw }, NE { $ne }, SW { $sw }, SE { $se }.
-play-sa-coastal = La plaque { $tile } est sur la côte : on peut y marquer des épicentres.
-play-sa-not-coastal = La plaque { $tile } n’a aucune case visible au bord de l’océan : on ne peut y marquer aucun épicentre.
-play-sa-no-such-tile = Il n’y a pas de plaque { $tile } : elles sont numérotées de 0 à { $last }.
-play-sa-tile-sunk = La plaque { $tile } a coulé.
-play-sa-pawn-in-supply = { san-andreas-pawn } : dans la réserve.
-play-sa-pawn-at = { san-andreas-pawn } : en { $at }, plaque { $tile }.
-play-sa-null-die = { san-andreas-pawn } : le dé est nul, la plaque reste où elle est.
-play-sa-would = { $die }, si c’était le suivant :
 
-## The text game of San Andreas: the drawing
+## The text game of San Andreas: help
 
-play-sa-player =
-    { $coins ->
-        [one] { $sign } { $name } { $points } ({ $coins } pièce)
-       *[other] { $sign } { $name } { $points } ({ $coins } pièces)
-    }
-play-sa-map-small = La carte est dessinée en petit, pour tenir : sans hauteurs, avec le numéro de la plaque dans chaque case. large en montre plus.
 play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan, ░ la terre ferme, ─ │ le bord d’une plaque.
 play-sa-legend-numbers = Un nombre sur un bord est le numéro de la plaque ; une dent (▴ ▾ ◂ ▸) pointe vers la plaque du dessus.
 play-sa-legend-relief = · est un sol à plat, 1.5 une hauteur, ↘ pointe vers le bas, ⇘ là où la pente est trop forte pour une pièce.
 play-sa-legend-cities = (▲5) est une ville dont seul le propriétaire connaît la pièce, (▲?) une que tu ne connais pas, [▲5] une que tous connaissent.
-play-sa-legend-pawns = *S *M *C *A sont les épicentres Soleil, Lune, Couronne et Blason. + est là où tu peux mettre ce que tu as choisi.
-
-## The text game of San Andreas: help
-
-play-sa-help-found = found 3,12 5 : une ville sur la case 3,12 (x vers l’est, y vers le nord) avec ta pièce 5.
-play-sa-help-mark = mark 1,16 S : un épicentre avec un pion, S M C ou A (Soleil, Lune, Couronne, Blason).
-play-sa-help-quake = shift S, ou S : ce dé joue ensuite. swap 5 : reprend la pièce 5. pass : renonce, ou quand rien n’est possible.
-play-sa-help-steps = 3,12 ou 5 ou S seul : le reste est demandé. back : choisir à nouveau.
-play-sa-help-where = ? : ce qui peut être choisi maintenant.
-play-sa-help-undo = undo : annule ton dernier coup, tant qu’aucun dé n’a été lancé ni aucune pièce vue.
-play-sa-help-map = map : de nouveau la table. legend : ce que veulent dire les signes. large, small, fit : comment elle est dessinée.
-play-sa-help-look = look 3,12, look 7, look S : tout sur une case, une plaque, un épicentre et son dé.
-play-sa-help-coins = coins : qui a quelles pièces, pour autant que tu puisses le savoir. scores : les points, et ce que valent les villes maintenant.
-play-sa-help-story = story, story all : ce qui s’est passé.
-play-sa-help-rules = rules, rules quakes : les règles en bref.
+play-sa-legend-pawns = *S *M *C *A sont les épicentres Soleil, Lune, Couronne et Blason.
+play-sa-help-turn = Par exemple : found 3,12 5, ou seulement 3,12 ou 5 ; mark 1,16 S, shift S, swap 5, pass. x va vers l’est, y vers le nord.
+play-sa-help-look = look 3,12 : tout sur une case. coins : qui a quelles pièces, pour autant que tu puisses le savoir.
 
 ## The text game of San Andreas: the rules in short
 

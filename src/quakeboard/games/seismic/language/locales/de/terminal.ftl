@@ -1,104 +1,45 @@
-## The text game: what it asks
+## The text game: what can be chosen
 
-play-face-up =
-    { $number }: { $tile } legen ({ $name }); { $places ->
-        [0] das Plättchen passt nirgends
-        [one] das Plättchen passt an 1 Stelle
-       *[other] das Plättchen passt an { $places } Stellen
-    }.
-play-card =
-    { $name }, { $places ->
-        [0] passt nirgends
-        [one] 1 Stelle
-       *[other] { $places } Stellen
+play-tile =
+    { $second ->
+        [yes] statt eines Trupps { $tile } ({ $name }) als zweites Plättchen legen; Stellen: { $places }.
+       *[no] { $tile } ({ $name }); Stellen: { $places }.
     }
-play-cell =
-    { $number }: { $at }, wo { $rotations ->
-        [one] 1 Drehung passt
-       *[other] { $rotations } Drehungen passen
-    }.
-play-rotation = { $number }: r{ $rotation }, { $roads }.
-play-roads = Straßen { $edges }
-play-exits = Arme { $edges }
-play-crew = { $number }: { $edges }, auf { $road }.
-play-second = { $number }: statt eines Trupps { $tile } ({ $name }) als zweites Plättchen legen.
-play-side = { $number }: { $edge }, die { $side }seite mit { $tiles } Plättchen.
-play-town = { $number }: { $town } bei { $at }.
-play-ask-tile = Welches Plättchen? { $numbers }
-play-ask-cell = Wohin? { $numbers } oder back
-play-ask-rotation = Wie gedreht? { $numbers } oder back
-play-ask-crew = Wohin? { $numbers }, pass oder undo
-play-ask-shock = Welches Feld? { $numbers } oder pass
-play-ask-side = Welche Seite? { $numbers }
-play-ask-town = Welche Stadt? { $numbers }
-play-ask-forced = Auf dieses Plättchen kann kein Trupp. Enter beendet den Zug; undo nimmt das Plättchen zurück
-play-ask-forced-shock = Kein Plättchen lässt sich drehen. Mit Enter geht es weiter
-play-prospect = { $number }: { $prospect }
+play-cell = { $at }; Drehungen, die passen: { $rotations }.
+play-rotation = { $rotation }, Straßen { $edges }.
+play-crew = { $edges }, auf { $road }.
+play-side = { $edge }, die { $side }seite; Plättchen: { $tiles }.
+play-town = { $town } bei { $at }.
+play-pass =
+    { $phase ->
+        [crew] keinen Trupp schicken.
+       *[aftershock] kein Plättchen drehen.
+    }
 play-would-complete = Schließt { $road }: { $points } für einen Trupp von dir.
-
-## The text game: what cannot be
-
-play-which-tile = Welches dieser Plättchen: { $tiles }?
-play-which-cell = Welches Feld? Schreib es wie 3,-1.
-play-fits-nowhere = Das Plättchen { $tile } passt nirgends. [S7]
-play-nothing-fits-there = Kein offenes Plättchen passt auf { $at }. [S7]
-play-no-rotation-fits = Keine Drehung von { $tile } passt auf { $at }. [S7]
-play-cannot-be-turned = Das Plättchen auf { $at } passt in keiner anderen Drehung. [S16]
+play-which-tile = Welches Plättchen?
+play-which-rotation = Wie gedreht?
+play-which-road = Wohin?
+play-which-side = Welche Seite?
 
 ## The text game: the state of the table
 
-play-table-tiles = { $tiles } Plättchen auf dem Tisch.
+play-player = { $sign } { $name } { $points } (Trupps übrig: { $crews })
+play-table-tiles = Plättchen auf dem Tisch: { $tiles }.
 play-sides = Seiten von { $town }: { $sides }. Die längste: { $longest }.
-play-sides-empty = Noch liegt kein Plättchen auf einer Seite von { $town }.
-play-edge-number = { $edge } { $number }
 play-no-crews = Kein Trupp ist auf dem Brett.
-play-holds-complete =
-    { $who ->
-        [you] Du hältst { $road }: { $points }, vollständig.
-        [one] { $name } hält { $road }: { $points }, vollständig.
-        [with-you] { $name } haltet { $road }: je { $points }, vollständig.
-       *[many] { $name } halten { $road }: je { $points }, vollständig.
-    }
-play-holds-open =
+play-holds =
     { $who ->
         [you] Du hältst { $road }
         [one] { $name } hält { $road }
         [with-you] { $name } haltet { $road }
        *[many] { $name } halten { $road }
-    }{ $fragments ->
-        [0] ; sie ist offen bei { $cells }.
-        [one] , bisher 1 Teilstück; sie ist offen bei { $cells }.
-       *[other] , bisher { $fragments } Teilstücke; sie ist offen bei { $cells }.
+    }{ $state ->
+        [complete] : { $points }, vollständig.
+        [ring] ; vollständig wird sie nie.
+       *[open] ; sie ist offen bei { $cells }.
     }
-play-holds-ring =
-    { $who ->
-        [you] Du hältst { $road }; vollständig wird sie nie.
-        [one] { $name } hält { $road }; vollständig wird sie nie.
-        [with-you] { $name } haltet { $road }; vollständig wird sie nie.
-       *[many] { $name } halten { $road }; vollständig wird sie nie.
-    }
-play-unseen =
-    { $count ->
-        [one] 1 Plättchen ist noch nicht aufgedeckt:
-       *[other] { $count } Plättchen sind noch nicht aufgedeckt:
-    }
-play-unseen-kind =
-    { $kind ->
-        [intersection] Kreuzungen: { $tiles }.
-        [quake] Beben: { $tiles }.
-       *[highway] Highways: { $tiles }.
-    }
-play-unseen-tile =
-    { $count ->
-        [one] { $name }
-       *[other] { $name } × { $count }
-    }
-play-boxed =
-    { $boxed ->
-        [0] Sie kommen alle.
-        [one] Von den Beben und einzelnen Straßen liegt 1 in der Schachtel und kommt nicht.
-       *[other] Von den Beben und einzelnen Straßen liegen { $boxed } in der Schachtel und kommen nicht.
-    }
+play-unseen = Noch nicht aufgedeckt: { $tiles }.
+play-boxed = In der Schachtel und nicht mehr dabei: { $boxed } der Beben und einzelnen Straßen.
 play-own-piles = Eigene Stapel: { $piles }.
 
 ## The text game: looking at a cell
@@ -107,38 +48,14 @@ play-look-tile = { $at } zeigt { $tile } ({ $name }), r{ $rotation }.
 play-look-town = { $at }: { $town }, +6.
 play-look-free = { $edges }: Niemand hält { $road }.
 play-look-held = { $edges }: { $holds }
-play-look-off = { $at } liegt jenseits der Tischkante. [S4]
+play-look-empty = Auf { $at } liegt nichts.
 play-look-which = Wohin schauen? Schreib ein Feld wie 3,-1.
-play-look-lonely = { $at } ist leer, und kein Highway führt dorthin. [S7]
-play-look-empty = { $at } ist leer. Ein Highway kommt an von { $edges }.
-play-look-green = Grün grenzt daran von { $edges }.
-play-look-fits = { $tile } passt: { $rotations }.
-play-look-nothing-fits = Kein offenes Plättchen passt dort.
-
-## The text game: the drawing
-
-play-player =
-    { $crews ->
-        [one] { $sign } { $name } { $points } (noch 1 Trupp)
-       *[other] { $sign } { $name } { $points } (noch { $crews } Trupps)
-    }
-play-board-small = Das Brett ist klein gezeichnet, damit es passt. large zeigt es näher.
-play-board-cut = Das Brett ist breiter als das Fenster. pan W und pan E verschieben es; small zeigt mehr davon.
-play-pan-which = In welche Richtung? pan W oder pan E.
-play-signs = Auf dem Brett: (+4) oder 4 ist eine Kreuzung, [+6] oder ⌂ San Andreas, ═ eine Brücke, ▲ ● ■ ◆ sind Trupps. ‹2› zählt die Plättchen auf einer Seite der Stadt, «3» auf der längsten. × steht, wo ein Beben ein Plättchen zerstört hat.
 
 ## The text game: help
 
-play-help-number = Eine Nummer nimmt diese Wahl aus der letzten Liste.
-play-help-lay = lay 2 3,-1 r1: das offene Plättchen 2 auf Feld 3,-1 in Drehung 1. Lass weg, was du nicht weißt.
-play-help-crew = crew 14, crew NE-SW oder crew 1: schickt einen Trupp auf diese Straße des eben gelegten Plättchens. pass: schickt keinen.
-play-help-quake = side E, town 4,0, turn 3,-1 r2: wonach ein Beben fragt.
-play-help-where = ?: was du tun kannst, mit Nummern. back: neu wählen.
-play-help-undo = undo: nimmt deinen letzten Zug zurück, bis ein Plättchen aufgedeckt ist.
-play-help-board = board: noch einmal der Tisch. large, small, fit, pan W: wie er gezeichnet wird.
-play-help-look = look 3,-1: was dort liegt, und wem die Straßen gehören.
-play-help-scores = scores: Punkte, wenn es jetzt endete, Trupps, Seiten. pile: was noch nicht aufgedeckt ist.
-play-help-rules = rules, rules quakes: die Regeln in Kürze.
+play-signs = Auf dem Brett: (+4) oder 4 ist eine Kreuzung, [+6] oder ⌂ San Andreas, ═ eine Brücke, ▲ ● ■ ◆ sind Trupps. ‹2› zählt die Plättchen auf einer Seite der Stadt, «3» auf der längsten. × steht, wo ein Beben ein Plättchen zerstört hat.
+play-help-lay = Zum Beispiel: lay 02-14 3,-1 r1 oder nur 3,-1; crew 14, pass, side E.
+play-help-look = look 3,-1: was dort liegt, und wessen Straßen das sind. pile: was noch nicht aufgedeckt ist.
 
 ## The text game: the rules in short
 

@@ -1,115 +1,49 @@
-## The text game: what it asks
+## The text game: what can be chosen
 
-# $name is the tile’s code, such as 02-14; $number is the choice, here and below.
-play-face-up =
-    { $number }: lay { $tile } ({ $name }); { $places ->
-        [0] it fits nowhere
-        [one] it fits in 1 place
-       *[other] it fits in { $places } places
-    }.
-# The line under a drawn tile.
-play-card =
-    { $name }, { $places ->
-        [0] fits nowhere
-        [one] 1 place
-       *[other] { $places } places
+# $name is the tile’s code, such as 02-14.
+play-tile =
+    { $second ->
+        [yes] instead of a crew, lay { $tile } ({ $name }) as a second tile; places: { $places }.
+       *[no] { $tile } ({ $name }); places: { $places }.
     }
-play-cell =
-    { $number }: { $at }, where { $rotations ->
-        [one] 1 rotation fits
-       *[other] { $rotations } rotations fit
-    }.
-play-rotation = { $number }: r{ $rotation }, { $roads }.
+play-cell = { $at }; rotations that fit: { $rotations }.
 # $edges are codes of edges, such as NE–SW.
-play-roads = roads { $edges }
-play-exits = exits { $edges }
-play-crew = { $number }: { $edges }, to { $road }.
-play-second = { $number }: instead of a crew, lay { $tile } ({ $name }) as a second tile.
+play-rotation = { $rotation }, roads { $edges }.
+play-crew = { $edges }, to { $road }.
 # $side is seismic-side.
-play-side =
-    { $number }: { $edge }, the { $side } side with { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }.
-play-town = { $number }: { $town } at { $at }.
-play-ask-tile = Which tile? { $numbers }
-play-ask-cell = Where? { $numbers }, or back
-play-ask-rotation = Turned how? { $numbers }, or back
-play-ask-crew = Where to? { $numbers }, pass, or undo
-play-ask-shock = Which cell? { $numbers }, or pass
-play-ask-side = Which side? { $numbers }
-play-ask-town = Which town? { $numbers }
-play-ask-forced = No crew can be sent to this tile. Enter ends the turn; undo takes the tile back
-play-ask-forced-shock = No tile can be turned. Enter goes on
-# What a lay would do: $prospect is play-would-complete.
-play-prospect = { $number }: { $prospect }
+play-side = { $edge }, the { $side } side; tiles: { $tiles }.
+play-town = { $town } at { $at }.
+# $phase is crew or aftershock.
+play-pass =
+    { $phase ->
+        [crew] send no crew.
+       *[aftershock] turn no tile.
+    }
 play-would-complete = Completes { $road }: { $points } for a crew of yours.
-
-## The text game: what cannot be
-
-play-which-tile = Which of these tiles: { $tiles }?
-play-which-cell = Which cell? Write it like 3,-1.
-play-fits-nowhere = The tile { $tile } fits nowhere. [S7]
-play-nothing-fits-there = No face-up tile fits at { $at }. [S7]
-play-no-rotation-fits = No rotation of { $tile } fits at { $at }. [S7]
-play-cannot-be-turned = The tile at { $at } fits in no other rotation. [S16]
+play-which-tile = Which tile?
+play-which-rotation = Turned how?
+play-which-road = Where to?
+play-which-side = Which side?
 
 ## The text game: the state of the table
 
-play-table-tiles =
-    { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } on the table.
+play-player = { $sign } { $name } { $points } (crews left: { $crews })
+play-table-tiles = Tiles on the table: { $tiles }.
 play-sides = Sides of { $town }: { $sides }. The longest: { $longest }.
-play-sides-empty = No tile lies on a side of { $town } yet.
-play-edge-number = { $edge } { $number }
 play-no-crews = No crew is on the board.
-play-holds-complete =
-    { $who ->
-        [you] You hold { $road }: { $points }, complete.
-        [one] { $name } holds { $road }: { $points }, complete.
-       *[many] { $name } hold { $road }: { $points } each, complete.
-    }
-# $fragments is 0 where the road’s own name tells how long it is.
-play-holds-open =
+# $state is complete, ring or open.
+play-holds =
     { $who ->
         [you] You hold { $road }
         [one] { $name } holds { $road }
        *[many] { $name } hold { $road }
-    }{ $fragments ->
-        [0] ; it is open at { $cells }.
-        [one] , 1 fragment so far; it is open at { $cells }.
-       *[other] , { $fragments } fragments so far; it is open at { $cells }.
+    }{ $state ->
+        [complete] : { $points }, complete.
+        [ring] ; it can never be complete.
+       *[open] ; it is open at { $cells }.
     }
-play-holds-ring =
-    { $who ->
-        [you] You hold { $road }; it can never be complete.
-        [one] { $name } holds { $road }; it can never be complete.
-       *[many] { $name } hold { $road }; it can never be complete.
-    }
-play-unseen =
-    { $count ->
-        [one] 1 tile has not been turned up:
-       *[other] { $count } tiles have not been turned up:
-    }
-play-unseen-kind =
-    { $kind ->
-        [intersection] Intersections: { $tiles }.
-        [quake] Quakes: { $tiles }.
-       *[highway] Highways: { $tiles }.
-    }
-play-unseen-tile =
-    { $count ->
-        [one] { $name }
-       *[other] { $name } × { $count }
-    }
-play-boxed =
-    { $boxed ->
-        [0] All of them will come.
-        [one] 1 of the quakes and single roads lies in the box and will not come.
-       *[other] { $boxed } of the quakes and single roads lie in the box and will not come.
-    }
+play-unseen = Not turned up yet: { $tiles }.
+play-boxed = In the box and not coming: { $boxed } of the quakes and single roads.
 play-own-piles = Own piles: { $piles }.
 
 ## The text game: looking at a cell
@@ -118,39 +52,14 @@ play-look-tile = { $at } shows { $tile } ({ $name }), r{ $rotation }.
 play-look-town = { $at }: { $town }, +6.
 play-look-free = { $edges }: nobody holds { $road }.
 play-look-held = { $edges }: { $holds }
-play-look-off = { $at } is beyond the edge of the table. [S4]
+play-look-empty = Nothing lies at { $at }.
 play-look-which = Look where? Write a cell like 3,-1.
-play-look-lonely = { $at } is empty, and no highway leads there. [S7]
-play-look-empty = { $at } is empty. A highway arrives from { $edges }.
-play-look-green = Green meets it from { $edges }.
-play-look-fits = { $tile } fits: { $rotations }.
-play-look-nothing-fits = No face-up tile fits there.
-
-## The text game: the drawing
-
-play-player =
-    { $crews ->
-        [one] { $sign } { $name } { $points } (1 crew left)
-       *[other] { $sign } { $name } { $points } ({ $crews } crews left)
-    }
-play-board-small = The board is drawn small, to fit. large shows it closer.
-play-board-cut = The board is wider than the window. pan W and pan E move it; small shows more of it.
-play-pan-which = Which way? pan W or pan E.
-play-signs = On the board: (+4) or 4 is an intersection, [+6] or ⌂ San Andreas, ═ a bridge, ▲ ● ■ ◆ are crews. ‹2› counts the tiles on a side of the town, «3» on the longest. × is where a quake took a tile.
 
 ## The text game: help
 
-# The words that one types are English in every language.
-play-help-number = A number takes that choice of the list shown last.
-play-help-lay = lay 2 3,-1 r1: face-up tile 2 onto cell 3,-1 in rotation 1. Leave out what you do not know.
-play-help-crew = crew 14, crew NE-SW or crew 1: send a crew to that road of the tile just laid. pass: send none.
-play-help-quake = side E, town 4,0, turn 3,-1 r2: what a quake asks.
-play-help-where = ?: what you can do, with numbers. back: choose anew.
-play-help-undo = undo: take your last move back, until a tile has been turned up.
-play-help-board = board: the table again. large, small, fit, pan W: how it is drawn.
-play-help-look = look 3,-1: what lies there, and whose roads they are.
-play-help-scores = scores: points if it ended now, crews, sides. pile: what has not been turned up.
-play-help-rules = rules, rules quakes: the rules in short.
+play-signs = On the board: (+4) or 4 is an intersection, [+6] or ⌂ San Andreas, ═ a bridge, ▲ ● ■ ◆ are crews. ‹2› counts the tiles on a side of the town, «3» on the longest. × is where a quake took a tile.
+play-help-lay = For example: lay 02-14 3,-1 r1, or just 3,-1; crew 14, pass, side E.
+play-help-look = look 3,-1: what lies there, and whose roads they are. pile: what has not been turned up.
 
 ## The text game: the rules in short
 

@@ -1,112 +1,45 @@
-## The text game: what it asks
+## The text game: what can be chosen
 
-play-face-up =
-    { $number }: coloca { $tile } ({ $name }); { $places ->
-        [0] no encaja en ningún sitio
-        [one] encaja en 1 sitio
-       *[other] encaja en { $places } sitios
-    }.
-play-card =
-    { $name }, { $places ->
-        [0] no encaja
-        [one] 1 sitio
-       *[other] { $places } sitios
+play-tile =
+    { $second ->
+        [yes] en lugar de una cuadrilla, colocar { $tile } ({ $name }) como segunda ficha; lugares: { $places }.
+       *[no] { $tile } ({ $name }); lugares: { $places }.
     }
-play-cell =
-    { $number }: { $at }, donde { $rotations ->
-        [one] encaja 1 giro
-       *[other] encajan { $rotations } giros
-    }.
-play-rotation = { $number }: r{ $rotation }, { $roads }.
-play-roads = carreteras { $edges }
-play-exits = salidas { $edges }
-play-crew = { $number }: { $edges }, a { $road }.
-play-second = { $number }: en lugar de una cuadrilla, coloca { $tile } ({ $name }) como segunda ficha.
-play-side =
-    { $number }: { $edge }, el lado { $side } con { $tiles ->
-        [one] 1 ficha
-       *[other] { $tiles } fichas
-    }.
-play-town = { $number }: { $town } en { $at }.
-play-ask-tile = ¿Qué ficha? { $numbers }
-play-ask-cell = ¿Dónde? { $numbers } o back
-play-ask-rotation = ¿Con qué giro? { $numbers } o back
-play-ask-crew = ¿Adónde? { $numbers }, pass o undo
-play-ask-shock = ¿Qué casilla? { $numbers } o pass
-play-ask-side = ¿Qué lado? { $numbers }
-play-ask-town = ¿Qué ciudad? { $numbers }
-play-ask-forced = No se puede enviar ninguna cuadrilla a esta ficha. Intro acaba el turno; undo retira la ficha
-play-ask-forced-shock = No se puede girar ninguna ficha. Intro sigue adelante
-play-prospect = { $number }: { $prospect }
+play-cell = { $at }; giros que encajan: { $rotations }.
+play-rotation = { $rotation }, carreteras { $edges }.
+play-crew = { $edges }, a { $road }.
+play-side = { $edge }, el lado { $side }; fichas: { $tiles }.
+play-town = { $town } en { $at }.
+play-pass =
+    { $phase ->
+        [crew] no enviar ninguna cuadrilla.
+       *[aftershock] no girar ninguna ficha.
+    }
 play-would-complete = Cierra { $road }: { $points } para una cuadrilla tuya.
-
-## The text game: what cannot be
-
-play-which-tile = ¿Cuál de estas fichas: { $tiles }?
-play-which-cell = ¿Qué casilla? Escríbela como 3,-1.
-play-fits-nowhere = La ficha { $tile } no encaja en ningún sitio. [S7]
-play-nothing-fits-there = Ninguna ficha boca arriba encaja en { $at }. [S7]
-play-no-rotation-fits = Ningún giro de { $tile } encaja en { $at }. [S7]
-play-cannot-be-turned = La ficha de { $at } no encaja con ningún otro giro. [S16]
+play-which-tile = ¿Qué ficha?
+play-which-rotation = ¿Con qué giro?
+play-which-road = ¿Adónde?
+play-which-side = ¿Qué lado?
 
 ## The text game: the state of the table
 
-play-table-tiles =
-    { $tiles ->
-        [one] 1 ficha
-       *[other] { $tiles } fichas
-    } en la mesa.
+play-player = { $sign } { $name } { $points } (cuadrillas libres: { $crews })
+play-table-tiles = Fichas en la mesa: { $tiles }.
 play-sides = Lados de { $town }: { $sides }. El más largo: { $longest }.
-play-sides-empty = Aún no hay fichas en ningún lado de { $town }.
-play-edge-number = { $edge } { $number }
 play-no-crews = No hay ninguna cuadrilla en el tablero.
-play-holds-complete =
-    { $who ->
-        [you] Controlas { $road }: { $points }, completa.
-        [one] { $name } controla { $road }: { $points }, completa.
-        [with-you] { $name } controláis { $road }: { $points } cada uno, completa.
-       *[many] { $name } controlan { $road }: { $points } cada uno, completa.
-    }
-play-holds-open =
+play-holds =
     { $who ->
         [you] Controlas { $road }
         [one] { $name } controla { $road }
         [with-you] { $name } controláis { $road }
        *[many] { $name } controlan { $road }
-    }{ $fragments ->
-        [0] ; está abierta en { $cells }.
-        [one] , 1 fragmento hasta ahora; está abierta en { $cells }.
-       *[other] , { $fragments } fragmentos hasta ahora; está abierta en { $cells }.
+    }{ $state ->
+        [complete] : { $points }, completa.
+        [ring] ; nunca podrá completarse.
+       *[open] ; está abierta en { $cells }.
     }
-play-holds-ring =
-    { $who ->
-        [you] Controlas { $road }; nunca podrá completarse.
-        [one] { $name } controla { $road }; nunca podrá completarse.
-        [with-you] { $name } controláis { $road }; nunca podrá completarse.
-       *[many] { $name } controlan { $road }; nunca podrá completarse.
-    }
-play-unseen =
-    { $count ->
-        [one] 1 ficha no se ha destapado:
-       *[other] { $count } fichas no se han destapado:
-    }
-play-unseen-kind =
-    { $kind ->
-        [intersection] Intersecciones: { $tiles }.
-        [quake] Terremotos: { $tiles }.
-       *[highway] Autopistas: { $tiles }.
-    }
-play-unseen-tile =
-    { $count ->
-        [one] { $name }
-       *[other] { $name } × { $count }
-    }
-play-boxed =
-    { $boxed ->
-        [0] Todas saldrán.
-        [one] De los terremotos y carreteras sueltas, 1 está en la caja y no saldrá.
-       *[other] De los terremotos y carreteras sueltas, { $boxed } están en la caja y no saldrán.
-    }
+play-unseen = Sin destapar todavía: { $tiles }.
+play-boxed = En la caja y fuera de la partida: { $boxed } de los terremotos y carreteras sueltas.
 play-own-piles = Pilas propias: { $piles }.
 
 ## The text game: looking at a cell
@@ -115,38 +48,14 @@ play-look-tile = { $at } muestra { $tile } ({ $name }), r{ $rotation }.
 play-look-town = { $at }: { $town }, +6.
 play-look-free = { $edges }: nadie controla { $road }.
 play-look-held = { $edges }: { $holds }
-play-look-off = { $at } queda más allá del borde de la mesa. [S4]
+play-look-empty = En { $at } no hay nada.
 play-look-which = ¿Mirar dónde? Escribe una casilla como 3,-1.
-play-look-lonely = { $at } está vacía y ninguna autopista lleva allí. [S7]
-play-look-empty = { $at } está vacía. Llega una autopista desde { $edges }.
-play-look-green = Da a verde por { $edges }.
-play-look-fits = { $tile } encaja: { $rotations }.
-play-look-nothing-fits = Ninguna ficha boca arriba encaja ahí.
-
-## The text game: the drawing
-
-play-player =
-    { $crews ->
-        [one] { $sign } { $name } { $points } (queda 1 cuadrilla)
-       *[other] { $sign } { $name } { $points } (quedan { $crews } cuadrillas)
-    }
-play-board-small = El tablero se dibuja pequeño para que quepa. large lo acerca.
-play-board-cut = El tablero es más ancho que la ventana. pan W y pan E lo mueven; small muestra más.
-play-pan-which = ¿Hacia dónde? pan W o pan E.
-play-signs = En el tablero: (+4) o 4 es una intersección, [+6] o ⌂ San Andreas, ═ un puente, ▲ ● ■ ◆ son cuadrillas. ‹2› cuenta las fichas de un lado de la ciudad, «3» las del más largo. × es donde un terremoto se llevó una ficha.
 
 ## The text game: help
 
-play-help-number = Un número elige esa opción de la última lista.
-play-help-lay = lay 2 3,-1 r1: la ficha boca arriba 2 en la casilla 3,-1 con el giro 1. Omite lo que no sepas.
-play-help-crew = crew 14, crew NE-SW o crew 1: envía una cuadrilla a esa carretera de la ficha recién colocada. pass: no envía ninguna.
-play-help-quake = side E, town 4,0, turn 3,-1 r2: lo que pide un terremoto.
-play-help-where = ?: lo que puedes hacer, con números. back: elegir de nuevo.
-play-help-undo = undo: deshace tu última jugada, mientras no se haya destapado una ficha.
-play-help-board = board: la mesa otra vez. large, small, fit, pan W: cómo se dibuja.
-play-help-look = look 3,-1: qué hay ahí y de quién son las carreteras.
-play-help-scores = scores: puntos si acabara ahora, cuadrillas, lados. pile: lo que no se ha destapado.
-play-help-rules = rules, rules quakes: las reglas en breve.
+play-signs = En el tablero: (+4) o 4 es una intersección, [+6] o ⌂ San Andreas, ═ un puente, ▲ ● ■ ◆ son cuadrillas. ‹2› cuenta las fichas de un lado de la ciudad, «3» las del más largo. × es donde un terremoto se llevó una ficha.
+play-help-lay = Por ejemplo: lay 02-14 3,-1 r1, o solo 3,-1; crew 14, pass, side E.
+play-help-look = look 3,-1: lo que hay allí, y de quién son las carreteras. pile: lo que no se ha destapado.
 
 ## The text game: the rules in short
 

@@ -1,112 +1,45 @@
-## The text game: what it asks
+## The text game: what can be chosen
 
-play-face-up =
-    { $number } : poser { $tile } ({ $name }) ; { $places ->
-        [0] la tuile ne convient nulle part
-        [one] la tuile convient à { $places } endroit
-       *[other] la tuile convient à { $places } endroits
-    }.
-play-card =
-    { $name }, { $places ->
-        [0] nulle part
-        [one] { $places } endroit
-       *[other] { $places } endroits
+play-tile =
+    { $second ->
+        [yes] au lieu d’une équipe, poser { $tile } ({ $name }) comme deuxième tuile ; endroits : { $places }.
+       *[no] { $tile } ({ $name }) ; endroits : { $places }.
     }
-play-cell =
-    { $number } : { $at }, où { $rotations ->
-        [one] { $rotations } rotation convient
-       *[other] { $rotations } rotations conviennent
-    }.
-play-rotation = { $number } : r{ $rotation }, { $roads }.
-play-roads = routes { $edges }
-play-exits = sorties { $edges }
-play-crew = { $number } : { $edges }, sur { $road }.
-play-second = { $number } : au lieu d’une équipe, poser { $tile } ({ $name }) comme deuxième tuile.
-play-side =
-    { $number } : { $edge }, le côté { $side } avec { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }.
-play-town = { $number } : { $town } en { $at }.
-play-ask-tile = Quelle tuile ? { $numbers }
-play-ask-cell = Où ? { $numbers } ou back
-play-ask-rotation = Dans quelle rotation ? { $numbers } ou back
-play-ask-crew = Sur quelle route ? { $numbers }, pass ou undo
-play-ask-shock = Quelle case ? { $numbers } ou pass
-play-ask-side = Quel côté ? { $numbers }
-play-ask-town = Quelle ville ? { $numbers }
-play-ask-forced = Aucune équipe ne peut aller sur cette tuile. Entrée finit le tour ; undo reprend la tuile
-play-ask-forced-shock = Aucune tuile ne peut pivoter. Entrée continue
-play-prospect = { $number } : { $prospect }
+play-cell = { $at } ; rotations qui conviennent : { $rotations }.
+play-rotation = { $rotation }, routes { $edges }.
+play-crew = { $edges }, sur { $road }.
+play-side = { $edge }, le côté { $side } ; tuiles : { $tiles }.
+play-town = { $town } en { $at }.
+play-pass =
+    { $phase ->
+        [crew] n’envoyer aucune équipe.
+       *[aftershock] ne tourner aucune tuile.
+    }
 play-would-complete = Ferme { $road } : { $points } pour une équipe à toi.
-
-## The text game: what cannot be
-
-play-which-tile = Laquelle de ces tuiles : { $tiles } ?
-play-which-cell = Quelle case ? Écris-la comme 3,-1.
-play-fits-nowhere = La tuile { $tile } ne convient nulle part. [S7]
-play-nothing-fits-there = Aucune tuile face visible ne convient en { $at }. [S7]
-play-no-rotation-fits = Aucune rotation de { $tile } ne convient en { $at }. [S7]
-play-cannot-be-turned = La tuile en { $at } ne convient dans aucune autre rotation. [S16]
+play-which-tile = Quelle tuile ?
+play-which-rotation = Dans quelle rotation ?
+play-which-road = Sur quelle route ?
+play-which-side = Quel côté ?
 
 ## The text game: the state of the table
 
-play-table-tiles =
-    { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } sur la table.
+play-player = { $sign } { $name } { $points } (équipes qui restent : { $crews })
+play-table-tiles = Tuiles sur la table : { $tiles }.
 play-sides = Côtés de { $town } : { $sides }. Le plus long : { $longest }.
-play-sides-empty = Aucun côté de { $town } n’a encore de tuile.
-play-edge-number = { $edge } { $number }
 play-no-crews = Aucune équipe n’est sur le plateau.
-play-holds-complete =
-    { $who ->
-        [you] Tu tiens { $road } : { $points }, complète.
-        [one] { $name } tient { $road } : { $points }, complète.
-        [with-you] { $name } tenez { $road } : { $points } chacun, complète.
-       *[many] { $name } tiennent { $road } : { $points } chacun, complète.
-    }
-play-holds-open =
+play-holds =
     { $who ->
         [you] Tu tiens { $road }
         [one] { $name } tient { $road }
         [with-you] { $name } tenez { $road }
        *[many] { $name } tiennent { $road }
-    }{ $fragments ->
-        [0]  ; elle est ouverte en { $cells }.
-        [one] , { $fragments } segment jusqu’ici ; elle est ouverte en { $cells }.
-       *[other] , { $fragments } segments jusqu’ici ; elle est ouverte en { $cells }.
+    }{ $state ->
+        [complete] : { $points }, complète.
+        [ring] ; elle ne sera jamais complète.
+       *[open] ; elle est ouverte en { $cells }.
     }
-play-holds-ring =
-    { $who ->
-        [you] Tu tiens { $road } ; elle ne sera jamais complète.
-        [one] { $name } tient { $road } ; elle ne sera jamais complète.
-        [with-you] { $name } tenez { $road } ; elle ne sera jamais complète.
-       *[many] { $name } tiennent { $road } ; elle ne sera jamais complète.
-    }
-play-unseen =
-    { $count ->
-        [one] { $count } tuile n’a pas été révélée :
-       *[other] { $count } tuiles n’ont pas été révélées :
-    }
-play-unseen-kind =
-    { $kind ->
-        [intersection] Carrefours : { $tiles }.
-        [quake] Séismes : { $tiles }.
-       *[highway] Autoroutes : { $tiles }.
-    }
-play-unseen-tile =
-    { $count ->
-        [one] { $name }
-       *[other] { $name } × { $count }
-    }
-play-boxed =
-    { $boxed ->
-        [0] Toutes sortiront.
-        [one] Parmi les séismes et les routes simples, { $boxed } reste dans la boîte et ne sortira pas.
-       *[other] Parmi les séismes et les routes simples, { $boxed } restent dans la boîte et ne sortiront pas.
-    }
+play-unseen = Pas encore révélées : { $tiles }.
+play-boxed = Dans la boîte et hors jeu : { $boxed } parmi les séismes et les routes simples.
 play-own-piles = Pioches de chacun : { $piles }.
 
 ## The text game: looking at a cell
@@ -115,38 +48,14 @@ play-look-tile = { $at } montre { $tile } ({ $name }), r{ $rotation }.
 play-look-town = { $at } : { $town }, +6.
 play-look-free = { $edges } : personne ne tient { $road }.
 play-look-held = { $edges } : { $holds }
-play-look-off = { $at } est au-delà du bord de la table. [S4]
+play-look-empty = Il n’y a rien en { $at }.
 play-look-which = Regarder où ? Écris une case comme 3,-1.
-play-look-lonely = { $at } est vide, et aucune autoroute n’y mène. [S7]
-play-look-empty = { $at } est vide. Une autoroute y arrive de { $edges }.
-play-look-green = Du vert la touche du côté { $edges }.
-play-look-fits = { $tile } convient : { $rotations }.
-play-look-nothing-fits = Aucune tuile face visible n’y convient.
-
-## The text game: the drawing
-
-play-player =
-    { $crews ->
-        [one] { $sign } { $name } { $points } (reste { $crews } équipe)
-       *[other] { $sign } { $name } { $points } (restent { $crews } équipes)
-    }
-play-board-small = Le plateau est dessiné en petit, pour tenir. large le montre de plus près.
-play-board-cut = Le plateau est plus large que la fenêtre. pan W et pan E le déplacent ; small en montre plus.
-play-pan-which = De quel côté ? pan W ou pan E.
-play-signs = Sur le plateau : (+4) ou 4 est un carrefour, [+6] ou ⌂ San Andreas, ═ un pont, ▲ ● ■ ◆ sont des équipes. ‹2› compte les tuiles d’un côté de la ville, «3» celles du plus long. × est là où un séisme a emporté une tuile.
 
 ## The text game: help
 
-play-help-number = Un numéro prend ce choix dans la dernière liste.
-play-help-lay = lay 2 3,-1 r1 : la tuile face visible 2 sur la case 3,-1 dans la rotation 1. Omets ce que tu ne sais pas.
-play-help-crew = crew 14, crew NE-SW ou crew 1 : envoie une équipe sur cette route de la tuile qui vient d’être posée. pass : n’en envoie aucune.
-play-help-quake = side E, town 4,0, turn 3,-1 r2 : ce que demande un séisme.
-play-help-where = ? : ce que tu peux faire, avec des numéros. back : choisir à nouveau.
-play-help-undo = undo : annule ton dernier coup, tant qu’aucune tuile n’a été révélée.
-play-help-board = board : de nouveau la table. large, small, fit, pan W : comment elle est dessinée.
-play-help-look = look 3,-1 : ce qui s’y trouve, et à qui sont les routes.
-play-help-scores = scores : les points si la partie finissait maintenant, les équipes, les côtés. pile : ce qui n’a pas été révélé.
-play-help-rules = rules, rules quakes : les règles en bref.
+play-signs = Sur le plateau : (+4) ou 4 est un carrefour, [+6] ou ⌂ San Andreas, ═ un pont, ▲ ● ■ ◆ sont des équipes. ‹2› compte les tuiles d’un côté de la ville, «3» celles du plus long. × est là où un séisme a emporté une tuile.
+play-help-lay = Par exemple : lay 02-14 3,-1 r1, ou seulement 3,-1 ; crew 14, pass, side E.
+play-help-look = look 3,-1 : ce qui s’y trouve, et à qui sont les routes. pile : ce qui n’a pas été révélé.
 
 ## The text game: the rules in short
 

@@ -1,5 +1,0 @@
-"""San Andreas at the terminal: commands, decisions, questions, parsing and descriptions."""
-
-from quakeboard.cli.terminal.sanandreas import commands, decisions, parsing, questions
-
-__all__ = ["commands", "decisions", "parsing", "questions"]

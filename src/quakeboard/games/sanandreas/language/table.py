@@ -1,0 +1,189 @@
+"""The state of San Andreas in sentences, as far as the reader may know it: map, cities, coins, one space."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import groupby
+
+from quakeboard.core.errors import IllegalAction
+from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.language import nouns
+from quakeboard.games.sanandreas.render.text.ground import Ground, downhill, height
+from quakeboard.games.sanandreas.rules.actions import Found, Mark
+from quakeboard.games.sanandreas.rules.lean import figure
+from quakeboard.games.sanandreas.rules.pieces import COINS, LAND_NAME, PAWNS, is_land
+from quakeboard.games.sanandreas.rules.scoring import CoastLine, nearest_coast, points
+from quakeboard.games.sanandreas.rules.view import City, Epicentre, LaidTile, SanAndreasView
+from quakeboard.language import lists
+from quakeboard.language.words import Situation
+
+CITIES = "▲●■◆"
+"""The symbols of the four seats: cone, helmet, barrier, diamond."""
+
+
+def players(situation: Situation) -> str:
+    """The symbol, name, points and coins left of every seat."""
+    view: SanAndreasView = situation.view
+    name = situation.people.name
+    return situation.with_commas(
+        [
+            situation.say("play-sa-player", sign=CITIES[seat], name=name(seat), points=score, coins=left)
+            for seat, (score, left) in enumerate(zip(view.scores, view.hand_sizes, strict=True))
+        ]
+    )
+
+
+def board(situation: Situation) -> list[str]:
+    """What is visible row by row, which tiles lean, and the pieces on them."""
+    view: SanAndreasView = situation.view
+    ground = Ground(view)
+    lines = [_row(situation, ground, y) for y in sorted({y for _, y in ground.tiles}, reverse=True)]
+    for tile in view.tiles:
+        lines += _tile(situation, tile, always=False)
+    return [*lines, *_pieces(situation)]
+
+
+def scores(situation: Situation) -> list[str]:
+    """The scores, and what each city would score now."""
+    totals = situation.people.with_numbers(list(enumerate(situation.view.scores)))
+    return [situation.say("play-sa-scores", totals=totals), *_pieces(situation)]
+
+
+def coins(situation: Situation, rest: str) -> list[str]:
+    """The coins of every seat."""
+    return [_hand(situation, seat) for seat in range(situation.view.seats)]
+
+
+def look(situation: Situation, rest: str) -> list[str]:
+    """What is visible on a space, what a city would score there, and what can be put there."""
+    space = re.fullmatch(r"\(?(-?[0-9]{1,3}) ?, ?(-?[0-9]{1,3})\)?", rest, re.ASCII)
+    if space is None:
+        return [situation.say("play-sa-look-which")]
+    at = int(space[1]), int(space[2])
+    ground = Ground(situation.view)
+    tile = ground.tile(at)
+    if tile is None:
+        kind = "land" if ground.shows(at) == LAND_NAME else "ocean"
+        return [situation.say("play-sa-look-no-tile", at=nouns.space(at), kind=kind)]
+    high = str(height(tile, at))
+    lines = [situation.say("play-sa-look-tile", at=nouns.space(at), tile=tile.id, height=high)]
+    lines += [*_tile(situation, tile), *_below(situation, ground, tile, at)]
+    lines += [_city(situation, city) for city in situation.view.cities if city.at == at]
+    return [*lines, _worth(situation, at), *_possible(situation, at)]
+
+
+def coast_near(situation: Situation, at: Space) -> CoastLine | None:
+    """The shortest way to the coast, if there is one."""
+    return nearest_coast(situation.position, at)
+
+
+def city_value(coin: int, coast: CoastLine | None) -> int:
+    """What a city with this coin would score."""
+    return points(coin, coast.between) if coast else 0
+
+
+def row_of(values: tuple[int, ...] | tuple[str, ...]) -> str:
+    """Coins or pawns separated by spaces, or a dash."""
+    return " ".join(map(str, values)) or "–"
+
+
+def _row(situation: Situation, ground: Ground, y: int) -> str:
+    """What is visible in a row, from west to east."""
+    xs = [x for x, row in ground.tiles if row == y]
+    parts = []
+    for name, group in groupby(range(min(xs) - 1, max(xs) + 2), lambda x: ground.shows((x, y))):
+        kind = "ocean" if name is None else "land" if name == LAND_NAME else "tile"
+        parts.append(situation.say("play-sa-part", kind=kind, tile=name or 0, columns=lists.ranges(group)))
+    return situation.say("play-row", row=y, columns=situation.with_commas(parts))
+
+
+def _tile(situation: Situation, tile: LaidTile, *, always: bool = True) -> list[str]:
+    """The lean of a tile, and what it lies on; with `always` also that it is flat."""
+    lines = []
+    down = downhill(tile)
+    if down is not None:
+        leans, steep = figure(tile.underside.lean), "yes" if tile.steep else "no"
+        lines.append(situation.say("play-sa-leans", tile=tile.id, figure=leans, down=down, steep=steep))
+    elif always:
+        lines.append(situation.say("play-sa-flat", tile=tile.id))
+    if tile.over:
+        things = nouns.things(situation.people.language, tile.over)
+        lines.append(situation.say("play-sa-lies-over", tile=tile.id, things=things))
+    if tile.under_land:
+        lines.append(situation.say("play-sa-lies-under-land", tile=tile.id))
+    return lines
+
+
+def _pieces(situation: Situation) -> list[str]:
+    """Cities and epicentres."""
+    view: SanAndreasView = situation.view
+    cities = [_city(situation, city) for city in view.cities] or [situation.say("play-sa-no-cities")]
+    if not view.epicentres:
+        return [*cities, situation.say("play-sa-no-epicentres")]
+    marks = situation.with_commas([_epicentre(situation, mark) for mark in view.epicentres])
+    return [*cities, situation.say("play-sa-epicentres", marks=marks)]
+
+
+def _epicentre(situation: Situation, mark: Epicentre) -> str:
+    return situation.say("play-sa-epicentre", pawn=mark.pawn, at=nouns.space(mark.at), tile=mark.tile)
+
+
+def _city(situation: Situation, city: City) -> str:
+    """Whose city it is, its coin if the reader may know it, and what it would score now."""
+    at, who = nouns.space(city.at), situation.people.who(city.seat)
+    coast = coast_near(situation, city.at)
+    inland = nouns.inland(situation.people.language, coast)
+    known = "nobody" if city.coin is None else "all" if city.known else "owner"
+    coin = city.coin or 0
+    worth = city_value(coin, coast)
+    return situation.say("play-sa-city", at=at, coin=coin, known=known, inland=inland, points=worth, **who)
+
+
+def _hand(situation: Situation, seat: int) -> str:
+    view: SanAndreasView = situation.view
+    name, hand, lost = situation.people.name(seat), view.hands[seat], row_of(view.destroyed[seat])
+    if hand is not None:
+        return situation.say("play-sa-hand", name=name, coins=row_of(hand), lost=lost)
+    hidden, count = row_of(view.unknown[seat]), view.hand_sizes[seat]
+    return situation.say("play-sa-hand-hidden", name=name, count=count, coins=hidden, lost=lost)
+
+
+def _below(situation: Situation, ground: Ground, tile: LaidTile, at: Space) -> list[str]:
+    """What is hidden below a space."""
+    hidden: list[int | str] = [other.id for other in ground.hidden.get(at, ())]
+    if LAND_NAME in tile.over and is_land(at):
+        hidden.append(LAND_NAME)
+    things = nouns.things(situation.people.language, hidden)
+    return [situation.say("play-sa-below", things=things)] if hidden else []
+
+
+def _worth(situation: Situation, at: Space) -> str:
+    """What each coin would score there now (ruling A13)."""
+    coast = coast_near(situation, at)
+    worth = {coin: city_value(coin, coast) for coin in COINS}
+    brings = [situation.say("play-sa-coin-brings", coin=c, points=p) for c, p in worth.items() if p]
+    inland = nouns.inland(situation.people.language, coast)
+    return situation.say("play-sa-worth", inland=inland, coins=situation.with_commas(brings) or "none")
+
+
+def _possible(situation: Situation, at: Space) -> list[str]:
+    """Whether a city can be founded and an epicentre marked there by the reader, or why not."""
+    view: SanAndreasView = situation.view
+    seat = view.turn if view.seat is None else view.seat
+    # As if it were the reader's turn: whose turn it is, or a quake, is no reason here.
+    turn = replace(view, phase="turn", turn=seat, actor=seat, dice=None, to_resolve=())
+    position = situation.game.restore(turn)
+    found = Found(at, next(iter(view.hands[seat] or ()), 0))
+    mark = Mark(at, next(iter(view.pawns), PAWNS[0]))
+    lines = []
+    for action, may, may_not in (
+        (found, "play-sa-may-found", "play-sa-may-not-found"),
+        (mark, "play-sa-may-mark", "play-sa-may-not-mark"),
+    ):
+        try:
+            position.copy().apply(action)
+            lines.append(situation.say(may))
+        except IllegalAction as error:
+            lines.append(situation.say(may_not, why=situation.refusal(error)))
+    return lines

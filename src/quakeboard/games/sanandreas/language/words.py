@@ -1,0 +1,112 @@
+"""What San Andreas says at a prompt: each choice in words, and the rules in short."""
+
+from __future__ import annotations
+
+from quakeboard.core.choices import Choice
+from quakeboard.core.squaregrid import Space
+from quakeboard.games.sanandreas.language import nouns, table
+from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
+from quakeboard.games.sanandreas.rules.view import SanAndreasView
+from quakeboard.language.words import Situation, Words, in_notation
+
+
+def choice(situation: Situation, choice: Choice) -> str:
+    """A choice as a sentence."""
+    view: SanAndreasView = situation.view
+    match choice.words[0], choice.part:
+        case "found", "":
+            return situation.say("play-sa-found", coins=table.row_of(view.hands[view.actor] or ()))
+        case "mark", "":
+            return situation.say("play-sa-mark", pawns=table.row_of(view.pawns))
+        case _, "space":
+            return _space(situation, choice.word)
+        case ("found" | "swap") as verb, "coin":
+            at = _null_city(view) if verb == "swap" else _read_space(choice.words[1])
+            return _coin(situation, int(choice.word), at)
+        case "mark", "pawn":
+            return situation.say("play-sa-pawn", pawn=choice.word)
+        case "shift", "pawn":
+            return _die(situation, choice.word)
+        case "pass", _:
+            return situation.say("play-sa-pass", phase=view.phase)
+    return in_notation(situation, choice)
+
+
+def _read_space(word: str) -> Space:
+    x, y = word.split(",")
+    return int(x), int(y)
+
+
+def _space(situation: Situation, word: str) -> str:
+    coast = table.coast_near(situation, _read_space(word))
+    inland = nouns.inland(situation.people.language, coast)
+    return situation.say("play-sa-space", at=word, inland=inland)
+
+
+def _null_city(view: SanAndreasView) -> Space:
+    return next(city.at for city in view.cities if city.seat == view.actor and city.coin == NULL)
+
+
+def _coin(situation: Situation, coin: int, at: Space) -> str:
+    """What a coin would score there now."""
+    points = table.city_value(coin, table.coast_near(situation, at))
+    return situation.say("play-sa-coin", coin=coin, points=points)
+
+
+def _die(situation: Situation, pawn: str) -> str:
+    view: SanAndreasView = situation.view
+    assert view.dice is not None, "a die is chosen after the roll"
+    die = nouns.die(situation.people.language, pawn, view.dice[PAWNS.index(pawn)])
+    return situation.say("play-sa-die", die=die)
+
+
+WORDS = Words(
+    choice=choice,
+    questions={"space": "play-where", "coin": "play-sa-which-coin", "pawn": "play-sa-which-pawn"},
+    players=table.players,
+    board=table.board,
+    scores=table.scores,
+    commands={"look": table.look, "coins": table.coins},
+    help=("play-sa-help-turn", "play-sa-help-look"),
+    legend=(
+        "play-sa-legend-edges",
+        "play-sa-legend-numbers",
+        "play-sa-legend-relief",
+        "play-sa-legend-cities",
+        "play-sa-legend-pawns",
+    ),
+    rules=(
+        "play-sa-rules-aim",
+        "play-sa-rules-turn",
+        "play-sa-rules-founding",
+        "play-sa-rules-epicentres",
+        "play-sa-rules-quakes",
+        "play-sa-rules-shifts",
+        "play-sa-rules-lean",
+        "play-sa-rules-losses",
+        "play-sa-rules-scoring",
+        "play-sa-rules-secrets",
+        "play-sa-rules-end",
+        "play-sa-rules-map",
+    ),
+    synonyms={
+        "cities": "founding",
+        "coins": "founding",
+        "mark": "epicentres",
+        "pawns": "epicentres",
+        "epicenters": "epicentres",
+        "dice": "quakes",
+        "lift": "shifts",
+        "dip": "shifts",
+        "steep": "lean",
+        "destroyed": "losses",
+        "sinking": "losses",
+        "points": "scoring",
+        "swap": "scoring",
+        "null": "scoring",
+        "coast": "scoring",
+        "hidden": "secrets",
+        "winning": "end",
+        "tiles": "map",
+    },
+)
