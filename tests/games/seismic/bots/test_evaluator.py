@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from quakeboard.core.game import OVER
-from quakeboard.core.hexgrid import EDGES
+from quakeboard.core.hexgrid import EDGES, opposite
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.bots.kernel.evaluator import SeismicEvaluator
 from quakeboard.games.seismic.bots.kernel.worth import MANY_SEATS, TWO_SEATS
 from quakeboard.games.seismic.bots.outlook import Outlook
-from quakeboard.games.seismic.bots.roads import OPPOSITE, Road
+from quakeboard.games.seismic.bots.roads import Road
 from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Worth
 from quakeboard.games.seismic.rules.actions import Lay, SendCrew, encode
@@ -297,7 +297,7 @@ class Laid:
     def _narrowed(self, road: Road, cell: int, edge: int) -> float:
         """What becomes of a road if the tile is beside the empty cell that it leads to."""
         demand = list(self.slow.road_map.demand)
-        green = PARTNER[self.twin.board[self.cell] * 6 + OPPOSITE[edge]] == GREEN
+        green = PARTNER[self.twin.board[self.cell] * 6 + opposite(edge)] == GREEN
         demand[cell] += DIGIT[edge] * (2 if green else 1)
         open_at = {end: one for one in self.slow.roads for end in one.open_ends}
         then = self.slow.worth.stake(road) * self.slow.worth.expected(road, demand, open_at)

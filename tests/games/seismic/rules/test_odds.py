@@ -41,8 +41,9 @@ def stock(what: Recipe) -> Stock:
 
 def computed(what: Stock, seen: Iterable[str], slots: Slots, set_up_draws: int = 2) -> dict[str, Fraction]:
     unseen = [count - gone for count, gone in zip(what.counts, counts(seen), strict=True)]
-    chances = pile.odds(what, unseen, what.box, slots, set_up_draws)
-    return {NAMES[tile]: chance for tile, chance in chances}
+    weights = pile.weights(what, unseen, what.box, slots, set_up_draws)
+    total = sum(weight for _, weight in weights)
+    return {NAMES[tile]: Fraction(weight, total) for tile, weight in weights}
 
 
 def shares(tally: Counter[str]) -> dict[str, Fraction]:

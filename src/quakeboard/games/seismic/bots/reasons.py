@@ -112,7 +112,7 @@ def _minor_reason(valued: ActionValue, change: Change, seat: int) -> SeismicHint
         return Hint(valued.action, LEAST_HARM)
     if change.shelter > change.gain / 2:
         return Hint(valued.action, SHELTERS)
-    mine = [road for road in change.after if road.holders() == [seat]]
+    mine = [road for road in change.after if road.holders() == (seat,)]
     if mine:
         return Hint(valued.action, LENGTHENS, {"points": max(road.points for road in mine)})
     theirs = [road for road in change.before if any(road.crews) and seat not in road.holders()]

@@ -1,23 +1,17 @@
 """Highway sections with their open ends, for bots.
 
-The rules' own measure of a section counts what is there (`position.measure`). A bot also needs to know which
-empty cells its ends face and which of its tiles a quake can reach. An edge of a
-cell is one number here: 6 times the cell's, plus the edge's.
+An edge of a cell is one number here: 6 times the cell's, plus the edge's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.rules.kernel.position import Position
-from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, STUB, TOWN, VALUE_OF
-
-TOWN_BONUS = 10
-"""The bonus of a section from town to town (ruling S17)."""
-
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, STUB, VALUE_OF
+from quakeboard.games.seismic.rules.scoring import holders
 
 
 @dataclass(slots=True, eq=False)
@@ -26,15 +20,15 @@ class Road:
 
     crews: list[int]
     """The number of crews on the road, seat by seat."""
-    points: int = 0
+    points: int
     """What it has gathered: fragments, the numbers of its ends, the bonus between towns."""
-    ends: list[int] = field(default_factory=list)
+    ends: list[int]
     """The cells of the intersections or towns where it ends."""
-    open_ends: list[int] = field(default_factory=list)
+    open_ends: list[int]
     """The edges of empty cells that it leads to."""
-    edges: list[int] = field(default_factory=list)
+    edges: list[int]
     """The edges of tiles that it crosses."""
-    ring: bool = False
+    ring: bool
 
     @property
     def complete(self) -> bool:
@@ -45,21 +39,19 @@ class Road:
         """Whether it can never be completed: an end lies at the table's edge, or it is a ring."""
         return len(self.ends) + len(self.open_ends) < 2
 
-    def holders(self) -> list[int]:
-        """The seats that would score it: those with most crews on it (ruling S12)."""
-        most = max(self.crews)
-        return [seat for seat, crews in enumerate(self.crews) if most and crews == most]
+    def holders(self) -> tuple[int, ...]:
+        """The seats that would score it."""
+        return holders(self.crews)
 
 
 class RoadMap:
     """The roads of a position."""
 
     def __init__(self, position: Position) -> None:
+        self.position = position
         self.board = position.board
-        self.crews = position.crews
         self.demand = position.demand
         self.steps: list[int] = list(position.table.steps)
-        self.seats: int = position.seats
 
     def roads_on(self, cell: int) -> list[Road]:
         """The roads that run through a tile or begin there, each once."""
@@ -84,55 +76,14 @@ class RoadMap:
 
     def road(self, cell: int, edge: int) -> Road:
         """The road of the fragment or stub at this edge of a tile."""
-        road = Road([0] * self.seats)
-        partner = PARTNER[self.board[cell] * 6 + edge]
-        if partner == STUB:
-            self._end_at(road, cell, edge)
-            self._walk(road, cell, edge)
-        else:
-            self._pass_through(road, cell, edge, partner)
-            self._walk(road, cell, edge)
-            if not road.ring:
-                self._walk(road, cell, partner)
-        if len(road.ends) == 2 and road.ends[0] != road.ends[1] and road.points >= 12:
-            road.points += TOWN_BONUS * all(self.board[end] == TOWN for end in road.ends)
-        return road
-
-    def _walk(self, road: Road, cell: int, edge: int) -> None:
-        """Follow the road out of a cell to its end, or back to where it was entered first."""
-        board, steps = self.board, self.steps
-        home = road.edges[0]
-        while True:
-            cell += steps[edge]
-            face = board[cell]
-            edge = OPPOSITE[edge]
-            if face == EMPTY:
-                road.open_ends.append(cell * 6 + edge)
-                return
-            if face == BEYOND:
-                return
-            partner = PARTNER[face * 6 + edge]
-            if partner == STUB:
-                self._end_at(road, cell, edge)
-                return
-            if cell * 6 + partner == home:
-                road.ring = True
-                return
-            self._pass_through(road, cell, edge, partner)
-            edge = partner
-
-    def _pass_through(self, road: Road, cell: int, edge: int, partner: int) -> None:
-        road.points += 1
-        road.edges.append(cell * 6 + edge)
-        road.edges.append(cell * 6 + partner)
-        crew = self.crews[cell]
-        if crew and (crew - 1) % 6 == min(edge, partner):
-            road.crews[(crew - 1) // 6] += 1
-
-    def _end_at(self, road: Road, cell: int, edge: int) -> None:
-        road.ends.append(cell)
-        road.points += VALUE_OF[self.board[cell]]
-        road.edges.append(cell * 6 + edge)
-        crew = self.crews[cell]
-        if crew and (crew - 1) % 6 == edge:
-            road.crews[(crew - 1) // 6] += 1
+        position, board = self.position, self.board
+        path, open_ends = position.trace(cell, edge)
+        ends = [end for end in (position.end_a, position.end_b) if end]
+        edges = []
+        for first in path:
+            edges.append(first)
+            partner = PARTNER[board[first // 6] * 6 + first % 6]
+            if partner != STUB:
+                edges.append(first - first % 6 + partner)
+        points = position.worth() or position.fragments + sum([VALUE_OF[board[end]] for end in ends])
+        return Road(position.markers(), points, ends, open_ends, edges, position.ring)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from quakeboard.core.hexgrid import EDGES
-from quakeboard.games.seismic.bots.roads import OPPOSITE, Road, RoadMap
+from quakeboard.core.hexgrid import EDGES, opposite
+from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.bots.worth import Worth
 from quakeboard.games.seismic.rules.kernel.position import Position
 
@@ -118,7 +118,7 @@ class Survey:
     def _touched(self, cell: int) -> dict[Road, None]:
         """The roads that run through a cell or lead into it, in a fixed order."""
         edges = [cell * 6 + edge for edge in EDGES]
-        edges += [(cell + self.road_map.steps[edge]) * 6 + OPPOSITE[edge] for edge in EDGES]
+        edges += [(cell + self.road_map.steps[edge]) * 6 + opposite(edge) for edge in EDGES]
         return {self._at[edge]: None for edge in edges if edge in self._at}
 
     def _beside(self, cell: int, changed: Iterable[Road]) -> dict[Road, None]:

@@ -149,6 +149,8 @@ FACES: tuple[Face | None, ...] = (None, *_ALL_FACES)
 
 TOWN = len(_ALL_FACES)
 """The face number of San Andreas."""
+TOWN_BONUS = 10
+"""What a section from one town to another scores besides (ruling S17)."""
 
 
 def face_number(tile: int, rotation: int) -> int:

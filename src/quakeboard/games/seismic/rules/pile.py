@@ -6,7 +6,7 @@ answer: if k of the N tiles of a kind have been turned up, of which m took part 
 of "b of them are in the box" is C(m, b) · C(N − k, b) / C(N, b), and the unseen quakes fill the rest of the
 box in C(unseen quakes, rest) ways. Nothing but the numbers of tiles seen matters, never their order.
 
-`Stock` holds these weights as whole numbers, for `odds` here and for the kernel's own sampling.
+`Stock` holds these weights as whole numbers, for `weights` here and for the kernel's own sampling.
 """
 
 from __future__ import annotations
@@ -143,41 +143,41 @@ class Slots:
     """Balance's set-up: quakes are passed over."""
 
 
-def odds(
-    stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int
-) -> list[tuple[int, Fraction]]:
-    """How likely each kind is to be turned up next, by kind; impossible ones are left out."""
-    chances: dict[int, Fraction] = {}
-    plain = Fraction(1)
-    if slots.junctions:
-        share = Fraction(slots.junctions, slots.tiles)
-        plain -= share
-        left = sum(unseen[tile] for tile in stock.junctions)
-        for tile in stock.junctions:
-            chances[tile] = share * Fraction(unseen[tile], left)
-    if stock.packet and slots.tiles <= stock.packet:
-        chances[LARGEST_QUAKE] = Fraction(unseen[LARGEST_QUAKE], slots.tiles)
-        plain -= chances[LARGEST_QUAKE]
-    if plain:
-        shares, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
-        if plain != 1:
-            shares = {tile: plain.numerator * found for tile, found in shares.items()}
-            total *= plain.denominator
-        for tile, found in shares.items():
-            chances[tile] = Fraction(found, total)
-    return [(tile, chances[tile]) for tile in sorted(chances) if chances[tile]]
-
-
 def weights(
     stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int
 ) -> list[tuple[int, int]]:
-    """Integer weights in proportion to the odds of each kind; impossible kinds are left out."""
-    if slots.junctions or (stock.packet and slots.tiles <= stock.packet):
-        found = odds(stock, unseen, boxed, slots, set_up_draws)
-        scale = lcm(*(chance.denominator for _, chance in found))
-        return [(tile, chance.numerator * (scale // chance.denominator)) for tile, chance in found]
-    shares, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
-    return [(tile, shares[tile]) for tile in sorted(shares) if shares[tile]]
+    """How likely each kind is to be turned up next: integers in proportion, impossible kinds left out."""
+    at_bottom = bool(stock.packet) and slots.tiles <= stock.packet
+    if not slots.junctions and not at_bottom:
+        found, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
+    else:
+        found = _mixed_shares(stock, unseen, boxed, slots, set_up_draws, unseen[-1] if at_bottom else 0)
+    return [(tile, found[tile]) for tile in sorted(found) if found[tile]]
+
+
+def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
+    """The kinds that may be turned up next."""
+    return [tile for tile, _ in weights(stock, unseen, boxed, slots, set_up_draws)]
+
+
+def _mixed_shares(
+    stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int, largest: int
+) -> dict[int, int]:
+    """The weights where some slots hold dealt intersections, or one of `largest` quakes of 6.0, in lowest
+    terms."""
+    others = slots.tiles - slots.junctions - largest
+    plain: dict[int, int] = {}
+    total = 1
+    if others:
+        plain, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
+    left = sum(unseen[tile] for tile in stock.junctions) or 1
+    shares = {tile: others * share * left for tile, share in plain.items()}
+    if slots.junctions:
+        shares |= {tile: slots.junctions * unseen[tile] * total for tile in stock.junctions}
+    if largest:
+        shares[LARGEST_QUAKE] = largest * left * total
+    divisor = gcd(*shares.values())
+    return {tile: share // divisor for tile, share in shares.items()}
 
 
 def _plain_shares(
@@ -248,16 +248,3 @@ def _box_weights(
         for single, count in enumerate(singles):
             boxed_singles[single] += scaled * count
     return _BoxWeights(certain, (boxed_singles[0], boxed_singles[1], boxed_singles[2]), quakes_share, total)
-
-
-def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
-    """The kinds that may be turned up next: those that `odds` lists, without their odds."""
-    kinds: set[int] = set()
-    if slots.junctions:
-        kinds.update(tile for tile in stock.junctions if unseen[tile])
-    if stock.packet and slots.tiles <= stock.packet and unseen[LARGEST_QUAKE]:
-        kinds.add(LARGEST_QUAKE)
-    if slots.tiles > slots.junctions + (unseen[LARGEST_QUAKE] if LARGEST_QUAKE in kinds else 0):
-        shares, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
-        kinds.update(tile for tile, share in shares.items() if share)
-    return sorted(kinds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -52,13 +53,18 @@ class Section:
         return len(self.ends) == 2
 
 
+def holders(crews: Sequence[int]) -> tuple[int, ...]:
+    """The seats that score a section with these crews, seat by seat: all that have most (ruling S12)."""
+    most = max(crews)
+    return tuple([seat for seat, count in enumerate(crews) if most and count == most])
+
+
 def section(position: Position, at: Cell, edge: int) -> Section:
     """The section of the fragment at this edge of a laid tile."""
     cell = position.table.number(at)
     position.measure(cell, edge)
     ends = tuple(_end(position, number) for number in (position.end_a, position.end_b) if number)
     crews = tuple(position.markers())
-    most = max(crews)
     points = position.worth()
     plain = position.fragments + sum(end.value for end in ends)
     fragments = laid(position.board[cell]).fragments()
@@ -71,7 +77,7 @@ def section(position: Position, at: Cell, edge: int) -> Section:
         crews=crews,
         bonus=points - plain if points else 0,
         points=points,
-        holders=tuple(seat for seat, count in enumerate(crews) if most and count == most),
+        holders=holders(crews),
     )
 
 

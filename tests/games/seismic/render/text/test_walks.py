@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from quakeboard.core.game import CHANCE, OVER
-from quakeboard.core.registry import make_game
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quakeboard.core.game import OVER
+from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.render.text.walks import JUNCTION, OPEN, Ending, SectionTracer, fragments
+from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.pieces import EMPTY
 from quakeboard.games.seismic.rules.scoring import section
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
@@ -22,25 +26,35 @@ def test_a_section_from_the_town_to_an_open_end(played: Callable[..., Any]) -> N
     assert walk.holders == (0,)
 
 
-def test_every_section_of_a_whole_game_is_what_the_rules_measure() -> None:
-    game = make_game("seismic", {"first": 0, "variants": ["aftershocks"]})
-    position, dice = game.start(3), Random(8)
-    while position.actor() != OVER:
-        if position.actor() == CHANCE:
-            position.apply(dice.choice([action for action, _ in position.odds()]))
-        else:
-            position.apply(dice.choice(position.legal()))
+@settings(max_examples=20)
+@given(
+    seed=st.integers(0, 2**32),
+    variants=st.sampled_from(["", "aftershocks", "twin-cities"]),
+    steps=st.integers(0, 400),
+)
+def test_every_section_is_what_the_kernel_measures_and_traces(seed: int, variants: str, steps: int) -> None:
+    position, rng = Seismic.from_json({"variants": variants.split()}).start(3), Rng(seed)
+    for _ in range(steps):
+        if position.actor() != OVER:
+            position.step(position.sample(rng))
     view = position.view(None)
-    walker = SectionTracer(view)
     seen = 0
-    for walk in walker.sections():
-        at, name = walk.path[0]
+    for walk in SectionTracer(view).sections():
+        at, name = walk.path[len(walk.path) // 2]
         found = section(position, at, int(name[0]))
-        ends = sorted(ending.at for ending in walk.endings if ending.kind == JUNCTION)
-        assert ends == sorted(end.at for end in found.ends)
+        ends = [ending.at for ending in walk.endings if ending.kind == JUNCTION]
+        assert sorted(ends) == sorted(end.at for end in found.ends)
         assert sum(len(name) == 2 for _, name in walk.path) == found.fragments
-        assert tuple(walk.crews.count(seat) for seat in range(3)) == found.crews
+        assert walk.crews == found.crews
         assert walk.holders == found.holders
         assert (not walk.endings) == found.ring
+        path, open_ends = position.trace(position.table.number(at), int(name[0]))
+        assert sorted(path) == sorted(position.table.number(at) * 6 + int(name[0]) for at, name in walk.path)
+        on_table = [
+            end.at
+            for end in walk.endings
+            if end.kind == OPEN and position.board[position.table.number(end.at)] == EMPTY
+        ]
+        assert sorted(position.table.cell(end // 6) for end in open_ends) == sorted(on_table)
         seen += len(walk.path)
     assert seen == sum(len(fragments(tile)) for tile in view.board)

@@ -18,10 +18,18 @@ import cython
 
 from quakeboard.games.seismic.bots.kernel.roads import Roads
 from quakeboard.games.seismic.bots.outlook import Outlook
-from quakeboard.games.seismic.bots.roads import TOWN_BONUS
 from quakeboard.games.seismic.bots.worth import Weights
 from quakeboard.games.seismic.rules.fitting import DEMANDS, DIGIT, FITS, MUST_BE_ROAD
-from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, FACE_OF, FIRST_QUAKE, GREEN, PARTNER, STUB
+from quakeboard.games.seismic.rules.pieces import (
+    BEYOND,
+    EMPTY,
+    FACE_OF,
+    FIRST_QUAKE,
+    GREEN,
+    PARTNER,
+    STUB,
+    TOWN_BONUS,
+)
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]

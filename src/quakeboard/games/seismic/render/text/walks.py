@@ -1,7 +1,8 @@
 """Highway sections traced in a view: every fragment on the way, and what lies at both ends.
 
-What a section scores is in `rules.scoring`; this file only follows the roads, so that a section can be
-coloured and described from end to end.
+The kernel follows the roads of a position (`Position.trace`), a view has none. What a section scores is in
+`rules.scoring`; this file only follows the roads, so that a section can be coloured and described from end to
+end.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from quakeboard.core.hexgrid import Cell, neighbour, opposite
+from quakeboard.games.seismic.rules.scoring import holders
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 
 JUNCTION = "junction"
@@ -32,13 +34,12 @@ class SectionPath:
     """The cells and fragments of the section in order, stubs included."""
     endings: tuple[Ending, ...]
     crews: tuple[int, ...]
-    """The seats of the crews on it, one entry a crew."""
+    """The number of crews on it, seat by seat."""
 
     @property
     def holders(self) -> tuple[int, ...]:
         """The seats with most crews on it."""
-        most = max((self.crews.count(seat) for seat in self.crews), default=0)
-        return tuple(seat for seat in sorted(set(self.crews)) if self.crews.count(seat) == most)
+        return holders(self.crews)
 
 
 class SectionTracer:
@@ -46,6 +47,7 @@ class SectionTracer:
 
     def __init__(self, view: SeismicView) -> None:
         self.tiles = {tile.at: tile for tile in view.board}
+        self.seats = view.seats
 
     def section(self, at: Cell, fragment: str) -> SectionPath:
         """The section that a fragment or stub of a laid tile belongs to."""
@@ -70,11 +72,11 @@ class SectionTracer:
                     yield walk
 
     def _walk(self, path: list[tuple[Cell, str]], endings: list[Ending | None]) -> SectionPath:
-        crews = (
-            crew.seat
-            for at, name in path
-            if (crew := self.tiles[at].crew) is not None and crew.fragment == name
-        )
+        crews = [0] * self.seats
+        for at, name in path:
+            crew = self.tiles[at].crew
+            if crew is not None and crew.fragment == name:
+                crews[crew.seat] += 1
         return SectionPath(tuple(path), tuple(end for end in endings if end is not None), tuple(crews))
 
     def _follow(

@@ -55,6 +55,7 @@ from quakeboard.games.seismic.rules.pieces import (
     TILE_OF,
     TILES,
     TOWN,
+    TOWN_BONUS,
     VALUE_OF,
     laid,
 )
@@ -88,7 +89,6 @@ MARKERS = 72  # for each seat: crews on the section last measured
 SCORES = 76  # for each seat, as last counted
 TALLY = 80
 
-TOWN_BONUS = 10  # ruling S17
 STRAIGHT, LOOSE, TIGHT = SINGLES
 LARGEST_QUAKE = len(TILES) - 1
 
@@ -185,13 +185,21 @@ class Position:
     anchor = cython.declare(
         cython.Py_ssize_t, visibility="readonly"
     )  # its first fragment: identifies the section
+    # How it runs, while `trace` follows it.
+    tracing: cython.bint
+    path: cython.int[::1]
+    path_size: cython.Py_ssize_t
+    open_ends: cython.Py_ssize_t
+    open_a: cython.Py_ssize_t
+    open_b: cython.Py_ssize_t
 
     def __init__(self, game: Seismic, seats: int) -> None:
         options = game.options
         self.journal = None
         self.turn_number = self.row_size = self.frontier_size = 0
         self.to_draw = self.set_up_draws = self.laid = self.claims = self.lays = 0
-        self.doubled = self.ring = self.stop_at_first_crew = False
+        self.doubled = self.ring = self.stop_at_first_crew = self.tracing = False
+        self.open_a = self.open_b = 0
         self.quake = self.town = self.towns_hit = self.shocks = self.turned_size = self.reason = 0
         self._bind(game, table(*options.size, options.towns), game.stock)
         self.seats = seats
@@ -281,7 +289,8 @@ class Position:
     @cython.cfunc
     def _copy_state(self, other: Position):
         """Take over all of another position's state that is not in the block."""
-        self.stop_at_first_crew = False
+        self.stop_at_first_crew = self.tracing = False
+        self.open_a = self.open_b = 0
         self.turn = other.turn
         self.asked = other.asked
         self.phase = other.phase
@@ -1375,6 +1384,8 @@ class Position:
             cell += self.steps[edge]
             face = self.board[cell]
             if face == EMPTY or face == BEYOND:
+                if self.tracing and face == EMPTY:
+                    self._open_at(cell * 6 + (edge + 3 if edge < 3 else edge - 3))
                 return 0
             edge = edge + 3 if edge < 3 else edge - 3
             partner = PARTNERS[face * 6 + edge]
@@ -1392,8 +1403,21 @@ class Position:
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def _open_at(self, end: cython.Py_ssize_t) -> cython.void:
+        """Note that the section that is traced leads to this edge of an empty cell."""
+        if self.open_ends == 0:
+            self.open_a = end
+        else:
+            self.open_b = end
+        self.open_ends += 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def _mark(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.void:
         """Count the crew on the fragment with this first edge, if there is one."""
+        if self.tracing:
+            self.path[self.path_size] = cell * 6 + edge
+            self.path_size += 1
         if cell * 6 + edge < self.anchor:
             self.anchor = cell * 6 + edge
         crew: cython.Py_ssize_t = self.crews[cell]
@@ -1402,6 +1426,20 @@ class Position:
             self.marked += 1
             if cell < self.first_marked:
                 self.first_marked = cell
+
+    def trace(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> tuple[list[int], list[int]]:
+        """Measure a section like `measure`, and say how it runs: its fragments and its open ends.
+
+        Fragments and stubs are told as 6 * cell + first edge: the one at this edge, those on the way out of
+        the edge, then those on the way out of its other edge. An open end is 6 * the empty cell + the edge.
+        """
+        self.path = self._code_buffer()
+        self.path_size = self.open_ends = 0
+        self.tracing = True
+        self._measure(cell, edge)
+        self.tracing = False
+        open_ends = [self.open_a, self.open_b]
+        return list(self.path[: self.path_size]), open_ends[: self.open_ends]
 
     def worth(self) -> int:
         """What the section last measured scores if it is complete, else 0 (rulings S9, S12, S17)."""
