@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from quakeboard.render.svg import lettering
 from quakeboard.render.svg.elements import MARK, clean, element, escape, number
-from quakeboard.render.svg.lettering import BOLD, SANS, Font
+from quakeboard.render.svg.lettering import BOLD, MONO_BOLD, SANS, Font
 from quakeboard.render.svg.palette import Theme, paint, palette
 
 _TAG = re.compile(r"<\w+")
@@ -77,6 +77,13 @@ class Canvas:
             text_anchor=None if anchor == "start" else anchor,
             fill=self[colour],
             **attributes,
+        )
+
+    def eyebrow(self, words: str, x: float, *, end: bool = False) -> str:
+        """The small heading of a panel's column, which begins or ends at `x`."""
+        anchor = "end" if end else "start"
+        return self.text(
+            words.upper(), x, 25, size=11, font=MONO_BOLD, colour="ink-2", anchor=anchor, letter_spacing=".99"
         )
 
     def document(self, width: float, height: float, body: str, *, title: str, desc: str) -> str:

@@ -50,22 +50,10 @@ class Panel:
     def _columns(self, width: float) -> int:
         return 2 if width >= _TWO_COLUMNS else 1
 
-    def _eyebrow(self, words: str, x: float, *, end: bool = False) -> str:
-        return self._canvas.text(
-            words.upper(),
-            x,
-            25,
-            size=11,
-            font=MONO_BOLD,
-            colour="ink-2",
-            anchor="end" if end else "start",
-            letter_spacing=".99",
-        )
-
     def _tiles(self) -> str:
         loose = LooseTiles(self._canvas, _TILE)
         pile = fill(self._words.pile, n=self._view.pile)
-        head = self._eyebrow(self._words.face_up, 0) + self._eyebrow(pile, _TILES - 8, end=True)
+        head = self._canvas.eyebrow(self._words.face_up, 0) + self._canvas.eyebrow(pile, _TILES - 8, end=True)
         slots = (
             group(
                 loose.draw(name),
@@ -77,7 +65,9 @@ class Panel:
         return head + "".join(slots)
 
     def _crews(self, width: float, columns: int) -> str:
-        head = self._eyebrow(self._words.crews, 8) + self._eyebrow(self._words.if_ended, width - 8, end=True)
+        head = self._canvas.eyebrow(self._words.crews, 8) + self._canvas.eyebrow(
+            self._words.if_ended, width - 8, end=True
+        )
         breadth = width / columns
         seats = (
             group(

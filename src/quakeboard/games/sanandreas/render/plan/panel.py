@@ -52,20 +52,10 @@ class Panel:
     def _columns(self, total: float) -> int:
         return 2 if total >= _TWO_COLUMNS else 1
 
-    def _eyebrow(self, words: str, x: float, *, end: bool = False) -> str:
-        return self._canvas.text(
-            words.upper(),
-            x,
-            25,
-            size=11,
-            font=MONO_BOLD,
-            colour="ink-2",
-            anchor="end" if end else "start",
-            letter_spacing=".99",
-        )
-
     def _seats(self, inner: float, columns: int) -> str:
-        head = self._eyebrow(self._words.founders, 8) + self._eyebrow(self._words.points, inner - 8, end=True)
+        head = self._canvas.eyebrow(self._words.founders, 8) + self._canvas.eyebrow(
+            self._words.points, inner - 8, end=True
+        )
         breadth = inner / columns
         seats = (
             group(
@@ -139,7 +129,7 @@ class Panel:
         return ", ".join(parts)
 
     def _supply(self) -> str:
-        head = self._eyebrow(self._words.pawns, 8)
+        head = self._canvas.eyebrow(self._words.pawns, 8)
         start = 8 + width(self._words.pawns.upper(), 11, MONO_BOLD) * 1.18 + 30
         pawns = (
             group(pin(self._canvas, pawn, 42), transform=move(start + 34 * n, 34))
