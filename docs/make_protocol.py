@@ -32,6 +32,7 @@ NAMES = {
     "float": "number",
     "bool": "true or false",
     "Any": "anything",
+    "Fields": "object",
     "Cell": "cell `[q, r]`",
     "Space": "space `[x, y]`",
     "Link": "`[edge, edge]`",

@@ -35,6 +35,8 @@ NAMES = {
     "float": "number",
     "bool": "boolean",
     "Any": "any",
+    "Fields": "Record<string, any>",
+    "Patch": "Record<string, any[]>",
     "Raw": "Update",
     "Refusal": "Refused",
 }

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quakeboard.analysis.findings import AnalysedStep
 from quakeboard.core.errors import QuakeboardError, Reason
@@ -18,6 +18,11 @@ from quakeboard.language.language import Language
 from quakeboard.play.record import UNWRITABLE, BadRecord, Record
 from quakeboard.render.svg.crews import BODY, SHAPES
 from quakeboard.render.svg.palette import LIGHT
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.path import Path as Marker
+    from matplotlib.transforms import Transform
 
 NO_PLOTS = Reason(
     "no-plots",
@@ -84,7 +89,7 @@ def _matplotlib(part: str) -> Any:
 # ---------------------------------------------------------------------- the three plots
 
 
-def _draw_odds(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> None:
+def _draw_odds(axes: Axes, record: Record, steps: Sequence[AnalysedStep]) -> None:
     numbers = [step.step for step in steps]
     odds = [[100 * step.win[seat] for step in steps] for seat in range(len(record.seats))]
     for mine in odds:
@@ -96,7 +101,7 @@ def _draw_odds(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> None
     _draw_curves(axes, record.names, numbers, odds)
 
 
-def _draw_luck(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> None:
+def _draw_luck(axes: Axes, record: Record, steps: Sequence[AnalysedStep]) -> None:
     axes.axhline(0, color=LIGHT["edge"], lw=1, zorder=1)
     luck = [
         list(accumulate(0.0 if step.luck is None else 100 * step.luck[seat] for step in steps))
@@ -105,7 +110,7 @@ def _draw_luck(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> None
     _draw_curves(axes, record.names, [step.step for step in steps], luck)
 
 
-def _draw_losses(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> None:
+def _draw_losses(axes: Axes, record: Record, steps: Sequence[AnalysedStep]) -> None:
     lost = [step for step in steps if step.loss]
     for step in lost:
         assert step.loss is not None
@@ -116,7 +121,7 @@ def _draw_losses(axes: Any, record: Record, steps: Sequence[AnalysedStep]) -> No
 
 
 def _draw_curves(
-    axes: Any, names: Sequence[str], numbers: Sequence[int], curves: Sequence[Sequence[float]]
+    axes: Axes, names: Sequence[str], numbers: Sequence[int], curves: Sequence[Sequence[float]]
 ) -> None:
     """Draw each seat's curve on a darker outline, with markers along it and its name at its end."""
     every = max(1, len(numbers) // MARKERS)
@@ -144,7 +149,9 @@ def spread(heights: Sequence[float], gap: float) -> list[float]:
     return moved
 
 
-def _draw_markers(axes: Any, seat: int, xs: Sequence[float], ys: Sequence[float], **settings: Any) -> None:
+def _draw_markers(
+    axes: Axes, seat: int, xs: Sequence[float], ys: Sequence[float], transform: Transform | None = None
+) -> None:
     axes.plot(
         xs,
         ys,
@@ -156,11 +163,11 @@ def _draw_markers(axes: Any, seat: int, xs: Sequence[float], ys: Sequence[float]
         mew=1.2,
         clip_on=False,
         zorder=5,
-        **settings,
+        transform=transform or axes.transData,
     )
 
 
-def _style(axes: Any, title: str) -> None:
+def _style(axes: Axes, title: str) -> None:
     """Set the title and a thin grid, without a frame."""
     axes.set_title(title, loc="left", fontweight="bold")
     axes.set_facecolor(LIGHT["paper"])
@@ -180,7 +187,7 @@ MOVE, LINE, CURVE, CUBIC, CLOSE = 1, 2, 3, 4, 79
 _CODES = {"M": (MOVE,), "Q": (CURVE,) * 2, "C": (CUBIC,) * 3, "Z": (CLOSE,)}
 
 
-def crew_marker(seat: int, path_class: Any) -> Any:
+def crew_marker(seat: int, path_class: type[Marker]) -> Marker:
     """The shape of the seat's crew around 0,0, as a path made of vertices and codes."""
     vertices, codes = path_vertices(BODY[SHAPES[seat % 4]])
     return path_class([((x - 12) / 24, (12 - y) / 24) for x, y in vertices], codes)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from quakeboard.core.game import JSON
 
 DIGITS = 5
 """Decimal places; further ones may differ between machines."""
@@ -19,7 +19,7 @@ def to_pretty_json(results: object) -> bytes:
     return msgspec.json.format(to_json(results), indent=1) + b"\n"
 
 
-def _rounded(value: Any) -> Any:
+def _rounded(value: JSON) -> JSON:
     if isinstance(value, float):
         return round(value, DIGITS) + 0.0  # turns -0 into 0
     if isinstance(value, dict):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from filelock import BaseFileLock, Timeout
@@ -36,7 +36,7 @@ class BadFolder(QuakeboardError):
 class LockedFolder(Generic[P]):
     """A folder for the results of a plan, open for one program at a time; use it in `with`."""
 
-    PLAN: ClassVar[type[Any]]
+    PLAN: type[P]
     """The type of the plan."""
     FILE = "run.json"
     """The file with the plan."""
@@ -55,10 +55,9 @@ class LockedFolder(Generic[P]):
         if not file.exists():
             return None
         try:
-            stored: P = msgspec.json.decode(read_file(file), type=self.PLAN)
+            return msgspec.json.decode(read_file(file), type=self.PLAN)
         except msgspec.DecodeError as error:
             raise BadFolder(BAD_RUN, file=file, why=str(error).rstrip(".")) from None
-        return stored
 
     def open(self, plan: P) -> None:
         """Lock the folder for this plan, new or continued; raises `BadFolder` for a different one."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from threading import Lock
-from typing import Any
 
 import msgspec
 
@@ -12,7 +12,7 @@ from quakeboard import __version__
 from quakeboard.bots.match import play_match
 from quakeboard.bots.spec import BotSpec
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.game import EventKind
+from quakeboard.core.game import JSON, EventKind
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import Record, encode
 from quakeboard.play.replay import steps
@@ -45,7 +45,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play(
-    version: str, key: str, options: dict[str, Any], bots: tuple[str, ...], seed: str
+    version: str, key: str, options: Mapping[str, JSON], bots: tuple[str, ...], seed: str
 ) -> tuple[bytes, bytes]:
     """Play a game and return its record and its figures as JSON, which can be sent between machines."""
     if version != __version__:

@@ -240,7 +240,7 @@ def check_not_resigned(table: Table, seat: int) -> None:
         raise Refused(HAS_RESIGNED)
 
 
-_PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
+_PROPOSERS: dict[type[AnyCommand], Callable[[Table, int, Any], Proposal]] = {
     messages.Act: _act,
     messages.Begin: _begin,
     messages.AddNonce: _add_nonce,
@@ -259,7 +259,7 @@ _PROPOSERS: dict[type[Any], Callable[[Table, int, Any], Proposal]] = {
     messages.Rematch: _rematch,
 }
 
-_RESULT_FACTS: dict[type[Any], tuple[type[Any], ...]] = {
+_RESULT_FACTS: dict[type[AnyCommand], tuple[type[entries.AnyFact], ...]] = {
     messages.Act: (entries.Acted,),
     messages.Begin: (entries.Began,),
     messages.AddNonce: (entries.NonceAdded,),

@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
+from quakeboard.core.game import View
 from quakeboard.language import Language
 from quakeboard.service import commands, projection
 from quakeboard.service.chunked_work import ChunkedWork
@@ -102,7 +103,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _catching_up: set[Listener] = field(default_factory=set)
     """Listeners that are still being sent the entries they missed."""
-    _views: dict[Audience, Any] = field(default_factory=dict)
+    _views: dict[Audience, View] = field(default_factory=dict)
     """The view that each audience was last sent."""
     _maybe_stale: bool = False
     """Whether the store may have entries that `table` lacks."""
@@ -377,14 +378,14 @@ class Replay:
         self.live_table = live_table
         self.listener = listener
         self.table = Table(live_table.head, live_table.uptime)
-        self._views: dict[Audience, Any] = {}
+        self._views: dict[Audience, View] = {}
 
     @property
     def seq(self) -> int:
         """The number of the last entry that was encoded or skipped."""
         return self.table.seq
 
-    def view(self) -> Any:
+    def view(self) -> View:
         audience = projection.audience_of(self.table, self.listener.seat)
         if audience not in self._views:
             self._views[audience] = self.table.view(audience)
@@ -431,11 +432,11 @@ def _seat_with_new_token(fact: AnyFact) -> int | None:
 class UpdateEncoder:
     """Encodes the update message of an entry once per audience and language."""
 
-    def __init__(self, table: Table, change: Change, before: dict[Audience, Any], info: TableInfo) -> None:
+    def __init__(self, table: Table, change: Change, before: dict[Audience, View], info: TableInfo) -> None:
         self.table = table
         self.change = change
         self.before = before
-        self.views: dict[Audience, Any] = {}
+        self.views: dict[Audience, View] = {}
         """The view of each audience after the entry."""
         self.info = info
         self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
@@ -460,13 +461,13 @@ class UpdateEncoder:
             self._encoded[key] = encode_server_message(message)
         return self._encoded[key]
 
-    def _views_before_and_after(self, audience: Audience) -> tuple[Any, Any]:
+    def _views_before_and_after(self, audience: Audience) -> tuple[View, View]:
         if audience not in self.views:
             self.views[audience] = self._view_of(audience)
         after = self.views[audience]
         return self.before.get(audience, after), after
 
-    def _view_of(self, audience: Audience) -> Any:
+    def _view_of(self, audience: Audience) -> View:
         """The present view of an audience; the previous one if the position has not changed."""
         table = self.table
         if not self.position_changed and audience in self.before:

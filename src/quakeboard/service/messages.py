@@ -7,7 +7,7 @@ again and carried out once. Every message may carry an `id`, which comes back in
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,13 @@ MAX_CHAT_LINES = 200  # sent on joining
 MAX_HISTORY = 50  # entries in one history message
 
 # ---------------------------------------------------------------------- from a client
+
+
+Fields: TypeAlias = dict[str, Any]
+"""Fields that are defined elsewhere: by a game (views, events, options), or by a type of fact."""
+
+Patch: TypeAlias = dict[str, list[Any]]
+"""The items of a list to `put`, and the keys of those to `take`."""
 
 
 class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -264,7 +271,7 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat that acted, or chance."""
     action: str
     """The action in the game's notation."""
-    events: list[dict[str, Any]]
+    events: list[Fields]
     """The events of the action; the field `event` of each is its kind."""
 
 
@@ -275,7 +282,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All legal actions, in canonical order."""
     sentence: str | None = None
     """The question as a sentence, if the client has chosen a language."""
-    previews: dict[str, list[dict[str, Any]]] = {}
+    previews: dict[str, list[Fields]] = {}
     """By action: the events that it would lead to; only where it leaves nothing to chance (the dice of San
     Andreas). A coin that the receiver may not know yet is null."""
 
@@ -298,8 +305,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     game: str
     """`seismic` or `san-andreas`."""
     rules_version: int
-    options: dict[str, Any]
-    clock: dict[str, Any]
+    options: Fields
+    clock: Fields
     """The clock as it was set when the table was opened."""
     public: bool
     commitment: str
@@ -313,7 +320,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     now: int
     """The server's time, in milliseconds since 1970."""
     info: TableInfo
-    view: dict[str, Any] | None = None
+    view: Fields | None = None
     """The position as the receiver may know it; missing if the client said what it has."""
     keyed: dict[str, str]
     """The fields of the view that are lists of items with a key, each with the name of that key."""
@@ -332,15 +339,15 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     seq: int
     at: int
     """The time of the entry, in milliseconds since 1970."""
-    fact: dict[str, Any]
+    fact: Fields
     """What happened at the table; its field `kind` names the type."""
     info: TableInfo
     """The table after the entry."""
     steps: list[StepInfo] = []
     """What happened in the game, chance included."""
-    changes: dict[str, Any] = {}
+    changes: Fields = {}
     """Fields of the view that have changed, each with its new value."""
-    patches: dict[str, dict[str, list[Any]]] = {}
+    patches: dict[str, Patch] = {}
     """Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`."""
     story: list[str] = []
     """What happened in the game, in sentences, if the client has chosen a language."""
@@ -352,7 +359,7 @@ class HistoryPart(ServerMessage, frozen=True, kw_only=True, tag="history"):
     """A part of a table's history: a view, and the updates after it."""
 
     after: int
-    view: dict[str, Any]
+    view: Fields
     """The view after the entry with the number `after`."""
     updates: list[msgspec.Raw]
     until: int
@@ -442,7 +449,7 @@ class Refusal(ServerMessage, frozen=True, kw_only=True, tag="refused"):
     """The reason as a sentence for people."""
     ruling: str
     """The ruling of the game, or the part of the program, that it comes from."""
-    params: dict[str, Any]
+    params: Fields
     """The parameters of the sentence."""
     id: int | None = None
     next: int | None = None

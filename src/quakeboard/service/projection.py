@@ -8,14 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from quakeboard.core.game import CHANCE
+from quakeboard.core.game import CHANCE, Dataclass, Event, View
 from quakeboard.language import Language, narration
 from quakeboard.play.step import Step
-from quakeboard.service.messages import ClockInfo, Question, SeatInfo, StepInfo, TableInfo, UndoInfo, Update
+from quakeboard.service.messages import (
+    ClockInfo,
+    Fields,
+    Patch,
+    Question,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    UndoInfo,
+    Update,
+)
 from quakeboard.service.table import Change, Table
 
 
@@ -36,20 +46,20 @@ def audience_of(table: Table, seat: int | None) -> Audience:
     return None if table.game.secrets is None else seat
 
 
-def full_view(view: Any) -> dict[str, Any]:
+def full_view(view: View) -> Fields:
     """A whole view, as it is sent."""
     return {name: getattr(view, name) for name in _sent_fields(view)}
 
 
-def _sent_fields(view: Any) -> list[str]:
+def _sent_fields(view: View) -> list[str]:
     """The fields of a view that are sent: all but its seat, which the receiver knows."""
     return [name for name in _fields(view) if name != "seat"]
 
 
-def diff_views(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[str, list[Any]]]]:
+def diff_views(before: View, after: View) -> tuple[Fields, dict[str, Patch]]:
     """The changed fields with their new values, and patches for the keyed ones (`View.keyed`)."""
-    changes: dict[str, Any] = {}
-    patches: dict[str, dict[str, list[Any]]] = {}
+    changes: Fields = {}
+    patches: dict[str, Patch] = {}
     for name in _sent_fields(after):
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
@@ -61,7 +71,7 @@ def diff_views(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, dict[
     return changes, patches
 
 
-def _patch(old: Sequence[Any], new: Sequence[Any], key: str) -> dict[str, list[Any]]:
+def _patch(old: Sequence[Dataclass], new: Sequence[Dataclass], key: str) -> Patch:
     """The items to put and the keys to take; equal ends are skipped quickly, as they are the same objects."""
     first, last = 0, 0
     fewest = min(len(old), len(new))
@@ -131,7 +141,7 @@ def _question_sentence(
 def update_message(
     table: Table,
     change: Change,
-    views: tuple[Any, Any],
+    views: tuple[View, View],
     audience: Audience,
     language: Language | None,
     info: TableInfo,
@@ -153,9 +163,9 @@ def update_message(
     )
 
 
-def public_fact(change: Change) -> dict[str, Any]:
+def public_fact(change: Change) -> Fields:
     """The fact of an entry without the actions of the game, which are sent as steps."""
-    fact: dict[str, Any] = msgspec.to_builtins(change.entry.fact)
+    fact: Fields = msgspec.to_builtins(change.entry.fact)
     for secret in ("action", "chance"):
         fact.pop(secret, None)
     return fact
@@ -169,22 +179,22 @@ def visible_step(table: Table, step: Step, audience: Audience) -> Step:
     return Step(step.actor, *secrets.seen_by(audience, step.actor, step.action, step.events))
 
 
-def _actor(actor: int) -> Any:
+def _actor(actor: int) -> int | Literal["chance"]:
     return "chance" if actor == CHANCE else actor
 
 
-def _events(events: Sequence[Any]) -> list[dict[str, Any]]:
+def _events(events: Sequence[Event]) -> list[Fields]:
     return [{"event": event.key, **_event_fields(event)} for event in events]
 
 
-def _event_fields(event: Any) -> dict[str, Any]:
+def _event_fields(event: Event) -> Fields:
     return {name: getattr(event, name) for name in _fields(event)}
 
 
-_FIELDS: dict[Any, tuple[str, ...]] = {}
+_FIELDS: dict[type[Dataclass], tuple[str, ...]] = {}
 
 
-def _fields(thing: Any) -> tuple[str, ...]:
+def _fields(thing: Dataclass) -> tuple[str, ...]:
     """The names of a dataclass's fields, cached by class."""
     kind = type(thing)
     if kind not in _FIELDS:

@@ -14,12 +14,13 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from quakeboard.core.game import JSON
 from quakeboard.play.record import Record
 from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
@@ -41,6 +42,8 @@ from quakeboard.service.table_setup import SetUp, check_setup
 from quakeboard.service.timeouts import propose_timeout
 
 log = logging.getLogger("quakeboard")
+
+Result = TypeVar("Result")
 
 HEARTBEAT_SECONDS = 0.05  # a clock can be wrong by this much after a crash
 IDLE_HEARTBEAT_EVERY = 10  # while no clock runs, one tick in ten sends a heartbeat
@@ -109,7 +112,7 @@ class TableRegistry:
         """Milliseconds since 1970, by the clock that all processes share. It never goes back."""
         return int(time.monotonic() * 1000 + self._clock_offset_ms)
 
-    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[None, None, None]) -> None:
         if self._closed:
             work.close()
             return
@@ -340,7 +343,11 @@ class TableRegistry:
 
     def _publish_presence(self, live_table: LiveTable) -> None:
         local = live_table.local_presence()
-        message = {"here": sorted(local.seats), "watchers": local.watchers, "table": live_table.id}
+        message: dict[str, JSON] = {
+            "here": sorted(local.seats),
+            "watchers": local.watchers,
+            "table": live_table.id,
+        }
         self._start_task(self._publish(message))
 
     def _broadcast_presence(self, live_table: LiveTable) -> None:
@@ -348,7 +355,7 @@ class TableRegistry:
         for listener in list(live_table.listeners):
             listener.send(message)
 
-    async def _publish(self, message: dict[str, Any]) -> None:
+    async def _publish(self, message: Mapping[str, JSON]) -> None:
         with contextlib.suppress(StoreUnavailable):
             await self.store.publish(json.dumps({"from": self.process, **message}))
 
@@ -390,7 +397,7 @@ class TableRegistry:
         finally:
             self._bots_deciding.discard((live_table.id, seq))
 
-    async def _retry_while_unavailable(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+    async def _retry_while_unavailable(self, work: Callable[[], Coroutine[None, None, Result]]) -> None:
         """Run it, and again after a pause for as long as the store is unavailable."""
         while True:
             try:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from quakeboard.arena.plan import Plan
 from quakeboard.arena.report import page
@@ -12,6 +11,7 @@ from quakeboard.arena.report.plots import Bar, Distribution, distributions, inte
 from quakeboard.arena.report.tables import against, chips, game_name, rating_rows, share_rows
 from quakeboard.arena.run import Result
 from quakeboard.arena.standings import Standings, points_of
+from quakeboard.core.game import JSON
 from quakeboard.core.registry import make_game
 from quakeboard.language import Language
 from quakeboard.language.figures import Figures
@@ -155,17 +155,17 @@ def command_line(plan: Plan, folder: str) -> str:
     return shlex.join([*words, "--out", folder])
 
 
-def _option_arguments(game: str, options: dict[str, Any]) -> Iterator[str]:
-    variants = options.get("variants") or []
-    for variant in variants:
-        yield from ("--variant", variant)
-    defaults = make_game(game, {"variants": variants}).options_to_json()
+def _option_arguments(game: str, options: Mapping[str, JSON]) -> Iterator[str]:
+    variants = options.get("variants")
+    for variant in variants if isinstance(variants, list) else []:
+        yield from ("--variant", str(variant))
+    defaults = make_game(game, {"variants": variants} if variants else {}).options_to_json()
     for name, value in options.items():
         if value != defaults.get(name):
             yield from ("--option", f"{name}={_option_text(name, value)}")
 
 
-def _option_text(name: str, value: Any) -> str:
+def _option_text(name: str, value: JSON) -> str:
     if name == "manifest":
         return "FILE.toml"
     if isinstance(value, list):

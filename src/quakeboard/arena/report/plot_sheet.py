@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
-from typing import Any
 
 from quakeboard.core.extras import import_extra
 from quakeboard.render.svg.palette import LIGHT
@@ -74,7 +73,7 @@ class PlotSheet:
         """Write a figure at the right edge."""
         self._write(row, text, self.size.width, ha="right", fontfamily="monospace", fontweight="bold")
 
-    def _write(self, row: float, text: str, x: int, **style: Any) -> None:
+    def _write(self, row: float, text: str, x: int, **style: str) -> None:
         transforms = import_extra("matplotlib.transforms")
         beside = transforms.blended_transform_factory(transforms.IdentityTransform(), self.axes.transData)
         self.axes.text(x, row, text, transform=beside, va="center", **style)
