@@ -19,17 +19,17 @@ from quakeboard.play.record import UNWRITABLE, BadRecord, check_forecast
 RECENT_LINES = 12
 """The number of lines that `story` says without `all`."""
 ALIASES = {
-    **dict.fromkeys(("h", "commands"), "help"),
-    **dict.fromkeys(("b", "map"), "board"),
-    **dict.fromkeys(("score", "points"), "scores"),
-    **dict.fromkeys(("danger", "dangers"), "forecast"),
-    **dict.fromkeys(("log", "history"), "story"),
-    **dict.fromkeys(("rule",), "rules"),
-    **dict.fromkeys(("signs",), "legend"),
-    **dict.fromkeys(("options", "list"), "?"),
-    **dict.fromkeys(("cancel", "x"), "back"),
-    **dict.fromkeys(("u",), "undo"),
-    **dict.fromkeys(("q", "exit", "bye"), "quit"),
+    "h": "help",
+    "b": "board",
+    "map": "board",
+    "points": "scores",
+    "danger": "forecast",
+    "log": "story",
+    "list": "?",
+    "cancel": "back",
+    "u": "undo",
+    "q": "quit",
+    "exit": "quit",
 }
 """Other words for commands."""
 

@@ -93,8 +93,9 @@ class TerminalGame:
     def _save_and_tell(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Save the record, then tell the new events."""
         self.file.save(self.match.record)
-        self.display.follow(events)
-        lines = self.storyteller.tell(self._seen(seat, action, events)[1])
+        _, seen = self._seen(seat, action, events)
+        self.display.follow(seen)
+        lines = self.storyteller.tell(seen)
         self.commands.story += lines
         if self.match.over:
             self._show_end()
@@ -189,8 +190,9 @@ class TerminalGame:
         for step in list(steps(self.match.record))[1:]:
             assert step.actor is not None
             assert step.action is not None
-            self.display.follow(step.events)
-            self.commands.story += teller.tell(self._seen(step.actor, step.action, step.events)[1])
+            _, seen = self._seen(step.actor, step.action, step.events)
+            self.display.follow(seen)
+            self.commands.story += teller.tell(seen)
         self.commands.story += teller.flush()
 
     def _advise(self, decision: PersonDecision) -> Advice:

@@ -9,6 +9,7 @@ from itertools import groupby
 from quakeboard.core.errors import IllegalAction
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.language import nouns
+from quakeboard.games.sanandreas.render.text.board import CITIES
 from quakeboard.games.sanandreas.render.text.ground import Ground, downhill, height
 from quakeboard.games.sanandreas.rules.actions import Found, Mark
 from quakeboard.games.sanandreas.rules.lean import figure
@@ -17,9 +18,6 @@ from quakeboard.games.sanandreas.rules.scoring import CoastLine, nearest_coast, 
 from quakeboard.games.sanandreas.rules.view import City, Epicentre, LaidTile, SanAndreasView
 from quakeboard.language import lists
 from quakeboard.language.words import Situation
-
-CITIES = "▲●■◆"
-"""The symbols of the four seats: cone, helmet, barrier, diamond."""
 
 
 def players(situation: Situation) -> str:

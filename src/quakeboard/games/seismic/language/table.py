@@ -6,14 +6,12 @@ import re
 
 from quakeboard.core.hexgrid import EDGE_NAMES, EDGES
 from quakeboard.games.seismic.language import nouns
+from quakeboard.games.seismic.render.text.board import CREWS
 from quakeboard.games.seismic.render.text.walks import OPEN, SectionTracer, fragments
 from quakeboard.games.seismic.rules.pieces import TILES
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.language.words import Situation
-
-CREWS = "▲●■◆"
-"""The symbols of the four seats' crews: cone, helmet, barrier, diamond."""
 
 
 def players(situation: Situation) -> str:
