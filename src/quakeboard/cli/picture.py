@@ -1,71 +1,64 @@
-"""`quakeboard picture`: a position as a picture, SVG or PNG."""
+"""`quakeboard picture`: a position as a picture, SVG or PNG.
+
+The options of a game are declared by it (`render.picture_options`), and options of this command are made of
+them.
+"""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from inspect import Parameter, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import typer
 
 from quakeboard.cli.console.arguments import NOT_TOGETHER, RecordFile, WhichStep, steps_up_to
 from quakeboard.core.errors import BadOptions, Reason
-
-if TYPE_CHECKING:
-    from quakeboard.play.record import Record
+from quakeboard.core.registry import spec_of, specs_with_part
+from quakeboard.render.picture_options import Given, PictureOption, PictureOptions, PictureRequest
+from quakeboard.render.svg.palette import Theme
 
 NOT_THIS_GAMES = Reason(
     "picture-not-this-games", "pictures", "“{option}” does not belong to a picture of this game."
 )
-NOT_A_SECTION = Reason(
-    "picture-not-a-section",
-    "pictures",
-    "“{given}” is no section: write row=12 or column=7, a line that tiles can reach.",
-)
+NO_PICTURES = Reason("no-pictures", "pictures", "There are no pictures of the game “{game}”.")
 NOT_A_PICTURE = Reason(
     "not-a-picture", "pictures", "A picture is a file that ends in .svg or .png, not “{file}”."
 )
 
-Theme = Literal["light", "dark"]
-ViewKind = Literal["plan", "relief"]
+LANDSCAPE = "quakeboard"
+"""The seed of the landscape where a record has no commitment."""
 
 
-@dataclass(frozen=True, slots=True)
-class PictureOptions:
-    """The options of a picture; None and False where one was not given."""
-
-    theme: Theme
-    panel: bool
-    legal: bool
-    title: str | None
-    table: bool
-    view: ViewKind | None
-    section: str | None
-    seat: int | None
-
-    def check_not_given(self, *options: str) -> None:
-        """Raise `BadOptions` if one of these options, which belong to the other game, was given."""
-        for option in options:
-            given = getattr(self, option)
-            if given is not None and given is not False:
-                raise BadOptions(NOT_THIS_GAMES, option=f"--{option}")
-
-    def check_compatible(self) -> None:
-        """Raise `BadOptions` for options that exclude each other."""
-        section = "--section" if self.section is not None else ""
-        relief = "--view relief" if self.view == "relief" else ""
-        for option, other in (
-            (section, "--view" if self.view else ""),
-            (section, "--legal" if self.legal else ""),
-            (section or relief, "--panel" if self.panel else ""),
-        ):
-            if option and other:
-                raise BadOptions(NOT_TOGETHER, option=option, other=other)
+def _add_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of all games, instead of its keywords."""
+    *common, _ = (parameter for parameter in signature(command, eval_str=True).parameters.values())
+    declared: Iterator[PictureOptions] = (
+        spec.part("render.picture_options") for spec in specs_with_part("render.picture_options")
+    )
+    own = {option.name: _parameter(option) for options in declared for option in options.own}
+    vars(command)["__signature__"] = signature(command).replace(parameters=[*common, *own.values()])
+    return command
 
 
+def _parameter(option: PictureOption) -> Parameter:
+    """The parameter of a command that becomes an option of its command line."""
+    flag = f"--{option.name}"
+    if option.kind == "flag":
+        return Parameter(
+            option.name,
+            Parameter.KEYWORD_ONLY,
+            default=typer.Option(False, flag, help=option.help),
+            annotation=bool,
+        )
+    number = option.kind == "number"
+    default = typer.Option(None, flag, help=option.help, metavar=option.metavar, min=0 if number else None)
+    kind = int if number else Literal.__getitem__(option.choices) if option.choices else str
+    return Parameter(option.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+@_add_options
 def picture(
     file: RecordFile,
     out: Annotated[Path, typer.Option("-o", "--out", help="The file to write: .svg or .png.")],
@@ -74,28 +67,36 @@ def picture(
     panel: Annotated[bool, typer.Option("--panel", help="Add the players, and the face-up tiles.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="Show where the seat to act may play.")] = False,
     title: Annotated[str | None, typer.Option("--title", help="A caption.")] = None,
-    table: Annotated[bool, typer.Option("--table", help="Seismic: show the whole table.")] = False,
-    view: Annotated[
-        ViewKind | None, typer.Option("--view", help="San Andreas: plan, the default, or relief.")
-    ] = None,
-    section: Annotated[
-        str | None,
-        typer.Option("--section", metavar="LINE", help="San Andreas: cut along row=12 or column=7."),
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", min=0, help="San Andreas: with the secrets of this seat, from 0.")
-    ] = None,
+    **own: Given,
 ) -> None:
     """Draw a position of a game: as a self-contained SVG, or as a PNG with the extra `pictures`."""
-    from quakeboard.games.sanandreas.spec import KEY as SAN_ANDREAS
     from quakeboard.play.record import write_file
     from quakeboard.play.replay import load
 
     encode = _encoder(out)
     record = load(file)
-    options = PictureOptions(theme, panel, legal, title, table, view, section, seat)
-    draw = _san_andreas if record.game == SAN_ANDREAS else _seismic
-    write_file(out, encode(draw(record, step, options)))
+    spec = spec_of(record.game)
+    if not spec.has("render.picture"):
+        raise BadOptions(NO_PICTURES, game=spec.key)
+    seed = record.chance.commitment or LANDSCAPE
+    wanted = PictureRequest(theme, panel, legal, title, seed, own)
+    declared = spec.has("render.picture_options")
+    _check(wanted, spec.part("render.picture_options") if declared else PictureOptions())
+    draw = spec.part("render.picture")
+    write_file(out, encode(draw(record, steps_up_to(record, step), wanted)))
+
+
+def _check(wanted: PictureRequest, options: PictureOptions) -> None:
+    """Raise `BadOptions` for options of other games, or that exclude each other."""
+    known = {option.name for option in options.own}
+    given = {name: value for name, value in wanted.own.items() if value is not None and value is not False}
+    for name in given.keys() - known:
+        raise BadOptions(NOT_THIS_GAMES, option=f"--{name}")
+    words = {*given, *(f"{name} {value}" for name, value in given.items())}
+    words |= {name for name, common in (("legal", wanted.legal), ("panel", wanted.panel)) if common}
+    for option, other in options.exclusive:
+        if option in words and other in words:
+            raise BadOptions(NOT_TOGETHER, option=f"--{option}", other=f"--{other}")
 
 
 def _encoder(out: Path) -> Callable[[str], bytes]:
@@ -110,77 +111,3 @@ def _encoder(out: Path) -> Callable[[str], bytes]:
             import_extra("resvg_py", "pictures")
             return png
     raise BadOptions(NOT_A_PICTURE, file=out.name[:60])
-
-
-def _seed(record: Record) -> str:
-    """The seed of the landscape, the same for the same game."""
-    return record.chance.commitment or "quakeboard"
-
-
-def _seismic(record: Record, step: int | None, options: PictureOptions) -> str:
-    from quakeboard.games.seismic.render.picture import picture as draw_seismic
-    from quakeboard.games.seismic.render.scar_tracker import ScarTracker
-    from quakeboard.games.seismic.rules.actions import Lay
-
-    options.check_not_given("view", "section", "seat")
-    scars = ScarTracker()
-    for found in steps_up_to(record, step):
-        scars.update(found.events)
-    position = found.position
-    rotations = Counter(action.at for action in position.legal() if isinstance(action, Lay))
-    seen: Any = position.view(None)
-    return draw_seismic(
-        seen,
-        theme=options.theme,
-        scars=sorted(scars.cells),
-        last=scars.last,
-        legal=rotations if options.legal else None,
-        crop="table" if options.table else None,
-        panel=options.panel,
-        names=record.names,
-        title=options.title,
-        seed=_seed(record),
-    )
-
-
-def _san_andreas(record: Record, step: int | None, options: PictureOptions) -> str:
-    from quakeboard.games.sanandreas.render.picture import picture as draw_san_andreas
-    from quakeboard.games.sanandreas.rules.actions import Found, Mark
-    from quakeboard.games.sanandreas.rules.refusals import NO_SUCH_SEAT
-
-    options.check_not_given("table")
-    options.check_compatible()
-    row, column = _section_line(options.section)
-    if options.seat is not None and options.seat >= len(record.seats):
-        raise BadOptions(NO_SUCH_SEAT, seat=options.seat)
-    *_, found = steps_up_to(record, step)
-    actions = found.position.legal() if options.legal else []
-    seen: Any = found.position.view(options.seat)  # ruling A14: without a seat, what a spectator may know
-    return draw_san_andreas(
-        seen,
-        view_kind="section" if options.section else options.view or "plan",
-        theme=options.theme,
-        legal={action.at for action in actions if isinstance(action, Found)},
-        marks={action.at for action in actions if isinstance(action, Mark)},
-        row=row,
-        column=column,
-        title=options.title,
-        panel=options.panel,
-        names=record.names,
-        seed=_seed(record),
-    )
-
-
-def _section_line(section: str | None) -> tuple[int | None, int | None]:
-    """The row or the column of a section; None for both without a section."""
-    from quakeboard.games.sanandreas.rules.board import holds
-
-    if section is None:
-        return None, None
-    match = re.fullmatch(r"(row|column)=(-?[0-9]{1,2})", section)
-    name, line = match.groups() if match else ("", "")
-    if name == "row" and holds((1, int(line))):
-        return int(line), None
-    if name == "column" and holds((int(line), 1)):
-        return None, int(line)
-    raise BadOptions(NOT_A_SECTION, given=section[:40])

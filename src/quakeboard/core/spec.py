@@ -26,9 +26,12 @@ PARTS = {
     "bots.belief": "(game, view, rng) -> position: deals what a view hides by what a bot believes",
     "analysis.depth": "how far ahead an analysis plays on: `analysis.rollouts.Depth`",
     "analysis.forecast": "(game, view, effort, seed) -> dangers: how likely each piece is to be lost",
+    "analysis.calibration": "(records, every, effort) -> figures by kind: what forecasts said, what happened",
     "analysis.remark": "(game, view, hint, effort, seed) -> remark: what the forecast adds to a hint",
     "render.frame": "(view, names) -> str: the picture that an environment shows, as SVG",
     "render.board": "() -> `render.text.board.TextBoard`: draws the game at a terminal",
+    "render.picture": "(record, steps, request) -> str: the last of the steps as `picture` draws it, as SVG",
+    "render.picture_options": "what else a picture can be asked for: `render.picture_options.PictureOptions`",
     "render.text": "(position) -> str: the board in characters, and what else a spectator sees",
     "tensors.describe": "(game, seats) -> `tensors.arrays.Described`: the arrays of the game",
     "tensors.symmetries": "(game, seats) -> moves: the ways to see another game in a tensor",
@@ -37,6 +40,9 @@ PARTS = {
     "research.reveal": "(position, code) -> str: step, and say which secrets everybody has seen in it",
     "research.own_secrets": "(position, seat) -> str: what only this seat knows, in one line",
     "research.exchange": "(game, position, dealt) -> exchange: how hidden things trade places in the past",
+    "bench.playouts": "(position, rng) by the names of figures: other ways to play a random game, to time",
+    "bench.steps": "(position) -> bool by the names of figures: whether the next step is to be timed",
+    "bench.long_game": "the options of a game with thousands of actions",
     "records.ppn": "a module that reads and writes records as Portable Piecepack Notation",
 }
 """Every part that generic code may ask for, with its interface; only the rules are required."""
@@ -56,6 +62,7 @@ class Option:
 
     name: str
     kind: str
+    """`number`; `seat`; `heights`, a number or nothing for each seat; `manifest`, a count for each piece."""
     default: int | None = None
     least: int | None = None
     most: int | None = None

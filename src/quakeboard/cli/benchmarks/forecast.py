@@ -7,14 +7,17 @@ from typing import Annotated
 
 import typer
 
-from quakeboard.cli.console.arguments import AsJson, OptionPairs, Variants, parse_game
+from quakeboard.cli.console.arguments import AsJson, GameKey, OptionPairs, Variants, parse_game
 from quakeboard.cli.console.output import progress
+from quakeboard.core.registry import specs_with_part
 
+DEFAULT_GAME = specs_with_part("analysis.calibration")[0].key
 FORECAST_INTERVAL = 10
-"""Lays from one forecast to the next, so that few tiles are threatened by the same quake twice."""
+"""Decisions from one forecast to the next, so that few tiles are threatened by the same quake twice."""
 
 
 def measure_forecast(
+    game: GameKey = DEFAULT_GAME,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 30,
     seats: Annotated[int, typer.Option("--seats", min=2, max=4)] = 2,
     bot: Annotated[str, typer.Option("--bot", help="Who plays, with a budget if you like.")] = "greedy",
@@ -23,18 +26,16 @@ def measure_forecast(
     option: OptionPairs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Games of Seismic between bots: what was said of tiles in danger, and what became of them."""
+    """Games between bots: what was said of pieces in danger, and what became of them."""
     from quakeboard.analysis.forecast import Effort
     from quakeboard.bots.match import play_match
     from quakeboard.bots.spec import BotSpec
-    from quakeboard.games.seismic.analysis.calibration import PastForecast, grouped, past_forecasts
 
-    game, found = parse_game("seismic", variant, option), list[PastForecast]()
+    played = parse_game(game, variant, option)
     effort = Effort(nodes=500, samples=400, seconds=None)
-    for number in progress(range(games), "Playing"):
-        record = play_match(game, [BotSpec.read(bot)] * seats, f"{seed} {number}")
-        found += past_forecasts(record, FORECAST_INTERVAL, effort)
-    figures = {kind: [group.to_json() for group in groups] for kind, groups in grouped(found).items()}
+    players = [BotSpec.read(bot)] * seats
+    records = (play_match(played, players, f"{seed} {n}") for n in progress(range(games), "Playing"))
+    figures = played.spec.part("analysis.calibration")(records, FORECAST_INTERVAL, effort)
     if as_json:
         typer.echo(json.dumps(figures))
         return

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from time import process_time
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quakeboard.cli.benchmarks.kernel import ROUNDS, SECONDS, play_by_steps
+from quakeboard.cli.benchmarks.kernel import ROUNDS, SECONDS, play_by_steps, usual_seats
 from quakeboard.cli.console.arguments import AsJson
+from quakeboard.core.game import AnyGame
+from quakeboard.core.registry import make_game, specs_with_part
+
+if TYPE_CHECKING:
+    from quakeboard.tensors.vector import VectorPlayouts
 
 DECISIONS_PER_CALL = 10
 """The number of random decisions at a table in one call."""
@@ -23,19 +28,16 @@ def measure_vector(
     tables: Annotated[int, typer.Option("--tables", min=1, help="How many games go on at once.")] = 1024,
     as_json: AsJson = False,
 ) -> None:
-    """Many games at once on one core: Seismic with 3 seats, San Andreas with 4; seconds of the processor."""
+    """Many games at once on one core, with a middle number of seats each; seconds of the processor."""
     from quakeboard.core.extras import import_extra
-    from quakeboard.games.sanandreas.rules.game import SanAndreas
-    from quakeboard.games.seismic.rules.game import Seismic
 
     import_extra("numpy", "research")
-    figures = {
-        game.spec.key: _measure(game, seats, tables) for game, seats in ((Seismic(), 3), (SanAndreas(), 4))
-    }
+    found = specs_with_part("tensors.describe")
+    figures = {spec.key: _measure(make_game(spec.key, {}), usual_seats(spec), tables) for spec in found}
     typer.echo(json.dumps(figures) if as_json else _table(figures))
 
 
-def _measure(game: Any, seats: int, tables: int) -> dict[str, float]:
+def _measure(game: AnyGame, seats: int, tables: int) -> dict[str, float]:
     from quakeboard.core.kernel.rng import Rng
     from quakeboard.tensors.vector import VectorPlayouts
 
@@ -43,22 +45,27 @@ def _measure(game: Any, seats: int, tables: int) -> dict[str, float]:
     many = VectorPlayouts(game, seats, tables, "bench")
     seen = VectorPlayouts(game, seats, max(1, tables // 16), "bench", observe=True)
     return {
-        "kernel_from_python": _best(lambda: _timed(lambda: play_by_steps(start.copy(), rng))),
+        "kernel_from_python": _best(lambda: _timed(lambda: play_by_steps(start.kernel.copy(), rng))),
         "rolled": _best(lambda: _timed(lambda: _roll(many))),
         "stepped": _best(lambda: _step(many)),
         "stepped_observed": _best(lambda: _step(seen)),
     }
 
 
-def _roll(many: Any) -> int:
+def _roll(many: VectorPlayouts) -> int:
     many.roll(DECISIONS_PER_CALL)
-    return int(many.games) * DECISIONS_PER_CALL
+    return many.games * DECISIONS_PER_CALL
 
 
-def _step(many: Any) -> tuple[int, float]:
+def _step(many: VectorPlayouts) -> tuple[int, float]:
     """Time a step without the choice of its actions."""
     actions = many.pick()
-    return _timed(lambda: many.step(actions) or many.games)
+
+    def step() -> int:
+        many.step(actions)
+        return many.games
+
+    return _timed(step)
 
 
 def _timed(work: Callable[[], int]) -> tuple[int, float]:

@@ -7,13 +7,13 @@ import os
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quakeboard.cli.console import completion
 from quakeboard.core.errors import BadOptions, Reason
-from quakeboard.core.game import AnyGame
+from quakeboard.core.game import JSON, AnyGame
 from quakeboard.core.registry import specs
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ DEFAULT_GAME = next(iter(specs()))
 
 GameKey = Annotated[
     str,
-    typer.Option("--game", help="The game: seismic or san-andreas.", autocompletion=completion.games),
+    typer.Option("--game", help=f"The game: {' or '.join(specs())}.", autocompletion=completion.games),
 ]
 Variants = Annotated[
     list[str] | None,
@@ -91,25 +91,28 @@ def check_writable(file: Path) -> None:
 
 def parse_game(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | None) -> AnyGame:
     """The game with the variants and options of the arguments; raises `BadOptions`."""
-    from quakeboard.core.registry import make_game
+    from quakeboard.core.registry import make_game, spec_of
 
-    options: dict[str, Any] = {"variants": list(variants)} if variants else {}
+    spec = spec_of(key)
+    declared = spec.part("rules.choices").options if spec.has("rules.choices") else ()
+    kinds = {option.name: option.kind for option in declared}
+    options: dict[str, JSON] = {"variants": list(variants)} if variants else {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadOptions(NOT_A_PAIR, given=pair[:60])
         if name in options:
             raise BadOptions(OPTION_TWICE, name=name)
-        options[name] = _value(name, value)
+        options[name] = _value(kinds.get(name, name), name, value)
     return make_game(key, options)
 
 
-def _value(name: str, value: str) -> Any:
-    if name == "manifest":
+def _value(kind: str, name: str, value: str) -> JSON:
+    if kind == "manifest":
         return _manifest(Path(value))
-    if name == "heights":
+    if kind == "heights":
         return [float(read_number(name, part)) if part.strip() else None for part in value.split(",")]
-    if name == "variants":
+    if kind == "variants":
         return [part for part in value.split(",") if part]
     number = read_number(name, value)
     return int(number) if number == int(number) else number
@@ -126,8 +129,8 @@ def read_number(name: str, value: str) -> float:
     return number
 
 
-def _manifest(path: Path) -> Any:
-    from quakeboard.games.seismic.rules.pieces import read_manifest
+def _manifest(path: Path) -> dict[str, int]:
+    from quakeboard.core.manifest import read_manifest
     from quakeboard.play.record import read_file
 
     try:

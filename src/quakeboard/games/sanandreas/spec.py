@@ -35,6 +35,8 @@ SPEC = GameSpec(
         "analysis.remark": ".analysis.remarks:remark",
         "render.frame": ".render.frame:frame",
         "render.board": ".render.text.terminal:SanAndreasBoard",
+        "render.picture": ".render.record_picture:record_picture",
+        "render.picture_options": ".render.options:OPTIONS",
         "render.text": ".render.frame:text",
         "tensors.describe": ".tensors.describe:describe",
         "tensors.symmetries": ".tensors.symmetry:moves",
@@ -43,6 +45,8 @@ SPEC = GameSpec(
         "research.reveal": ".research.reveal:reveal",
         "research.own_secrets": ".research.reveal:own_secrets",
         "research.exchange": ".research.exchange:CoinExchange",
+        "bench.playouts": ".rules.benchmarks:PLAYOUTS",
+        "bench.steps": ".rules.benchmarks:STEPS",
         "records.ppn": ".ppn",
     },
 )

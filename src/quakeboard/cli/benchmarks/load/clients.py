@@ -14,8 +14,10 @@ from typing import Any
 import msgspec
 
 from quakeboard.cli.benchmarks.load.websocket import WebSocket, connect
+from quakeboard.core.registry import specs
 
 SEATS = 4
+GAME = next(key for key, spec in specs().items() if SEATS in spec.seats)
 UPDATE = b'{"type":"update","seq":'
 MAX_CONNECTING = 40
 """The number of tables that connect at the same time."""
@@ -155,7 +157,7 @@ class LoadClients:
         await asyncio.gather(*(one() for _ in range(tables)))
 
     def _open(self) -> Any:
-        body = {"game": "seismic", "seats": [{}] * SEATS}
+        body = {"game": GAME, "seats": [{}] * SEATS}
         request = urllib.request.Request(
             f"http://{self.host}:{self.port}/api/tables",
             json.dumps(body).encode(),

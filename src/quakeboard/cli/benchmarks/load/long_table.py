@@ -6,7 +6,7 @@ import random
 import secrets
 from pathlib import Path
 
-from quakeboard.games.seismic.rules.pieces import RECONSTRUCTION
+from quakeboard.core.registry import specs_with_part
 from quakeboard.server.store.sqlite.store import SQLiteStore
 from quakeboard.service import log_entries, tokens
 from quakeboard.service.clocks import Uptime
@@ -15,16 +15,13 @@ from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import SeatPlan, SetUp, check_setup
 
 ACTIONS = 2000
-COUNT = 24
-"""The largest count of a tile in a manifest, for a game that is longer than usual ones."""
 
 
 async def write_long_table(database: Path) -> tuple[str, str, int]:
     """Write the table; return its name, the token of a seat, and its number of actions."""
-    manifest = {
-        tile: count if tile in ("03", "02", "01") else COUNT for tile, count in RECONSTRUCTION.items()
-    }
-    plan = SetUp("seismic", [SeatPlan()] * 4, {"manifest": manifest, "columns": 61, "rows": 61})
+    spec = specs_with_part("bench.long_game")[0]
+    seats = range(spec.seats[-1])
+    plan = SetUp(spec.key, [SeatPlan() for _ in seats], spec.part("bench.long_game"))
     head = Head(tokens.new_table_id(), 1, "bench", check_setup(plan), secrets.token_bytes(32))
     token = tokens.new_token()
     store = SQLiteStore(database)
@@ -33,7 +30,7 @@ async def write_long_table(database: Path) -> tuple[str, str, int]:
         table = Table(head, Uptime())
         await store.create(head, table.standing(), [Key(tokens.digest(token), head.table, 0)])
         rng = random.Random(1)
-        for seat in range(4):
+        for seat in seats:
             table = await _append(store, table, Proposal(log_entries.Sat(seat, f"Guest {seat + 1}", seat)))
         table = await _append(store, table, table.begin([]))
         while _count_actions(table) < ACTIONS and table.state == "playing":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from quakeboard.analysis.forecast import Effort, forecast
@@ -55,6 +55,12 @@ class PastForecast:
         for kind, gone in ((SOON, self.gone_soon or set()), (END, self.gone)):
             for at, p in self.predicted[kind].items():
                 yield kind, p, at in gone
+
+
+def calibrate(records: Iterable[Record], every: int, effort: Effort) -> dict[str, list[dict[str, float]]]:
+    """For each kind of forecast, groups of similar probabilities with what was said and what came true."""
+    found = [past for record in records for past in past_forecasts(record, every, effort)]
+    return {kind: [group.to_json() for group in groups] for kind, groups in grouped(found).items()}
 
 
 def past_forecasts(record: Record, every: int, effort: Effort) -> list[PastForecast]:

@@ -7,12 +7,12 @@ known by the smallest of them. The byte tables at the end are what the kernel lo
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import combinations
 
 from quakeboard.core.hexgrid import EDGES
+from quakeboard.core.manifest import read_manifest
 
 Link = tuple[int, int]
 
@@ -101,14 +101,6 @@ FIRST_INTERSECTION = TILE_NUMBER["+1:0"]
 FIRST_QUAKE = TILE_NUMBER["Q1"]
 SINGLES = tuple(TILE_NUMBER[name] for name in ("03", "02", "01"))
 """Straight, loose curve, tight curve: the kinds that are mixed with the quakes (ruling S5)."""
-
-
-def read_manifest(text: str) -> dict[str, int]:
-    """The counts in a manifest file, whatever its sections are called."""
-    counts: dict[str, int] = {}
-    for section in tomllib.loads(text).values():
-        counts.update(section)
-    return counts
 
 
 MANIFEST = read_manifest(files(__package__).joinpath("manifest.toml").read_text("utf-8"))
