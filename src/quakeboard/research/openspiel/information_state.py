@@ -53,12 +53,14 @@ class InformationState:
 
     def seen_by_one(self, seat: int, own: dict[int, str]) -> InformationState:
         """What one seat remembers, where the others know these secrets and what is public."""
-        known = {seat: self.own[seat]} if seat in self.own else {}
+        known = {other: text for other, text in own.items() if other != seat}
+        if seat in self.own:
+            known[seat] = self.own[seat]
         steps = [
             Step(step.public, {seat: step.private[seat]} if seat in step.private else {})
             for step in self.steps
         ]
-        return InformationState(self.before, {**own, **known}, steps)
+        return InformationState(self.before, known, steps)
 
 
 def take_step(rules: AnyGame, position: AnyPosition, code: int) -> Step:
