@@ -65,9 +65,8 @@ class Panel:
         return head + "".join(slots)
 
     def _crews(self, width: float, columns: int) -> str:
-        head = self._canvas.eyebrow(self._words.crews, 8) + self._canvas.eyebrow(
-            self._words.if_ended, width - 8, end=True
-        )
+        eyebrow = self._canvas.eyebrow
+        head = eyebrow(self._words.crews, 8) + eyebrow(self._words.if_ended, width - 8, end=True)
         breadth = width / columns
         seats = (
             group(

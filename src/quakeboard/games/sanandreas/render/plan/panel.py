@@ -53,9 +53,8 @@ class Panel:
         return 2 if total >= _TWO_COLUMNS else 1
 
     def _seats(self, inner: float, columns: int) -> str:
-        head = self._canvas.eyebrow(self._words.founders, 8) + self._canvas.eyebrow(
-            self._words.points, inner - 8, end=True
-        )
+        eyebrow = self._canvas.eyebrow
+        head = eyebrow(self._words.founders, 8) + eyebrow(self._words.points, inner - 8, end=True)
         breadth = inner / columns
         seats = (
             group(
