@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.rules.kernel.position import Position
-from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, STUB, VALUE_OF
+from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, VALUE_OF
 from quakeboard.games.seismic.rules.scoring import holders
 
 
@@ -76,14 +76,10 @@ class RoadMap:
 
     def road(self, cell: int, edge: int) -> Road:
         """The road of the fragment or stub at this edge of a tile."""
-        position, board = self.position, self.board
-        path, open_ends = position.trace(cell, edge)
+        position = self.position
+        edges, open_ends = position.trace(cell, edge)
         ends = [end for end in (position.end_a, position.end_b) if end]
-        edges = []
-        for first in path:
-            edges.append(first)
-            partner = PARTNER[board[first // 6] * 6 + first % 6]
-            if partner != STUB:
-                edges.append(first - first % 6 + partner)
-        points = position.worth() or position.fragments + sum([VALUE_OF[board[end]] for end in ends])
+        points = position.worth()
+        if len(ends) < 2:
+            points = position.fragments + sum([VALUE_OF[self.board[end]] for end in ends])
         return Road(position.markers(), points, ends, open_ends, edges, position.ring)

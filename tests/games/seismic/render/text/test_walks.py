@@ -48,8 +48,10 @@ def test_every_section_is_what_the_kernel_measures_and_traces(seed: int, variant
         assert walk.crews == found.crews
         assert walk.holders == found.holders
         assert (not walk.endings) == found.ring
-        path, open_ends = position.trace(position.table.number(at), int(name[0]))
-        assert sorted(path) == sorted(position.table.number(at) * 6 + int(name[0]) for at, name in walk.path)
+        edges, open_ends = position.trace(position.table.number(at), int(name[0]))
+        assert sorted(edges) == sorted(
+            position.table.number(at) * 6 + int(edge) for at, name in walk.path for edge in name
+        )
         on_table = [
             end.at
             for end in walk.endings

@@ -1428,18 +1428,27 @@ class Position:
                 self.first_marked = cell
 
     def trace(self, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> tuple[list[int], list[int]]:
-        """Measure a section like `measure`, and say how it runs: its fragments and its open ends.
+        """Measure a section like `measure`, and say how it runs: the edges that it crosses and its open ends.
 
-        Fragments and stubs are told as 6 * cell + first edge: the one at this edge, those on the way out of
-        the edge, then those on the way out of its other edge. An open end is 6 * the empty cell + the edge.
+        An edge is told as 6 * cell + edge, of the empty cell for an open end. The edges of this fragment come
+        first, then those on the way out of this edge, then those on the way out of its other edge.
         """
+        i: cython.Py_ssize_t
+        first: cython.Py_ssize_t
+        partner: cython.Py_ssize_t
         self.path = self._code_buffer()
         self.path_size = self.open_ends = 0
         self.tracing = True
         self._measure(cell, edge)
         self.tracing = False
-        open_ends = [self.open_a, self.open_b]
-        return list(self.path[: self.path_size]), open_ends[: self.open_ends]
+        edges: list = []
+        for i in range(self.path_size):
+            first = self.path[i]
+            partner = PARTNERS[self.board[first // 6] * 6 + first % 6]
+            edges.append(first)
+            if partner != STUB:
+                edges.append(first - first % 6 + partner)
+        return edges, [self.open_a, self.open_b][: self.open_ends]
 
     def worth(self) -> int:
         """What the section last measured scores if it is complete, else 0 (rulings S9, S12, S17)."""
