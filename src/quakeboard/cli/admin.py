@@ -12,6 +12,7 @@ import typer
 
 from quakeboard.cli.app import CommandGroup
 from quakeboard.cli.console.arguments import AsJson, RecordFile
+from quakeboard.core.game import JSON
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def restore(
     typer.echo(Language.chosen().sentence("admin-restored", tables=found))
 
 
-def _to_json(listed: TableSummary) -> dict[str, Any]:
+def _to_json(listed: TableSummary) -> dict[str, JSON]:
     return {
         "table": listed.table,
         "game": listed.set_up.game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -22,7 +22,7 @@ from quakeboard.cli.console.arguments import (
 )
 from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions
-from quakeboard.core.game import OVER
+from quakeboard.core.game import OVER, AnyPosition, Kernel
 
 
 def perft(
@@ -50,7 +50,7 @@ def perft(
         position = the_game.start(the_game.spec.seats[0] if seats is None else seats)
     else:
         position = position_at(file, step)
-    counts = [count(position, length) for length in progress(range(depth + 1))]
+    counts = [count(position.kernel, length) for length in progress(range(depth + 1))]
     if as_json:
         typer.echo(json.dumps({"perft": counts}))
     else:
@@ -58,7 +58,7 @@ def perft(
             typer.echo(f"{length} {number}")
 
 
-def position_at(file: Path, step: int | None) -> Any:
+def position_at(file: Path, step: int | None) -> AnyPosition:
     """The position of a record at a step, the last one if none is named."""
     from quakeboard.play.replay import load
 
@@ -66,18 +66,18 @@ def position_at(file: Path, step: int | None) -> Any:
     return found.position
 
 
-def count(position: Any, length: int) -> int:
+def count(kernel: Kernel, length: int) -> int:
     """How many sequences of this length there are; a game that ends sooner counts as one that stops."""
     if length == 0:
         return 1
-    if position.actor() == OVER:
+    if kernel.actor() == OVER:
         return 0
-    codes = position.codes()
+    codes = kernel.codes()
     if length == 1:
         return len(codes)
     total = 0
     for code in codes:
-        after = position.copy()
+        after = kernel.copy()
         after.step(code)
         total += count(after, length - 1)
     return total

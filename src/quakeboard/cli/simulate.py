@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,7 @@ from quakeboard.cli.console import completion
 from quakeboard.cli.console.arguments import DEFAULT_GAME, AsJson, GameKey, OptionPairs, Variants, parse_game
 from quakeboard.cli.console.output import progress
 from quakeboard.core.errors import BadOptions, Reason
+from quakeboard.core.game import JSON
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class _Totals:
             self.wins[seat] += 1 / len(record.outcome.winners)
 
     def to_json(self, seed: str, bots: list[str]) -> str:
-        seats: list[dict[str, Any]] = [
+        seats: list[dict[str, JSON]] = [
             {
                 "bot": bot,
                 "wins": round(self.wins[seat], 3),

@@ -95,7 +95,7 @@ class DataSet:
         if plan is None:
             raise BadFolder(NOT_A_RUN, folder=path)
         self.plan = plan
-        self.game: Any = plan.make_game()
+        self.game = plan.make_game()
         self.encoder = encoder(self.game, plan.seats)
         self.actions = action_space(self.game, plan.seats)
         self.files = [file for number in range(plan.files) if (file := folder.file(number)).exists()]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from quakeboard.bots import registry
 from quakeboard.bots.decision import AnyDecision, Budget
 from quakeboard.bots.protocol import UNKNOWN_BOT, UnknownBot
-from quakeboard.core.game import Action, AnyGame
+from quakeboard.core.game import Action, AnyGame, View
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.research.openspiel.games import QuakeGame
 from quakeboard.research.openspiel.rollouts import KernelRollouts
@@ -64,7 +62,7 @@ class OpenSpielBot:
         kernel = state.payload.position.kernel
         return legal[kernel.codes().index(state.payload.space.code(kernel, number))]
 
-    def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
+    def _prepare(self, search: TimedMCTS | TimedISMCTS, state: QuakeState, view: View, rng: Rng) -> None:
         """Configure the search for a decision."""
 
     def _openspiel_game(self, seats: int) -> QuakeGame:
@@ -88,7 +86,7 @@ class ISMCTS(OpenSpielBot):
     secrets = True
     search = TimedISMCTS
 
-    def _prepare(self, search: Any, state: QuakeState, view: Any, rng: Rng) -> None:
+    def _prepare(self, search: TimedMCTS | TimedISMCTS, state: QuakeState, view: View, rng: Rng) -> None:
         """Sample the root state of each simulation from the view."""
         game: QuakeGame = state.get_game()
         before = state.payload.information_state.before

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, SearchNode
 
 from quakeboard.bots.decision import Budget
+
+if TYPE_CHECKING:
+    from quakeboard.research.openspiel.state import QuakeState
 
 MIN_SIMULATIONS = 2
 """The number of simulations that a search makes even without time."""
@@ -43,14 +46,14 @@ class TimedMCTS(MCTSBot):  # type: ignore[misc]
         self._clock = clock
         self._root: SearchNode | None = None
 
-    def mcts_search(self, state: Any) -> SearchNode:
+    def mcts_search(self, state: QuakeState) -> SearchNode:
         """The root of the tree after all simulations, or at the time limit."""
         try:
             return super().mcts_search(state)
         except OutOfTime:
             return self._root
 
-    def _apply_tree_policy(self, root: SearchNode, state: Any) -> Any:
+    def _apply_tree_policy(self, root: SearchNode, state: QuakeState) -> Any:
         self._clock.tick()
         self._root = root
         return super()._apply_tree_policy(root, state)
@@ -63,13 +66,16 @@ class TimedISMCTS(ISMCTSBot):  # type: ignore[misc]
         super().__init__(**settings)
         self._clock = clock
 
-    def run_search(self, state: Any) -> list[tuple[int, float]]:
+    def run_search(self, state: QuakeState) -> list[tuple[int, float]]:
         """The policy after all simulations, or at the time limit."""
+        policy: list[tuple[int, float]]
         try:
-            return super().run_search(state)  # type: ignore[no-any-return]
+            policy = super().run_search(state)
         except OutOfTime:
-            return self.get_final_policy(state, self._root_node)  # type: ignore[no-any-return]
+            policy = self.get_final_policy(state, self._root_node)
+        return policy
 
-    def sample_root_state(self, state: Any) -> Any:
+    def sample_root_state(self, state: QuakeState) -> QuakeState:
         self._clock.tick()
-        return super().sample_root_state(state)
+        sampled: QuakeState = super().sample_root_state(state)
+        return sampled

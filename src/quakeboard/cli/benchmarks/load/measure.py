@@ -10,18 +10,18 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
-from typing import Any
 
 from quakeboard.cli.benchmarks.load.clients import SEATS, LoadClients
 from quakeboard.cli.benchmarks.load.long_table import write_long_table
 from quakeboard.cli.benchmarks.load.websocket import connect
 from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.game import JSON
 
 START_SECONDS = 30.0
 
@@ -84,7 +84,7 @@ def _wait_for(port: int) -> None:
             time.sleep(0.05)
 
 
-def measure(tables: int, seconds: float) -> dict[str, Any]:
+def measure(tables: int, seconds: float) -> dict[str, JSON]:
     """All measurements, each from one run."""
     with tempfile.TemporaryDirectory(prefix="quakeboard-bench-") as folder:
         at_rate = _run(_measure_at_rate(Path(folder) / "clock.sqlite3", tables, seconds))
@@ -93,17 +93,17 @@ def measure(tables: int, seconds: float) -> dict[str, Any]:
     return {**at_rate, **full_speed, **opening}
 
 
-def _run(work: Any) -> dict[str, Any]:
+def _run(work: Coroutine[None, None, dict[str, JSON]]) -> dict[str, JSON]:
     try:
         import uvloop
     except ImportError:
-        found: dict[str, Any] = asyncio.run(work)
+        found: dict[str, JSON] = asyncio.run(work)
     else:
         found = uvloop.run(work)
     return found
 
 
-async def _measure_at_rate(database: Path, tables: int, seconds: float) -> dict[str, Any]:
+async def _measure_at_rate(database: Path, tables: int, seconds: float) -> dict[str, JSON]:
     """One move a second at every table."""
     with server(database) as running:
         clients = LoadClients("127.0.0.1", running.port)
@@ -128,7 +128,7 @@ async def _measure_at_rate(database: Path, tables: int, seconds: float) -> dict[
     }
 
 
-async def _measure_full_speed(database: Path, tables: int, seconds: float) -> dict[str, Any]:
+async def _measure_full_speed(database: Path, tables: int, seconds: float) -> dict[str, JSON]:
     """Every table moves as fast as it can."""
     with server(database) as running:
         clients = LoadClients("127.0.0.1", running.port)
@@ -149,7 +149,7 @@ def _late_to_early(ages: list[tuple[int, float]]) -> float:
     return round(mean(late) / mean(early), 2) if late and early else 0.0
 
 
-async def _measure_opening(database: Path) -> dict[str, Any]:
+async def _measure_opening(database: Path) -> dict[str, JSON]:
     """Open a table with more than 2,000 actions that is not in the server's memory."""
     table, token, actions = await write_long_table(database)
     with server(database) as running:
