@@ -7,12 +7,14 @@ people share the screen in a game with secrets (hot seat), it is cleared before 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from shlex import quote
 
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
 from quakeboard.bots.decision import Budget, Decision
+from quakeboard.bots.match import play_on
 from quakeboard.bots.player import Player
 from quakeboard.bots.protocol import AnyBot
 from quakeboard.cli.terminal.commands import Commands
@@ -23,7 +25,7 @@ from quakeboard.cli.terminal.save_file import SaveFile
 from quakeboard.cli.terminal.screens import Screen
 from quakeboard.cli.terminal.seats import human_seats
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.core.game import CHANCE, Action, Event
+from quakeboard.core.game import CHANCE, Action, AnyPosition, Event
 from quakeboard.language.narration import Storyteller, storyteller
 from quakeboard.language.people import People
 from quakeboard.language.reasons import why
@@ -36,6 +38,19 @@ BOT_BUDGET = Budget(nodes=2000)
 """The budget of bots: in nodes, not seconds, so that a resumed game continues in the same way."""
 HINT_BOT = "sharp"
 """The bot that gives hints: strong, and fast enough at the prompt."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotAtScreen:
+    """A bot whose random numbers follow from the number of actions so far, so that games can be resumed."""
+
+    bot: AnyBot
+    match: Match
+    file: SaveFile
+
+    def decide(self, position: AnyPosition) -> Action:
+        rng = self.file.bot_rng(len(self.match.record.actions))
+        return Player(self.bot, BOT_BUDGET, rng).decide(position)
 
 
 class TerminalGame:
@@ -55,7 +70,7 @@ class TerminalGame:
         self.screen = screen
         self.storyteller = storyteller
         self.table = storyteller.people
-        self.bots = bots
+        self.bots = {seat: BotAtScreen(bot, match, file) for seat, bot in bots.items()}
         self.adviser = adviser
         self.people = human_seats(match.record.seats)
         self.has_secret_hot_seat = match.game.secrets is not None and len(self.people) > 1
@@ -68,14 +83,12 @@ class TerminalGame:
 
     def run(self) -> bool:
         """Play until the game is over or a person quits; True if it is over."""
-        while not self.match.over:
-            seat = self.match.actor
-            if seat == CHANCE:
-                step = self.match.deal()
-                self._save_and_tell(seat, step.action, step.events)
-            elif seat in self.bots:
-                self._bot_acts(seat)
-            elif not self._person_acts(seat):
+        while True:
+            for step in play_on(self.match, self.bots):
+                self._save_and_tell(step.actor, step.action, step.events)
+            if self.match.over:
+                break
+            if not self._person_acts(self.match.actor):
                 self.say_how_to_resume()
                 return False
         say_proof(self.screen, self.table, self.match.record)
@@ -86,9 +99,6 @@ class TerminalGame:
         self._clear_shared_screen()
         file, game = quote(str(self.file.path)), self.match.game.spec.key
         self.screen.say_unwrapped(self.display.text("play-quit", game=game, file=file))
-
-    def _act(self, seat: int, action: Action) -> None:
-        self._save_and_tell(seat, action, self.match.act(action))
 
     def _save_and_tell(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Save the record, then tell the new events."""
@@ -122,10 +132,6 @@ class TerminalGame:
         else:
             self.screen.say(*lines)
 
-    def _bot_acts(self, seat: int) -> None:
-        rng = self.file.bot_rng(len(self.match.record.actions))
-        self._act(seat, Player(self.bots[seat], BOT_BUDGET, rng).decide(self.match.position))
-
     def _person_acts(self, seat: int) -> bool:
         """Ask the person in this seat; False if they quit."""
         held_back = self.storyteller.flush()
@@ -136,7 +142,7 @@ class TerminalGame:
         decision = PersonDecision(self.match.game, self.match.position)
         result = self.prompt.decide(decision, by_name=len(self.people) > 1)
         if isinstance(result, Act):
-            self._act(seat, result.action)
+            self._save_and_tell(seat, result.action, self.match.act(result.action))
         return not isinstance(result, Leave)
 
     def _hand_over(self, seat: int) -> bool:
