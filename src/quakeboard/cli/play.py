@@ -12,6 +12,7 @@ from quakeboard.cli.console import completion
 from quakeboard.cli.console.arguments import DEFAULT_GAME, InLanguage, OptionPairs, Variants, parse_game
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.core.errors import BadOptions, Reason
+from quakeboard.core.registry import specs
 from quakeboard.language import Language
 
 DEFAULT_SEATS = "you,greedy,random"
@@ -25,7 +26,7 @@ def play(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAME", help="The game: seismic or san-andreas.", autocompletion=completion.games
+            metavar="GAME", help=f"The game: {' or '.join(specs())}.", autocompletion=completion.games
         ),
     ] = DEFAULT_GAME,
     seats: Annotated[

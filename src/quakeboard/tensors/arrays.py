@@ -8,8 +8,11 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.core.game import AnyGame, Kernel
 from quakeboard.tensors.layout import Block, Plane
+
+NO_TENSORS = Reason("no-tensors", "tensors", "There are no tensors of the game “{game}”.")
 
 
 class Numbers(Protocol):
@@ -46,7 +49,9 @@ class Described(NamedTuple):
 
 @lru_cache(maxsize=64)
 def described(game: AnyGame, seats: int) -> Described:
-    """The arrays of this game; raises `BadOptions` for a wrong number of seats."""
+    """The arrays of this game; raises `BadOptions` for a wrong number of seats, or if it has none."""
+    if not game.spec.has("tensors.describe"):
+        raise BadOptions(NO_TENSORS, game=game.spec.key)
     game.start(seats)
     found: Described = game.spec.part("tensors.describe")(game, seats)
     return found

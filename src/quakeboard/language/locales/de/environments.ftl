@@ -8,3 +8,4 @@ refusal-not-a-legal-number-now = { $action } ist in dieser Partie { $game } jetz
 refusal-unknown-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht. Es gibt: { $modes } oder None.
 refusal-wrong-number-of-bots = Nenne an einem Tisch zu { $seats } einen Bot für alle anderen Plätze oder einen für jeden davon, nicht { $given }.
 refusal-no-such-seat-here = Einen Platz { $seat } hat dieser Tisch nicht; die Plätze sind 0 bis { $last }.
+refusal-no-tensors = Vom Spiel „{ $game }“ gibt es keine Tensoren.

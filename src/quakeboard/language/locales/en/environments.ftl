@@ -8,3 +8,4 @@ refusal-not-a-legal-number-now = { $action } is the number of no legal action in
 refusal-unknown-render-mode = There is no render mode “{ $mode }”. There are: { $modes }, or None.
 refusal-wrong-number-of-bots = At a table of { $seats }, name one bot for all other seats or one for each of them, not { $given }.
 refusal-no-such-seat-here = There is no seat { $seat } at this table; the seats are 0 to { $last }.
+refusal-no-tensors = There are no tensors of the game “{ $game }”.

@@ -8,3 +8,4 @@ refusal-not-a-legal-number-now = { $action } no es ahora el número de ninguna a
 refusal-unknown-render-mode = No hay modo de representación «{ $mode }». Hay: { $modes } o None.
 refusal-wrong-number-of-bots = En una mesa de { $seats }, nombra un bot para todos los demás asientos o uno para cada uno, no { $given }.
 refusal-no-such-seat-here = En esta mesa no hay asiento { $seat }; los asientos van del 0 al { $last }.
+refusal-no-tensors = No hay tensores del juego «{ $game }».

@@ -8,3 +8,4 @@ refusal-not-a-legal-number-now = { $action } n’est pour l’instant le numéro
 refusal-unknown-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Il y a : { $modes }, ou None.
 refusal-wrong-number-of-bots = À une table de { $seats }, nomme un bot pour toutes les autres places ou un pour chacune, pas { $given }.
 refusal-no-such-seat-here = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
+refusal-no-tensors = Il n’y a pas de tenseurs du jeu « { $game } ».
