@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tremor.game import Tremor
+
 from quakeboard.core.game import AnyGame
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.seismic.rules.game import Seismic
@@ -43,4 +45,6 @@ TABLES = {
     ),
     "san andreas": table(SanAndreas.from_json, 4),
     "san andreas, three": table(SanAndreas.from_json, 3, first=1),
+    "tremor": table(Tremor.from_json, 2),
+    "tremor, four": table(Tremor.from_json, 4, rounds=1),
 }
