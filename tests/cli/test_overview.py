@@ -139,7 +139,7 @@ def completed(*words: str) -> list[str]:
     ("words", "offered"),
     [
         (["si"], ["simulate"]),
-        (["play", ""], list(specs())),
+        (["play", "s"], ["seismic", "san-andreas"]),
         (["play", "seismic", "--seats", "you,gr"], ["you,greedy"]),
         (["simulate", "--game", "sa"], ["san-andreas"]),
         (["simulate", "--variant", "b"], ["big-one", "balance"]),
@@ -170,7 +170,7 @@ def test_completions_are_the_names_that_exist() -> None:
     assert completion.variants("") == list(VARIANTS)
     assert registry.names() == completion.BOTS
     assert tuple(LEVELS) == completion.LEVELS
-    assert set(completion.options()) == set(Options.__dataclass_fields__) - {"variants"}
+    assert set(completion.options()) == {*Options.__dataclass_fields__, "rounds"} - {"variants"}
     assert completion.bots("") == [*registry.names(), *plugins.names()]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import quakeboard
 from quakeboard.core.errors import BadOptions
-from quakeboard.core.registry import UnknownRules, make_game, spec_of, specs, specs_with_part
+from quakeboard.core.registry import GAMES, UnknownRules, make_game, spec_of, specs, specs_with_part
 from quakeboard.core.spec import PARTS, GameSpec
 
 PACKAGE = Path(quakeboard.__file__).parent
@@ -23,7 +23,8 @@ def spec(request: pytest.FixtureRequest) -> GameSpec:
 
 def test_every_folder_of_a_game_is_registered() -> None:
     folders = sorted(file.parent.name for file in PACKAGE.glob("games/*/spec.py"))
-    assert sorted(spec.package.rpartition(".")[2] for spec in specs().values()) == folders
+    packages = [spec.package for spec in specs().values()]
+    assert sorted(name.rpartition(".")[2] for name in packages if name.startswith(GAMES)) == folders
 
 
 def test_a_game_brings_only_parts_that_are_described(spec: GameSpec) -> None:
@@ -76,5 +77,6 @@ def test_a_game_that_is_unknown_is_refused_with_those_that_there_are() -> None:
 
 
 def test_the_games_that_bring_a_part_are_found() -> None:
-    assert [spec.key for spec in specs_with_part("bots.greedy")] == list(specs())
+    assert [spec.key for spec in specs_with_part("rules.game")] == list(specs())
+    assert [spec.key for spec in specs_with_part("bots.greedy")] == ["seismic", "san-andreas"]
     assert specs_with_part("language.poems") == []

@@ -11,22 +11,16 @@ from dataclasses import replace
 from quakeboard.analysis.forecast import Effort
 from quakeboard.bots.decision import AnyDecision
 from quakeboard.bots.greedy import make_greedy
-from quakeboard.bots.protocol import AnyBot, AnyHint, Hint
+from quakeboard.bots.protocol import AnyBot, AnyHint
 from quakeboard.core.game import AnyGame
 
 DEFAULT_EFFORT = Effort(nodes=1000, samples=800, seconds=0.5)
 """The effort of each forecast that a hint needs; there are at most two."""
 
-NO_REASON = ""
-"""The key of a hint in a game that brings no reasons: no sentence has it."""
-
 
 def advise(game: AnyGame, bot: AnyBot, decision: AnyDecision, effort: Effort = DEFAULT_EFFORT) -> AnyHint:
     """The action that the bot chooses from the view alone, with the reason and the danger."""
-    action = bot.choose(decision)
-    if not game.spec.has("bots.greedy"):
-        return Hint(action, NO_REASON)
-    hint = make_greedy(game).explain_action(decision, action)
+    hint = make_greedy(game).explain_action(decision, bot.choose(decision))
     if not game.spec.has("analysis.remark"):
         return hint
     remark = game.spec.part("analysis.remark")

@@ -34,7 +34,8 @@ class Rollouts:
     def __init__(self, game: AnyGame, *, blind: bool = False) -> None:
         spec = game.spec
         blind = blind or not spec.has("bots.evaluator")  # then rollouts are random
-        self.depth: Depth = Depth() if blind else spec.part("analysis.depth")
+        known = spec.has("analysis.depth") and not blind
+        self.depth: Depth = spec.part("analysis.depth") if known else Depth()
         self.evaluator: Evaluator[Kernel] = (
             UniformEvaluator(game) if blind else spec.part("bots.evaluator")(game)
         )

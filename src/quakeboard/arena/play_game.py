@@ -69,7 +69,7 @@ def measure(record: Record) -> Figures:
         outcome.scores,
         outcome.winners,
         first or 0,
-        turns=kinds["turn"],
+        turns=step.position.kernel.turn_number,
         built=kinds["build"],
         lost=kinds["loss"],
     )

@@ -22,11 +22,13 @@ class Level:
     """Whether its bot searches for all the seconds of its budget; otherwise a budget only makes it less."""
     noise: float = 0.0
     """The scale, in shares of the win, of the random error in its bot's priors."""
+    blind_nodes: int = 2000
+    """How many rollouts its bot makes in a game without an evaluator, where there are no priors to go by."""
 
 
 LEVELS = {
-    "gentle": Level(nodes=0, noise=0.04, analysis_nodes=60),
-    "steady": Level(nodes=0, noise=0.01, analysis_nodes=200),
-    "sharp": Level(nodes=100, analysis_nodes=800, alternatives=12),
+    "gentle": Level(nodes=0, noise=0.04, analysis_nodes=60, blind_nodes=10),
+    "steady": Level(nodes=0, noise=0.01, analysis_nodes=200, blind_nodes=40),
+    "sharp": Level(nodes=100, analysis_nodes=800, alternatives=12, blind_nodes=200),
     "fierce": Level(nodes=2000, uses_all_time=True, analysis_nodes=4000, alternatives=16),
 }

@@ -12,7 +12,7 @@ from quakeboard.bots.decision import AnyDecision, Budget
 from quakeboard.bots.evaluator import Evaluator
 from quakeboard.bots.kernel.search import Search, Settings
 from quakeboard.bots.levels import LEVELS, Level
-from quakeboard.bots.protocol import UNKNOWN_BOT, ActionStats, UnknownBot
+from quakeboard.bots.protocol import ActionStats, AnyBot
 from quakeboard.bots.uniform import UniformEvaluator
 from quakeboard.core.game import Action, AnyGame, Kernel
 
@@ -24,12 +24,11 @@ class LevelBot:
 
     def __init__(self, game: AnyGame, level: Level) -> None:
         spec = game.spec
-        if not spec.has("bots.evaluator"):
-            raise UnknownBot(UNKNOWN_BOT, bot="fierce", bots="random")
         self.game = game
         self.level = level
         evaluator: Evaluator[Kernel] = spec.part("bots.evaluator")(game)
-        self.search = Search(evaluator, spec.part("bots.search_settings"))
+        settings = spec.part("bots.search_settings") if spec.has("bots.search_settings") else Settings()
+        self.search = Search(evaluator, settings)
 
     def choose(self, decision: AnyDecision) -> Action:
         """The first action of the best line."""
@@ -45,18 +44,11 @@ class LevelBot:
         actions = dict(zip(deals[0].codes(), legal, strict=True))
         if self.level.noise:
             return [ActionStats(actions[self._choose_with_noise(deals, rng)], 1.0, 1)]
-        best = self.search.best(deals, self._within_level(decision.budget), seed)
+        best = self.search.best(deals, within(decision.budget, self.level.nodes, self.level), seed)
         found = {best.codes[0]: best}
         for line in sorted(self.search.lines, key=lambda line: -line.visits):
             found.setdefault(line.codes[0], line)
         return [ActionStats(actions[code], line.total, line.visits) for code, line in found.items()]
-
-    def _within_level(self, budget: Budget) -> Budget:
-        """The part of a budget that the level makes use of."""
-        if self.level.uses_all_time and (budget.seconds, budget.nodes) != (None, None):
-            return budget
-        nodes = self.level.nodes if budget.nodes is None else min(budget.nodes, self.level.nodes)
-        return replace(budget, nodes=nodes)
 
     def _choose_with_noise(self, deals: list[Kernel], rng: Random) -> int:
         """The first action of the line with the highest prior, after a random error is added to each."""
@@ -71,28 +63,41 @@ def _gumbel(rng: Random) -> float:
     return -log(-log(rng.uniform(1e-9, 1.0 - 1e-9)))
 
 
-def make_level(name: str) -> Callable[[AnyGame], LevelBot]:
-    """The function that makes the bot of this level for a game."""
-    return lambda game: LevelBot(game, LEVELS[name])
+def within(budget: Budget, nodes: int, level: Level) -> Budget:
+    """The part of a budget that a level makes use of, if it makes so many rollouts by itself."""
+    if level.uses_all_time and (budget.seconds, budget.nodes) != (None, None):
+        return budget
+    return replace(budget, nodes=nodes if budget.nodes is None else min(budget.nodes, nodes))
 
 
 class UctBot:
     """Textbook Monte-Carlo tree search, with random rollouts and no knowledge of the game."""
 
-    NODES = 2000
-
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(
+        self, game: AnyGame, level: Level = LEVELS["fierce"], settings: Settings = UCT_SETTINGS
+    ) -> None:
         self.game = game
-        self.search = Search(UniformEvaluator(game), UCT_SETTINGS)
+        self.level = level
+        self.search = Search(UniformEvaluator(game), settings)
 
     def choose(self, decision: AnyDecision) -> Action:
         """The action with the most visits."""
-        legal, budget = decision.legal, decision.budget
+        legal = decision.legal
         if len(legal) == 1:
             return legal[0]
         seed = decision.rng.getrandbits(64)
         deals = deal_kernels(self.game, decision.view, seed)
-        if budget.nodes is None and budget.seconds is None:
-            budget = Budget(nodes=self.NODES)
+        budget = within(decision.budget, self.level.blind_nodes, self.level)
         code = self.search.uct(deals, budget, seed)
         return legal[deals[0].codes().index(code)]
+
+
+def make_level(name: str) -> Callable[[AnyGame], AnyBot]:
+    """The function that makes the bot of this level for a game."""
+
+    def make(game: AnyGame) -> AnyBot:
+        if game.spec.has("bots.evaluator"):
+            return LevelBot(game, LEVELS[name])
+        return UctBot(game, LEVELS[name])
+
+    return make

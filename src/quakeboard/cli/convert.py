@@ -28,19 +28,18 @@ def convert(
     target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write, of the other kind.")],
 ) -> None:
     """Write a game of San Andreas as Portable Piecepack Notation, or make a record of such a file."""
-    from quakeboard.core.registry import specs_with_part
+    from quakeboard.play.ppn import decode_ppn, write_ppn
     from quakeboard.play.record import BadRecord, read_file, save, write_file
     from quakeboard.play.replay import load
 
-    ppn = specs_with_part("records.ppn")[0].part("records.ppn")
     if _is_same(source, target):
         raise BadRecord(SAME_FILE, source=source, target=target)
     match _format(source), _format(target):
         case (".quake.json", ".ppn"):
-            write_file(target, ppn.write_ppn(load(source)).encode())
+            write_file(target, write_ppn(load(source)).encode())
             typer.echo(Language.chosen().sentence("convert-shows-all", file=str(target)))
         case (".ppn", ".quake.json"):
-            save(ppn.decode_ppn(read_file(source)), target)
+            save(decode_ppn(read_file(source)), target)
         case _:
             raise BadRecord(NO_CONVERSION, source=source, target=target)
 

@@ -111,7 +111,7 @@ def _default_setups(game: str) -> list[str]:
     from quakeboard.core.registry import spec_of
 
     spec = spec_of(game)
-    variants = spec.part("rules.choices").variants
+    variants = spec.choices.variants
     return [BASE, *variants] if variants else [f"seats={seats}" for seats in spec.seats]
 
 

@@ -104,6 +104,18 @@ class GameSpec:
         """The versions of the rules that can be played."""
         return range(self.rules_version, self.rules_version + 1)
 
+    def __post_init__(self) -> None:
+        if unknown := sorted(self.parts.keys() - PARTS.keys()):
+            raise ValueError(f"the game “{self.key}” brings parts that nobody asks for: {', '.join(unknown)}")
+        if "rules.game" not in self.parts:
+            raise ValueError(f"the game “{self.key}” brings no rules")
+
+    @property
+    def choices(self) -> Choices:
+        """The variants and options that a host can choose."""
+        found: Choices = self.part("rules.choices") if self.has("rules.choices") else Choices()
+        return found
+
     def has(self, name: str) -> bool:
         """Whether the game brings this part."""
         return name in self.parts

@@ -39,17 +39,21 @@ def available() -> tuple[str, ...]:
 def read(code: str, part: str | None = None) -> str:
     """The sentences of a language: those of all packages, or those of one part of the generic ones."""
     if part is not None:
-        return _folder(__package__, code).joinpath(f"{part}.ftl").read_text("utf-8")
-    packages = [__package__, *(f"{spec.package}.language" for spec in specs().values())]
-    return "\n".join(text for package in packages for text in _texts(_folder(package, code)))
+        return _folder(code).joinpath(f"{part}.ftl").read_text("utf-8")
+    folders = [_folder(code), *(_folder_of_game(spec.package, code) for spec in specs().values())]
+    return "\n".join(text for folder in folders for text in _texts(folder))
 
 
-def _folder(package: str, code: str) -> Traversable:
-    return files(package).joinpath("locales", code)
+def _folder(code: str) -> Traversable:
+    return files(__package__).joinpath("locales", code)
+
+
+def _folder_of_game(package: str, code: str) -> Traversable:
+    return files(package).joinpath("language", "locales", code)
 
 
 def _texts(folder: Traversable) -> list[str]:
-    if not folder.is_dir():  # a game need not have every language
+    if not folder.is_dir():  # a game need not have every language, nor any sentences
         return []
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl")]

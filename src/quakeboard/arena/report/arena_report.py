@@ -28,7 +28,7 @@ def report(found: Standings, results: Sequence[Result], language: Language) -> s
     return page.page(
         language.code,
         f"{title} · {game}",
-        page.collar(title, [game, *chips(found.plan.setups[0], language)]),
+        page.collar(title, [game, *chips(found.plan.game, found.plan.setups[0], language)]),
         [
             _headline(found, figures),
             _ratings(found, figures),

@@ -62,8 +62,9 @@ def game_name(key: str) -> str:
     return key.replace("-", " ").title()
 
 
-def chips(setup: Setup, language: Language) -> Iterator[str]:
+def chips(key: str, setup: Setup, language: Language) -> Iterator[str]:
     """The setup of a game as short texts."""
     yield language.sentence("arena-seats", seats=setup.seats)
     for variant in setup.options.get("variants") or ():
-        yield language.sentence(f"seismic-variant-{variant}")
+        name = f"{key}-variant-{variant}"
+        yield language.sentence(name) if language.has(name) else variant

@@ -14,7 +14,7 @@ import typer
 from quakeboard.cli.console import completion
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.core.game import JSON, AnyGame
-from quakeboard.core.registry import specs
+from quakeboard.core.registry import default_game, specs
 
 if TYPE_CHECKING:
     from quakeboard.play.record import Record
@@ -34,7 +34,7 @@ NO_SUCH_STEP = Reason(
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.quake.json).")]
 WhichStep = Annotated[int | None, typer.Option("--step", min=0, help="Which step; the last by default.")]
-DEFAULT_GAME = next(iter(specs()))
+DEFAULT_GAME = default_game()
 """The game if none is named."""
 
 GameKey = Annotated[

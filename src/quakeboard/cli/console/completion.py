@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import entry_points
 from itertools import chain
 
-from quakeboard.core.registry import specs, specs_with_part
+from quakeboard.core.registry import specs
 
 BOTS = ("random", "greedy", "uct", "gentle", "steady", "sharp", "fierce")
 LEVELS = ("gentle", "steady", "sharp", "fierce", "blind")
@@ -21,13 +21,13 @@ def games(incomplete: str) -> list[str]:
 
 
 def variants(incomplete: str) -> list[str]:
-    found = (spec.part("rules.choices").variants for spec in specs_with_part("rules.choices"))
+    found = (spec.choices.variants for spec in specs().values())
     return _completions(list(chain.from_iterable(found)), incomplete)
 
 
 def options() -> list[str]:
     """The names of all options of all games."""
-    found = (spec.part("rules.choices").options for spec in specs_with_part("rules.choices"))
+    found = (spec.choices.options for spec in specs().values())
     return list(dict.fromkeys(option.name for option in chain.from_iterable(found)))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from quakeboard.core.game import JSON, AnyGame
 from quakeboard.core.registry import make_game
-from quakeboard.core.spec import Choices, GameSpec
+from quakeboard.core.spec import GameSpec
 from quakeboard.research.openspiel.returns import WIN
 
 Parameter = int | str
@@ -61,7 +61,7 @@ def parameters_of(game: AnyGame, players: int) -> dict[str, Parameter]:
 
 def _own_defaults(spec: GameSpec) -> dict[str, Parameter]:
     """The parameters that are options of the game, with their defaults."""
-    choices: Choices = spec.part("rules.choices") if spec.has("rules.choices") else Choices()
+    choices = spec.choices
     variants: dict[str, Parameter] = {"variants": ""} if choices.variants else {}
     return variants | {option.name: DEFAULTS.get(option.kind, "") for option in choices.options}
 

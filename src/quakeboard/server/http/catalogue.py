@@ -7,7 +7,7 @@ from dataclasses import asdict
 from quakeboard.bots import registry
 from quakeboard.bots.levels import LEVELS
 from quakeboard.core.registry import specs
-from quakeboard.core.spec import Choices, GameSpec
+from quakeboard.core.spec import GameSpec
 from quakeboard.server.http.schemas import GameInfo, Games, OptionInfo
 
 
@@ -17,14 +17,13 @@ def games() -> Games:
 
 
 def _game(spec: GameSpec) -> GameInfo:
-    choices: Choices = spec.part("rules.choices")
     return GameInfo(
         game=spec.key,
         rules_version=spec.rules_version,
         least_seats=spec.seats[0],
         most_seats=spec.seats[-1],
-        variants=list(choices.variants),
-        options=[OptionInfo(**asdict(option)) for option in choices.options],
+        variants=list(spec.choices.variants),
+        options=[OptionInfo(**asdict(option)) for option in spec.choices.options],
         bots=list(registry.names()),
         levels=list(LEVELS),
     )

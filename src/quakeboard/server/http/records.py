@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from quakeboard.core.registry import specs_with_part
 from quakeboard.play import verify as proof
 from quakeboard.play.chance.seed import BadChance
+from quakeboard.play.ppn import decode_ppn
 from quakeboard.play.record import BadRecord, Record, decode, encode
 from quakeboard.server.http import schemas
 from quakeboard.server.http.requests import JSON, RequestReader
@@ -27,7 +27,7 @@ MAX_RECORD_BYTES = 256 * 1024
 COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work
 
 PPN = "text/x-ppn"
-DECODERS = {JSON: decode, PPN: specs_with_part("records.ppn")[0].part("records.ppn").decode_ppn}
+DECODERS = {JSON: decode, PPN: decode_ppn}
 """Decoders of records, by media type."""
 
 

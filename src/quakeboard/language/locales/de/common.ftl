@@ -35,6 +35,7 @@ refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
 ## Refusals: games, records and chance
 
 refusal-unknown-game = Es gibt hier kein Spiel „{ $game }“. Es gibt: { $games }.
+refusal-broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $why }.
 refusal-file-not-found = Es gibt keine Datei „{ $file }“.
 refusal-file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $why }.
 refusal-file-unwritable = Die Datei „{ $file }“ lässt sich nicht schreiben: { $why }.

@@ -24,6 +24,7 @@ hint-city-safe = Von den Epizentren auf dem Brett aus zerstört kein Wurf sie.
 hint-city-danger = Das nächste Beben zerstört sie in { $average } % aller Würfe und Reihenfolgen und bei der schlimmsten Reihenfolge in { $worst } % der Würfe.
 hint-city-threatened = Die Stadt von { $name } auf { $at } fällt dann mit { $after } % statt mit { $before } %.
 hint-city-spared = Deine Stadt auf { $at } fällt dann mit { $after } % statt mit { $before } %.
+hint-random-games = Der Bot hat von hier aus zufällig weitergespielt und danach am häufigsten gewonnen.
 
 ## The text game
 

@@ -41,6 +41,7 @@ refusal-no-entry = An jenem Tisch gibt es keinen Eintrag { $seq }.
 refusal-branch-ended = Bei Eintrag { $seq } ist das Spiel zu Ende: Von dort aus gibt es nichts mehr zu spielen.
 refusal-branch-seats = Das Spiel, das weitergehen soll, hat { $seats } Plätze.
 refusal-forecast-forbidden = An diesem Tisch spielen alle ohne Tipps und Vorhersagen.
+refusal-no-forecast = Für dieses Spiel gibt es keine Vorhersagen.
 refusal-bad-token = Das Geheimnis eines Platzes hat { $least } bis { $most } Zeichen.
 refusal-too-long = Eine Nachricht hat 1 bis { $longest } Zeichen.
 refusal-not-the-host = Das kann nur, wer den Tisch eröffnet hat.

@@ -51,6 +51,7 @@ refusal-game-over = The game is over; nothing can be done any more.
 ## Refusals: games, records and chance
 
 refusal-unknown-game = There is no game “{ $game }” here. There are: { $games }.
+refusal-broken-game = The game “{ $game }” cannot be loaded: { $why }.
 refusal-file-not-found = There is no file “{ $file }”.
 refusal-file-unreadable = The file “{ $file }” cannot be read: { $why }.
 refusal-file-unwritable = The file “{ $file }” cannot be written: { $why }.

@@ -24,6 +24,7 @@ hint-city-safe = From the epicentres on the board, no roll destroys it.
 hint-city-danger = The next quake destroys it in { $average } % of all rolls and orders, and in { $worst } % of the rolls if the order is the worst.
 hint-city-threatened = The city of { $name } at { $at } then falls with { $after } % instead of { $before } %.
 hint-city-spared = Your city at { $at } then falls with { $after } % instead of { $before } %.
+hint-random-games = The bot has played on from here at random, and won most often after this.
 
 ## The text game
 

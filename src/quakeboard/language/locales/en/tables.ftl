@@ -41,6 +41,7 @@ refusal-no-entry = There is no entry { $seq } at that table.
 refusal-branch-ended = The game is over at entry { $seq }: there is nothing to play on from there.
 refusal-branch-seats = The game that is to go on has { $seats } seats.
 refusal-forecast-forbidden = At this table everybody plays without hints and forecasts.
+refusal-no-forecast = There are no forecasts for this game.
 refusal-bad-token = The secret of a seat has { $least } to { $most } characters.
 refusal-too-long = What is said has 1 to { $longest } characters.
 refusal-not-the-host = Only the host of the table can do that.

@@ -35,6 +35,7 @@ refusal-game-over = La partida ha terminado; ya no se puede hacer nada.
 ## Refusals: games, records and chance
 
 refusal-unknown-game = Aquí no hay ningún juego «{ $game }». Hay: { $games }.
+refusal-broken-game = El juego «{ $game }» no se puede cargar: { $why }.
 refusal-file-not-found = No existe el archivo «{ $file }».
 refusal-file-unreadable = No se puede leer el archivo «{ $file }»: { $why }.
 refusal-file-unwritable = No se puede escribir el archivo «{ $file }»: { $why }.

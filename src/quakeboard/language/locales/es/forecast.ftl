@@ -24,6 +24,7 @@ hint-city-safe = Con los epicentros del tablero, ninguna tirada la destruye.
 hint-city-danger = El próximo terremoto la destruye en el { $average } % de todas las tiradas y órdenes, y en el { $worst } % de las tiradas con el peor orden.
 hint-city-threatened = La ciudad de { $name } en { $at } cae entonces con un { $after } % en vez de un { $before } %.
 hint-city-spared = Tu ciudad en { $at } cae entonces con un { $after } % en vez de un { $before } %.
+hint-random-games = El bot ha seguido jugando al azar desde aquí, y así ha ganado más veces.
 
 ## The text game
 

@@ -41,6 +41,7 @@ refusal-no-entry = En esa mesa no hay ninguna entrada { $seq }.
 refusal-branch-ended = En la entrada { $seq } la partida ya ha terminado: desde ahí no queda nada por jugar.
 refusal-branch-seats = La partida que va a seguir tiene { $seats } asientos.
 refusal-forecast-forbidden = En esta mesa todos juegan sin consejos ni pronósticos.
+refusal-no-forecast = Para este juego no hay pronósticos.
 refusal-bad-token = El secreto de un asiento tiene de { $least } a { $most } caracteres.
 refusal-too-long = Lo que se dice tiene de 1 a { $longest } caracteres.
 refusal-not-the-host = Eso solo lo puede hacer quien abrió la mesa.

@@ -35,6 +35,7 @@ refusal-game-over = La partie est finie ; il n’y a plus rien à faire.
 ## Refusals: games, records and chance
 
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ici. Il y a : { $games }.
+refusal-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }.
 refusal-file-not-found = Il n’y a pas de fichier « { $file } ».
 refusal-file-unreadable = Le fichier « { $file } » ne peut pas être lu : { $why }.
 refusal-file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $why }.

@@ -24,6 +24,7 @@ hint-city-safe = Avec les épicentres du plateau, aucun lancer ne la détruit.
 hint-city-danger = Le prochain séisme la détruit dans { $average } % de tous les lancers et ordres, et dans { $worst } % des lancers avec le pire ordre.
 hint-city-threatened = La ville de { $name } en { $at } tombe alors à { $after } % au lieu de { $before } %.
 hint-city-spared = Ta ville en { $at } tombe alors à { $after } % au lieu de { $before } %.
+hint-random-games = Le bot a continué la partie au hasard, et c’est ainsi qu’il a gagné le plus souvent.
 
 ## The text game
 

@@ -41,6 +41,7 @@ refusal-no-entry = Il n’y a pas d’entrée { $seq } à cette table.
 refusal-branch-ended = À l’entrée { $seq }, la partie est finie : il n’y a plus rien à jouer à partir de là.
 refusal-branch-seats = La partie à poursuivre a { $seats } sièges.
 refusal-forecast-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
+refusal-no-forecast = Il n’y a pas de prévisions pour ce jeu.
 refusal-bad-token = Le secret d’un siège a de { $least } à { $most } caractères.
 refusal-too-long = Ce qui est dit a de 1 à { $longest } caractères.
 refusal-not-the-host = Seul celui qui a ouvert la table peut faire cela.
