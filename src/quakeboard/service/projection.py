@@ -135,7 +135,7 @@ def _question_sentence(
     if language is None:
         return None
     words = {text.split(" ", 1)[0] for text in legal}
-    return narration.question(table.game.spec.key, language, table.view(seat), words)
+    return narration.question(table.game.spec.key, language, table.view(seat), words) or None
 
 
 def update_message(
