@@ -49,7 +49,7 @@ def test_all_bots_play_it(tmp_path: Path) -> None:
 
 def test_a_record_is_told_traced_and_verified(folder: Path) -> None:
     story = run(folder, "replay", RECORD).splitlines()
-    assert story[0].startswith("tremor-tower-built: seat Seat 0, height ")
+    assert story[0].startswith("tremor-tower-built: seat 0, height ")
     events = [json.loads(line) for line in run(folder, "replay", RECORD, "--json").splitlines()]
     assert [event["event"] for event in events].count("tremor-ground-shook") == 2
     states = [json.loads(line)["state"] for line in run(folder, "trace", RECORD).splitlines()]
