@@ -14,12 +14,13 @@ from commands import CLI
 PACKAGES = str(Path(tremor.__file__).parents[1])
 
 
-def run(folder: Path, *arguments: str) -> str:
+def run(folder: Path, *arguments: str, stdin: str = "") -> str:
     """What a command prints."""
     done = subprocess.run(
         [*CLI, *arguments],
         cwd=folder,
         env={**os.environ, "QUAKEBOARD_LANGUAGE": "en", "NO_COLOR": "1", "PYTHONPATH": PACKAGES},
+        input=stdin,
         capture_output=True,
         text=True,
         check=False,
@@ -55,6 +56,14 @@ def test_a_record_is_told_traced_and_verified(folder: Path) -> None:
     states = [json.loads(line)["state"] for line in run(folder, "trace", RECORD).splitlines()]
     assert [len(state["moves"]) for state in states] == list(range(11))
     assert run(folder, "verify", RECORD).startswith("All is in order: 10 actions replay, and 2 draws")
+
+
+def test_it_is_played_at_the_terminal(folder: Path) -> None:
+    words = ("play", "tremor", "--seats", "you,greedy", "--seed", "1", "--file", "played.quake.json")
+    story = run(folder, *words, stdin="hint\nbuild 1\nundo\n2\nstay\n3\nleave\n")
+    assert "The bot has played on from here at random, and won most often after this." in story
+    assert "tremor-tower-built: seat 1, height None" in story
+    assert run(folder, "verify", "played.quake.json").startswith("All is in order")
 
 
 def test_its_positions_are_counted(folder: Path) -> None:
