@@ -21,7 +21,7 @@ from quakeboard.tensors.vector import VectorPlayouts
 
 RANDOM = "random"
 
-Array = NDArray[Any]
+Array = NDArray[np.generic]
 
 
 class RandomVectorEnv(VectorEnv[Observation, Array, Array]):
