@@ -16,6 +16,7 @@ import pytest
 
 from quakeboard.cli.picture import picture
 from quakeboard.core.errors import BadOptions
+from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.play.record import ChanceProof, Seat, new_record, save
 from quakeboard.play.replay import check, load, steps
@@ -225,6 +226,13 @@ def test_what_seismic_refuses(game: Path, option: dict[str, Any]) -> None:
         drawn(game, **option)
     (name,) = option
     assert str(refused.value) == f"“--{name}” does not belong to a picture of this game."
+
+
+def test_a_game_without_pictures_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tremor.quake.json"
+    save(new_record(make_game("tremor", {}), [Seat("Mara"), Seat("Jun")], ChanceProof()), file)
+    with pytest.raises(BadOptions, match="There are no pictures of the game “tremor”"):
+        drawn(file)
 
 
 def test_a_refusal_is_one_line_in_the_readers_language(run: Run, coast: Path) -> None:

@@ -8,5 +8,9 @@ SPEC = GameSpec(
     seats=range(2, 5),
     rules_version=1,
     verbs=(Verb("build", ("height",)), Verb("leave"), Verb("stay"), Verb("shake", ("strength",))),
+    most_choices=3,
+    most_outcomes=3,
+    most_decisions=16,
+    most_draws=2,
     parts={"rules.game": ".game:Tremor", "rules.choices": ".game:CHOICES"},
 )
