@@ -313,7 +313,7 @@ export interface Question {
   legal: string[];
   /** The question as a sentence, if the client has chosen a language. */
   sentence?: string | null;
-  /** By action: the events that it would lead to; only where it leaves nothing to chance (the dice of San Andreas). A coin that the receiver may not know yet is null. */
+  /** By action: the events that it would lead to; only where it leaves nothing to chance and is hard to see. What the receiver may not know yet is null. */
   previews?: Record<string, GameEvent[]>;
 }
 
@@ -341,7 +341,7 @@ export interface DangerInfo {
   at: string;
   /** The owner of the city, or of the crew on the tile. */
   seat: number | null;
-  /** How likely it is to be lost. In Seismic: `soon`, when the receiver next lays, and by the `end`. In San Andreas: by the next quake, with an `average` order of the dice and with the `worst`. */
+  /** How likely it is to be lost, in the game's own terms: `soon`, when the receiver next lays, and by the `end`; or by the next quake, with an `average` order of the dice and with the `worst`. */
   odds: Record<string, OddsInfo>;
 }
 
@@ -349,7 +349,7 @@ export interface DangerInfo {
 export interface Welcome {
   type: "welcome";
   table: string;
-  /** `seismic` or `san-andreas`. */
+  /** The key of the game, one of those that `/api/games` lists. */
   game: string;
   rules_version: number;
   options: Record<string, any>;

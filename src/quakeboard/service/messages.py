@@ -283,8 +283,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sentence: str | None = None
     """The question as a sentence, if the client has chosen a language."""
     previews: dict[str, list[Fields]] = {}
-    """By action: the events that it would lead to; only where it leaves nothing to chance (the dice of San
-    Andreas). A coin that the receiver may not know yet is null."""
+    """By action: the events that it would lead to; only where it leaves nothing to chance and is hard to
+    see. What the receiver may not know yet is null."""
 
 
 class BranchInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -303,7 +303,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
 
     table: str
     game: str
-    """`seismic` or `san-andreas`."""
+    """The key of the game, one of those that `/api/games` lists."""
     rules_version: int
     options: Fields
     clock: Fields
@@ -394,8 +394,8 @@ class DangerInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """The owner of the city, or of the crew on the tile."""
     odds: dict[str, OddsInfo]
-    """How likely it is to be lost. In Seismic: `soon`, when the receiver next lays, and by the `end`. In San
-    Andreas: by the next quake, with an `average` order of the dice and with the `worst`."""
+    """How likely it is to be lost, in the game's own terms: `soon`, when the receiver next lays, and by the
+    `end`; or by the next quake, with an `average` order of the dice and with the `worst`."""
 
 
 class Foretold(ServerMessage, frozen=True, kw_only=True, tag="forecast"):

@@ -16,6 +16,7 @@ import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
 import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
 import { addNonce } from "./nonce";
+import { refuseUnknownGame } from "./unknown_game";
 import { UpdateQueue, type ReceivedUpdate } from "./update_queue";
 
 const HISTORY_PART = 50;
@@ -290,9 +291,10 @@ export class TableState {
   // ------------------------------------------------------------------ messages
 
   private onWelcome(message: Welcome): void {
+    this.rejection = refuseUnknownGame(message.game);
+    if (this.rejection) return this.socket.close();
     this.welcome = message;
     this.history.keyed = message.keyed;
-    this.rejection = null;
     this.stale = false;
     this.infoTime = Date.now();
     this.storeKeys(message);

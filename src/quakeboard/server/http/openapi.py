@@ -42,7 +42,7 @@ OPERATIONS = (
         "load-record",
         "post",
         "/api/records",
-        "Load a record, or a game of San Andreas in PPN, to look through it.",
+        "Load a record, or a game in PPN, to look through it.",
         schemas.Opened,
         Record,
         201,
@@ -107,7 +107,7 @@ def document(root_path: str = "") -> dict[str, Any]:
         "info": {
             "title": "Quakeboard",
             "version": __version__,
-            "description": "Tables of Seismic and San Andreas. Playing happens on each table's socket.",
+            "description": "Tables of all games. Playing happens on each table's socket.",
         },
         **({"servers": [{"url": root_path}]} if root_path else {}),
         "paths": paths,

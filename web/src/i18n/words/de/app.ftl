@@ -16,6 +16,7 @@ go-home = Zur ersten Seite
 lost = Unter dieser Adresse ist nichts.
 lost-text = Hier endet die Karte.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+unknown-game = Diese Seite kann das Spiel „{ $game }“ nicht zeichnen. Es lässt sich über die Schnittstelle des Servers spielen.
 fetching = Das Blatt wird geholt
 
 ## Home

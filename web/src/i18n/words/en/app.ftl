@@ -16,6 +16,7 @@ go-home = To the first page
 lost = There is nothing at this address.
 lost-text = The map ends here.
 no-server = The server does not answer. Try again in a moment.
+unknown-game = This page cannot draw the game “{ $game }”. It can be played through the server’s interface.
 fetching = Fetching the sheet
 
 ## Home

@@ -16,6 +16,7 @@ go-home = A la primera página
 lost = No hay nada en esta dirección.
 lost-text = Aquí acaba el mapa.
 no-server = El servidor no responde. Inténtalo de nuevo en un momento.
+unknown-game = Esta página no sabe dibujar el juego «{ $game }». Se puede jugar a través de la interfaz del servidor.
 fetching = Trayendo la hoja
 
 ## Home

@@ -16,6 +16,7 @@ go-home = Vers la première page
 lost = Il n’y a rien à cette adresse.
 lost-text = La carte s’arrête ici.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
+unknown-game = Cette page ne sait pas dessiner le jeu « { $game } ». On peut y jouer par l’interface du serveur.
 fetching = La feuille arrive
 
 ## Home
