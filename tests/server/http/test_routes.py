@@ -33,7 +33,7 @@ def test_a_healthy_server_says_so(server: ServerThread) -> None:
 
 def test_games_list_what_a_host_can_choose(server: ServerThread) -> None:
     found = {game["game"]: game for game in server.http.get("/api/games").json()["games"]}
-    assert set(found) == {"seismic", "san-andreas"}
+    assert set(found) == {"seismic", "san-andreas", "tremor"}
     assert (found["san-andreas"]["least_seats"], found["san-andreas"]["most_seats"]) == (3, 4)
     for game in found.values():
         assert "greedy" in game["bots"]
