@@ -13,6 +13,8 @@ from quakeboard.core.game import Kernel
 from quakeboard.core.registry import spec_of
 
 Odds = list[tuple[int, float]]
+MANY = 100
+"""The number of outcomes from which on their odds are kept between calls."""
 
 
 class ListedOutcomes:
@@ -46,10 +48,16 @@ class CodedOutcomes:
 
     def odds(self, kernel: Kernel) -> Odds:
         """The possible outcomes and their probabilities, as a new list, as OpenSpiel's search shuffles it."""
-        return list(self._odds(tuple(kernel.codes()), tuple(kernel.weights())))
+        codes, weights = kernel.codes(), kernel.weights()
+        if len(codes) < MANY:
+            return self._odds(codes, weights)
+        return list(self._kept_odds(tuple(codes), tuple(weights)))
 
-    @lru_cache(maxsize=64)  # noqa: B019 (there is one object for each game)
-    def _odds(self, codes: tuple[int, ...], weights: tuple[int, ...]) -> Odds:
+    @lru_cache(maxsize=16)  # noqa: B019 (there is one for each game)
+    def _kept_odds(self, codes: tuple[int, ...], weights: tuple[int, ...]) -> Odds:
+        return self._odds(codes, weights)
+
+    def _odds(self, codes: Sequence[int], weights: Sequence[int]) -> Odds:
         whole = sum(weights)
         return [(self._numbers[code], weight / whole) for code, weight in zip(codes, weights, strict=True)]
 
