@@ -25,7 +25,15 @@ from quakeboard.service import messages
 
 DOCS = Path(__file__).parent
 SOURCE = Path(quakeboard.__file__).parent
-KILOBYTES = ("MAX_FRAME_BYTES", "MAX_BODY_BYTES", "MAX_RECORD_BYTES", "MAX_QUEUED_BYTES")
+KILOBYTES = (
+    "MAX_FRAME_BYTES",
+    "MAX_HEADER_BYTES",
+    "MAX_BODY_BYTES",
+    "MAX_RECORD_BYTES",
+    "MAX_QUEUED_BYTES",
+    "MIN_BODY_BYTES",
+    "MIN_WRITTEN_BYTES",
+)
 NAMES = {
     "str": "text",
     "int": "whole number",

@@ -49,6 +49,8 @@ class FakeTransport(asyncio.Transport):
         self.written = b""
         self.closed = self.aborted = False
         self.reading = True
+        self.unwritten = 0
+        self.high_water: int | None = None
         self.options: list[tuple[int, ...]] = []
         self._protocol: Any = None
         self._socket = SimpleNamespace(
@@ -74,6 +76,12 @@ class FakeTransport(asyncio.Transport):
         """What was written since this was last asked."""
         written, self.written = self.written, b""
         return written
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high_water = high
+
+    def get_write_buffer_size(self) -> int:
+        return self.unwritten
 
     def is_closing(self) -> bool:
         return self.closed or self.aborted

@@ -11,11 +11,19 @@ import pytest
 from fake_transport import FAR, FakeTransport, ManualLoop, attach
 
 from quakeboard.server.http.protocol import (
+    BODY_CHECK_SECONDS,
+    CHUNK_BYTES,
     KEEP_ALIVE_SECONDS,
     LATE_READ_SECONDS,
+    MAX_BODY_SECONDS,
     MAX_FRAME_BYTES,
+    MAX_HEADER_BYTES,
+    MAX_HEADER_LINES,
     MAX_PENDING_CONNECTIONS,
+    MAX_UNPARSED_BYTES,
+    MIN_BODY_BYTES,
     REQUEST_SECONDS,
+    RESPONSE_SECONDS,
     SEND_BUFFER_BYTES,
     SHUTDOWN_SECONDS,
     STREAMED_PATH,
@@ -25,11 +33,14 @@ from quakeboard.server.http.protocol import (
     uvicorn_options,
 )
 from quakeboard.server.settings import Settings
+from quakeboard.server.write_deadline import MIN_WRITTEN_BYTES
+from quakeboard.server.ws import protocol as websocket_protocol
 from quakeboard.server.ws.protocol import WebSocketProtocol
 from tests.server.ws.test_protocol import HANDSHAKE
 
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 CHUNKED = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n"
 JUNK = b"!\r\n"
 OK = {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]}
 
@@ -41,12 +52,15 @@ class App:
         self.asked: list[Any] = []
         self.received: list[Any] = []
         self.answers = [OK, {"type": "http.response.body", "body": b"ok"}]
-        self.reads = False
+        self.reads = self.hangs = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.asked.append(scope)
         if scope["type"] == "websocket":
             await asyncio.Future()
+        if self.hangs:
+            self.hang = asyncio.get_running_loop().create_future()
+            await self.hang
         for message in self.answers:
             await send(message)
         while self.reads:
@@ -214,6 +228,199 @@ def test_one_address_has_so_many_silent_connections(
     for connection in connections:
         connection.connection_lost(None)
     assert _pending == {}
+
+
+# ---------------------------------------------------------------------- bodies
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_body_that_drips_is_not_waited_for(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App, answered: bool
+) -> None:
+    app.answers, app.reads = app.answers * answered, not answered
+    connection.data_received(POST)
+    loop.turn(3)
+    for _ in range(9):
+        connection.data_received(b"x")
+        loop.later(BODY_CHECK_SECONDS / 10)
+    assert not transport.aborted
+    loop.later(BODY_CHECK_SECONDS / 10)
+    loop.later(LATE_READ_SECONDS)
+    assert transport.aborted
+
+
+def test_a_body_that_comes_steadily_has_its_time_in_all(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    app.answers, app.reads = [], True
+    connection.data_received(POST)
+    loop.turn(3)
+    for _ in range(int(MAX_BODY_SECONDS / BODY_CHECK_SECONDS)):
+        assert not transport.aborted
+        connection.data_received(b"x" * MIN_BODY_BYTES)
+        loop.later(BODY_CHECK_SECONDS)
+    loop.later(LATE_READ_SECONDS)
+    assert transport.aborted
+
+
+def test_a_body_that_is_complete_is_waited_for_no_more(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    app.answers, app.reads = [], True
+    connection.data_received(POST.replace(b"1000000", b"2") + b"ok")
+    loop.turn(3)
+    loop.later(BODY_CHECK_SECONDS)
+    loop.later(2 * MAX_BODY_SECONDS)
+    assert [event.get("body") for event in app.received] == [b"ok"]
+    assert not transport.aborted
+
+
+def test_a_body_behind_another_request_is_not_waited_for_either(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    connection.data_received(GET + POST)
+    loop.turn(5)
+    loop.later(BODY_CHECK_SECONDS)
+    loop.later(LATE_READ_SECONDS)
+    assert transport.aborted
+
+
+def test_a_large_body_is_parsed_one_chunk_each_time_round(
+    connection: Any, loop: ManualLoop, app: App
+) -> None:
+    app.answers, app.reads = [], True
+    connection.data_received(POST)
+    loop.turn(3)
+    connection.data_received(b"x" * 3 * CHUNK_BYTES)
+    loop.turn(7)
+    assert [len(event["body"]) for event in app.received] == [CHUNK_BYTES] * 3
+
+
+def test_no_more_is_read_than_is_soon_parsed(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    app.answers, app.reads = [], True
+    connection.data_received(POST)
+    loop.turn(3)
+    connection.data_received(b"x" * (MAX_UNPARSED_BYTES + 1))
+    assert not transport.reading
+    loop.turn()
+    assert transport.reading
+
+
+def test_reading_goes_on_only_when_the_handler_wants_more(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    app.answers = [OK]
+    app.hangs = True
+    connection.data_received(POST)
+    loop.turn(3)
+    for _ in range(3):
+        connection.data_received(b"x" * MAX_UNPARSED_BYTES)
+        loop.turn(MAX_UNPARSED_BYTES // CHUNK_BYTES + 2)
+    assert connection.flow.read_paused
+    assert not transport.reading
+
+
+def test_a_pipelined_request_waits_for_the_response_before_it(
+    connection: Any, loop: ManualLoop, app: App, transport: FakeTransport
+) -> None:
+    app.hangs = True
+    connection.data_received(GET)
+    loop.turn(3)
+    connection.data_received(GET * 3)
+    loop.turn(5)
+    assert len(app.asked) == 1
+    assert bytes(connection._unparsed) == GET * 3
+    app.hang.set_result(None)
+    app.hangs = False
+    loop.turn(20)
+    assert len(app.asked) == 4
+
+
+# ---------------------------------------------------------------------- headers
+
+
+def test_headers_have_a_size_however_they_arrive(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, app: App
+) -> None:
+    connection.data_received(GET[:-2] + b"a: " + b"x" * (MAX_HEADER_BYTES + CHUNK_BYTES) + b"\r\n\r\n")
+    loop.turn(MAX_HEADER_BYTES // CHUNK_BYTES + 3)
+    assert not app.asked
+    assert transport.take().startswith(b"HTTP/1.1 400 ")
+    assert transport.closed
+
+
+def test_headers_are_so_many(connection: Any, loop: ManualLoop, transport: FakeTransport, app: App) -> None:
+    count = MAX_HEADER_LINES + CHUNK_BYTES // len(b"a: 1\r\n")  # those of one chunk are parsed before
+    connection.data_received(GET[:-2] + b"a: 1\r\n" * count + b"\r\n")
+    loop.turn(5)
+    assert not app.asked
+    assert transport.take().startswith(b"HTTP/1.1 400 ")
+    assert transport.closed
+
+
+def test_lines_of_a_body_are_no_headers(connection: Any, loop: ManualLoop, app: App) -> None:
+    app.answers, app.reads = [], True
+    connection.data_received(POST + b"\n" * 2 * CHUNK_BYTES)
+    loop.turn(6)
+    assert sum(len(event["body"]) for event in app.received) == 2 * CHUNK_BYTES
+
+
+# ---------------------------------------------------------------------- responses that nobody reads
+
+
+def test_a_response_that_nobody_reads_is_not_kept(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    assert transport.high_water == 0  # so that it is paused whenever anything is unwritten
+    transport.unwritten = 50_000
+    connection.pause_writing()
+    transport.close()
+    loop.later(RESPONSE_SECONDS - 1)
+    assert not transport.aborted
+    loop.later(1)
+    assert transport.aborted
+
+
+def test_a_response_that_is_read_slowly_has_a_minimum_rate(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    connection.data_received(GET)
+    loop.turn(3)
+    transport.unwritten = 10 * MIN_WRITTEN_BYTES
+    connection.pause_writing()
+    for _ in range(5):
+        transport.unwritten -= MIN_WRITTEN_BYTES
+        loop.later(RESPONSE_SECONDS)
+        assert not transport.aborted
+    transport.unwritten -= MIN_WRITTEN_BYTES - 1
+    loop.later(RESPONSE_SECONDS)
+    assert transport.aborted
+
+
+@pytest.mark.parametrize("ending", ["resume_writing", "connection_lost"])
+def test_a_response_that_was_read_has_no_deadline(
+    connection: Any, loop: ManualLoop, transport: FakeTransport, ending: str
+) -> None:
+    connection.data_received(GET)
+    loop.turn(3)
+    connection.pause_writing()
+    getattr(connection, ending)(*([None] if ending == "connection_lost" else []))
+    loop.later(2 * RESPONSE_SECONDS)
+    assert not transport.aborted
+
+
+def test_a_socket_takes_over_the_response_that_was_not_read(
+    connection: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    transport.unwritten = 50_000
+    connection.pause_writing()
+    connection.data_received(HANDSHAKE)
+    loop.turn(2)
+    assert not transport.get_protocol().writable.is_set()
+    loop.later(websocket_protocol.WRITE_SECONDS)
+    assert transport.aborted
 
 
 # ---------------------------------------------------------------------- the end

@@ -83,6 +83,8 @@ def test_answers_carry_safe_headers(server: ServerThread) -> None:
         ("en;q=0.1, ES-mx;q=0.2", "Esa mesa no existe."),
         ("de;q=0, fr", "Cette table n’existe pas."),
         ("de;q=nonsense, *;q=0.5", "There is no such table."),
+        ("ja, " * 50 + "de", "Diesen Tisch gibt es nicht."),
+        ("ja, " * 100 + "de", "There is no such table."),  # no more is read than any browser sends
     ],
 )
 def test_refusals_are_in_the_readers_language(server: ServerThread, wanted: str, sentence: str) -> None:

@@ -20,6 +20,7 @@ from quakeboard.server.ws.protocol import (
     MAX_UNPARSED_BYTES,
     MAX_UNREAD_MESSAGES,
     SEND_NOW,
+    WRITE_SECONDS,
     WebSocketProtocol,
     text_frame,
 )
@@ -339,6 +340,32 @@ def test_a_client_that_never_answers_a_close_frame_is_cut_off(
     loop.later(0.01)
     assert transport.aborted
     assert not transport.closed, "a connection that takes nothing would never be closed"
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_client_that_reads_nothing_is_cut_off(
+    websocket: Any, loop: ManualLoop, transport: FakeTransport, closed: bool
+) -> None:
+    """Also when the connection is being closed, which waits until everything is written."""
+    transport.unwritten = 1000
+    websocket.pause_writing()
+    if closed:
+        websocket.keepalive_timeout()
+        assert transport.closed
+    loop.later(WRITE_SECONDS - 1)
+    assert not transport.aborted
+    loop.later(1)
+    assert transport.aborted
+
+
+def test_a_client_that_reads_on_is_not_cut_off(
+    websocket: Any, loop: ManualLoop, transport: FakeTransport
+) -> None:
+    websocket.pause_writing()
+    websocket.resume_writing()
+    loop.now += 2 * WRITE_SECONDS
+    loop.turn(2)
+    assert not transport.aborted
 
 
 def test_a_message_waits_until_there_is_room_for_it(

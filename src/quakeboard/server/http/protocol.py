@@ -1,8 +1,11 @@
-"""The HTTP protocol of the server: uvicorn's, with a request timeout, limits on idle connections, and turns.
+"""The HTTP protocol of the server: uvicorn's, with limits in time and size for headers, bodies and responses.
 
-A client that opens connections and sends nothing, or one byte at a time, would hold them for ever: each
-connection has a few seconds to send a request, and the number of an address's connections that have sent none
-is limited. Requests that arrive at the same time are started one per event-loop iteration.
+A client that sends nothing, or one byte at a time, or reads nothing, would hold a connection for ever: each
+has a few seconds to send the headers of a request, its body has a time limit and a minimum rate, and so has
+the response. The number of an address's connections that have sent no request is limited.
+
+What arrives is parsed one chunk of one connection per event-loop iteration, and no more is read ahead than is
+soon parsed.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -18,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from quakeboard.server.fair_queue import fair_queue
 from quakeboard.server.limits import LOCALHOST, address
 from quakeboard.server.settings import Settings
+from quakeboard.server.write_deadline import WriteDeadline
 from quakeboard.server.ws.protocol import WebSocketProtocol
 
 MAX_FRAME_BYTES = 16 * 1024
@@ -26,42 +30,119 @@ KEEP_ALIVE_SECONDS = 5
 # Proxies reuse idle connections (Caddy for 120 s, nginx for 60 s): closing one earlier would lose a request.
 PROXY_KEEP_ALIVE_SECONDS = 130
 REQUEST_SECONDS = 10.0
+MAX_BODY_SECONDS = 30.0  # longer than the endpoints wait, so that they can answer
+BODY_CHECK_SECONDS, MIN_BODY_BYTES = 10.0, 1024  # so many bytes of it have to come in so many seconds
+RESPONSE_SECONDS = 30.0
 LATE_READ_SECONDS = 0.25
+CHUNK_BYTES = 2048  # even if each byte is a header or a chunk of its own, parsing takes a few milliseconds
+MAX_UNPARSED_BYTES = 32 * 1024
+MAX_HEADER_BYTES = 16 * 1024
+MAX_HEADER_LINES = 100
 SEND_BUFFER_BYTES = 128 * 1024  # of the kernel; it would buffer megabytes for a slow client otherwise
 MAX_PENDING_CONNECTIONS = 300  # connections of one address that have sent no request
 STREAMED_PATH = "/analysis"  # paths with this ending stream their response for minutes
+
+Awaited = Literal["request", "body"]
 
 _pending: Counter[str] = Counter()
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection that has to send its requests in time."""
+    """An HTTP connection that has to send its requests, and read their responses, in time."""
 
-    _timer: asyncio.TimerHandle | None = None
     _limit_pending = True
-    _unread = b""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._unparsed = bytearray()
+        self._reading_paused = False
+        self._header_lines = 0
+        self._awaited: Awaited | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._body_ends_at = 0.0
+        self._body_bytes = 0
+        self._write_deadline: WriteDeadline | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        self._write_deadline = WriteDeadline(self.loop, transport, RESPONSE_SECONDS)
         self._update_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_timeout()
-        self._unread = b""
+        self._unparsed.clear()
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._write_deadline is not None:
+            self._write_deadline.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
+
+    # ------------------------------------------------------------------ parsing
+
     def data_received(self, data: bytes) -> None:
-        self._unread += data
+        self._unparsed += data
+        self._body_bytes += len(data)
+        if len(self._unparsed) > MAX_UNPARSED_BYTES:
+            self._reading_paused = True
+            self.transport.pause_reading()
         fair_queue(self.loop).enqueue(self)
 
     def run_turn(self) -> bool:
-        """Parse the received data and start its request."""
-        data, self._unread = self._unread, b""
-        if data:
-            super().data_received(data)
+        """Parse the next chunk and start its request; whether there is more."""
+        if self._answering:  # a pipelined request waits for the end of the response
+            return False
+        chunk = bytes(self._unparsed[:CHUNK_BYTES])
+        if chunk:
+            del self._unparsed[:CHUNK_BYTES]
+            super().data_received(chunk)
+            self._limit_header_lines(chunk)
+        if self.transport.is_closing():
+            self._unparsed.clear()
+        self._update_timeout()
+        self._resume_reading()
+        return bool(self._unparsed)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._unparsed:
+            fair_queue(self.loop).enqueue(self)
+        if self.conn.their_state is not h11.IDLE:  # then uvicorn has its own timeout
             self._update_timeout()
-        return False
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self._unparsed.clear()
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
+
+    @property
+    def _answering(self) -> bool:
+        """Whether a request is complete and its response is not."""
+        return self.cycle is not None and not (self.cycle.more_body or self.cycle.response_complete)
+
+    def _limit_header_lines(self, chunk: bytes) -> None:
+        """Refuse a request with too many headers before they are parsed, which is when the last has come."""
+        if self.conn.their_state is not h11.IDLE:
+            self._header_lines = 0
+            return
+        self._header_lines += chunk.count(b"\n")
+        if self._header_lines > MAX_HEADER_LINES and not self.transport.is_closing():
+            self.send_400_response("Too many headers.")
+
+    def _resume_reading(self) -> None:
+        if self._reading_paused and len(self._unparsed) <= MAX_UNPARSED_BYTES:
+            self._reading_paused = False
+            if not self.flow.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
 
     def shutdown(self) -> None:
         """Shut down gracefully, but cut off streamed responses, which may take minutes."""
@@ -85,29 +166,62 @@ class HttpProtocol(H11Protocol):
         except h11.LocalProtocolError:  # the response had begun
             self.transport.abort()
 
+    # ------------------------------------------------------------------ timeouts
+
     def _update_timeout(self) -> None:
-        """Start the request timeout while the connection is idle, cancel it otherwise."""
-        upgraded = self.transport.get_protocol() is not self
-        if self.conn.their_state is not h11.IDLE or upgraded or self.transport.is_closing():
-            self._cancel_timeout()
-        elif self._timer is None:
-            _pending[self._address] += 1
-            self._timer = self.loop.call_later(REQUEST_SECONDS, self._timed_out)
-            too_many = _pending[self._address] > MAX_PENDING_CONNECTIONS and self._address != LOCALHOST
-            if too_many and self._limit_pending:
-                self.transport.abort()
+        """Start the timeout of what the client has to send now."""
+        awaited = self._what_is_awaited()
+        if awaited == self._awaited:
+            return
+        self._cancel_timeout()
+        self._awaited = awaited
+        if awaited == "request":
+            self._await_request()
+        elif awaited == "body":
+            self._body_ends_at = self.loop.time() + MAX_BODY_SECONDS
+            self._await_body()
+
+    def _what_is_awaited(self) -> Awaited | None:
+        if self._upgraded or self.transport.is_closing():
+            return None
+        if self.conn.their_state is h11.IDLE:
+            return "request"
+        return "body" if self.conn.their_state is h11.SEND_BODY else None
+
+    def _await_request(self) -> None:
+        _pending[self._address] += 1
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._timed_out)
+        too_many = _pending[self._address] > MAX_PENDING_CONNECTIONS and self._address != LOCALHOST
+        if too_many and self._limit_pending:
+            self.transport.abort()
+
+    def _await_body(self) -> None:
+        self._body_bytes = 0
+        self._timer = self.loop.call_later(BODY_CHECK_SECONDS, self._check_body)
+
+    def _check_body(self) -> None:
+        if self._body_bytes < MIN_BODY_BYTES or self.loop.time() >= self._body_ends_at:
+            self._timed_out()
+        else:
+            self._await_body()
 
     def _timed_out(self) -> None:
-        """Close soon: if this process was suspended, the request may have arrived and be read until then."""
+        """Close soon: if this process was suspended, the rest may have arrived and be read until then."""
         self._timer = self.loop.call_later(LATE_READ_SECONDS, self.transport.abort)
 
     def _cancel_timeout(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._awaited == "request":
             _pending[self._address] -= 1
             if not _pending[self._address]:
                 del _pending[self._address]
+        self._awaited = None
+
+    @property
+    def _upgraded(self) -> bool:
+        return self.transport.get_protocol() is not self
 
     @property
     def _address(self) -> str:
@@ -127,6 +241,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "http": UnlimitedHttpProtocol if settings.behind_proxy or settings.unlimited else HttpProtocol,
+        "h11_max_incomplete_event_size": MAX_HEADER_BYTES,
         "ws": WebSocketProtocol,
         "ws_max_size": MAX_FRAME_BYTES,
         "ws_per_message_deflate": False,

@@ -56,6 +56,10 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
 _BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
 
 
+MAX_LANGUAGES_LENGTH = 256
+"""How much of Accept-Language is read; browsers send less than 100 characters."""
+
+
 def json_response(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
@@ -63,7 +67,7 @@ def json_response(content: Any, status: int = 200) -> Response:
 def language_of(connection: HTTPConnection) -> Language | None:
     """The supported language with the highest weight in Accept-Language."""
     accepted: list[tuple[float, str]] = []
-    for part in connection.headers.get("accept-language", "").split(","):
+    for part in connection.headers.get("accept-language", "")[:MAX_LANGUAGES_LENGTH].split(","):
         tag, _, weight = part.partition(";")
         code = tag.strip().split("-")[0].lower()
         if code in Language.available():

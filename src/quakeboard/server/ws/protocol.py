@@ -3,12 +3,15 @@
 One read can hold tens of thousands of tiny frames, each of which costs time and memory. So large reads are
 parsed in chunks, by turns, and a connection that sends far more than can be read is closed at once.
 
+A client that stops reading is cut off, however the connection is to end: closing would wait for it.
+
 Messages to a client that keeps up are written to the transport directly: a server masks nothing, so a frame
 is its message with a few bytes before it.
 """
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -20,6 +23,7 @@ from websockets.http11 import Request
 
 from quakeboard.server.fair_queue import fair_queue
 from quakeboard.server.limits import TokenBucket
+from quakeboard.server.write_deadline import WriteDeadline
 
 CHUNK_BYTES = 512  # of larger reads, one chunk of one connection is parsed per event-loop iteration
 MAX_UNPARSED_BYTES = 512 * 1024
@@ -27,6 +31,7 @@ MAX_UNREAD_MESSAGES = 1500  # more than the endpoint's burst
 CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_BURST = 30.0, 250.0  # pings, pongs and continuation frames
 FLOODING = 4029
 CLOSE_SECONDS = 1.0
+WRITE_SECONDS = 60.0  # later than an outbox overflows or a ping is given up, which the client could be told
 MAX_BYTES_AFTER_CLOSE = 16 * 1024  # received after a close frame was sent; more is discarded unparsed
 
 SEND_NOW = "quakeboard.send_now"
@@ -54,6 +59,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._discarding = False
         self._app_done = self._connection_lost = False
         self._bytes_after_close = 0
+        self._write_deadline: WriteDeadline | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._write_deadline = WriteDeadline(self.loop, self.transport, WRITE_SECONDS)
+        if self.transport.get_write_buffer_size():  # of an HTTP response before
+            self.pause_writing()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._write_deadline is not None:
+            self._write_deadline.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
 
     def data_received(self, data: bytes) -> None:
         if self._discarding:
@@ -114,6 +136,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.unparsed.clear()
+        if self._write_deadline is not None:
+            self._write_deadline.cancel()
         self._connection_lost = True
         self._break_cycles()
 
