@@ -62,7 +62,7 @@ async def test_once_a_tile_was_turned_up_everyone_must_agree(registry: FakeTimeR
     assert harness.table.asked == 0
 
 
-async def test_once_a_coin_was_shown_everyone_must_agree(registry: FakeTimeRegistry) -> None:
+async def test_what_showed_a_coin_is_never_taken_back(registry: FakeTimeRegistry) -> None:
     """Resolving a die may destroy a city, whose coin all have seen then (ruling A14)."""
     harness = await begin(registry)
     rng = random.Random("shown")
@@ -74,8 +74,27 @@ async def test_once_a_coin_was_shown_everyone_must_agree(registry: FakeTimeRegis
         if harness.table.over or (shown and not move.chance):
             break
     assert not harness.table.over, "another seed shows a coin before the end"
-    await harness.do(move.seat, Undo)
-    assert harness.log[-1] == "UndoAsked"
+    assert await harness.refused(move.seat, Undo) == "secret-shown"
+
+
+async def test_bots_do_not_let_anybody_look_either(registry: FakeTimeRegistry) -> None:
+    """With nobody else at the table an undo needs no consent, but it shows no coins of the bots."""
+    harness = await begin(registry, plan(bots=(1, 2)))
+    rng, refused, undone = random.Random("alone"), 0, 0
+    while not harness.table.over:
+        if harness.table.moves and rng.random() < 0.3:
+            if harness.table.reveals_since(
+                max(n for n, move in enumerate(harness.table.moves) if move.seat == 0)
+            ):
+                refused += 1
+                assert await harness.refused(0, Undo) == "secret-shown"
+            else:
+                undone += 1
+                await harness.do(0, Undo)
+        await harness.act(rng.choice(harness.table.position.texts()))
+        await registry.settle()
+    assert refused
+    assert undone
 
 
 async def _turn_up(registry: FakeTimeRegistry) -> TableHarness:

@@ -63,7 +63,7 @@ export interface AskLeave {
   seq: number;
 }
 
-/** Take back the seat's last action: at once if neither chance nor another seat acted since and it showed nobody a secret, otherwise when all agree. */
+/** Take back the seat's last action: at once if neither chance nor another seat acted since, otherwise when all agree; not at all once anybody has learnt a secret since. */
 export interface AskUndo {
   type: "undo";
   id?: number;

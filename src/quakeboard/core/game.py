@@ -198,7 +198,10 @@ class Secrets(Protocol[P, A, E, V]):
         """The view of another seat, made from a view of the same position: quicker than from scratch."""
 
     def known(self, view: V) -> frozenset[Hashable]:
-        """The secrets that everybody has seen: an action after which there are more is not undone."""
+        """What this view tells of the secrets of others.
+
+        An action after which anybody knows more of them than before cannot be taken back.
+        """
 
 
 class Game(Hashable, Protocol[P, A, E, V]):

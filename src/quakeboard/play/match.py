@@ -1,7 +1,7 @@
 """The turn loop: a game in play, its record and its chance.
 
 A `Match` owns a position and grows a record. A seat acts by `act`, chance by `deal`. Nothing that is refused
-changes anything. An action can be taken back as long as chance has not acted since and nobody has been shown
+changes anything. An action can be taken back as long as chance has not acted since and nobody has learnt
 a secret by it.
 """
 
@@ -59,7 +59,7 @@ class Match:
         return step
 
     def undo(self) -> Action | None:
-        """Take back the last action; None if chance has acted since, or if everybody has seen a secret."""
+        """Take back the last action; None if chance has acted since, or if somebody has learnt a secret."""
         if self.over or self.actor == CHANCE or not self.record.actions:
             return None
         before = self._position_before_last()
@@ -83,6 +83,9 @@ class Match:
 
 
 def shows_secret(game: AnyGame, before: AnyPosition, after: AnyPosition) -> bool:
-    """Whether everybody has seen a secret between two positions, so that nothing should be taken back."""
+    """Whether a seat or a spectator knows more of a secret than before, so that nothing can be taken back."""
     secrets = game.secrets
-    return secrets is not None and not secrets.known(after.view(None)) <= secrets.known(before.view(None))
+    if secrets is None:
+        return False
+    audiences = (None, *range(before.kernel.seats))
+    return any(not secrets.known(after.view(who)) <= secrets.known(before.view(who)) for who in audiences)

@@ -30,6 +30,7 @@ from quakeboard.service.errors import (
     REMATCHED,
     SEAT_TAKEN,
     SEATS_FREE,
+    SECRET_SHOWN,
     TIME_IS_OVER,
     UNDO_ASKED,
     UNDO_NOT_ASKED,
@@ -124,14 +125,12 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     if not own:
         raise Refused(NOTHING_TO_UNDO)
     back = own[-1]
-    if not _other_people(table, seat) or _can_undo_alone(table, back):
+    if table.reveals_since(back):
+        raise Refused(SECRET_SHOWN)
+    at_once = back == len(table.moves) - 1 and not table.moves[back].chance
+    if at_once or not _other_people(table, seat):
         return Proposal(entries.Undone(seat, back))
     return Proposal(entries.UndoAsked(seat, back))
-
-
-def _can_undo_alone(table: Table, back: int) -> bool:
-    """Whether nobody else is concerned: it was the last move, nothing was drawn and no secret shown."""
-    return back == len(table.moves) - 1 and not table.moves[back].chance and not table.reveals(back)
 
 
 def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:

@@ -25,6 +25,9 @@ SEAT_TAKEN = Reason("seat-taken", "tables", "Somebody sits there already.")
 SEATS_FREE = Reason("seats-free", "tables", "The game begins when all seats are taken; {free} are free.")
 COLOUR_TAKEN = Reason("colour-taken", "tables", "Somebody at the table has that colour.")
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "tables", "There is nothing of this seat to take back.")
+SECRET_SHOWN = Reason(
+    "secret-shown", "tables", "Somebody has learnt a secret since then, so it cannot be taken back."
+)
 UNDO_ASKED = Reason("undo-asked", "tables", "Somebody has asked to go back already.")
 UNDO_NOT_ASKED = Reason("undo-not-asked", "tables", "Nobody has asked to go back.")
 OWN_UNDO = Reason("own-undo", "tables", "The others have to agree.")

@@ -85,8 +85,8 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back the seat's last action: at once if neither chance nor another seat acted since and it showed
-    nobody a secret, otherwise when all agree."""
+    """Take back the seat's last action: at once if neither chance nor another seat acted since, otherwise
+    when all agree; not at all once anybody has learnt a secret since."""
 
 
 class Agree(Command, frozen=True, kw_only=True, tag="agree"):

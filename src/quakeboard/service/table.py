@@ -346,13 +346,20 @@ class Table:
             self._repeat(position, text)
         return position
 
-    def reveals(self, move: int) -> bool:
-        """Whether everybody has seen a secret since this move was made."""
+    def reveals_since(self, move: int) -> bool:
+        """Whether anybody knows or knew more of a secret after this move than before it."""
         if self.game.secrets is None:
             return False
         before = self.copy()
         before.moves = self.moves.truncated(move)
-        return shows_secret(self.game, before._replayed(), self.position)
+        start = before._replayed()
+        position = start.copy()
+        for done in self.moves[move:]:
+            for text in (done.action, *done.chance):
+                self._repeat(position, text)
+                if shows_secret(self.game, start, position):
+                    return True
+        return False
 
     def _apply_fact(self, entry: Entry) -> bool:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""

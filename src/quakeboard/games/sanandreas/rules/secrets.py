@@ -43,6 +43,20 @@ class HiddenCoins:
         return view_for_seat(position, view, seat)
 
     def known(self, view: SanAndreasView) -> frozenset[Hashable]:
-        """The coins that have been scored or destroyed, which all have seen (ruling A14)."""
-        cities = {(city.seat, city.coin) for city in view.cities if city.known}
-        return frozenset(cities | {(s, coin) for s, coins in enumerate(view.destroyed) for coin in coins})
+        """Which coins of others were seen, where they are now, and who was asked to swap a null.
+
+        A coin is seen when it is scored or destroyed (ruling A14). Who is asked to swap has a null city, and
+        who is passed over with a destroyed coin has none (ruling A13).
+        """
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        found: set[Hashable] = {(seat, coin) for seat in others for coin in view.destroyed[seat]}
+        origins = {tile.id: tile.at for tile in view.tiles}
+        for city in view.cities:
+            if city.seat in others and city.coin is not None:
+                x, y = origins[city.tile]
+                place = city.tile, city.at[0] - x, city.at[1] - y  # a city goes with its tile
+                found |= {(city.seat, city.coin), (city.seat, city.coin, place)}
+        if view.phase == "swap":
+            asked = (view.actor - view.turn) % view.seats
+            found |= {("asked", seat) for seat in others if (seat - view.turn) % view.seats <= asked}
+        return frozenset(found)

@@ -24,6 +24,7 @@ refusal-seat-taken = Dort sitzt schon jemand.
 refusal-seats-free = Die Partie beginnt, wenn alle Plätze besetzt sind; frei sind noch { $free }.
 refusal-colour-taken = Jemand am Tisch hat diese Farbe.
 refusal-nothing-to-undo = Dieser Platz hat nichts zurückzunehmen.
+refusal-secret-shown = Seither hat jemand ein Geheimnis erfahren; es lässt sich nicht mehr zurücknehmen.
 refusal-undo-asked = Jemand hat schon darum gebeten zurückzugehen.
 refusal-undo-not-asked = Niemand hat darum gebeten zurückzugehen.
 refusal-own-undo = Die anderen müssen zustimmen.

@@ -24,6 +24,7 @@ refusal-seat-taken = Somebody sits there already.
 refusal-seats-free = The game begins when all seats are taken; { $free } are free.
 refusal-colour-taken = Somebody at the table has that colour.
 refusal-nothing-to-undo = There is nothing of this seat to take back.
+refusal-secret-shown = Somebody has learnt a secret since then, so it cannot be taken back.
 refusal-undo-asked = Somebody has asked to go back already.
 refusal-undo-not-asked = Nobody has asked to go back.
 refusal-own-undo = The others have to agree.

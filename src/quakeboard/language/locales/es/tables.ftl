@@ -24,6 +24,7 @@ refusal-seat-taken = Ya hay alguien sentado ahí.
 refusal-seats-free = La partida empieza cuando todos los asientos están ocupados; quedan { $free } libres.
 refusal-colour-taken = Alguien en la mesa tiene ese color.
 refusal-nothing-to-undo = Este asiento no tiene nada que deshacer.
+refusal-secret-shown = Desde entonces alguien ha conocido un secreto; ya no se puede deshacer.
 refusal-undo-asked = Alguien ya ha pedido volver atrás.
 refusal-undo-not-asked = Nadie ha pedido volver atrás.
 refusal-own-undo = Los demás tienen que estar de acuerdo.

@@ -24,6 +24,7 @@ refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-seats-free = La partie commence quand tous les sièges sont pris ; il en reste { $free }.
 refusal-colour-taken = Quelqu’un à la table a cette couleur.
 refusal-nothing-to-undo = Ce siège n’a rien à reprendre.
+refusal-secret-shown = Depuis, quelqu’un a appris un secret ; on ne peut plus revenir en arrière.
 refusal-undo-asked = Quelqu’un a déjà demandé à revenir en arrière.
 refusal-undo-not-asked = Personne n’a demandé à revenir en arrière.
 refusal-own-undo = Les autres doivent être d’accord.
