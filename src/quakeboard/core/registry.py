@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,8 @@ from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.core.spec import GameSpec
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from quakeboard.core.game import JSON, AnyGame
 
 GAMES = "quakeboard.games"
@@ -57,6 +58,8 @@ def _own_specs() -> dict[str, GameSpec]:
 @cache
 def _other_specs() -> dict[str, GameSpec | Exception]:
     """The games of other packages, or why they cannot be loaded; of two with one key, the first."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 (takes long, and few commands need it)
+
     found: dict[str, GameSpec | Exception] = {}
     for plugin in entry_points(group=GAMES):
         if plugin.name not in _own_specs():
