@@ -25,7 +25,7 @@ from played import play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.verify import verify
-from quakeboard.service import commands, messages
+from quakeboard.service import commands, kept_positions, messages
 from quakeboard.service import log_entries as entries
 from quakeboard.service import registry as registry_module
 from quakeboard.service.clocks import Uptime
@@ -86,6 +86,7 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(registry_module, "SWEEP_SECONDS", 0.0)
+        self.patch.setattr(kept_positions, "INTERVAL", 5)
         self.patch.setattr(secrets, "token_bytes", random.Random(1).randbytes)
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()

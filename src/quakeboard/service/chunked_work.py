@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Generator
 from time import perf_counter
-from typing import Self
+from typing import Self, TypeVar
 from weakref import WeakKeyDictionary
 
 CHUNK_SECONDS = 0.001
+
+Result = TypeVar("Result")
 
 _locks: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
@@ -33,6 +36,16 @@ class ChunkedWork:
             await asyncio.sleep(0)
             await self._acquire()
 
+    async def run(self, work: Generator[None, None, Result]) -> Result:
+        """The result of work that pauses often, with a checkpoint at every pause."""
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                result: Result = end.value
+                return result
+            await self.checkpoint()
+
     async def _acquire(self) -> None:
         await self._lock.acquire()
         self._held = True
@@ -42,3 +55,13 @@ class ChunkedWork:
         if self._held:
             self._held = False
             self._lock.release()
+
+
+def run(work: Generator[None, None, Result]) -> Result:
+    """The result of work that pauses often, without pauses."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: Result = end.value
+            return result

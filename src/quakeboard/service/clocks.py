@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
+from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Outage
 from quakeboard.service.table_setup import Clock
 
@@ -38,7 +39,7 @@ class Clocks:
         self.left = [self.full] * seats
         self.running: int | None = None
         self.since = 0
-        self._left_before: list[int] = []
+        self._left_before: PersistentList[int] = PersistentList()
         """What the deciding seat had left before each decision that counts."""
         self._increments_given = [0] * seats
         """The number of the last decision of each seat that got its increment."""
@@ -46,11 +47,7 @@ class Clocks:
     def copy(self) -> Clocks:
         """Independent clocks in the same state."""
         clone = copy(self)
-        clone.left, clone._left_before, clone._increments_given = (
-            [*self.left],
-            [*self._left_before],
-            [*self._increments_given],
-        )
+        clone.left, clone._increments_given = [*self.left], [*self._increments_given]
         return clone
 
     @property
@@ -74,7 +71,7 @@ class Clocks:
         if not self.enabled:
             return
         self.run(None, at)
-        self._left_before.append(self.left[seat])
+        self._left_before = self._left_before.appended(self.left[seat])
         if self.clock.kind == "move":
             self.left[seat] = self.full
         elif number > self._increments_given[seat]:
@@ -92,7 +89,7 @@ class Clocks:
         if self.clock.kind == "move":
             self.left = [self.full] * len(self.left)
             self.left[seat] = self._left_before[decisions]
-        del self._left_before[decisions:]
+        self._left_before = self._left_before.truncated(decisions)
 
     def left_at(self, seat: int, now: int) -> int:
         """What a seat has left; negative once it has run out."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import islice
 
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.record import Record
@@ -36,11 +37,8 @@ async def table_of_record(record: Record, head: Head) -> Table:
     """The table with the game of this record in its log; raises `BadRecord` if it does not replay."""
     async with ChunkedWork() as work:
         facts = await _facts_of(record, work)
-        table = Table(head, Uptime())
-        for seq, fact in enumerate(facts, start=1):
-            table.replay(Entry(seq, head.opened_at, fact))
-            await work.checkpoint()
-    return table
+        log = (Entry(seq, head.opened_at, fact) for seq, fact in enumerate(facts, start=1))
+        return await work.run(Table.loading(head, log, Uptime()))
 
 
 async def _facts_of(record: Record, work: ChunkedWork) -> list[AnyFact]:
@@ -85,11 +83,8 @@ async def branch(source: Table, seq: int, seats: int) -> Branch:
         raise Refused(NO_SUCH_ENTRY, seq=seq)
     if seats != len(source.seats):
         raise Refused(BRANCH_SEATS, seats=len(source.seats))
-    replayed = Table(source.head, Uptime())
     async with ChunkedWork() as work:
-        for entry in source.entries[:seq]:
-            replayed.replay(entry)
-            await work.checkpoint()
+        replayed = await work.run(Table.loading(source.head, islice(source.entries, seq), Uptime()))
     if replayed.position.actor() == OVER:
         raise Refused(BRANCH_ENDED, seq=seq)
     return Branch(source.id, seq, replayed.actions)

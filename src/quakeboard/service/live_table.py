@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Protocol
 
 import msgspec
@@ -38,6 +39,8 @@ from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.table_setup import Branch
 from quakeboard.service.timeouts import propose_timeout
+
+FEW_ENTRIES = 4  # that are folded and broadcast at once
 
 
 class Listener(Protocol):
@@ -227,14 +230,27 @@ class LiveTable:
         """Read and broadcast entries that `table` lacks, if there may be some."""
         if not self._maybe_stale:
             return
-        entries = await self.store.entries(self.id, self.table.seq)
-        uncertain, self._uncertain_entry = self._uncertain_entry, None
+        before = self.table.seq
+        entries = await self.store.entries(self.id, before)
+        try:
+            if len(entries) <= FEW_ENTRIES:
+                for entry in entries:
+                    self._add_stored(entry)
+            else:
+                async with ChunkedWork() as work:
+                    for entry in entries:
+                        self._add_stored(entry)
+                        await work.checkpoint()
+        finally:  # also when this is cancelled between two entries
+            if self.table.seq > before:
+                here = self.table.entries[-1] == self._uncertain_entry
+                self.supervisor.table_changed(self, here=here)
+        self._maybe_stale, self._uncertain_entry = False, None
+
+    def _add_stored(self, entry: Entry) -> None:
+        """Fold and broadcast an entry that another process stored."""
         self.table = self.table.copy()  # callers may still hold the old one
-        for entry in entries:
-            self._broadcast(self.table.fold(entry))
-        self._maybe_stale = False
-        if entries:
-            self.supervisor.table_changed(self, here=entries[-1] == uncertain)
+        self._broadcast(self.table.fold(entry))
 
     # ------------------------------------------------------------------ broadcasting
 
@@ -307,21 +323,27 @@ class LiveTable:
 
     async def _catch_up(self, listener: Listener, have: int) -> None:
         """Send the missed entries in batches, unless the listener is closed meanwhile."""
-        replay = Replay(self, listener)
         async with ChunkedWork() as work:
-            await replay.skip_to(have, work)
-        while replay.seq < self.seq and listener in self._catching_up:  # others play on meanwhile
+            replay = await Replay.after(self, listener, have, work)
+        while listener in self._catching_up:
+            await self._send_missed(replay)
+            async with self.lock:
+                await self._sync_with_store()
+                if listener in self._catching_up and self.seq - replay.seq <= FEW_ENTRIES:
+                    for entry in self.table.entries[replay.seq :]:
+                        listener.send(replay.next_message(entry))
+                    self._add_listener(listener)
+                    return
+
+    async def _send_missed(self, replay: Replay) -> None:
+        """Send a listener the entries up to the last, while others play on."""
+        listener = replay.listener
+        while replay.seq < self.seq and listener in self._catching_up:
             async with ChunkedWork() as work:
                 messages = await replay.messages_until(min(self.seq, replay.seq + MAX_HISTORY), work)
             for message in messages if listener in self._catching_up else ():
                 listener.send(message)
             await listener.drain()
-        async with self.lock:
-            await self._sync_with_store()
-            if listener in self._catching_up:
-                for entry in self.table.entries[replay.seq :]:
-                    listener.send(replay.next_message(entry))
-                self._add_listener(listener)
 
     def _add_listener(self, listener: Listener) -> None:
         self.listeners[listener] = None
@@ -361,9 +383,8 @@ class LiveTable:
             await self._sync_with_store()
         after = max(0, min(after, self.seq))
         until = max(after, min(until, after + MAX_HISTORY, self.seq))
-        replay = Replay(self, listener)
         async with ChunkedWork() as work:
-            await replay.skip_to(after, work)
+            replay = await Replay.after(self, listener, after, work)
             view = projection.full_view(replay.view())
             messages = [msgspec.Raw(message) for message in await replay.messages_until(until, work)]
             return encode_server_message(
@@ -374,11 +395,18 @@ class LiveTable:
 class Replay:
     """Past entries of a table encoded for one listener. Stored entries never change, so it needs no lock."""
 
-    def __init__(self, live_table: LiveTable, listener: Listener) -> None:
+    def __init__(self, live_table: LiveTable, listener: Listener, table: Table) -> None:
         self.live_table = live_table
         self.listener = listener
-        self.table = Table(live_table.head, live_table.uptime)
+        self.table = table
         self._views: dict[Audience, View] = {}
+
+    @classmethod
+    async def after(cls, live_table: LiveTable, listener: Listener, seq: int, work: ChunkedWork) -> Replay:
+        """A replay of the entries after this one."""
+        log = islice(live_table.table.entries, seq)
+        table = await work.run(Table.loading(live_table.head, log, live_table.uptime))
+        return cls(live_table, listener, table)
 
     @property
     def seq(self) -> int:
@@ -390,12 +418,6 @@ class Replay:
         if audience not in self._views:
             self._views[audience] = self.table.view(audience)
         return self._views[audience]
-
-    async def skip_to(self, seq: int, work: ChunkedWork) -> None:
-        """Replay the entries up to this one without encoding them."""
-        for entry in self.live_table.table.entries[:seq]:
-            self.table.replay(entry)
-            await work.checkpoint()
 
     async def messages_until(self, seq: int, work: ChunkedWork) -> list[bytes]:
         messages = []

@@ -25,6 +25,7 @@ from quakeboard.play.record import Record
 from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
 from quakeboard.service.bots import BotService
+from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import (
     INVITATION_ONLY,
@@ -161,7 +162,8 @@ class TableRegistry:
         return NewTable(head.table, {}, watch)
 
     async def _create(self, head: Head, new_keys: list[Key]) -> None:
-        table = Table(head, self.uptime)
+        async with ChunkedWork() as work:
+            table = await work.run(Table.loading(head, (), self.uptime))
         await self.store.create(head, table.standing(), new_keys)
         self._register(LiveTable(head, table, self.store, self, self.uptime))
 
@@ -184,8 +186,10 @@ class TableRegistry:
         stored = await self.store.load(table)
         if stored is None:
             raise Refused(NO_SUCH_TABLE)
-        found = Table.from_log(stored.head, stored.entries, self.uptime)
-        live_table = LiveTable(stored.head, found, self.store, self, self.uptime)
+        async with ChunkedWork() as work:
+            found = await work.run(Table.loading(stored.head, stored.entries, self.uptime))
+        # Entries that were stored meanwhile are read before anything else happens.
+        live_table = LiveTable(stored.head, found, self.store, self, self.uptime, _maybe_stale=True)
         live_table.announced_turn = found.turn  # by the process that stored the last entry
         self._register(live_table)
         self._start_task(self._publish({"presence_request": table}))

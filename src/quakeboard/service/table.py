@@ -2,12 +2,12 @@
 
 A table knows nothing of storage or connections. `commands.propose` says what entry a command would lead to,
 `after` what table that entry would lead to; neither changes anything. Entries that are already stored are
-applied by `fold`. Both ways lead to the same table.
+applied by `fold`, a whole log by `from_log`. All ways lead to the same table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, NamedTuple
@@ -15,14 +15,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, View
+from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
 from quakeboard.play.match import shows_secret
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
+from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
+from quakeboard.service.kept_positions import KeptPositions
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
@@ -92,10 +94,18 @@ class UndoRequest:
     agreed: frozenset[int] = frozenset()
 
 
+class Start(NamedTuple):
+    """The position at which a table begins, and how many actions of chance a branch took over."""
+
+    position: AnyPosition
+    drawn: int
+
+
 class Table:
     """One table at one moment."""
 
-    def __init__(self, head: Head, uptime: Uptime) -> None:
+    def __init__(self, head: Head, uptime: Uptime, start: Start | None = None) -> None:
+        """An empty table. `start` is what `playing_branch` leads to, if that was played already."""
         self.head = head
         self.game = head.set_up.make_game()
         self.seats = [
@@ -107,41 +117,41 @@ class Table:
         branch = head.set_up.branch
         self.opening: Sequence[str] = () if branch is None else branch.actions
         """The actions before the first move: those of a branch, and the opening draws of chance."""
-        self.position, self.given = self._start()
+        self.position, self.given = start or run(playing_branch(head))
         """The position, and how many actions of chance a branch took over."""
+        self._kept = KeptPositions.beginning_at(self.position)
         self.entries: PersistentList[Entry] = PersistentList()
         self.moves: PersistentList[Move] = PersistentList()
         """The moves that count, in order."""
+        self._moves_of = (0,) * len(self.seats)
+        """How many of them each seat made."""
         self.seat_nonces: Mapping[int, str] = {}
         """The nonce of each seat that has added one."""
         self.nonces: Sequence[str] = ()
         self.drawn = self.given
         """How many draws of chance count; undone ones do not."""
-        self._drawn_at_start = self.drawn
-        """How many draws were made before the first move."""
         self.state: State = "open"
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
-    def _start(self) -> tuple[AnyPosition, int]:
-        """The starting position, and how many draws a branch took over."""
-        position, drawn = self.game.start(len(self.seats)), 0
-        for text in self.opening:
-            drawn += position.actor() == CHANCE
-            self._repeat(position, text)
-        return position, drawn
-
-    def _repeat(self, position: AnyPosition, text: str) -> None:
-        """Apply an action that is known to be legal, quickly and without events."""
-        position.kernel.step(position.encode(self.game.read(text)))
-
     @classmethod
     def from_log(cls, head: Head, log: Iterable[Entry], uptime: Uptime) -> Table:
         """The table that a log leads to."""
-        table = cls(head, uptime)
-        for entry in log:
-            table.replay(entry)
+        return run(cls.loading(head, log, uptime))
+
+    @classmethod
+    def loading(cls, head: Head, log: Iterable[Entry], uptime: Uptime) -> Generator[None, None, Table]:
+        """The work of `from_log`, which pauses after every action and entry.
+
+        What was undone is not played, unless a clock ran: then it has to be known whose.
+        """
+        start = yield from playing_branch(head)
+        table = cls(head, uptime, start)
+        if table.clocks.enabled:
+            yield from table._playing_all(log)
+        else:
+            yield from table._playing_what_counts(log)
         return table
 
     # ------------------------------------------------------------------ state
@@ -318,45 +328,84 @@ class Table:
         return self._append(entry, position, tuple(steps))
 
     def _append(self, entry: Entry, position: AnyPosition | None, steps: tuple[Step, ...]) -> Change:
-        assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries = self.entries.appended(entry)
-        if position is not None:
+        self._add_entry(entry)
+        went_back = self._apply_fact(entry)
+        if went_back:
+            self.position = self._position_after(len(self.moves))
+        elif position is not None:
             self.position = position
-        if self._apply_fact(entry):
-            self.position = self._replayed()
+            self._keep(position, len(self.moves), self.drawn)
         self._check_game_over()
         self._update_clocks(entry)
         return Change(entry, steps)
 
-    def replay(self, entry: Entry) -> None:
-        """Apply a stored entry without collecting its events, which is faster."""
+    def _add_entry(self, entry: Entry) -> None:
         assert entry.seq == self.seq + 1, "a log has no gaps"
         self.entries = self.entries.appended(entry)
-        if self._apply_fact(entry):
-            self.position = self._replayed()
-        for text in _action_texts(entry.fact):
-            self._repeat(self.position, text)
-        self._check_game_over()
-        self._update_clocks(entry)
 
-    def _replayed(self) -> AnyPosition:
-        """The position after all actions that count."""
-        position = self.game.start(len(self.seats))
-        for text in self.actions:
-            self._repeat(position, text)
+    def _playing_what_counts(self, log: Iterable[Entry]) -> Iterator[None]:
+        """Apply a whole log, then play the moves that count in the end."""
+        for entry in log:
+            self._add_entry(entry)
+            self._apply_fact(entry)
+            yield
+        position, drawn = self.position.copy(), self.given
+        played = 0 if self.head.set_up.branch is None else len(self.head.set_up.branch.actions)
+        for text in self.opening[played:]:
+            repeat(self.game, position, text)
+            drawn += 1
+            yield
+        self._keep(position, 0, drawn, copy=True)
+        for number, move in enumerate(self.moves, start=1):
+            for text in (move.action, *move.chance):
+                repeat(self.game, position, text)
+                yield
+            drawn += len(move.chance)
+            self._keep(position, number, drawn, copy=True)
+        self.position = position
+        self._check_game_over()
+
+    def _playing_all(self, log: Iterable[Entry]) -> Iterator[None]:
+        """Apply a whole log, and play every action in it."""
+        self.position = self.position.copy()
+        for entry in log:
+            self._add_entry(entry)
+            if self._apply_fact(entry):
+                self.position = self._position_after(len(self.moves))
+            texts = _action_texts(entry.fact)
+            for text in texts:
+                repeat(self.game, self.position, text)
+                yield
+            if texts:
+                self._keep(self.position, len(self.moves), self.drawn, copy=True)
+            self._check_game_over()
+            self._update_clocks(entry)
+            yield
+
+    def _keep(self, position: AnyPosition, moves: int, drawn: int, *, copy: bool = False) -> None:
+        """Keep this position if it is due."""
+        actions = moves + drawn - self.given
+        if self._kept.is_due(moves, actions):
+            self._kept = self._kept.with_position(moves, actions, position.copy() if copy else position)
+
+    def _position_after(self, moves: int) -> AnyPosition:
+        """A new position, that after so many of the moves that count."""
+        first, kept = self._kept.last_before(moves)
+        position = kept.copy()
+        for move in self.moves[first:moves]:
+            for text in (move.action, *move.chance):
+                repeat(self.game, position, text)
         return position
 
     def reveals_since(self, move: int) -> bool:
         """Whether anybody knows or knew more of a secret after this move than before it."""
         if self.game.secrets is None:
             return False
-        before = self.copy()
-        before.moves = self.moves.truncated(move)
-        start = before._replayed()
+        start = self._position_after(move)
         position = start.copy()
         for done in self.moves[move:]:
             for text in (done.action, *done.chance):
-                self._repeat(position, text)
+                repeat(self.game, position, text)
                 if shows_secret(self.game, start, position):
                     return True
         return False
@@ -373,7 +422,7 @@ class Table:
                 self.seat_nonces = {**self.seat_nonces, seat: nonce}
             case entries.Began(nonces, chance):
                 self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
-                self.drawn = self._drawn_at_start = self.drawn + len(chance)
+                self.drawn += len(chance)
             case entries.Dealt(chance):
                 self._add_draws(chance)
             case entries.Acted(seat, action, chance):
@@ -418,29 +467,40 @@ class Table:
 
     def _add_move(self, move: Move) -> None:
         self.moves = self.moves.appended(move)
-        self.drawn += len(move.chance)
+        self._count_move(move, 1)
         self.undo = None
 
     def _add_draws(self, chance: Sequence[str]) -> None:
         """Add draws to the last move, or to the opening before the first one."""
         self.drawn += len(chance)
         if not self.moves:
-            self.opening, self._drawn_at_start = [*self.opening, *chance], self.drawn
+            self.opening = [*self.opening, *chance]
             return
         last = self.moves[-1]
         dealt = msgspec.structs.replace(last, chance=[*last.chance, *chance])
         self.moves = self.moves.truncated(len(self.moves) - 1).appended(dealt)
 
     def _go_back(self, actions: int) -> bool:
+        for move in self.moves[actions:]:
+            self._count_move(move, -1)
         self.moves = self.moves.truncated(actions)
-        self.drawn = self._drawn_at_start + sum(len(move.chance) for move in self.moves)
+        self._kept = self._kept.up_to(actions)
         self.undo = None
         return True
+
+    def _count_move(self, move: Move, sign: int) -> None:
+        """Count a move and its draws, or count them no longer."""
+        self.drawn += sign * len(move.chance)
+        counts = [*self._moves_of]
+        counts[move.seat] += sign
+        self._moves_of = tuple(counts)
 
     def _check_game_over(self) -> None:
         if self.state == "playing" and self.position.actor() == OVER:
             self.state = "over"
             self.undo = None
+        if self.over:
+            self._kept = self._kept.up_to(0)  # nothing is taken back any more
 
     def _update_clocks(self, entry: Entry) -> None:
         """Stop the clock of the seat that decided, and start that of the person to decide."""
@@ -450,7 +510,7 @@ class Table:
         match entry.fact:
             case entries.Acted(seat=seat) | entries.Flagged(seat=seat, action=str()):
                 by_bot = self.seats[seat].bot is not None
-                number = 0 if by_bot else sum(move.seat == seat for move in self.moves)
+                number = 0 if by_bot else self._moves_of[seat]
                 self.clocks.record_decision(seat, entry.at, number)
             case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
                 assert asked is not None, "the seat that undoes an action decides again"
@@ -469,3 +529,20 @@ def _action_texts(fact: AnyFact) -> list[str]:
         case entries.Flagged(action=str(action), chance=chance):
             return [action, *chance]
     return []
+
+
+def playing_branch(head: Head) -> Generator[None, None, Start]:
+    """The work of playing what a branch took over, which pauses after every action."""
+    set_up = head.set_up
+    game, drawn = set_up.make_game(), 0
+    position = game.start(len(set_up.seats))
+    for text in () if set_up.branch is None else set_up.branch.actions:
+        drawn += position.actor() == CHANCE
+        repeat(game, position, text)
+        yield
+    return Start(position, drawn)
+
+
+def repeat(game: AnyGame, position: AnyPosition, text: str) -> None:
+    """Apply an action that is known to be legal, quickly and without events."""
+    position.kernel.step(position.encode(game.read(text)))

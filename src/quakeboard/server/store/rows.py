@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from quakeboard.service.chunked_work import run
 from quakeboard.service.log_entries import Entry, decode_fact, encode_fact
 from quakeboard.service.store import Append, ChatLine, Head, TableStatus, TableSummary
 from quakeboard.service.table_setup import SetUp
@@ -67,7 +68,16 @@ def head(row: Row) -> Head:
 
 
 def entries(rows: Iterable[Row]) -> list[Entry]:
-    return [Entry(seq, at, decode_fact(fact)) for seq, at, fact in rows]
+    return run(decoding(rows))
+
+
+def decoding(rows: Iterable[Row]) -> Generator[None, None, list[Entry]]:
+    """The work of `entries`, which pauses after every row."""
+    found = []
+    for seq, at, fact in rows:
+        found.append(Entry(seq, at, decode_fact(fact)))
+        yield
+    return found
 
 
 def table_summary(row: Row, seats: Iterable[int] = ()) -> TableSummary:

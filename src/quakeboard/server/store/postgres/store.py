@@ -26,6 +26,7 @@ from quakeboard.server.store.postgres.pubsub import (
 )
 from quakeboard.server.store.postgres.writer import STORE_KEYS, Writer, key_columns
 from quakeboard.server.store.pubsub import PubSub
+from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
     Append,
@@ -41,6 +42,8 @@ from quakeboard.service.store import (
 
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Pool, Pooled
+
+FEW_ROWS = 64  # that are decoded at once
 
 
 class PostgresStore:
@@ -133,12 +136,12 @@ class PostgresStore:
 
     async def load(self, table: str) -> StoredTable | None:
         for *head, seqs, ats, facts in await self._rows(sql.LOAD, rows.storable(table)):
-            log = zip(seqs or (), ats or (), facts or (), strict=True)
-            return StoredTable(rows.head(head), rows.entries(log))
+            log = [*zip(seqs or (), ats or (), facts or (), strict=True)]
+            return StoredTable(rows.head(head), await _decoded(log))
         return None
 
     async def entries(self, table: str, after: int) -> list[Entry]:
-        return rows.entries(await self._rows(sql.ENTRIES, rows.storable(table), after))
+        return await _decoded(await self._rows(sql.ENTRIES, rows.storable(table), after))
 
     async def key(self, table: str, digest: bytes) -> Key | None:
         found = await self._rows(sql.KEY, rows.storable(table), digest)
@@ -238,3 +241,11 @@ class PostgresStore:
             await self._value(sql.NEW_SETTING, name, default)
             found = await self._value(sql.SETTING, name)
         return str(found)
+
+
+async def _decoded(log: Sequence[rows.Row]) -> list[Entry]:
+    """The entries in these rows, decoded in the event loop but not all at once."""
+    if len(log) <= FEW_ROWS:
+        return rows.entries(log)
+    async with ChunkedWork() as work:
+        return await work.run(rows.decoding(log))

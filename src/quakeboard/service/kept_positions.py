@@ -1,0 +1,53 @@
+"""The positions that a table keeps at intervals, so that going back replays little."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+
+from quakeboard.core.game import AnyPosition
+
+INTERVAL = 128  # actions between two kept positions: less than a millisecond of replaying
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPositions:
+    """The positions after some of the moves that count; the first is the one before all moves. Immutable.
+
+    From every position that is not kept, the last kept one before it is less than `INTERVAL` actions away.
+    """
+
+    moves: tuple[int, ...]
+    """How many moves were made before each position."""
+    actions: tuple[int, ...]
+    """How many actions were made before each position."""
+    positions: tuple[AnyPosition, ...]
+
+    @classmethod
+    def beginning_at(cls, start: AnyPosition) -> KeptPositions:
+        return cls((0,), (0,), (start,))
+
+    def is_due(self, moves: int, actions: int) -> bool:
+        """Whether the position after so many moves is to be kept: it is far from the last, or replaces it."""
+        return moves == self.moves[-1] or actions - self.actions[-1] >= INTERVAL
+
+    def with_position(self, moves: int, actions: int, position: AnyPosition) -> KeptPositions:
+        """These and a due position, which is never changed from now on."""
+        before = self.up_to(moves - 1) if moves == self.moves[-1] else self
+        return KeptPositions(
+            (*before.moves, moves), (*before.actions, actions), (*before.positions, position)
+        )
+
+    def up_to(self, moves: int) -> KeptPositions:
+        """Those that are left when only so many moves count."""
+        end = bisect_right(self.moves, moves)
+        if end == len(self.moves):
+            return self
+        return replace(
+            self, moves=self.moves[:end], actions=self.actions[:end], positions=self.positions[:end]
+        )
+
+    def last_before(self, moves: int) -> tuple[int, AnyPosition]:
+        """The last kept position after at most so many moves, and its number of moves."""
+        place = bisect_right(self.moves, moves) - 1
+        return self.moves[place], self.positions[place]
