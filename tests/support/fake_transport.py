@@ -99,11 +99,13 @@ class FakeTransport(asyncio.Transport):
         self.reading = True
 
 
-def attach(kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, transport: FakeTransport) -> Any:
+def attach(
+    kind: type[Any], app: Any, loop: asyncio.AbstractEventLoop, transport: FakeTransport, **app_state: Any
+) -> Any:
     """A protocol of this class on a fake transport, with the server's own options."""
     config = uvicorn.Config(app, **http_protocol.uvicorn_options(Settings("unused.db")) | {"lifespan": "off"})
     config.load()
-    protocol = kind(config=config, server_state=ServerState(), app_state={}, _loop=loop)
+    protocol = kind(config=config, server_state=ServerState(), app_state=app_state, _loop=loop)
     transport.set_protocol(protocol)
     protocol.connection_made(transport)
     return protocol

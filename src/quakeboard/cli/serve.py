@@ -65,6 +65,13 @@ def serve(
             "--root-path", metavar="PATH", help="The path that a proxy serves it below, like /quake."
         ),
     ] = "",
+    max_connections: Annotated[
+        int, typer.Option("--max-connections", min=16, help="Open connections of one process at most.")
+    ] = 10_000,
+    max_connections_per_address: Annotated[
+        int,
+        typer.Option("--max-connections-per-address", min=1, help="Open connections of one address at most."),
+    ] = 600,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
     ] = False,
@@ -98,6 +105,8 @@ def serve(
         bot_processes=bot_processes,
         analysis_processes=analysis_processes,
         analysis_seconds=analysis_seconds,
+        max_connections=max_connections,
+        max_connections_per_address=max_connections_per_address,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
         root_path=read_root_path(root_path),

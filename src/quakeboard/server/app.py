@@ -22,10 +22,12 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.server import gc_policy, logs
 from quakeboard.server.http import client_files, missing_client, responses, routes
 from quakeboard.server.http.middleware import RequestMiddleware
+from quakeboard.server.http.protocol import OPEN_CONNECTIONS
 from quakeboard.server.http.root_path import RootPathMiddleware
 from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.open_connections import OpenConnections, affordable_connections
 from quakeboard.server.processes.workers import ProcessWorkers
 from quakeboard.server.settings import Settings
 from quakeboard.server.state import AppState
@@ -50,7 +52,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
     """The ASGI application, which opens its store at startup; its rate limits use `clock`."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, OpenConnections]]:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         state = await _start(settings, clock)
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
@@ -63,7 +65,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         app.router.routes[:0] = [*routes.Routes(state).routes(), *client_routes]
         app.state.app_state = state
         try:
-            yield
+            yield {OPEN_CONNECTIONS: state.open_connections}
         finally:
             gc_task.cancel()
             await language_task
@@ -111,6 +113,10 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
         handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),
         connection_limiter=ConnectionLimiter(limited * MAX_CONNECTIONS_PER_ADDRESS),
+        open_connections=OpenConnections(
+            affordable_connections(settings.max_connections),
+            0 if settings.unlimited or settings.behind_proxy else settings.max_connections_per_address,
+        ),
         workers=workers,
         analyses=Analyses(workers, settings.analysis_processes, settings.analysis_seconds),
         clock=clock,

@@ -16,6 +16,14 @@ class Metrics:
         self.command_count = 0
         self.closed_connections = 0
         self.connections = Gauge("quakeboard_connections", "Sockets that are open.", registry=self.registry)
+        self.open_connections = Gauge(
+            "quakeboard_open_connections", "Connections of any kind that are open.", registry=self.registry
+        )
+        self.connections_refused = Gauge(
+            "quakeboard_connections_refused",
+            "Connections refused since the start because too many were open.",
+            registry=self.registry,
+        )
         self.tables_loaded = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
         self.tables_opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
         self.commands = Counter(

@@ -25,6 +25,10 @@ class Settings:
     """How many worker processes analyse finished games; 0 turns analysis off."""
     analysis_seconds: float = 30.0
     """The time limit for the analysis of one game."""
+    max_connections: int = 10_000
+    """How many connections one process has open at most."""
+    max_connections_per_address: int = 600
+    """How many of them one address has at most; not if a proxy connects for everybody."""
     behind_proxy: bool = False
     """Whether to trust the proxy's headers for the address of a client."""
     unlimited: bool = False

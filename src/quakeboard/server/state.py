@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.settings import Settings
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
@@ -35,6 +36,8 @@ class AppState:
     """Limits how often an address opens a WebSocket."""
     connection_limiter: ConnectionLimiter
     """Limits how many WebSockets an address has open."""
+    open_connections: OpenConnections
+    """Limits all connections, before they have said what they want."""
     workers: Workers
     analyses: Analyses
     clock: Clock

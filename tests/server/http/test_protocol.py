@@ -32,6 +32,7 @@ from quakeboard.server.http.protocol import (
     _pending,
     uvicorn_options,
 )
+from quakeboard.server.open_connections import BUSY, OpenConnections
 from quakeboard.server.settings import Settings
 from quakeboard.server.write_deadline import MIN_WRITTEN_BYTES
 from quakeboard.server.ws import protocol as websocket_protocol
@@ -421,6 +422,31 @@ def test_a_socket_takes_over_the_response_that_was_not_read(
     assert not transport.get_protocol().writable.is_set()
     loop.later(websocket_protocol.WRITE_SECONDS)
     assert transport.aborted
+
+
+# ---------------------------------------------------------------------- all connections
+
+
+def test_connections_are_so_many_in_all(loop: ManualLoop, app: App) -> None:
+    counts = OpenConnections(max_connections=2)
+    wires = [FakeTransport(f"198.51.100.{number}") for number in range(4)]
+    opened = [attach(HttpProtocol, app, loop, wire, open_connections=counts) for wire in wires]
+    assert [wire.closed for wire in wires] == [False, False, True, True]
+    assert wires[2].take() == BUSY
+    for connection in opened[1:]:
+        connection.connection_lost(None)
+    assert (counts.count, counts.refused) == (1, 2)
+    attach(HttpProtocol, app, loop, FakeTransport(), open_connections=counts)
+    assert (counts.count, counts.refused) == (2, 2)
+
+
+def test_a_socket_is_counted_until_it_is_lost(loop: ManualLoop, app: App) -> None:
+    counts, transport = OpenConnections(max_per_address=1), FakeTransport()
+    attach(HttpProtocol, app, loop, transport, open_connections=counts).data_received(HANDSHAKE)
+    loop.turn(2)
+    assert not counts.add(FAR)
+    transport.get_protocol().connection_lost(None)
+    assert counts.add(FAR)
 
 
 # ---------------------------------------------------------------------- the end

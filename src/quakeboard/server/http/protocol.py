@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
+from functools import partial
 from typing import Any, Literal
 
 import h11
@@ -20,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from quakeboard.server.fair_queue import fair_queue
 from quakeboard.server.limits import LOCALHOST, address
+from quakeboard.server.open_connections import BACKLOG, BUSY, OpenConnections
 from quakeboard.server.settings import Settings
 from quakeboard.server.write_deadline import WriteDeadline
 from quakeboard.server.ws.protocol import WebSocketProtocol
@@ -42,6 +44,9 @@ SEND_BUFFER_BYTES = 128 * 1024  # of the kernel; it would buffer megabytes for a
 MAX_PENDING_CONNECTIONS = 300  # connections of one address that have sent no request
 STREAMED_PATH = "/analysis"  # paths with this ending stream their response for minutes
 
+OPEN_CONNECTIONS = "open_connections"
+"""The key of the lifespan state by which connections find where they are counted."""
+
 Awaited = Literal["request", "body"]
 
 _pending: Counter[str] = Counter()
@@ -62,19 +67,34 @@ class HttpProtocol(H11Protocol):
         self._body_ends_at = 0.0
         self._body_bytes = 0
         self._write_deadline: WriteDeadline | None = None
+        self._open_connections: OpenConnections | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         self._write_deadline = WriteDeadline(self.loop, transport, RESPONSE_SECONDS)
+        self._count_connection()
         self._update_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_timeout()
         self._unparsed.clear()
+        if self._open_connections is not None:
+            self._open_connections.remove(self._address)
         if self._write_deadline is not None:
             self._write_deadline.cancel()
         super().connection_lost(exc)
+
+    def _count_connection(self) -> None:
+        """Count this connection until it is lost, as whatever it will be then, or refuse it."""
+        open_connections = self.app_state.get(OPEN_CONNECTIONS)
+        if open_connections is None:  # a server without a lifespan
+            return
+        if open_connections.add(self._address):
+            self._open_connections = open_connections
+        else:
+            self.transport.write(BUSY)
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -123,6 +143,9 @@ class HttpProtocol(H11Protocol):
         self._unparsed.clear()
         if self._write_deadline is not None:
             self._write_deadline.cancel()
+        protocol = self.transport.get_protocol()
+        if self._open_connections is not None and isinstance(protocol, WebSocketProtocol):
+            protocol.on_lost = partial(self._open_connections.remove, self._address)
 
     @property
     def _answering(self) -> bool:
@@ -248,5 +271,6 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": settings.behind_proxy,
         "timeout_keep_alive": PROXY_KEEP_ALIVE_SECONDS if settings.behind_proxy else KEEP_ALIVE_SECONDS,
         "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
+        "backlog": BACKLOG,
         "lifespan": "on",
     }

@@ -64,6 +64,8 @@ class Routes:
         if request.scope["root_path"]:  # through a proxy, past its rule for /metrics
             raise Refused(NOT_FOUND)
         self.state.metrics.tables_loaded.set(len(self.registry.live_tables))
+        self.state.metrics.open_connections.set(self.state.open_connections.count)
+        self.state.metrics.connections_refused.set(self.state.open_connections.refused)
         return Response(self.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ is its message with a few bytes before it.
 from __future__ import annotations
 
 from asyncio import BaseTransport
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -50,6 +50,8 @@ def text_frame(message: bytes) -> bytes:
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection with flood limits."""
+
+    on_lost: Callable[[], None] = staticmethod(lambda: None)
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -139,6 +141,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._write_deadline is not None:
             self._write_deadline.cancel()
         self._connection_lost = True
+        self.on_lost()
         self._break_cycles()
 
     def _break_cycles(self) -> None:
