@@ -11,7 +11,7 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.store import Head
 from quakeboard.service.table import Table
-from quakeboard.service.table_setup import Clock, SeatPlan, SetUp, check_name, check_setup
+from quakeboard.service.table_setup import Clock, SeatPlan, SetUp, check_setup
 
 from .application import plan
 
@@ -62,20 +62,6 @@ def test_without_a_clock_its_figures_mean_nothing(seconds: float) -> None:
     found = check_setup(plan(clock=Clock("none", seconds, seconds)))
     assert found.clock == Clock()
     Table(Head("t", 0, "hana", found, bytes(32)), Uptime())
-
-
-@pytest.mark.parametrize(
-    ("given", "found"), [("Mara", "Mara"), ("  Mara \t Ø\n", "Mara Ø"), ("x" * 40, "x" * 40), ("李", "李")]
-)
-def test_a_name_has_no_spaces_around_it(given: str, found: str) -> None:
-    assert check_name(given) == found
-
-
-@pytest.mark.parametrize("name", ["", " \n", "x" * 41, "a\0b", "\u202eevil", "\ud800", "a\u200bb"])
-def test_a_name_can_be_printed(name: str) -> None:
-    with pytest.raises(QuakeboardError) as found:
-        check_name(name)
-    assert found.value.code == "seat-name"
 
 
 def test_a_public_table_with_bots_and_a_clock_is_fine() -> None:

@@ -37,8 +37,9 @@ from quakeboard.service.errors import (
     Refused,
 )
 from quakeboard.service.messages import AnyCommand
+from quakeboard.service.names import check_distinct, check_name
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, check_name
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS
 from quakeboard.service.tokens import MAX_TOKEN_LENGTH, MIN_TOKEN_LENGTH
 
 
@@ -105,7 +106,10 @@ def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False)
     others = [state for number, state in enumerate(table.seats) if number != seat]
     if any(state.colour == colour and state.name is not None for state in others):
         raise Refused(COLOUR_TAKEN)
-    return Proposal(entries.Sat(seat, check_name(name), colour, fresh))
+    found = check_name(name)
+    if found != table.seats[seat].name:  # tables from before this was checked keep their names
+        check_distinct(found, [state.name for state in others])
+    return Proposal(entries.Sat(seat, found, colour, fresh))
 
 
 def _leave(table: Table, seat: int, command: messages.Leave) -> Proposal:

@@ -24,6 +24,9 @@ NOT_PAUSED = Reason("not-paused", "tables", "The game is not paused.")
 SEAT_TAKEN = Reason("seat-taken", "tables", "Somebody sits there already.")
 SEATS_FREE = Reason("seats-free", "tables", "The game begins when all seats are taken; {free} are free.")
 COLOUR_TAKEN = Reason("colour-taken", "tables", "Somebody at the table has that colour.")
+NAME_TAKEN = Reason(
+    "name-taken", "tables", "“{name}” plays at this table: choose a name that cannot be taken for it."
+)
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "tables", "There is nothing of this seat to take back.")
 SECRET_SHOWN = Reason(
     "secret-shown", "tables", "Somebody has learnt a secret since then, so it cannot be taken back."

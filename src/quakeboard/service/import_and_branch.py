@@ -18,9 +18,10 @@ from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import BRANCH_ENDED, BRANCH_SEATS, NO_SUCH_ENTRY, NOT_OVER, Refused
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.names import check_name
 from quakeboard.service.store import Append, Head, Key, Store
 from quakeboard.service.table import Table
-from quakeboard.service.table_setup import Branch, SeatPlan, SetUp, check_name
+from quakeboard.service.table_setup import Branch, SeatPlan, SetUp
 
 BATCH_SIZE = 50  # small enough that other tables' appends do not wait long
 

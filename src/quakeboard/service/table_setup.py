@@ -12,11 +12,9 @@ from quakeboard.core.game import AnyGame
 from quakeboard.core.registry import make_game
 from quakeboard.play.record import ChanceProof
 
-MAX_NAME_LENGTH = 40
 COLOURS = 4
 DAY = 24 * 60 * 60
 
-BAD_NAME = Reason("seat-name", "tables", "A name has 1 to {longest} characters that can be printed.")
 BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
 NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
 BAD_CLOCK = Reason(
@@ -96,11 +94,3 @@ def _checked_clock(clock: Clock) -> Clock:
     if not (1 <= clock.seconds <= 30 * DAY and 0 <= clock.increment <= DAY):  # “nan” fits nowhere either
         raise BadOptions(BAD_CLOCK, least=1, most=30)
     return clock
-
-
-def check_name(name: str) -> str:
-    """The name without spaces around it; raises `BadOptions`."""
-    found = " ".join(name.split())
-    if not 0 < len(found) <= MAX_NAME_LENGTH or not found.isprintable():
-        raise BadOptions(BAD_NAME, longest=MAX_NAME_LENGTH)
-    return found

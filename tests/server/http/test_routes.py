@@ -140,6 +140,8 @@ BAD_TABLES = [
     ({"seat": 0, "name": ""}, 400, "seat-name"),
     ({"seat": 0, "name": "x" * 41}, 400, "seat-name"),
     ({"seat": 0, "name": "two\u202elines"}, 400, "seat-name"),
+    ({"seat": 0, "name": "\u2800"}, 400, "blank-name"),
+    ({"seat": 0, "name": "Greedy", "seats": [{}, {"bot": "greedy"}]}, 409, "name-taken"),
     ({"seat": 0, "name": "Mara", "colour": 4}, 400, "bad-colour"),
     ({"seat": 0, "name": "Mara", "colour": -1}, 400, "bad-colour"),
     ({"seat": 0, "name": "Mara", "begin": True}, 409, "seats-free"),

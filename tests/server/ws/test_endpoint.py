@@ -92,6 +92,22 @@ def test_a_watcher_can_do_nothing_but_talk(server: ServerThread) -> None:
         assert (said["seat"], said["name"], said["text"]) == (None, "Eve", "hello")
 
 
+def test_a_watcher_does_not_speak_under_the_name_of_a_player(server: ServerThread) -> None:
+    opened = server.open_table(public=True, seats=[{}, {"bot": "greedy"}])
+    with server.connect(opened, 0) as mara, server.connect(opened, None, name="Маrа") as eve:
+        assert eve.ask("say", text="I resign")["code"] == "name-taken"
+        assert mara.ask("say", text="I do not")["type"] == "done"
+        assert mara.command("rename", name="Hana", colour=0)["type"] == "done"
+        assert eve.ask("say", text="I am here")["type"] == "done"  # nobody else is called that any more
+    with server.connect(opened, None, name="Greedy") as eve:
+        assert eve.ask("say", text="beep")["code"] == "name-taken"
+
+
+def test_a_watcher_has_a_name_that_can_be_seen(server: ServerThread) -> None:
+    table = server.open_table(public=True)["table"]
+    assert greet(server, table, name="\u2800\u3164")["code"] == "blank-name"
+
+
 def test_hello_comes_first_and_once(server: ServerThread) -> None:
     opened = server.open_table()
     socket = server.socket(opened["table"])

@@ -20,9 +20,10 @@ from quakeboard.server.ws.endpoint import TableEndpoint
 from quakeboard.service import commands, import_and_branch
 from quakeboard.service.errors import NO_SUCH_SEAT, SEAT_TAKEN, SEATS_FREE, Refused
 from quakeboard.service.live_table import LiveTable
+from quakeboard.service.names import check_distinct, check_name
 from quakeboard.service.store import StoreUnavailable, TableSummary
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_name, check_setup
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup
 
 
 class Routes:
@@ -109,7 +110,7 @@ class Routes:
         if not self.state.table_limiter.take(address(request.scope)):
             raise Refused(TOO_MANY_TABLES)
         plan = check_setup(await self._setup(request, wanted))
-        _check_seat_and_colour(wanted)
+        _check_seat_and_colour(wanted, plan)
         if wanted.hook is not None:
             self.state.webhooks.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)
@@ -170,7 +171,7 @@ def _begin(table: Table) -> Proposal:
     return table.begin(table.all_nonces)
 
 
-def _check_seat_and_colour(wanted: schemas.OpenTable) -> None:
+def _check_seat_and_colour(wanted: schemas.OpenTable, plan: SetUp) -> None:
     """Refuse an impossible seat, name or colour of the host before the table is opened."""
     if (wanted.seat is None) != (wanted.name is None):
         raise Refused(BAD_REQUEST, why="who sits down needs both a seat and a name")
@@ -179,10 +180,10 @@ def _check_seat_and_colour(wanted: schemas.OpenTable) -> None:
             raise Refused(NO_SUCH_SEAT, seat=wanted.seat)
         if wanted.seats[wanted.seat].bot is not None:
             raise Refused(SEAT_TAKEN)
-        check_name(wanted.name)
+        check_distinct(check_name(wanted.name), plan.bot_names())
     if wanted.colour is not None and not 0 <= wanted.colour < COLOURS:
         raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
-    free = [number for number, plan in enumerate(wanted.seats) if plan.bot is None and number != wanted.seat]
+    free = [number for number, seat in enumerate(wanted.seats) if seat.bot is None and number != wanted.seat]
     if wanted.begin and free:
         raise Refused(SEATS_FREE, free=len(free))
 

@@ -26,8 +26,8 @@ from quakeboard.service import messages
 from quakeboard.service.errors import NOT_SEATED, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
+from quakeboard.service.names import check_distinct, check_name
 from quakeboard.service.store import Key
-from quakeboard.service.table_setup import check_name
 from quakeboard.service.tokens import digest
 
 log = logging.getLogger("quakeboard")
@@ -358,6 +358,8 @@ class Connection:
         text = message.text.strip()
         if not 0 < len(text) <= messages.MAX_TEXT_LENGTH:
             raise Refused(TOO_LONG, longest=messages.MAX_TEXT_LENGTH)
+        if self.seat is None:
+            check_distinct(self.name, [seat.name for seat in live_table.table.seats])
         name = self.name if self.seat is None else live_table.table.names[self.seat]
         number = await self.registry.say(live_table, self.seat, name, text)
         self._reply(messages.Done(id=message.id, seq=number))

@@ -2,6 +2,7 @@
 
 # Vorbereitung
 refusal-seat-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
+refusal-blank-name = Ein Name braucht sichtbare Zeichen und keine, die leer aussehen.
 refusal-bad-colour = Eine Farbe ist eine Zahl von 0 bis { $most }.
 refusal-nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 refusal-bad-clock = Eine Uhr gibt { $least } Sekunden bis { $most } Tage; der Zuschlag ist höchstens ein Tag.
@@ -23,6 +24,7 @@ refusal-not-paused = Die Partie ruht nicht.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-seats-free = Die Partie beginnt, wenn alle Plätze besetzt sind; frei sind noch { $free }.
 refusal-colour-taken = Jemand am Tisch hat diese Farbe.
+refusal-name-taken = „{ $name }“ spielt an diesem Tisch: Bitte einen Namen wählen, der sich damit nicht verwechseln lässt.
 refusal-nothing-to-undo = Dieser Platz hat nichts zurückzunehmen.
 refusal-secret-shown = Seither hat jemand ein Geheimnis erfahren; es lässt sich nicht mehr zurücknehmen.
 refusal-undo-asked = Jemand hat schon darum gebeten zurückzugehen.

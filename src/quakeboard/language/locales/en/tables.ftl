@@ -2,6 +2,7 @@
 
 # Setting up
 refusal-seat-name = A name has 1 to { $longest } characters that can be printed.
+refusal-blank-name = A name needs characters that can be seen, and no blank ones.
 refusal-bad-colour = A colour is a number from 0 to { $most }.
 refusal-nobody-plays = At least one seat must be for a person.
 refusal-bad-clock = A clock gives { $least } seconds to { $most } days; the increment is at most a day.
@@ -23,6 +24,7 @@ refusal-not-paused = The game is not paused.
 refusal-seat-taken = Somebody sits there already.
 refusal-seats-free = The game begins when all seats are taken; { $free } are free.
 refusal-colour-taken = Somebody at the table has that colour.
+refusal-name-taken = “{ $name }” plays at this table: choose a name that cannot be taken for it.
 refusal-nothing-to-undo = There is nothing of this seat to take back.
 refusal-secret-shown = Somebody has learnt a secret since then, so it cannot be taken back.
 refusal-undo-asked = Somebody has asked to go back already.

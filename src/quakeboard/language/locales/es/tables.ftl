@@ -2,6 +2,7 @@
 
 # Preparación
 refusal-seat-name = Un nombre tiene de 1 a { $longest } caracteres imprimibles.
+refusal-blank-name = Un nombre necesita caracteres visibles y ninguno en blanco.
 refusal-bad-colour = Un color es un número de 0 a { $most }.
 refusal-nobody-plays = Al menos un asiento debe ser para una persona.
 refusal-bad-clock = Un reloj da de { $least } segundos a { $most } días; el incremento es como máximo un día.
@@ -23,6 +24,7 @@ refusal-not-paused = La partida no está en pausa.
 refusal-seat-taken = Ya hay alguien sentado ahí.
 refusal-seats-free = La partida empieza cuando todos los asientos están ocupados; quedan { $free } libres.
 refusal-colour-taken = Alguien en la mesa tiene ese color.
+refusal-name-taken = «{ $name }» juega en esta mesa: hay que elegir un nombre que no se pueda confundir con ese.
 refusal-nothing-to-undo = Este asiento no tiene nada que deshacer.
 refusal-secret-shown = Desde entonces alguien ha conocido un secreto; ya no se puede deshacer.
 refusal-undo-asked = Alguien ya ha pedido volver atrás.

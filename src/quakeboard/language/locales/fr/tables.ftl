@@ -2,6 +2,7 @@
 
 # Mise en place
 refusal-seat-name = Un nom a de 1 à { $longest } caractères imprimables.
+refusal-blank-name = Un nom a besoin de caractères visibles, et d’aucun qui paraisse vide.
 refusal-bad-colour = Une couleur est un nombre de 0 à { $most }.
 refusal-nobody-plays = Au moins un siège doit être pour une personne.
 refusal-bad-clock = Une pendule donne de { $least } seconde à { $most } jours ; l’incrément est d’un jour au plus.
@@ -23,6 +24,7 @@ refusal-not-paused = La partie n’est pas en pause.
 refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-seats-free = La partie commence quand tous les sièges sont pris ; il en reste { $free }.
 refusal-colour-taken = Quelqu’un à la table a cette couleur.
+refusal-name-taken = « { $name } » joue à cette table : il faut un nom qu’on ne puisse confondre avec celui-là.
 refusal-nothing-to-undo = Ce siège n’a rien à reprendre.
 refusal-secret-shown = Depuis, quelqu’un a appris un secret ; on ne peut plus revenir en arrière.
 refusal-undo-asked = Quelqu’un a déjà demandé à revenir en arrière.
