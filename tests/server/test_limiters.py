@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from quakeboard.server.fair_queue import fair_queue
-from quakeboard.server.limits import LOCALHOST, ConnectionLimiter, RateLimiter, TokenBucket
+from quakeboard.server.limits import LOCALHOST, AdmissionLimiter, ConnectionLimiter, RateLimiter, TokenBucket
 
 
 def test_a_refusal_costs_nothing_and_time_counts_once() -> None:
@@ -49,6 +49,17 @@ def test_a_connection_limiter_is_full_if_it_has_a_limit(limit: int, address: str
     assert not limiter.is_full(address)
     with limiter.counted(address):
         assert limiter.is_full(address) == full
+
+
+def test_admission_is_full_in_all_and_by_address() -> None:
+    limiter = AdmissionLimiter(max_requests=3, max_per_address=1)
+    with limiter.counted("a"):
+        assert limiter.is_full("a")
+        assert not limiter.is_full("b")
+        with limiter.counted("b"), limiter.counted(LOCALHOST):
+            assert limiter.is_full("c")
+            assert limiter.is_full(LOCALHOST)
+    assert not limiter.is_full("a")
 
 
 def test_one_who_leaves_makes_room_for_one() -> None:

@@ -25,7 +25,7 @@ from quakeboard.server.http.middleware import RequestMiddleware
 from quakeboard.server.http.protocol import OPEN_CONNECTIONS
 from quakeboard.server.http.root_path import RootPathMiddleware
 from quakeboard.server.http.sessions import Sessions
-from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
+from quakeboard.server.limits import AdmissionLimiter, Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.open_connections import OpenConnections, affordable_connections
 from quakeboard.server.processes.workers import ProcessWorkers
@@ -42,6 +42,7 @@ ENVIRONMENT = "QUAKEBOARD_SERVER"
 TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
 REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
 CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
+MAX_RECORDS, MAX_RECORDS_PER_ADDRESS = 16, 4
 """The limits of one address, generous enough for a whole building; the settings can turn them off."""
 
 THREAD_SWITCH_SECONDS = 0.0005
@@ -113,6 +114,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
         handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),
         connection_limiter=ConnectionLimiter(limited * MAX_CONNECTIONS_PER_ADDRESS),
+        record_limiter=AdmissionLimiter(MAX_RECORDS, limited * MAX_RECORDS_PER_ADDRESS),
         open_connections=OpenConnections(
             affordable_connections(settings.max_connections),
             0 if settings.unlimited or settings.behind_proxy else settings.max_connections_per_address,

@@ -84,6 +84,17 @@ class ConnectionLimiter:
                 del self._counts[address]
 
 
+class AdmissionLimiter(ConnectionLimiter):
+    """Counts requests that are much work, from before they are read until they are answered."""
+
+    def __init__(self, max_requests: int, max_per_address: int) -> None:
+        super().__init__(max_per_address)
+        self.max_requests = max_requests
+
+    def is_full(self, address: str) -> bool:
+        return self._counts.total() >= self.max_requests or super().is_full(address)
+
+
 def address(scope: Scope) -> str:
     """The address by which a client is limited; for IPv6 its /64 network, as a client has all of it."""
     host: str = scope["client"][0] if scope.get("client") else ""

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quakeboard.server.http.sessions import Sessions
-from quakeboard.server.limits import Clock, ConnectionLimiter, RateLimiter
+from quakeboard.server.limits import AdmissionLimiter, Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.settings import Settings
@@ -36,6 +36,8 @@ class AppState:
     """Limits how often an address opens a WebSocket."""
     connection_limiter: ConnectionLimiter
     """Limits how many WebSockets an address has open."""
+    record_limiter: AdmissionLimiter
+    """Limits how many records are loaded, verified or wait for that at once."""
     open_connections: OpenConnections
     """Limits all connections, before they have said what they want."""
     workers: Workers

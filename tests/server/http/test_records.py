@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check, load
 from quakeboard.play.verify import verify
-from quakeboard.server.limits import RateLimiter
+from quakeboard.server.limits import AdmissionLimiter, RateLimiter
 
 from .test_routes import refused
 
@@ -222,6 +223,25 @@ def test_a_record_counts_as_a_table(start_server: Callable[..., ServerThread]) -
         assert post(browser, COAST).status_code == 201
         refused(post(browser, b"junk"), 400, "not-json")
         refused(post(browser, COAST), 429, "too-many-tables")
+
+
+def test_no_more_records_are_taken_than_can_be_held(start_server: Callable[..., ServerThread]) -> None:
+    """The refusal comes before the body is read."""
+    server = start_server()
+    opened = loaded(server, COAST)
+    server.state.record_limiter = limiter = AdmissionLimiter(2, 1)
+    with limiter.counted("a"), limiter.counted("b"):
+        answer = post(server.http, COAST, **{"accept-language": "fr"})
+        assert refused(answer, 503, "too-many-records")["sentence"].startswith("Ce serveur charge")
+        assert answer.headers["retry-after"] == "5"
+        for path in ("/verification", "/draws"):
+            refused(get(server, opened, path), 503, "too-many-records")
+        with socket.create_connection(("127.0.0.1", server.port)) as impatient:
+            head = b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+            impatient.sendall(head + b"content-length: 200000\r\n\r\n")
+            assert impatient.recv(100).startswith(b"HTTP/1.1 503 ")
+    assert post(server.http, COAST).status_code == 201
+    assert not limiter._counts
 
 
 # ---------------------------------------------------------------------- branches

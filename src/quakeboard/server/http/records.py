@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import gcd
 
 from msgspec.structs import replace
@@ -18,7 +19,13 @@ from quakeboard.play.ppn import decode_ppn
 from quakeboard.play.record import BadRecord, Record, decode, encode
 from quakeboard.server.http import schemas
 from quakeboard.server.http.requests import JSON, RequestReader
-from quakeboard.server.http.responses import TOO_MANY_REQUESTS, TOO_MANY_TABLES, json_response, language_of
+from quakeboard.server.http.responses import (
+    TOO_MANY_RECORDS,
+    TOO_MANY_REQUESTS,
+    TOO_MANY_TABLES,
+    json_response,
+    language_of,
+)
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.service.errors import Refused
@@ -37,6 +44,8 @@ class RecordEndpoints:
     def __init__(self, state: AppState) -> None:
         self.state = state
         self.request_reader = RequestReader(state)
+        self._import_lock = asyncio.Lock()
+        """One table at a time is made of a record: it takes many times the record in memory."""
         self._thread_lock = asyncio.Lock()
         """One thread at a time: many would slow the tables down."""
 
@@ -48,15 +57,29 @@ class RecordEndpoints:
             Route("/api/tables/{table}/draws", self.draws),
         ]
 
+    @contextmanager
+    def _admitted(self, request: Request) -> Iterator[None]:
+        """Refuse the request, before it is read, if there are too many like it."""
+        client = address(request.scope)
+        if self.state.record_limiter.is_full(client):
+            raise Refused(TOO_MANY_RECORDS)
+        with self.state.record_limiter.counted(client):
+            yield
+
     async def load(self, request: Request) -> Response:
         """Open a table to look through a record."""
+        with self._admitted(request):
+            return await self._load(request)
+
+    async def _load(self, request: Request) -> Response:
         kind, body = await self.request_reader.body(request, DECODERS, MAX_RECORD_BYTES)
         if not self.state.table_limiter.take(address(request.scope)):
             raise Refused(TOO_MANY_TABLES)
-        async with self._thread_lock:
-            record = await run_in_threadpool(DECODERS[kind], body)
         session = self.state.sessions.read_or_create(request)
-        opened = await self.state.registry.import_record(session, record)
+        async with self._import_lock:
+            async with self._thread_lock:
+                record = await run_in_threadpool(DECODERS[kind], body)
+            opened = await self.state.registry.import_record(session, record)
         self.state.metrics.tables_opened.inc()
         return self.request_reader.new_table_response(
             request, opened, await self.state.registry.get(opened.table), session
@@ -79,8 +102,9 @@ class RecordEndpoints:
             seed=record.chance.seed or "",
         )
         try:
-            async with self._thread_lock:
-                draws = await run_in_threadpool(proof.verify, record)
+            with self._admitted(request):
+                async with self._thread_lock:
+                    draws = await run_in_threadpool(proof.verify, record)
         except (BadRecord, BadChance) as error:
             language = language_of(request)
             why = error.sentence if language is None else language.refusal(error)
@@ -90,8 +114,9 @@ class RecordEndpoints:
     async def draws(self, request: Request) -> Response:
         """The draws of a finished game with their odds, for clients that verify them."""
         record = await self._record_to_verify(request)
-        async with self._thread_lock:
-            return json_response(await run_in_threadpool(_draws, record))
+        with self._admitted(request):
+            async with self._thread_lock:
+                return json_response(await run_in_threadpool(_draws, record))
 
     async def _record_to_verify(self, request: Request) -> Record:
         live_table = await self.request_reader.finished_table(request)

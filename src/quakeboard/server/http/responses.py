@@ -41,6 +41,11 @@ TOO_MANY_REQUESTS = Reason(
     "too-many-requests", "protocol", "Too many requests from this address. Wait a little."
 )
 TOO_MANY_SOCKETS = Reason("too-many-sockets", "protocol", "Too many connections from this address.")
+TOO_MANY_RECORDS = Reason(
+    "too-many-records",
+    "tables",
+    "This server is loading and checking as many games as it can. Try again in a few seconds.",
+)
 NOT_FOUND = Reason("not-found", "protocol", "There is nothing at this address.")
 NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this address.")
 INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
@@ -60,10 +65,11 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
     ),
     HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS),
     HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
-    HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES),
+    HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES, TOO_MANY_RECORDS),
 }
 _BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
 
+_RETRY_SECONDS = {TOO_MANY_RECORDS.code: 5, TOO_MANY_ANALYSES.code: 60}
 
 MAX_LANGUAGES_LENGTH = 256
 """How much of Accept-Language is read; browsers send less than 100 characters."""
@@ -106,7 +112,10 @@ async def refusal_response(request: HTTPConnection, error: Exception) -> Respons
     language = language_of(request)
     if language is not None:
         failure["sentence"] = language.refusal(error)
-    return json_response(failure, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
+    response = json_response(failure, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
+    if error.code in _RETRY_SECONDS:
+        response.headers["retry-after"] = str(_RETRY_SECONDS[error.code])
+    return response
 
 
 async def http_error_response(request: Request, error: Exception) -> Response:

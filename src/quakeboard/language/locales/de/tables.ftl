@@ -63,5 +63,6 @@ refusal-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 refusal-too-many-tables = Zu viele Tische von dieser Adresse. Warte ein wenig.
 refusal-too-many-requests = Zu viele Anfragen von dieser Adresse. Warte ein wenig.
 refusal-too-many-sockets = Zu viele Verbindungen von dieser Adresse.
+refusal-too-many-records = Dieser Server lädt und prüft gerade so viele Partien, wie er kann. Versuche es in ein paar Sekunden wieder.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-allowed = Das geht unter dieser Adresse nicht.

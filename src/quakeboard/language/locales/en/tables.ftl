@@ -63,5 +63,6 @@ refusal-foreign-origin = Pages of other sites may not do that.
 refusal-too-many-tables = Too many tables from this address. Wait a little.
 refusal-too-many-requests = Too many requests from this address. Wait a little.
 refusal-too-many-sockets = Too many connections from this address.
+refusal-too-many-records = This server is loading and checking as many games as it can. Try again in a few seconds.
 refusal-not-found = There is nothing at this address.
 refusal-not-allowed = That cannot be done at this address.

@@ -63,5 +63,6 @@ refusal-foreign-origin = Las páginas de otros sitios no pueden hacer eso.
 refusal-too-many-tables = Demasiadas mesas desde esta dirección. Espera un poco.
 refusal-too-many-requests = Demasiadas peticiones desde esta dirección. Espera un poco.
 refusal-too-many-sockets = Demasiadas conexiones desde esta dirección.
+refusal-too-many-records = Este servidor está cargando y comprobando todas las partidas que puede. Inténtalo de nuevo dentro de unos segundos.
 refusal-not-found = No hay nada en esta dirección.
 refusal-not-allowed = Eso no se puede hacer en esta dirección.

@@ -63,5 +63,6 @@ refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refusal-too-many-tables = Trop de tables depuis cette adresse. Attends un peu.
 refusal-too-many-requests = Trop de requêtes depuis cette adresse. Attends un peu.
 refusal-too-many-sockets = Trop de connexions depuis cette adresse.
+refusal-too-many-records = Ce serveur charge et vérifie déjà autant de parties qu’il peut. Réessaie dans quelques secondes.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cela n’est pas possible à cette adresse.
