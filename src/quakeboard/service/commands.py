@@ -8,8 +8,8 @@ from typing import Any
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions
 from quakeboard.play.chance.seed import check_nonce
+from quakeboard.service import caps, messages
 from quakeboard.service import log_entries as entries
-from quakeboard.service import messages
 from quakeboard.service.errors import (
     BAD_TOKEN,
     BOT_PLAYS,
@@ -68,6 +68,7 @@ def matches_entry(command: AnyCommand, seat: int, fact: entries.AnyFact) -> bool
 
 def _act(table: Table, seat: int, command: messages.Act) -> Proposal:
     check_asked(table, seat)
+    caps.check_actions(table)
     return table.play(command.action)
 
 
@@ -89,6 +90,7 @@ def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
 
 def _add_nonce(table: Table, seat: int, command: messages.AddNonce) -> Proposal:
     check_open(table)
+    caps.check_entries(table)
     check_nonce(command.nonce)
     return Proposal(entries.NonceAdded(seat, command.nonce))
 
@@ -99,6 +101,7 @@ def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
 
 def sit(table: Table, seat: int, name: str, colour: int, *, fresh: bool = False) -> Proposal:
     """The proposal for taking a seat, or for another name or colour there."""
+    caps.check_entries(table)
     if table.seats[seat].is_bot_seat:
         raise Refused(SEAT_TAKEN)
     if not 0 <= colour < COLOURS:
@@ -125,10 +128,10 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
         raise Refused(UNDO_ASKED)
     if table.seats[seat].bot is not None:
         raise Refused(BOT_PLAYS)
-    own = [number for number, move in enumerate(table.moves) if move.seat == seat and not move.flagged]
-    if not own:
+    caps.check_undos(table)
+    back = caps.last_move_of(table, seat)
+    if back is None:
         raise Refused(NOTHING_TO_UNDO)
-    back = own[-1]
     if table.reveals_since(back):
         raise Refused(SECRET_SHOWN)
     at_once = back == len(table.moves) - 1 and not table.moves[back].chance
@@ -156,6 +159,7 @@ def _decline(table: Table, seat: int, command: messages.Decline) -> Proposal:
 
 def _pause(table: Table, seat: int, command: messages.Pause) -> Proposal:
     _check_running(table)
+    caps.check_entries(table)
     return Proposal(entries.Paused(seat))
 
 
@@ -170,6 +174,7 @@ def _give(table: Table, seat: int, command: messages.Give) -> Proposal:
     _check_begun(table)
     if table.seats[seat].bot is not None:
         raise Refused(BOT_PLAYS)
+    caps.check_entries(table)
     registry.make(command.bot, table.game)
     return Proposal(entries.GivenToBot(seat, command.bot))
 
@@ -186,6 +191,7 @@ def _take_back(table: Table, seat: int, command: messages.TakeBack) -> Proposal:
 def _hand_over(table: Table, seat: int, command: messages.HandOver) -> Proposal:
     if not MIN_TOKEN_LENGTH <= len(command.token) <= MAX_TOKEN_LENGTH:
         raise Refused(BAD_TOKEN, least=MIN_TOKEN_LENGTH, most=MAX_TOKEN_LENGTH)
+    caps.check_entries(table)
     return Proposal(entries.HandedOver(seat))
 
 

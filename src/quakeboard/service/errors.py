@@ -49,4 +49,23 @@ BRANCH_ENDED = Reason(
     "branch-ended", "tables", "The game is over at entry {seq}: there is nothing to play on from there."
 )
 BRANCH_SEATS = Reason("branch-seats", "tables", "The game that is to go on has {seats} seats.")
+GAME_TOO_LONG = Reason(
+    "game-too-long",
+    "tables",
+    "This game has reached {most} actions, the most that a table holds; resign or abandon it.",
+)
+TABLE_FULL = Reason(
+    "table-full",
+    "tables",
+    "The log of this table has reached {most} entries; only what brings the game to its end is accepted.",
+)
+TOO_MANY_UNDOS = Reason(
+    "too-many-undos", "tables", "At this table {most} undos were made; nothing more can be taken back."
+)
+UNDO_TOO_FAR = Reason(
+    "undo-too-far", "tables", "This seat's last action is more than {most} moves ago, too far to go back."
+)
+RECORD_TOO_LONG = Reason(
+    "record-too-long", "tables", "A game of {found} actions is too long for a table, which holds {most}."
+)
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")

@@ -14,6 +14,7 @@ from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.record import Record
 from quakeboard.play.replay import steps
 from quakeboard.service import log_entries as entries
+from quakeboard.service.caps import check_record
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import BRANCH_ENDED, BRANCH_SEATS, NO_SUCH_ENTRY, NOT_OVER, Refused
@@ -35,7 +36,9 @@ def setup_of_record(record: Record, *, public: bool) -> SetUp:
 
 
 async def table_of_record(record: Record, head: Head) -> Table:
-    """The table with the game of this record in its log; raises `BadRecord` if it does not replay."""
+    """The table with the game of this record in its log; raises `BadRecord` if it does not replay,
+    and `Refused` if it is too long."""
+    check_record(len(record.actions))
     async with ChunkedWork() as work:
         facts = await _facts_of(record, work)
         log = (Entry(seq, head.opened_at, fact) for seq, fact in enumerate(facts, start=1))
@@ -88,4 +91,6 @@ async def branch(source: Table, seq: int, seats: int) -> Branch:
         replayed = await work.run(Table.loading(source.head, islice(source.entries, seq), Uptime()))
     if replayed.position.actor() == OVER:
         raise Refused(BRANCH_ENDED, seq=seq)
-    return Branch(source.id, seq, replayed.actions)
+    actions = replayed.actions
+    check_record(len(actions))
+    return Branch(source.id, seq, actions)

@@ -108,6 +108,9 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
+KEPT_CHAT_LINES = 5_000
+
+
 class Outage(msgspec.Struct, frozen=True):
     """A time in which no server was running, so that clocks stopped."""
 
@@ -167,9 +170,8 @@ class Store(Protocol):
 
     # ---- chat
 
-    async def add_chat_line(
-        self, table: str, at: int, seat: int | None, name: str, text: str
-    ) -> ChatLine: ...
+    async def add_chat_line(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
+        """Store a line; of each table the last `KEPT_CHAT_LINES` are kept."""
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         """The last `limit` lines with numbers greater than `after`, in order."""

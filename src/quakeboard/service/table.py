@@ -132,6 +132,8 @@ class Table:
         """How many draws of chance count; undone ones do not."""
         self.state: State = "open"
         self.undo: UndoRequest | None = None
+        self.undos = 0
+        """How many undos were made."""
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
@@ -486,6 +488,7 @@ class Table:
         self.moves = self.moves.truncated(actions)
         self._kept = self._kept.up_to(actions)
         self.undo = None
+        self.undos += 1
         return True
 
     def _count_move(self, move: Move, sign: int) -> None:

@@ -8,6 +8,8 @@ import time
 import pytest
 from store_tables import OPENED, change, head, standing
 
+from quakeboard.server.store.postgres import store as postgres_store
+from quakeboard.server.store.sqlite import statements as sqlite_statements
 from quakeboard.service.store import ChatLine, Outage, Store
 
 
@@ -31,6 +33,17 @@ async def test_the_last_lines_are_given_in_order(store: Store) -> None:
     assert sorted(line.number for line in said) == list(range(1, 31))
     assert [line.number for line in await store.chat_lines("t1", 0, 3)] == [28, 29, 30]
     assert [line.number for line in await store.chat_lines("t1", 28, 10)] == [29, 30]
+
+
+async def test_the_oldest_lines_are_dropped(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sqlite_statements, postgres_store):
+        monkeypatch.setattr(module, "KEPT_CHAT_LINES", 3)
+    for table in ("t1", "t2"):
+        await store.create(head(table), standing(), [])
+        for number in range(5):
+            await store.add_chat_line(table, 0, 0, "Mara", str(number))
+    for table in ("t1", "t2"):
+        assert [line.number for line in await store.chat_lines(table, 0, 10)] == [3, 4, 5]
 
 
 async def test_a_line_with_what_is_no_character_is_kept_without_it(store: Store) -> None:

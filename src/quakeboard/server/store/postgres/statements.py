@@ -41,6 +41,7 @@ ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY 
 
 # The table's row is locked, so that lines of several processes get their numbers one after the other.
 LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+DROP_CHAT_LINES = "DELETE FROM lines WHERE table_id = $1 AND number <= $2"
 ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
     SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5 FROM lines WHERE table_id = $1

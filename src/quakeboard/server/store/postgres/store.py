@@ -29,6 +29,7 @@ from quakeboard.server.store.pubsub import PubSub
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
+    KEPT_CHAT_LINES,
     Append,
     ChatLine,
     Head,
@@ -187,6 +188,8 @@ class PostgresStore:
             if await connection.fetchval(sql.LOCK, table) is None:
                 raise LookupError(f"there is no table {table}")
             number = await connection.fetchval(sql.ADD_CHAT_LINE, table, at, seat, name, text)
+            if number > KEPT_CHAT_LINES:
+                await connection.execute(sql.DROP_CHAT_LINES, table, number - KEPT_CHAT_LINES)
         return ChatLine(number, at, seat, name, text)
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:

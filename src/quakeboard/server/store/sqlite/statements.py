@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from quakeboard.server.store import rows
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
+    KEPT_CHAT_LINES,
     Append,
     ChatLine,
     Head,
@@ -64,6 +65,7 @@ TABLES_OF_SESSION = f"""
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
 """
+DROP_CHAT_LINES = "DELETE FROM lines WHERE table_id = ? AND number <= ?"
 ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
     SELECT id, 1 + (SELECT coalesce(max(number), 0) FROM lines WHERE table_id = id), ?, ?, ?, ?
@@ -191,6 +193,7 @@ def add_chat_line(
     if db.execute(ADD_CHAT_LINE, (at, seat, name, text, table)).rowcount == 0:
         raise LookupError(f"there is no table {table}")
     (number,) = db.execute("SELECT max(number) FROM lines WHERE table_id = ?", (table,)).fetchone()
+    db.execute(DROP_CHAT_LINES, (table, number - KEPT_CHAT_LINES))
     return ChatLine(number, at, seat, name, text)
 
 
