@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from played import play_random
 from scipy.stats import t  # type: ignore[import-untyped]
 
-from quakeboard.analysis.annotate import MIN_NODES, OVERTIME_FACTOR, NodeBudget
+from quakeboard.analysis.annotate import MIN_NODES, PLANNED_SHARE, NodeBudget, annotate
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, summarise, to_json_line
 from quakeboard.analysis.levels import LEVELS, UnknownLevel, read_level
 from quakeboard.analysis.rollouts import half_width
@@ -48,8 +51,9 @@ def test_seconds_are_spread_over_all_steps(each: float, steps: int) -> None:
         assert nodes >= MIN_NODES
         spent += nodes
         clock.now += nodes * each
-    assert clock.now - 100.0 <= 10.0 + steps * (MIN_NODES + 1) * each + 10.0 * each / 0.002 / steps
-    assert not budget.is_exhausted or clock.now - 100.0 > OVERTIME_FACTOR * 10.0
+    planned = PLANNED_SHARE * 10.0
+    assert clock.now - 100.0 <= planned + steps * (MIN_NODES + 1) * each + planned * each / 0.002 / steps
+    assert budget.is_exhausted == (clock.now - 100.0 >= 10.0)
 
 
 def test_without_seconds_every_step_gets_what_the_level_gives() -> None:
@@ -57,13 +61,25 @@ def test_without_seconds_every_step_gets_what_the_level_gives() -> None:
     assert (budget.next_step(0), budget.next_step(10**9), budget.is_exhausted) == (77, 77, False)
 
 
-def test_an_analysis_that_is_much_too_slow_ends() -> None:
+def test_an_analysis_ends_when_its_time_is_up() -> None:
     clock = Clock()
     budget = NodeBudget(77, 5, 1.0, clock)
-    clock.now += 1.0
+    clock.now += 0.9
     assert (budget.next_step(1000), budget.is_exhausted) == (MIN_NODES, False)
-    clock.now += OVERTIME_FACTOR
+    clock.now += 0.1
     assert budget.is_exhausted
+
+
+@pytest.mark.parametrize("seconds", [1, 100, 1000])
+def test_the_time_limit_holds_within_a_step(seconds: int) -> None:
+    """However slow a rollout is: here each look at the clock takes a second."""
+    ticks = count()
+    record = play_random("slow")
+    steps = list(annotate(record, LEVELS["fierce"], seconds=seconds, clock=lambda: float(next(ticks))))
+    assert next(ticks) <= seconds + 2
+    assert [step.step for step in steps] == list(range(1, len(steps) + 1))
+    assert len(steps) < len(record.actions)
+    summarise(steps, len(record.seats))
 
 
 # ---------------------------------------------------------------------- levels

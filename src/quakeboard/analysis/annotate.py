@@ -14,17 +14,17 @@ from quakeboard.analysis.decisions import COMPARISON_NUMBERS, evaluate_decision
 from quakeboard.analysis.findings import AnalysedStep, BetterAction, rounded
 from quakeboard.analysis.levels import AnalysisLevel
 from quakeboard.analysis.luck import evaluate_luck
-from quakeboard.analysis.rollouts import RolloutBranch, Rollouts, take
+from quakeboard.analysis.rollouts import OutOfTime, RolloutBranch, Rollouts, take
 from quakeboard.bots.deals import deal_positions
 from quakeboard.core.game import CHANCE, AnyGame, AnyPosition
 from quakeboard.play.record import Record
 from quakeboard.play.replay import ReplayedStep, steps
 
 MIN_NODES = 12
-"""The nodes that a step gets however late it is."""
+"""The nodes that a step gets however late it is, until the time is up."""
 
-OVERTIME_FACTOR = 4.0
-"""The multiple of its seconds after which an analysis ends, even if `MIN_NODES` a step would take longer."""
+PLANNED_SHARE = 0.8
+"""The share of the seconds that is spread over the steps; the rest is for what they take beyond it."""
 
 ASSUMED_NODE_SECONDS = 0.002
 """The seconds that a node is taken to need until the first one is measured."""
@@ -44,8 +44,8 @@ class NodeBudget:
 
     @property
     def is_exhausted(self) -> bool:
-        """Whether there is no time for another step."""
-        return self._seconds is not None and self._clock() - self._start > OVERTIME_FACTOR * self._seconds
+        """Whether the time is up."""
+        return self._seconds is not None and self._clock() - self._start >= self._seconds
 
     def next_step(self, spent: int) -> int:
         """The number of nodes that the next step may take, given how many were spent until now."""
@@ -54,27 +54,37 @@ class NodeBudget:
             return self._max_nodes
         elapsed = self._clock() - self._start
         node_seconds = elapsed / spent if spent else ASSUMED_NODE_SECONDS
-        affordable = (self._seconds - elapsed) / max(1, steps_left) / node_seconds
+        affordable = (PLANNED_SHARE * self._seconds - elapsed) / max(1, steps_left) / node_seconds
         return max(min(self._max_nodes, MIN_NODES), min(self._max_nodes, int(affordable)))
 
 
 def annotate(
-    record: Record, level: AnalysisLevel, seed: str = "0", *, seconds: float | None = None, first: int = 1
+    record: Record,
+    level: AnalysisLevel,
+    seed: str = "0",
+    *,
+    seconds: float | None = None,
+    first: int = 1,
+    clock: Callable[[], float] = perf_counter,
 ) -> Iterator[AnalysedStep]:
     """Analyse a game, finished or not, a step at a time; raises `BadRecord` where it does not replay.
 
     Without seconds the same seed gives the same analysis, and one that is broken off is the beginning of the
-    whole one. With `seconds` it takes about that long in all. Steps before the `first` one are passed over.
+    whole one. With `seconds` it ends after that time at the latest, in the middle of a step if need be, which
+    is then left out. Steps before the `first` one are passed over.
     """
     annotator = _Annotator(record.make_game(), level, seed)
     rollouts = annotator.rollouts
-    budget = NodeBudget(level.nodes * rollouts.depth.repeats, len(record.actions) + 1 - first, seconds)
+    budget = NodeBudget(level.nodes * rollouts.depth.repeats, len(record.actions) + 1 - first, seconds, clock)
+    rollouts.is_out_of_time = lambda: budget.is_exhausted
     before: AnyPosition | None = None
     for step in steps(record):
         if before is not None and step.number >= first:
-            if budget.is_exhausted:
+            try:
+                found = annotator.analyse(before, step, budget.next_step(rollouts.count))
+            except OutOfTime:
                 return
-            yield annotator.analyse(before, step, budget.next_step(rollouts.count))
+            yield found
         before = step.position.copy()
 
 

@@ -28,6 +28,10 @@ class Depth:
     """Rollouts for each node of a level: more where a single one is short and says little."""
 
 
+class OutOfTime(Exception):
+    """There is no time for another rollout."""
+
+
 class Rollouts:
     """Plays rollouts from positions of one game."""
 
@@ -41,6 +45,8 @@ class Rollouts:
         )
         self.count = 0
         """The number of rollouts so far."""
+        self.is_out_of_time: Callable[[], bool] = lambda: False
+        """Asked before every rollout, as a single step may have thousands of slow ones."""
         self._until = 0
         self._seats = 1
 
@@ -61,8 +67,10 @@ class Rollouts:
 
         The same seed gives the same draws as long as the game takes the same course. The number varies the
         depth, so that it is each seat's turn equally often at the end: the seat to act is better off than its
-        evaluation says.
+        evaluation says. Raises `OutOfTime`.
         """
+        if self.is_out_of_time():
+            raise OutOfTime
         self.count += 1
         until = self._until + number % self._seats
         shares = self.evaluator.rollout(position.kernel, Rng(seed), until)

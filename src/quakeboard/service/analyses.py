@@ -30,6 +30,9 @@ TOO_MANY_ANALYSES = Reason(
 LEVEL = "sharp"
 """The level whose budget a step gets at most; most get less, to fit the time limit."""
 
+GRACE_SECONDS = 15.0
+"""How long after its time limit an analysis is stopped that has not ended: its process has to start."""
+
 MAX_CACHED_BYTES = 16 * 2**20
 
 
@@ -82,8 +85,11 @@ class Analyses:
 
     async def _run(self, table: str, analysis: Analysis, payload: bytes) -> None:
         """Collect the lines of an analysis, and cache it once it is complete."""
-        with suppress(WorkerDied):
-            async with aclosing(self.workers.stream(self.task, payload)) as lines:
+        with suppress(WorkerDied, TimeoutError):
+            async with (
+                asyncio.timeout(self.seconds + GRACE_SECONDS),
+                aclosing(self.workers.stream(self.task, payload)) as lines,
+            ):
                 async for line in lines:
                     analysis.add(line)
             self._add_to_cache(table, analysis)

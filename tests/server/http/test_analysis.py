@@ -15,6 +15,7 @@ from server_thread import ServerThread, frozen_clock, wait_for
 
 from quakeboard.play.record import Record
 from quakeboard.server.limits import RateLimiter
+from quakeboard.service import analyses
 
 from .test_records import COAST, ROADS, get, loaded
 from .test_routes import GERMAN, refused
@@ -36,7 +37,7 @@ def fast_server(start_server: Callable[..., ServerThread]) -> ServerThread:
 @pytest.fixture
 def endless_server(start_server: Callable[..., ServerThread]) -> ServerThread:
     """A server that never comes to the end of an analysis."""
-    server = start_server()
+    server = start_server(analysis_seconds=HOURS)
     server.state.analyses.task = endless_analysis.analyse
     return server
 
@@ -98,6 +99,17 @@ def test_lines_come_as_they_are_found_to_all_who_read(endless_server: ServerThre
 
 
 # ---------------------------------------------------------------------- what ends it
+
+
+def test_it_is_stopped_when_its_time_is_up(
+    endless_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though its process does not end; what was found until then has been sent."""
+    monkeypatch.setattr(analyses, "GRACE_SECONDS", 0.0)
+    endless_server.state.analyses.seconds = 0.1
+    answer = get(endless_server, loaded(endless_server, SHORT), "/analysis")
+    assert answer.status_code == 200
+    wait_for(lambda: not endless_server.state.analyses.running)
 
 
 def test_it_is_stopped_when_everybody_has_gone(endless_server: ServerThread) -> None:
