@@ -32,6 +32,7 @@ from quakeboard.server.processes.workers import ProcessWorkers
 from quakeboard.server.settings import Settings
 from quakeboard.server.state import AppState
 from quakeboard.server.store.factory import open_store
+from quakeboard.server.watchdog import Watchdog
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.bots import BotService
@@ -57,6 +58,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         state = await _start(settings, clock)
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
+        watchdog_task = asyncio.create_task(Watchdog(state.metrics).run())
         language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
         client_routes = (
             missing_client.routes()
@@ -69,6 +71,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             yield {OPEN_CONNECTIONS: state.open_connections}
         finally:
             gc_task.cancel()
+            watchdog_task.cancel()
             await language_task
             await state.analyses.close()
             await state.registry.close()

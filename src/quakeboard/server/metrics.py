@@ -38,6 +38,12 @@ class Metrics:
             buckets=_SECONDS_BUCKETS,
             registry=self.registry,
         )
+        self.loop_lag_seconds = Histogram(
+            "quakeboard_loop_lag_seconds",
+            "How late the event loop wakes up a task that sleeps.",
+            buckets=_SECONDS_BUCKETS,
+            registry=self.registry,
+        )
         self.connections_closed = Counter(
             "quakeboard_connections_dropped",
             "Sockets closed by the server, by reason.",
