@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
 import sys
-from typing import Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
+from quakeboard import __version__
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.cli.serving.announce import PORTS_TRIED, free_port, show_when_open
+from quakeboard.cli.serving.exit_codes import exiting_by_cause
 from quakeboard.cli.serving.root_path import read_root_path
 from quakeboard.cli.serving.startup import raising_startup_errors
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.language import Language
+
+if TYPE_CHECKING:
+    from quakeboard.service.store import Store
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -93,7 +99,7 @@ def serve(
     from quakeboard.system.data_folder import data_folder
 
     url = database or default_database()
-    open_store(url)  # raises for a bad address
+    store = open_store(url)  # raises for a bad address
     if database is None:
         data_folder().mkdir(parents=True, exist_ok=True)
     if workers > 1 and not url.startswith(("postgresql://", "postgres://")):
@@ -112,19 +118,31 @@ def serve(
         root_path=read_root_path(root_path),
         client_folder=client_files.built_client(),
     )
-    port = free_port(host, port, PORTS_TRIED if browse else 1)
+    with exiting_by_cause():
+        port = free_port(host, port, PORTS_TRIED if browse else 1)
     show_when_open(host, port, settings.root_path, browse=browse)
     options: dict[str, Any] = {"host": host, "port": port, **protocol.uvicorn_options(settings)}
     logs.configure(log_level)
     _warn(kernel_warning())
     _warn("" if settings.client_folder else Language.chosen().sentence("serve-no-client"))
     signal.signal(signal.SIGTERM, _exit_normally)  # uvicorn shuts down, then raises the signal again
+    logging.getLogger("quakeboard").info(
+        "starting", extra={"version": __version__, "host": host, "port": port, "workers": workers}
+    )
     if workers == 1:
-        with raising_startup_errors(make_app(settings)) as app:
+        with exiting_by_cause(), raising_startup_errors(make_app(settings)) as app:
             uvicorn.run(app, **options)
         return
+    with exiting_by_cause():  # uvicorn would start workers that fail again and again
+        asyncio.run(_try_to_open(store))
     os.environ[ENVIRONMENT] = to_environment(settings)
     uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
+
+
+async def _try_to_open(store: Store) -> None:
+    """Open the store once, which migrates it; raises if it cannot be used."""
+    await store.open()
+    await store.close()
 
 
 def _warn(sentence: str) -> None:

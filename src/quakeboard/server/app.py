@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import sys
 from collections.abc import AsyncIterator
@@ -38,6 +39,8 @@ from quakeboard.service.analyses import Analyses
 from quakeboard.service.bots import BotService
 from quakeboard.service.registry import TableRegistry
 
+log = logging.getLogger("quakeboard")
+
 ENVIRONMENT = "QUAKEBOARD_SERVER"
 """The environment variable that passes the settings to worker processes."""
 TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
@@ -57,6 +60,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, OpenConnections]]:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         state = await _start(settings, clock)
+        log.info("ready", extra={"server": state.registry.process})
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
         watchdog_task = asyncio.create_task(Watchdog(state.metrics).run())
         language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
@@ -70,6 +74,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         try:
             yield {OPEN_CONNECTIONS: state.open_connections}
         finally:
+            log.info("stopping", extra={"server": state.registry.process})
             gc_task.cancel()
             watchdog_task.cancel()
             await language_task
@@ -78,6 +83,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             await state.workers.close()
             await state.webhooks.close()
             await state.registry.store.close()
+            log.info("stopped", extra={"server": state.registry.process})
 
     return Starlette(
         lifespan=lifespan,

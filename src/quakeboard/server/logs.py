@@ -49,7 +49,12 @@ def _is_about_the_server(record: logging.LogRecord) -> bool:
     return not cut_short and not record.getMessage().startswith(_JUNK)
 
 
-_JUNK = ("Invalid HTTP request received", "Invalid UTF-8 sequence received", "Unsupported upgrade request")
+_JUNK = (
+    "Invalid HTTP request received",
+    "Invalid UTF-8 sequence received",
+    "Unsupported upgrade request",
+    "Application startup failed",  # the cause is told in a sentence
+)
 
 
 def _stack(error: BaseException) -> list[str]:

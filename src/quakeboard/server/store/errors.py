@@ -20,6 +20,9 @@ STORE_TOO_NEW = Reason(
     "The store was written by a newer Quakeboard: its schema is {found}, and this one knows {known}.",
 )
 STORE_REFUSES = Reason("store-refuses", "stores", "The store cannot be opened: {why}")
+STORE_UNREACHABLE = Reason(
+    "store-unreachable", "stores", "The database does not answer, so the server has not started."
+)
 
 
 class BadStore(QuakeboardError):

@@ -6,6 +6,7 @@ released is never changed: somewhere it has been run.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import suppress
 from functools import cache
@@ -16,6 +17,8 @@ from quakeboard.server.store.errors import STORE_TOO_NEW, BadStore
 
 if TYPE_CHECKING:
     import asyncpg
+
+log = logging.getLogger("quakeboard")
 
 Dialect = Literal["sqlite", "postgres"]
 
@@ -62,6 +65,7 @@ def migrate_sqlite(connection: sqlite3.Connection, upto: int | None = None) -> N
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
+        log.info("migrated", extra={"schema": migration.number})
 
 
 async def migrate_postgres(connection: asyncpg.Connection[asyncpg.Record], upto: int | None = None) -> None:
@@ -75,5 +79,6 @@ async def migrate_postgres(connection: asyncpg.Connection[asyncpg.Record], upto:
             async with connection.transaction():
                 await connection.execute(migration.sql, timeout=MIGRATION_SECONDS)
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", migration.number)
+            log.info("migrated", extra={"schema": migration.number})
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)
