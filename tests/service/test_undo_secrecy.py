@@ -48,7 +48,7 @@ def undone(table: Table, seat: int) -> Table | None:
 
 @settings(max_examples=size(40, 6))
 @given(some.integers(0, 2**32))
-def test_an_undo_leaves_nobody_with_knowledge_of_coins(seed: int) -> None:
+def test_nobody_learns_coins_by_undo(seed: int) -> None:
     rng = Random(seed)
     head = Head("t1", NOON, "host", plan("san-andreas", 3), rng.randbytes(32))
     table = Table(head, Uptime())
