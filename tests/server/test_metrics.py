@@ -39,6 +39,14 @@ def test_requests_are_counted_by_what_became_of_them(server: ServerThread) -> No
     assert after["200"] > before["200"]
 
 
+def test_memory_and_descriptors_are_told(start_server: Callable[..., ServerThread]) -> None:
+    server = start_server()
+    before = figure(server, "process_open_fds")
+    assert figure(server, "process_resident_memory_bytes") > 2**20
+    with server.connect(server.open_table(), 0), server.connect(server.open_table(), 0):
+        assert before < figure(server, "process_open_fds") < figure(server, "process_max_fds")
+
+
 def test_tables_and_sockets_are_counted(start_server: Callable[..., ServerThread]) -> None:
     server = start_server()  # nobody else comes and goes there
     with server.connect(server.open_table(), 0) as mara:
