@@ -33,7 +33,7 @@ HEAVY = (
     "quakeboard.arena",
     "quakeboard.bots",
     "quakeboard.play",
-    "quakeboard.render",
+    "quakeboard.render.svg.canvas",
     "quakeboard.research",
     "quakeboard.core.kernel.rng",
     "quakeboard.games.sanandreas.rules",

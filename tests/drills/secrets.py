@@ -298,7 +298,7 @@ def other_coins(
     seats = range(truth.seats)
     shown = _as_seen(truth, observer)
     for attempt in range(20):
-        dealt = make_view(GAME.sample(shown, Rng(f"{seed} {attempt}")), None, everything=True)
+        dealt = make_view(GAME.secrets.deal(shown, Rng(f"{seed} {attempt}")), None, everything=True)
         swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
         for real, other in zip(truth.cities, dealt.cities, strict=True):
             if not real.known and real.seat != observer:

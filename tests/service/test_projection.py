@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.service import live_table as live_table_module
-from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Abandon, Agree, Pause, Rename, Resume, Undo
 
 from .application import BLITZ, FakeTimeRegistry, RecordingListener, TableHarness, begin, plan
@@ -76,7 +74,14 @@ async def test_a_game_in_which_people_go_back_and_pause(registry: FakeTimeRegist
         asked = harness.table.asked
         match dice.randrange(6):
             case 0 if any(move.seat == asked and not move.flagged for move in harness.table.moves):
-                with suppress(Refused):  # somebody may have learnt a secret since
+                own = max(
+                    number
+                    for number, move in enumerate(harness.table.moves)
+                    if move.seat == asked and not move.flagged
+                )
+                if harness.table.reveals_since(own):
+                    assert await harness.refused(asked, Undo) == "secret-shown"
+                else:
                     await harness.do(asked, Undo)
                 for seat in seats:
                     if harness.table.undo is not None and seat != asked:

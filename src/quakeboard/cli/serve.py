@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
@@ -89,6 +88,8 @@ def serve(
     ] = "info",
 ) -> None:
     """Host tables: friends open a link and play."""
+    import asyncio
+
     import uvicorn
 
     from quakeboard.server import logs
