@@ -22,7 +22,7 @@ SENTENCES = {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     server = ServerThread(tmp_path_factory.mktemp("small-game"), unlimited=True)
-    server.state.registry.bots.budget = Budget(nodes=50)
+    server.state.service.scheduler.bots.budget = Budget(nodes=50)
     yield server
     server.stop()
 

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server that sets no limits to one address, as all tests have the same; what one socket may say is
     counted, however long it takes."""
     server = ServerThread(tmp_path_factory.mktemp("hosted"), frozen_clock, unlimited=True)
-    server.state.registry.bots.budget = Budget(nodes=100)
+    server.state.service.scheduler.bots.budget = Budget(nodes=100)
     yield server
     server.stop()
 

@@ -11,7 +11,7 @@ from fake_transport import ManualLoop
 from server_thread import ServerThread
 
 from quakeboard.server.metrics import Metrics
-from quakeboard.server.ws.endpoint import FAILED, TOKEN_REVOKED, TOO_SLOW, Connection
+from quakeboard.server.ws.endpoint import FAILED, TOKEN_REVOKED, TOO_SLOW, Socket
 from quakeboard.server.ws.outbox import MAX_QUEUED_BYTES, BatchWriter
 
 SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.113.9", 1), "headers": []}
@@ -19,7 +19,8 @@ SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.
 
 def state(metrics: Metrics) -> Any:
     return SimpleNamespace(
-        registry=SimpleNamespace(live_tables={}),
+        service=None,
+        webhooks=None,
         sessions=SimpleNamespace(read=lambda _: None),
         batch_writer=BatchWriter(),
         metrics=metrics,
@@ -41,7 +42,7 @@ def ended(error: Exception | None) -> tuple[list[Any], Metrics]:
         sent.append(message)
 
     async def run() -> None:
-        await Connection(state(metrics), SCOPE, receive, send).serve()
+        await Socket(state(metrics), SCOPE, receive, send).serve()
 
     asyncio.run(run())
     return sent, metrics
@@ -82,7 +83,7 @@ def test_a_client_that_takes_nothing_is_not_waited_for(size: int, seconds: float
         sent.append(message)
 
     loop = ManualLoop()
-    connection = Connection(state(Metrics()), SCOPE, receive, send)
+    connection = Socket(state(Metrics()), SCOPE, receive, send)
     serving = loop.create_task(connection.serve())
     loop.turn(3)
     for message in (b"on its way", b"x" * size, b"y"):

@@ -345,11 +345,11 @@ def test_nothing_is_left_of_a_socket_that_has_ended(
     try:
         assert not gc.isenabled()
         with server.game(2) as clients:
-            assert living(WebSocketProtocol, endpoint.Connection)
+            assert living(WebSocketProtocol, endpoint.Socket)
             next(client for client in clients if client.question).act()
             with pytest.raises(InvalidStatus):
                 server.socket("one", Origin="https://elsewhere.example")
-        wait_for(lambda: not living(WebSocketProtocol, endpoint.Connection))
+        wait_for(lambda: not living(WebSocketProtocol, endpoint.Socket))
     finally:
         gc.enable()
 

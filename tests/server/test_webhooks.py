@@ -267,7 +267,7 @@ def test_a_name_with_one_private_number_among_public_ones_is_refused(monkeypatch
 def test_a_name_is_checked_when_it_is_used(server: ServerThread, receiver: WebhookReceiver) -> None:
     """A name may be public when the table is opened, and private later."""
     port = receiver.url.split(":")[2].split("/")[0]
-    webhooks = Webhooks(server.state.registry.store, retry_delays=(0.0,))
+    webhooks = Webhooks(server.state.service.store, retry_delays=(0.0,))
 
     async def post() -> bool:
         try:

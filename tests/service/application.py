@@ -1,4 +1,4 @@
-"""Test doubles: a registry with a manual clock, a failing store, recording listeners, a harness."""
+"""Test doubles: a service with a manual clock, a failing store, recording listeners, a harness."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from quakeboard.service.bots import BotService
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import Act, AnyCommand, Begin, Hello, Rename
-from quakeboard.service.registry import NewTable, TableRegistry
-from quakeboard.service.store import Append, StoreUnavailable
+from quakeboard.service.opening import NewTable
+from quakeboard.service.store import Append, Store, StoreUnavailable
 from quakeboard.service.table import Table
+from quakeboard.service.table_service import TableService
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 from quakeboard.service.workers import StreamingTask, Task, Workers
 
@@ -55,28 +56,45 @@ class InlineBots(BotService):
         return 0
 
 
-class FakeTimeRegistry(TableRegistry):
-    """A registry whose time passes when a test says so."""
+class FakeTime:
+    """Time that passes when a test says so."""
 
-    time = NOON
+    def __init__(self) -> None:
+        self.ms = NOON
 
     def now(self) -> int:
-        return self.time
+        return self.ms
+
+    def set(self, now: int) -> None:
+        """Nothing: the store has the time of the machine."""
+
+
+class FakeTimeService(TableService):
+    """A service whose time passes when a test says so."""
+
+    time: FakeTime
+
+    def __init__(self, process: str, store: Store, bots: BotService) -> None:
+        super().__init__(process, store, bots, time=FakeTime())
 
     async def wait(self, milliseconds: int) -> None:
         """Let time pass and the clocks ring."""
-        self.time += milliseconds
-        for live_table in list(self.live_tables.values()):
+        self.time.ms += milliseconds
+        for live_table in list(self.registry.live_tables.values()):
             deadline = live_table.table.clocks.deadline()
-            if live_table.id in self._clock_timers and deadline is not None and deadline <= self.time:
-                self._clock_timers[live_table.id].cancel()
-                self._clock_ran_out(live_table)
+            if (
+                live_table.id in self.scheduler.clock_timers
+                and deadline is not None
+                and deadline <= self.time.ms
+            ):
+                self.scheduler.clock_timers[live_table.id].cancel()
+                self.scheduler.clock_ran_out(live_table)
         await self.settle()
 
     async def settle(self) -> None:
         """Wait for all that was begun."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
+        while self.background.running:
+            await asyncio.wait(set(self.background.running))
 
 
 class FailingStore(SQLiteStore):
@@ -141,8 +159,8 @@ def plan(game: str = "san-andreas", seats: int = 3, bots: Sequence[int] = (), **
 class TableHarness:
     """People at a table."""
 
-    def __init__(self, registry: FakeTimeRegistry, opened: NewTable, live_table: LiveTable) -> None:
-        self.registry = registry
+    def __init__(self, service: FakeTimeService, opened: NewTable, live_table: LiveTable) -> None:
+        self.service = service
         self.opened = opened
         self.live_table = live_table
 
@@ -178,31 +196,31 @@ class TableHarness:
         language = hello.pop("speaks", None)
         listener = RecordingListener(seat, None if language is None else Language(language))
         token = hello.pop("token", self.opened.watch if seat is None else self.opened.seats[seat])
-        await self.registry.join(self.live_table, listener, Hello(token=token, **hello), host=False)
+        await self.service.join(self.live_table, listener, Hello(token=token, **hello), host=False)
         return listener
 
     async def stored(self) -> list[Entry]:
-        return await self.registry.store.entries(self.live_table.id, 0)
+        return await self.service.store.entries(self.live_table.id, 0)
 
 
-async def open_table(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
-    opened = await registry.create("hana", set_up or plan())
-    return TableHarness(registry, opened, await registry.get(opened.table))
+async def open_table(service: FakeTimeService, set_up: SetUp | None = None) -> TableHarness:
+    opened = await service.opening.create("hana", set_up or plan())
+    return TableHarness(service, opened, await service.registry.get(opened.table))
 
 
-async def seat_all(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
+async def seat_all(service: FakeTimeService, set_up: SetUp | None = None) -> TableHarness:
     """A table at which everybody sits, ready to begin."""
-    harness = await open_table(registry, set_up)
+    harness = await open_table(service, set_up)
     for seat in harness.opened.seats:
         await harness.do(seat, Rename, name=NAMES[seat], colour=seat)
     return harness
 
 
-async def begin(registry: FakeTimeRegistry, set_up: SetUp | None = None) -> TableHarness:
+async def begin(service: FakeTimeService, set_up: SetUp | None = None) -> TableHarness:
     """A table at which a game has begun."""
-    harness = await seat_all(registry, set_up)
+    harness = await seat_all(service, set_up)
     await harness.do(next(iter(harness.opened.seats)), Begin)
-    await registry.settle()
+    await service.settle()
     return harness
 
 

@@ -1,4 +1,4 @@
-"""A registry on a real SQLite file, whose time passes when a test says so."""
+"""A service on a real SQLite file, whose time passes when a test says so."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from in_a_loop import pytest_pyfunc_call, runner  # noqa: F401
 
-from quakeboard.service import registry as registry_module
+from quakeboard.service import background, opening, table_service
 
-from .application import FailingStore, FakeTimeRegistry, InlineBots
+from .application import FailingStore, FakeTimeService, InlineBots
 
 
 @pytest.fixture
@@ -25,26 +25,27 @@ def store(tmp_path: Path, runner: asyncio.Runner) -> Iterator[FailingStore]:  # 
 
 
 @pytest.fixture
-def registry(
+def service(
     store: FailingStore,
     runner: asyncio.Runner,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[FakeTimeRegistry]:
-    monkeypatch.setattr(registry_module, "SWEEP_SECONDS", 0.001)
+) -> Iterator[FakeTimeService]:
+    monkeypatch.setattr(table_service, "SWEEP_SECONDS", 0.001)
+    monkeypatch.setattr(background, "RETRY_SECONDS", 0.001)
     # Tables get the same seeds in every run, so that what fails once fails again.
-    monkeypatch.setattr(registry_module.secrets, "token_bytes", random.Random(1).randbytes)
-    registry = FakeTimeRegistry("here", store, InlineBots())
-    yield registry
-    runner.run(registry.close())
+    monkeypatch.setattr(opening.secrets, "token_bytes", random.Random(1).randbytes)
+    service = FakeTimeService("here", store, InlineBots())
+    yield service
+    runner.run(service.close())
 
 
 @pytest.fixture
 def other(
     store: FailingStore,
     runner: asyncio.Runner,  # noqa: F811
-    registry: FakeTimeRegistry,
-) -> Iterator[FakeTimeRegistry]:
-    """The registry of another process on the same store, without pub/sub between the two."""
-    other = FakeTimeRegistry("there", store, InlineBots())
+    service: FakeTimeService,
+) -> Iterator[FakeTimeService]:
+    """The service of another process on the same store, without pub/sub between the two."""
+    other = FakeTimeService("there", store, InlineBots())
     yield other
     runner.run(other.close())

@@ -20,7 +20,7 @@ from quakeboard.service.messages import Pause, Rename, Resume
 from quakeboard.service.tasks import Question
 from quakeboard.service.workers import Task
 
-from .application import FakeTimeRegistry, InlineBots, InlineWorkers, begin, plan
+from .application import FakeTimeService, InlineBots, InlineWorkers, begin, plan
 
 
 class Slow(InlineWorkers):
@@ -37,11 +37,11 @@ class Slow(InlineWorkers):
 
 
 async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(
-    registry: FakeTimeRegistry,
+    service: FakeTimeService,
 ) -> None:
     slow = Slow()
-    registry.bots = InlineBots(slow)
-    harness = await begin(registry, plan(bots=(1,)))
+    service.scheduler.bots = InlineBots(slow)
+    harness = await begin(service, plan(bots=(1,)))
     await harness.act("found 1,11 0")
     await asyncio.sleep(0)
     await harness.do(2, Pause)
@@ -50,18 +50,18 @@ async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(
     await asyncio.sleep(0.01)
     assert slow.asked == 2
     slow.may.set()
-    await registry.settle()
+    await service.settle()
     assert [move.seat for move in harness.table.moves] == [0, 1]
 
 
-async def test_a_bot_is_asked_once_about_each_decision(registry: FakeTimeRegistry) -> None:
+async def test_a_bot_is_asked_once_about_each_decision(service: FakeTimeService) -> None:
     slow = Slow()
-    registry.bots = InlineBots(slow)
-    harness = await begin(registry, plan(bots=(1,)))
+    service.scheduler.bots = InlineBots(slow)
+    harness = await begin(service, plan(bots=(1,)))
     await harness.act("found 1,11 0")
     await asyncio.sleep(0)
     for _ in range(3):
-        await registry._take_over(harness.live_table.id)
+        await service.take_over(harness.live_table.id)
     await asyncio.sleep(0.01)
     assert slow.asked == 1
 

@@ -25,7 +25,7 @@ from quakeboard.service.table_setup import Branch, Clock
 from .application import (
     BLITZ,
     NOON,
-    FakeTimeRegistry,
+    FakeTimeService,
     RecordingListener,
     TableHarness,
     begin,
@@ -189,11 +189,11 @@ def test_what_is_opened_goes_back_as_cheaply(replayed: Counter) -> None:
 # ------------------------------------------------------------------ letting others in
 
 
-async def long_table(registry: FakeTimeRegistry, clock: Clock) -> TableHarness:
+async def long_table(service: FakeTimeService, clock: Clock) -> TableHarness:
     """A branch of a long game, with many undos, whose clock runs if it has one."""
     source = play_random("long", SEATS, game="seismic", first=0)
     branch = Branch("elsewhere", 9, source.actions[:120])
-    harness = await begin(registry, plan("seismic", SEATS, branch=branch, clock=clock))
+    harness = await begin(service, plan("seismic", SEATS, branch=branch, clock=clock))
     for _ in range(UNDOS):
         asked = harness.table.asked
         assert asked is not None
@@ -207,29 +207,29 @@ async def long_table(registry: FakeTimeRegistry, clock: Clock) -> TableHarness:
 
 @pytest.mark.parametrize("clock", [Clock(), BLITZ], ids=["no clock", "clock"])
 async def test_opening_lets_others_in_after_every_action(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry, replayed: Counter, clock: Clock
+    service: FakeTimeService, other: FakeTimeService, replayed: Counter, clock: Clock
 ) -> None:
-    harness = await long_table(registry, clock)
-    most = await replayed.most_at_once(other.get(harness.live_table.id))
+    harness = await long_table(service, clock)
+    most = await replayed.most_at_once(other.registry.get(harness.live_table.id))
     assert 0 < most < SHORT
-    opened = (await other.get(harness.live_table.id)).table
+    opened = (await other.registry.get(harness.live_table.id)).table
     assert opened.position.state() == harness.table.position.state()
 
 
 async def test_a_clock_that_runs_out_where_nobody_is_connected_lets_others_in(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry, replayed: Counter
+    service: FakeTimeService, other: FakeTimeService, replayed: Counter
 ) -> None:
-    harness = await long_table(registry, Clock("move", 30, when_over="pass"))
-    other.time = registry.time + IDLE_MS
-    assert 0 < await replayed.most_at_once(other._take_over(harness.live_table.id)) < SHORT
+    harness = await long_table(service, Clock("move", 30, when_over="pass"))
+    other.time.ms = service.time.ms + IDLE_MS
+    assert 0 < await replayed.most_at_once(other.take_over(harness.live_table.id)) < SHORT
     assert await replayed.most_at_once(other.wait(0)) < SHORT
     assert isinstance((await harness.stored())[-1].fact, entries.Flagged)
 
 
 async def test_histories_and_those_who_catch_up_let_others_in(
-    registry: FakeTimeRegistry, replayed: Counter
+    service: FakeTimeService, replayed: Counter
 ) -> None:
-    harness = await long_table(registry, Clock())
+    harness = await long_table(service, Clock())
     listener = RecordingListener(None)
     work = harness.live_table.history(listener, harness.live_table.seq - 5, harness.live_table.seq, 1)
     assert 0 < await replayed.most_at_once(work) < SHORT
@@ -237,23 +237,23 @@ async def test_histories_and_those_who_catch_up_let_others_in(
 
 
 async def test_branches_and_tables_that_play_on_from_them_let_others_in(
-    registry: FakeTimeRegistry, replayed: Counter
+    service: FakeTimeService, replayed: Counter
 ) -> None:
     record = play_random("long", SEATS, game="seismic", first=0)
-    assert 0 < await replayed.most_at_once(registry.import_record("hana", record)) <= 1
-    (source,) = registry.live_tables.values()
+    assert 0 < await replayed.most_at_once(service.opening.import_record("hana", record)) <= 1
+    (source,) = service.registry.live_tables.values()
     seq = source.seq - 3
     assert 0 < await replayed.most_at_once(import_and_branch.branch(source.table, seq, SEATS)) <= 1
     branch = await import_and_branch.branch(source.table, seq, SEATS)
-    assert 0 < await replayed.most_at_once(open_table(registry, plan("seismic", SEATS, branch=branch))) <= 1
+    assert 0 < await replayed.most_at_once(open_table(service, plan("seismic", SEATS, branch=branch))) <= 1
 
 
 async def test_many_entries_of_another_process_let_others_in(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, other: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chunked_work, "CHUNK_SECONDS", 0.0)
-    harness = await open_table(registry, plan("seismic", SEATS))
-    behind = await other.get(harness.live_table.id)
+    harness = await open_table(service, plan("seismic", SEATS))
+    behind = await other.registry.get(harness.live_table.id)
     for seat in range(SEATS):
         await harness.do(seat, Rename, name=f"N{seat}", colour=seat)
     await harness.do(0, Begin)
@@ -269,11 +269,11 @@ async def test_many_entries_of_another_process_let_others_in(
 
 
 async def test_what_was_stored_while_a_table_was_opened_is_not_missed(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry, replayed: Counter
+    service: FakeTimeService, other: FakeTimeService, replayed: Counter
 ) -> None:
-    harness = await long_table(registry, Clock())
+    harness = await long_table(service, Clock())
     replayed.take()
-    opening = asyncio.create_task(other.get(harness.live_table.id))
+    opening = asyncio.create_task(other.registry.get(harness.live_table.id))
     while not replayed.take():
         await asyncio.sleep(0)
     await harness.act()

@@ -28,7 +28,7 @@ from quakeboard.service.table_setup import Branch, Clock, SetUp
 from .application import (
     EACH,
     NAMES,
-    FakeTimeRegistry,
+    FakeTimeService,
     RecordingListener,
     TableHarness,
     begin,
@@ -44,10 +44,10 @@ SEATS = 3
 
 
 async def played(
-    registry: FakeTimeRegistry, game: str = "san-andreas", seats: int = SEATS, **others: Any
+    service: FakeTimeService, game: str = "san-andreas", seats: int = SEATS, **others: Any
 ) -> TableHarness:
     """A finished game, in which something was taken back now and then."""
-    harness = await begin(registry, plan(game, seats, **others))
+    harness = await begin(service, plan(game, seats, **others))
     dice = random.Random(7)
     while harness.table.asked is not None:
         await play_on(harness, dice, 1)
@@ -61,7 +61,7 @@ async def branched(source: TableHarness, seq: int, seats: int = SEATS, **others:
     branch = await import_and_branch.branch(source.table, seq, seats)
     old = source.live_table.head.set_up
     return await open_table(
-        source.registry, plan(old.game, seats, options=old.options, branch=branch, **others)
+        source.service, plan(old.game, seats, options=old.options, branch=branch, **others)
     )
 
 
@@ -70,13 +70,13 @@ async def start(harness: TableHarness) -> TableHarness:
     for seat in harness.opened.seats:
         await harness.do(seat, Rename, name=NAMES[seat], colour=seat)
     await harness.do(next(iter(harness.opened.seats)), Begin)
-    await harness.registry.settle()
+    await harness.service.settle()
     return harness
 
 
 def at(source: TableHarness, seq: int) -> Table:
     """The table as it was after this entry."""
-    return Table.from_log(source.live_table.head, source.table.entries[:seq], source.registry.uptime)
+    return Table.from_log(source.live_table.head, source.table.entries[:seq], source.service.uptime)
 
 
 async def refused(source: TableHarness, seq: int, seats: int = SEATS) -> str:
@@ -89,8 +89,8 @@ async def refused(source: TableHarness, seq: int, seats: int = SEATS) -> str:
 
 
 @pytest.mark.parametrize("game", ["seismic", "san-andreas"])
-async def test_every_seat_sees_what_it_saw_there(registry: FakeTimeRegistry, game: str) -> None:
-    source = await played(registry, game)
+async def test_every_seat_sees_what_it_saw_there(service: FakeTimeService, game: str) -> None:
+    source = await played(service, game)
     for seq in (4, 5, 17, source.table.seq - 1):
         harness = await branched(source, seq)
         for seat in (*range(SEATS), None):
@@ -101,8 +101,8 @@ async def test_every_seat_sees_what_it_saw_there(registry: FakeTimeRegistry, gam
             assert (client.seq, client.info["state"], client.info["moves"]) == (0, "open", 0)
 
 
-async def test_it_plays_on_with_a_seed_of_its_own(registry: FakeTimeRegistry) -> None:
-    source = await played(registry, "seismic")
+async def test_it_plays_on_with_a_seed_of_its_own(service: FakeTimeService) -> None:
+    source = await played(service, "seismic")
     harness = await start(await branched(source, 20))
     assert harness.live_table.head.seed != source.live_table.head.seed
     before = at(source, 20)
@@ -117,8 +117,8 @@ async def test_it_plays_on_with_a_seed_of_its_own(registry: FakeTimeRegistry) ->
     assert verify(record) == harness.table.drawn - before.drawn > 0
 
 
-async def test_nobody_learns_from_the_source_what_comes_next(registry: FakeTimeRegistry) -> None:
-    source = await played(registry, "seismic")
+async def test_nobody_learns_from_the_source_what_comes_next(service: FakeTimeService) -> None:
+    source = await played(service, "seismic")
     seq = next(move.seq for move in source.table.moves if len(move.chance) == 1 and move.seq > 20)
     drawn = set()
     for _ in range(8):
@@ -128,27 +128,27 @@ async def test_nobody_learns_from_the_source_what_comes_next(registry: FakeTimeR
     assert len(drawn) > 1
 
 
-async def test_what_was_undone_there_is_not_taken_over(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_what_was_undone_there_is_not_taken_over(service: FakeTimeService) -> None:
+    source = await played(service)
     undone = source.log.index("Undone") + 1
     before, after = [(await branched(source, seq)).table for seq in (undone - 1, undone)]
     assert after.actions == before.actions[:-1] == at(source, undone).actions
 
 
 async def test_the_other_table_is_not_needed_any_more(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry
+    service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    source = await played(registry)
+    source = await played(service)
     harness = await start(await branched(source, 12))
-    await registry.store.delete(source.live_table.id)
-    there = await other.get(harness.live_table.id)
+    await service.store.delete(source.live_table.id)
+    there = await other.registry.get(harness.live_table.id)
     assert there.table.view(1) == harness.table.view(1)
     await play_on(harness, random.Random(2))
     assert harness.table.state == "over"
 
 
-async def test_clients_are_sent_where_it_comes_from(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_clients_are_sent_where_it_comes_from(service: FakeTimeService) -> None:
+    source = await played(service)
     harness = await branched(source, 12)
     (welcome,) = (await harness.listen(None)).received("welcome")
     assert welcome["branch"] == {
@@ -161,8 +161,8 @@ async def test_clients_are_sent_where_it_comes_from(registry: FakeTimeRegistry) 
     assert "branch" not in plain
 
 
-async def test_before_the_source_began_there_is_nothing_to_take_over(registry: FakeTimeRegistry) -> None:
-    source = await played(registry, "seismic")
+async def test_before_the_source_began_there_is_nothing_to_take_over(service: FakeTimeService) -> None:
+    source = await played(service, "seismic")
     harness = await start(await branched(source, 0))
     assert harness.table.given == 0
     assert len(harness.table.opening) >= 3
@@ -170,8 +170,8 @@ async def test_before_the_source_began_there_is_nothing_to_take_over(registry: F
     assert verify(harness.table.record()) == harness.table.drawn
 
 
-async def test_a_branch_of_a_branch_takes_over_both(registry: FakeTimeRegistry) -> None:
-    source = await played(registry, "seismic")
+async def test_a_branch_of_a_branch_takes_over_both(service: FakeTimeService) -> None:
+    source = await played(service, "seismic")
     second = await start(await branched(source, 15))
     await play_on(second, random.Random(3))
     third = await start(await branched(second, 12))
@@ -181,12 +181,12 @@ async def test_a_branch_of_a_branch_takes_over_both(registry: FakeTimeRegistry) 
     assert verify(third.table.record()) == third.table.drawn - third.table.given
 
 
-async def test_bots_play_on_too(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_bots_play_on_too(service: FakeTimeService) -> None:
+    source = await played(service)
     harness = await start(await branched(source, 9, bots=(1, 2)))
     while harness.table.asked is not None:
         await harness.act()
-        await registry.settle()
+        await service.settle()
     assert harness.table.state == "over"
     assert [seat.bot for seat in harness.table.record().seats] == [None, "random", "random"]
 
@@ -194,8 +194,8 @@ async def test_bots_play_on_too(registry: FakeTimeRegistry) -> None:
 # ---------------------------------------------------------------------- records that were loaded
 
 
-async def test_a_record_that_was_loaded_can_be_branched(registry: FakeTimeRegistry) -> None:
-    source = await loaded(registry, COAST)
+async def test_a_record_that_was_loaded_can_be_branched(service: FakeTimeService) -> None:
+    source = await loaded(service, COAST)
     seats = len(COAST.seats)
     harness = await start(await branched(source, 20, seats))
     await play_on(harness, random.Random(5))
@@ -204,9 +204,9 @@ async def test_a_record_that_was_loaded_can_be_branched(registry: FakeTimeRegist
 
 @pytest.mark.parametrize("actions", range(1, 12))
 async def test_a_game_that_was_broken_off_goes_on_even_where_chance_is_due(
-    registry: FakeTimeRegistry, actions: int
+    service: FakeTimeService, actions: int
 ) -> None:
-    source = await loaded(registry, cut(ROADS, actions))
+    source = await loaded(service, cut(ROADS, actions))
     due = source.table.position.actor() == CHANCE
     harness = await start(await branched(source, source.table.seq, len(ROADS.seats)))
     assert harness.table.actions[:actions] == ROADS.actions[:actions]
@@ -221,16 +221,16 @@ async def test_a_game_that_was_broken_off_goes_on_even_where_chance_is_due(
 # ---------------------------------------------------------------------- what is refused
 
 
-async def test_there_is_no_branch_of_a_game_that_goes_on(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_there_is_no_branch_of_a_game_that_goes_on(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act()
     assert await refused(harness, 2) == "not-over"
     await harness.do(0, Pause)
     assert await refused(harness, 2) == "not-over"
 
 
-async def test_there_must_be_such_an_entry_and_something_left_to_play(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_there_must_be_such_an_entry_and_something_left_to_play(service: FakeTimeService) -> None:
+    source = await played(service)
     assert source.table.over
     last = source.table.seq
     assert [await refused(source, seq) for seq in (-1, last + 1, 10**30)] == ["no-entry"] * 3
@@ -239,16 +239,16 @@ async def test_there_must_be_such_an_entry_and_something_left_to_play(registry: 
     assert await refused(source, last + 1) == "branch-ended"
 
 
-async def test_there_are_as_many_seats_as_there(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_there_are_as_many_seats_as_there(service: FakeTimeService) -> None:
+    source = await played(service)
     assert await refused(source, 5, 4) == "branch-seats"
 
 
 # ---------------------------------------------------------------------- playing on
 
 
-async def test_nothing_that_was_taken_over_can_be_taken_back(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_nothing_that_was_taken_over_can_be_taken_back(service: FakeTimeService) -> None:
+    source = await played(service)
     harness = await start(await branched(source, 14))
     taken = harness.table.actions
     for seat in range(SEATS):
@@ -265,14 +265,14 @@ async def test_nothing_that_was_taken_over_can_be_taken_back(registry: FakeTimeR
 
 
 @pytest.mark.parametrize("clock", [EACH, Clock("bank", 60, 5)])
-async def test_clocks_begin_anew(registry: FakeTimeRegistry, clock: Clock) -> None:
-    source = await played(registry)
+async def test_clocks_begin_anew(service: FakeTimeService, clock: Clock) -> None:
+    source = await played(service)
     harness = await start(await branched(source, 14, clock=clock))
     full = round(clock.seconds * 1000)
     assert harness.table.clocks.left == [full] * SEATS
     asked = harness.table.asked
     assert asked is not None
-    await registry.wait(9000)
+    await service.wait(9000)
     await harness.act()
     assert harness.table.clocks.left[asked] == (full if clock == EACH else full - 9000 + 5000)
     await harness.do(asked, Undo)
@@ -282,12 +282,12 @@ async def test_clocks_begin_anew(registry: FakeTimeRegistry, clock: Clock) -> No
     assert harness.table.clocks.running == asked
 
 
-async def test_a_rematch_is_a_whole_game(registry: FakeTimeRegistry) -> None:
-    source = await played(registry)
+async def test_a_rematch_is_a_whole_game(service: FakeTimeService) -> None:
+    source = await played(service)
     harness = await start(await branched(source, source.table.seq - 3))
     await play_on(harness, random.Random(2))
-    again = await registry.get(
-        await registry.rematch(harness.live_table, 0, Rematch(seq=harness.live_table.seq + 1))
+    again = await service.registry.get(
+        await service.opening.rematch(harness.live_table, 0, Rematch(seq=harness.live_table.seq + 1))
     )
     assert again.head.set_up.branch is None
     assert again.table.actions == []
@@ -296,20 +296,20 @@ async def test_a_rematch_is_a_whole_game(registry: FakeTimeRegistry) -> None:
 # ---------------------------------------------------------------------- secrets
 
 
-async def test_no_coin_reaches_a_wrong_seat(registry: FakeTimeRegistry) -> None:
+async def test_no_coin_reaches_a_wrong_seat(service: FakeTimeService) -> None:
     """Not before the game goes on, not while it does, and not to those who look at it later."""
-    source = await played(registry)
+    source = await played(service)
     for seq in (10, 25, source.table.seq - 6):
         harness = await branched(source, seq)
         listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
         await start(harness)
         await harness.do(0, Give, bot="random")
-        await registry.settle()
+        await service.settle()
         dice = random.Random(seq)
         for _ in range(6):
             if harness.table.asked is not None:
                 await harness.act(str(dice.choice(harness.table.legal())))
-            await registry.settle()
+            await service.settle()
         listeners += [await harness.listen(seat, have=0) for seat in (*range(SEATS), None)]
         for listener in listeners:
             later = RecordingListener(listener.seat)
@@ -318,9 +318,9 @@ async def test_no_coin_reaches_a_wrong_seat(registry: FakeTimeRegistry) -> None:
             check_no_secret_coins(listener)
 
 
-async def test_others_are_sent_the_same_whatever_lies_face_down(registry: FakeTimeRegistry) -> None:
+async def test_others_are_sent_the_same_whatever_lies_face_down(service: FakeTimeService) -> None:
     """Two hidden coins of a seat change places in the course: not one byte to the others changes."""
-    source = await played(registry)
+    source = await played(service)
     past = at(source, 12)
     owner = next(seat for seat in range(SEATS) if len(secrets_of(past, seat) - {0}) >= 2)
     course = [(move.seat, move.action) for move in past.moves]
@@ -329,17 +329,17 @@ async def test_others_are_sent_the_same_whatever_lies_face_down(registry: FakeTi
         exchanged = swapped(course, owner, one, other)
         if exchanged != course:
             break
-    sent_to, also = [await _messages_of(registry, actions) for actions in (course, exchanged)]
+    sent_to, also = [await _messages_of(service, actions) for actions in (course, exchanged)]
     assert sent_to[owner] != also[owner]
     for seat in {*range(SEATS), None} - {owner}:
         assert sent_to[seat] == also[seat]
 
 
-async def _messages_of(registry: FakeTimeRegistry, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
+async def _messages_of(service: FakeTimeService, course: list[tuple[int, str]]) -> dict[int | None, bytes]:
     """What each listener of a branch with these actions is sent, without the table's id."""
     secrets.token_bytes.__self__.seed(5)  # type: ignore[attr-defined]
     branch = Branch("elsewhere", 12, [action for _, action in course])
-    harness = await open_table(registry, plan(seats=SEATS, branch=branch))
+    harness = await open_table(service, plan(seats=SEATS, branch=branch))
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     await start(harness)
     await harness.act()
@@ -349,9 +349,9 @@ async def _messages_of(registry: FakeTimeRegistry, course: list[tuple[int, str]]
     }
 
 
-async def test_the_actions_taken_over_are_sent_to_nobody(registry: FakeTimeRegistry) -> None:
+async def test_the_actions_taken_over_are_sent_to_nobody(service: FakeTimeService) -> None:
     """It holds the coins of all seats."""
-    source = await played(registry)
+    source = await played(service)
     harness = await branched(source, 25)
     founded = [text for text in harness.table.actions if text.startswith("found")]
     assert founded

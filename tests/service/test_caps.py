@@ -24,13 +24,11 @@ from quakeboard.service.messages import (
     Undo,
 )
 
-from .application import FakeTimeRegistry, begin, plan, play_on
+from .application import FakeTimeService, begin, plan, play_on
 
 
-async def test_a_game_has_so_many_actions(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    harness = await begin(registry)
+async def test_a_game_has_so_many_actions(service: FakeTimeService, monkeypatch: pytest.MonkeyPatch) -> None:
+    harness = await begin(service)
     await play_on(harness, random.Random(1), 3)
     table = harness.table
     monkeypatch.setattr(caps, "MAX_ACTIONS", len(table.moves) + table.drawn)
@@ -38,26 +36,26 @@ async def test_a_game_has_so_many_actions(
     text = str(table.legal()[0])
     assert await harness.refused(table.asked, Act, action=text) == "game-too-long"
     await harness.do(table.asked, Resign, bot="random")
-    await registry.settle()
+    await service.settle()
     assert len(harness.table.moves) > len(table.moves), "bots play on"
 
 
 async def test_what_a_branch_took_over_does_not_count(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = play_random("1", 3, game="seismic", first=0)
-    opened = await registry.import_record("hana", record)
-    source = await registry.get(opened.table)
+    opened = await service.opening.import_record("hana", record)
+    source = await service.registry.get(opened.table)
     branch = await import_and_branch.branch(source.table, source.seq - 20, 3)
     monkeypatch.setattr(caps, "MAX_ACTIONS", 10)
-    harness = await begin(registry, plan("seismic", 3, branch=branch))
+    harness = await begin(service, plan("seismic", 3, branch=branch))
     await harness.act()
 
 
 async def test_a_full_log_takes_only_what_ends_the_game(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     await play_on(harness, random.Random(1), 3)
     await harness.do(0, Give, bot="random")
     await harness.do(0, TakeBack)
@@ -77,9 +75,9 @@ async def test_a_full_log_takes_only_what_ends_the_game(
 
 
 async def test_a_full_log_keeps_no_game_paused_or_waiting(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     await harness.do(2, Pause)
@@ -94,22 +92,22 @@ async def test_a_full_log_keeps_no_game_paused_or_waiting(
     assert harness.table.over
 
 
-async def test_a_table_has_so_many_undos(registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_has_so_many_undos(service: FakeTimeService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caps, "MAX_UNDOS", 2)
-    harness = await begin(registry)
+    harness = await begin(service)
     for _ in range(2):
         await harness.act("found 1,11 0")
         await harness.do(0, Undo)
     await harness.act("found 1,11 0")
     assert await harness.refused(0, Undo) == "too-many-undos"
-    stored = await registry.store.load(harness.live_table.id)
+    stored = await service.store.load(harness.live_table.id)
     assert stored is not None
-    assert type(harness.table).from_log(stored.head, stored.entries, registry.uptime).undos == 2
+    assert type(harness.table).from_log(stored.head, stored.entries, service.uptime).undos == 2
 
 
-async def test_an_undo_goes_so_far_back(registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_undo_goes_so_far_back(service: FakeTimeService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caps, "MAX_UNDONE_MOVES", 2)
-    harness = await begin(registry)
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0", "found 1,15 0")
     assert await harness.refused(0, Undo) == "undo-too-far"
     await harness.do(1, Undo)
@@ -118,14 +116,14 @@ async def test_an_undo_goes_so_far_back(registry: FakeTimeRegistry, monkeypatch:
 
 
 async def test_loaded_and_branched_games_have_so_many_actions(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = play_random("1", 3, game="seismic", first=0)
-    opened = await registry.import_record("hana", record)
+    opened = await service.opening.import_record("hana", record)
     monkeypatch.setattr(caps, "MAX_ACTIONS", 50)
-    source = await registry.get(opened.table)
+    source = await service.registry.get(opened.table)
     with pytest.raises(Refused, match="too long"):
-        await registry.import_record("hana", record)
+        await service.opening.import_record("hana", record)
     with pytest.raises(Refused, match="too long"):
         await import_and_branch.branch(source.table, source.seq - 3, 3)
     assert len((await import_and_branch.branch(source.table, 20, 3)).actions) <= 50

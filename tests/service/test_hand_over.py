@@ -12,7 +12,7 @@ from quakeboard.service.messages import Act, HandOver, Hello, Rename
 from quakeboard.service.store import Key
 from quakeboard.service.tokens import digest, new_token
 
-from .application import FakeTimeRegistry, RecordingListener, TableHarness, begin
+from .application import FakeTimeService, RecordingListener, TableHarness, begin
 
 
 async def hand_over(harness: TableHarness, seat: int) -> str:
@@ -22,23 +22,23 @@ async def hand_over(harness: TableHarness, seat: int) -> str:
     return token
 
 
-async def test_the_new_link_opens_the_seat_and_the_old_one_does_not(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_the_new_link_opens_the_seat_and_the_old_one_does_not(service: FakeTimeService) -> None:
+    harness = await begin(service)
     token = await hand_over(harness, 1)
-    assert await registry.authorize(harness.live_table.id, token) == 1
+    assert await service.seats.authorize(harness.live_table.id, token) == 1
     with pytest.raises(Refused, match="does not open"):
-        await registry.authorize(harness.live_table.id, harness.opened.seats[1])
-    assert await registry.authorize(harness.live_table.id, harness.opened.seats[0]) == 0
+        await service.seats.authorize(harness.live_table.id, harness.opened.seats[1])
+    assert await service.seats.authorize(harness.live_table.id, harness.opened.seats[0]) == 0
 
 
 @pytest.mark.parametrize("token", ["", "x" * 31, "x" * 129])
-async def test_a_secret_is_neither_short_nor_endless(registry: FakeTimeRegistry, token: str) -> None:
-    harness = await begin(registry)
+async def test_a_secret_is_neither_short_nor_endless(service: FakeTimeService, token: str) -> None:
+    harness = await begin(service)
     assert await harness.refused(1, HandOver, token=token) == "bad-token"
 
 
-async def test_the_secret_stands_nowhere_but_with_its_owner(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_the_secret_stands_nowhere_but_with_its_owner(service: FakeTimeService) -> None:
+    harness = await begin(service)
     listeners = [await harness.listen(seat) for seat in (0, 1, None)]
     token = await hand_over(harness, 1)
     sent = b"".join(message for listener in listeners for message in listener.sent)
@@ -48,9 +48,9 @@ async def test_the_secret_stands_nowhere_but_with_its_owner(registry: FakeTimeRe
 
 
 async def test_a_connection_with_the_old_token_is_closed_once_and_sent_nothing_more(
-    registry: FakeTimeRegistry,
+    service: FakeTimeService,
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     old, watcher = await harness.listen(0), await harness.listen(None)
     token = await hand_over(harness, 0)
     new = await harness.listen(0, token=token)
@@ -62,8 +62,8 @@ async def test_a_connection_with_the_old_token_is_closed_once_and_sent_nothing_m
     assert new.received("update")[-1]["steps"][0]["action"] == "found 1,11 5"
 
 
-async def test_the_others_see_who_is_gone(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_the_others_see_who_is_gone(service: FakeTimeService) -> None:
+    harness = await begin(service)
     watcher, _ = await harness.listen(None), await harness.listen(0)
     assert watcher.received("presence")[-1]["here"] == [0]
     await hand_over(harness, 0)
@@ -71,23 +71,23 @@ async def test_the_others_see_who_is_gone(registry: FakeTimeRegistry) -> None:
 
 
 async def test_a_client_that_joins_with_the_old_token_meanwhile_is_refused(
-    registry: FakeTimeRegistry,
+    service: FakeTimeService,
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     listener = RecordingListener(0)
     hello = Hello(token=harness.opened.seats[0])
-    assert await registry.authorize(harness.live_table.id, hello.token) == 0
+    assert await service.seats.authorize(harness.live_table.id, hello.token) == 0
     await hand_over(harness, 0)
     with pytest.raises(Refused, match="does not open"):
-        await registry.join(harness.live_table, listener, hello, host=False)
+        await service.join(harness.live_table, listener, hello, host=False)
     assert listener.sent == []
 
 
 async def test_a_connection_that_is_catching_up_is_closed_too(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 2)
-    harness = await begin(registry)
+    harness = await begin(service)
     for _ in range(9):
         await harness.act()
 
@@ -99,19 +99,17 @@ async def test_a_connection_that_is_catching_up_is_closed_too(
                 await harness.act()
 
     listener = Slow(0)
-    await registry.join(
-        harness.live_table, listener, Hello(token=harness.opened.seats[0], have=0), host=False
-    )
+    await service.join(harness.live_table, listener, Hello(token=harness.opened.seats[0], have=0), host=False)
     assert listener.revoked == 1
     assert listener not in harness.live_table.listeners
     assert [message["seq"] for message in listener.received("update")] == [1, 2]
 
 
 async def test_the_new_holder_is_not_closed_by_a_process_that_reads_the_entry_late(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry
+    service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    harness = await begin(registry)
-    elsewhere = TableHarness(other, harness.opened, await other.get(harness.live_table.id))
+    harness = await begin(service)
+    elsewhere = TableHarness(other, harness.opened, await other.registry.get(harness.live_table.id))
     token = await hand_over(harness, 0)
     listener = await elsewhere.listen(0, token=token)
     await elsewhere.live_table.refresh()
@@ -119,10 +117,10 @@ async def test_the_new_holder_is_not_closed_by_a_process_that_reads_the_entry_la
 
 
 async def test_the_old_holder_is_closed_by_another_process_when_it_reads_the_entry(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry
+    service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    harness = await begin(registry)
-    elsewhere = TableHarness(other, harness.opened, await other.get(harness.live_table.id))
+    harness = await begin(service)
+    elsewhere = TableHarness(other, harness.opened, await other.registry.get(harness.live_table.id))
     listener = await elsewhere.listen(0)
     await hand_over(harness, 0)
     rename = Rename(seq=harness.live_table.seq, name="Mallory", colour=0)

@@ -12,16 +12,16 @@ from quakeboard.language import Language
 from quakeboard.service.messages import Foretold, Give, HintGiven, Pause, Rename
 from quakeboard.service.workers import Task
 
-from .application import FakeTimeRegistry, InlineBots, InlineWorkers, TableHarness, begin, plan, seat_all
+from .application import FakeTimeService, InlineBots, InlineWorkers, TableHarness, begin, plan, seat_all
 
 
 async def forecast(harness: TableHarness, seat: int | None) -> Foretold:
-    return await harness.live_table.hints.forecast(harness.table, seat, harness.registry.bots)
+    return await harness.live_table.hints.forecast(harness.table, seat, harness.service.scheduler.bots)
 
 
 async def hint(harness: TableHarness, seat: int, language: str | None = None) -> HintGiven:
     speaks = None if language is None else Language(language)
-    return await harness.live_table.hints.hint(harness.table, seat, speaks, harness.registry.bots)
+    return await harness.live_table.hints.hint(harness.table, seat, speaks, harness.service.scheduler.bots)
 
 
 async def refused(work: Any) -> str:
@@ -30,8 +30,8 @@ async def refused(work: Any) -> str:
     return found.value.code
 
 
-async def test_everybody_may_ask_for_a_forecast(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan("seismic", 2))
+async def test_everybody_may_ask_for_a_forecast(service: FakeTimeService) -> None:
+    harness = await begin(service, plan("seismic", 2))
     await harness.act()
     await harness.act()
     (laid,) = [tile for tile in harness.table.view(None).board if tile.kind != "town"]
@@ -44,8 +44,8 @@ async def test_everybody_may_ask_for_a_forecast(registry: FakeTimeRegistry) -> N
         assert 0 < danger.odds["soon"].p < danger.odds["end"].p <= 1
 
 
-async def test_a_city_has_its_owner_and_its_odds(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_a_city_has_its_owner_and_its_odds(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 3", "mark 1,12 S")
     (danger,) = (await forecast(harness, 2)).dangers
     assert (danger.at, danger.seat) == ("1,11", 0)
@@ -53,16 +53,16 @@ async def test_a_city_has_its_owner_and_its_odds(registry: FakeTimeRegistry) -> 
     assert danger.odds["average"].error == 0
 
 
-async def test_only_who_is_asked_gets_a_hint(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_only_who_is_asked_gets_a_hint(service: FakeTimeService) -> None:
+    harness = await begin(service)
     assert await refused(hint(harness, 1)) == "not-asked"
     assert (await hint(harness, 0)).action in [str(action) for action in harness.table.legal()]
     await harness.do(0, Give, bot="random")
     assert await refused(hint(harness, 0)) in ("bot-plays", "not-asked")
 
 
-async def test_a_hint_speaks_the_language_of_whoever_asks(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_a_hint_speaks_the_language_of_whoever_asks(service: FakeTimeService) -> None:
+    harness = await begin(service)
     answer = {language: (await hint(harness, 0, language)) for language in (None, "en", "de", "es", "fr")}
     assert len({one.action for one in answer.values()}) == 1
     assert answer[None].sentence == answer["en"].sentence
@@ -70,26 +70,26 @@ async def test_a_hint_speaks_the_language_of_whoever_asks(registry: FakeTimeRegi
     assert all(one.sentence for one in answer.values())
 
 
-async def test_there_is_nothing_to_foretell_before_or_after_the_game(registry: FakeTimeRegistry) -> None:
-    harness = await seat_all(registry)
+async def test_there_is_nothing_to_foretell_before_or_after_the_game(service: FakeTimeService) -> None:
+    harness = await seat_all(service)
     assert await refused(forecast(harness, 0)) == "not-begun"
     assert await refused(hint(harness, 0)) == "not-begun"
-    harness = await begin(registry, plan("seismic", 2))
+    harness = await begin(service, plan("seismic", 2))
     await harness.do(0, Pause)
     assert (await forecast(harness, 0)).dangers == []
     assert await refused(hint(harness, 0)) == "is-paused"
 
 
-async def test_a_table_may_forbid_both(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan(forecast=False))
+async def test_a_table_may_forbid_both(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(forecast=False))
     listener = await harness.listen(1)
     assert listener.received("welcome")[0]["info"]["forecast"] is False
     for work in (forecast(harness, 0), forecast(harness, None), hint(harness, 0)):
         assert await refused(work) == "forecast-forbidden"
 
 
-async def test_tables_allow_both_unless_they_say_so(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_tables_allow_both_unless_they_say_so(service: FakeTimeService) -> None:
+    harness = await begin(service)
     listener = await harness.listen(1)
     assert "forecast" not in listener.received("welcome")[0]["info"]  # left out: it is as usual
 
@@ -107,10 +107,10 @@ class Counting(InlineWorkers):
         return await super().run(task, payload)
 
 
-async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> None:
+async def test_the_same_hint_is_computed_once(service: FakeTimeService) -> None:
     workers = Counting()
-    registry.bots = InlineBots(workers)
-    harness = await begin(registry, plan("seismic", 2))
+    service.scheduler.bots = InlineBots(workers)
+    harness = await begin(service, plan("seismic", 2))
     await harness.act()
     request_reader = [asyncio.create_task(forecast(harness, 0)) for _ in range(5)]
     await asyncio.sleep(0)
@@ -128,15 +128,15 @@ async def test_the_same_hint_is_computed_once(registry: FakeTimeRegistry) -> Non
     assert workers.computed == 3  # the table has another number
 
 
-async def test_a_hint_that_failed_is_computed_again(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan("seismic", 2))
+async def test_a_hint_that_failed_is_computed_again(service: FakeTimeService) -> None:
+    harness = await begin(service, plan("seismic", 2))
 
     class Failing(InlineWorkers):
         async def run(self, task: Task, payload: bytes) -> bytes:
             raise OSError("no process can be started")
 
-    registry.bots, well = InlineBots(Failing()), registry.bots
+    service.scheduler.bots, well = InlineBots(Failing()), service.scheduler.bots
     with pytest.raises(OSError, match="no process"):
         await forecast(harness, 0)
-    registry.bots = well
+    service.scheduler.bots = well
     assert (await forecast(harness, 0)).dangers == []

@@ -11,7 +11,7 @@ from quakeboard.service.messages import Leave, Rename
 from quakeboard.service.names import alike, check_name
 from quakeboard.service.table import Proposal
 
-from .application import FakeTimeRegistry, open_table, plan
+from .application import FakeTimeService, open_table, plan
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_names_that_can_be_told_apart(one: str, other: str) -> None:
     assert not alike(one, other)
 
 
-async def test_no_two_seats_have_names_that_look_alike(registry: FakeTimeRegistry) -> None:
-    harness = await open_table(registry, plan(bots=(2,)))
+async def test_no_two_seats_have_names_that_look_alike(service: FakeTimeService) -> None:
+    harness = await open_table(service, plan(bots=(2,)))
     await harness.do(0, Rename, name="Mara", colour=0)
     assert await harness.refused(1, Rename, name="mara", colour=1) == "name-taken"
     assert await harness.refused(1, Rename, name="Маrа", colour=1) == "name-taken"
@@ -101,19 +101,19 @@ async def test_no_two_seats_have_names_that_look_alike(registry: FakeTimeRegistr
     await harness.do(0, Rename, name="MARA", colour=0)  # one may be like oneself
 
 
-async def test_a_name_is_free_again_when_its_owner_has_left(registry: FakeTimeRegistry) -> None:
-    harness = await open_table(registry, plan(public=True))
+async def test_a_name_is_free_again_when_its_owner_has_left(service: FakeTimeService) -> None:
+    harness = await open_table(service, plan(public=True))
     await harness.do(0, Rename, name="Mara", colour=0)
     with pytest.raises(Refused, match="“Mara” plays at this table"):
-        await registry.take_seat(harness.live_table.id, 1, "jun", "Mara", None)
+        await service.seats.take_seat(harness.live_table.id, 1, "jun", "Mara", None)
     await harness.do(0, Leave)
-    await registry.take_seat(harness.live_table.id, 1, "jun", "Mara", None)
+    await service.seats.take_seat(harness.live_table.id, 1, "jun", "Mara", None)
     assert harness.table.names == ["1", "Mara", "3"]
 
 
-async def test_whoever_had_a_name_before_keeps_it(registry: FakeTimeRegistry) -> None:
+async def test_whoever_had_a_name_before_keeps_it(service: FakeTimeService) -> None:
     """At a table from a time when names were not compared."""
-    harness = await open_table(registry)
+    harness = await open_table(service)
     for fact in (entries.Sat(0, "Mara", 0), entries.Sat(1, "Mara", 1)):
         await harness.live_table.apply(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
     await harness.do(1, Rename, name="Mara", colour=3)

@@ -7,13 +7,13 @@ from quakeboard.play.verify import verify
 from quakeboard.service.messages import Abandon, AddNonce, Begin
 from quakeboard.service.table import Table
 
-from .application import FakeTimeRegistry, begin, open_table, plan, seat_all
+from .application import FakeTimeService, begin, open_table, plan, seat_all
 
 
 async def test_words_are_taken_in_the_order_of_seats_and_the_last_of_each_counts(
-    registry: FakeTimeRegistry,
+    service: FakeTimeService,
 ) -> None:
-    harness = await seat_all(registry, plan("seismic", options={}))
+    harness = await seat_all(service, plan("seismic", options={}))
     await harness.do(2, AddNonce, nonce="crown")
     await harness.do(0, AddNonce, nonce="moon")
     await harness.do(0, AddNonce, nonce="sun")
@@ -22,13 +22,13 @@ async def test_words_are_taken_in_the_order_of_seats_and_the_last_of_each_counts
     assert harness.table.record().chance.nonces == ["sun", "", "crown"]
 
 
-async def test_without_words_there_are_none(registry: FakeTimeRegistry) -> None:
-    assert (await begin(registry)).table.nonces == []
+async def test_without_words_there_are_none(service: FakeTimeService) -> None:
+    assert (await begin(service)).table.nonces == []
 
 
-async def test_a_game_with_words_is_drawn_by_them_and_proves_it(registry: FakeTimeRegistry) -> None:
-    harness = await seat_all(registry, plan("seismic", bots=(1, 2), options={}))
-    plain = Table.from_log(harness.live_table.head, harness.table.entries, registry.uptime).begin([])
+async def test_a_game_with_words_is_drawn_by_them_and_proves_it(service: FakeTimeService) -> None:
+    harness = await seat_all(service, plan("seismic", bots=(1, 2), options={}))
+    plain = Table.from_log(harness.live_table.head, harness.table.entries, service.uptime).begin([])
     await harness.do(0, AddNonce, nonce="a word of mine")
     await harness.do(0, Begin)
     assert harness.table.opening != [str(step.action) for step in plain.steps]
@@ -39,15 +39,15 @@ async def test_a_game_with_words_is_drawn_by_them_and_proves_it(registry: FakeTi
     )
 
 
-async def test_a_word_has_its_length_and_its_time(registry: FakeTimeRegistry) -> None:
-    harness = await open_table(registry)
+async def test_a_word_has_its_length_and_its_time(service: FakeTimeService) -> None:
+    harness = await open_table(service)
     assert await harness.refused(0, AddNonce, nonce="x" * (LONGEST_NONCE + 1)) == "bad-nonce"
-    harness = await begin(registry)
+    harness = await begin(service)
     assert await harness.refused(0, AddNonce, nonce="too late") == "has-begun"
 
 
-async def test_the_same_word_sent_again_is_one_entry(registry: FakeTimeRegistry) -> None:
-    harness = await open_table(registry)
+async def test_the_same_word_sent_again_is_one_entry(service: FakeTimeService) -> None:
+    harness = await open_table(service)
     seq = await harness.do(0, AddNonce, nonce="sun")
     assert await harness.live_table.submit(0, AddNonce(seq=seq, nonce="sun")) == seq
     assert harness.log.count("NonceAdded") == 1

@@ -12,7 +12,7 @@ from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.service import live_table as live_table_module
 from quakeboard.service.messages import Abandon, Agree, Pause, Rename, Resume, Undo
 
-from .application import BLITZ, FakeTimeRegistry, RecordingListener, TableHarness, begin, plan
+from .application import BLITZ, FakeTimeService, RecordingListener, TableHarness, begin, plan
 from .client import Client, by_key, expected
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -46,8 +46,8 @@ def check(harness: TableHarness, listener: RecordingListener, client: Client) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_whole_game(registry: FakeTimeRegistry, name: str) -> None:
-    harness = await begin(registry, plan(**GAMES[name]))
+async def test_a_whole_game(service: FakeTimeService, name: str) -> None:
+    harness = await begin(service, plan(**GAMES[name]))
     dice = random.Random(name)
     clients = [(await harness.listen(seat), Client()) for seat in (*harness.opened.seats, None)]
     late = 0
@@ -63,8 +63,8 @@ async def test_a_whole_game(registry: FakeTimeRegistry, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["san andreas", "seismic, aftershocks"])
-async def test_a_game_in_which_people_go_back_and_pause(registry: FakeTimeRegistry, name: str) -> None:
-    harness = await begin(registry, plan(**GAMES[name], clock=BLITZ))
+async def test_a_game_in_which_people_go_back_and_pause(service: FakeTimeService, name: str) -> None:
+    harness = await begin(service, plan(**GAMES[name], clock=BLITZ))
     seats = list(harness.opened.seats)
     dice = random.Random(name)
     clients = [(await harness.listen(seat), Client()) for seat in (*seats, None)]
@@ -104,11 +104,11 @@ async def test_a_game_in_which_people_go_back_and_pause(registry: FakeTimeRegist
 
 @pytest.mark.parametrize("name", ["san andreas", "seismic"])
 async def test_whoever_comes_again_gets_exactly_what_is_missing(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch, name: str
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """A replayed update equals the live one, except for presence and the question."""
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 7)
-    harness = await begin(registry, plan(**GAMES[name], clock=BLITZ))
+    harness = await begin(service, plan(**GAMES[name], clock=BLITZ))
     dice = random.Random(name)
     live = {seat: await harness.listen(seat, have=0, speaks="de") for seat in (0, None)}
     for _ in range(30):
@@ -133,10 +133,10 @@ def _timeless(update: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["san andreas", "seismic"])
 async def test_history_leads_from_any_moment_to_the_present(
-    registry: FakeTimeRegistry, monkeypatch: pytest.MonkeyPatch, name: str
+    service: FakeTimeService, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 10)
-    harness = await begin(registry, plan(**GAMES[name]))
+    harness = await begin(service, plan(**GAMES[name]))
     dice = random.Random(name)
     for _ in range(25):
         await harness.act(str(dice.choice(harness.table.legal())))
@@ -155,9 +155,9 @@ async def test_history_leads_from_any_moment_to_the_present(
     ("after", "until", "found"), [(-5, 3, (0, 3)), (2, 1, (2, 2)), (99, 120, (6, 6)), (4, 10**9, (4, 6))]
 )
 async def test_history_stays_within_what_happened(
-    registry: FakeTimeRegistry, after: int, until: int, found: tuple[int, int]
+    service: FakeTimeService, after: int, until: int, found: tuple[int, int]
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     await harness.act()
     await harness.act()
     piece = json.loads(await harness.live_table.history(RecordingListener(None), after, until, None))
@@ -166,15 +166,15 @@ async def test_history_stays_within_what_happened(
 
 @pytest.mark.parametrize("have", [-1, 99])
 async def test_whoever_claims_to_have_what_is_not_there_gets_the_whole_view(
-    registry: FakeTimeRegistry, have: int
+    service: FakeTimeService, have: int
 ) -> None:
-    harness = await begin(registry)
+    harness = await begin(service)
     listener = await harness.listen(1, have=have)
     check(harness, listener, Client())
 
 
-async def test_welcome_describes_the_table(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan(clock=BLITZ, public=True))
+async def test_welcome_describes_the_table(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(clock=BLITZ, public=True))
     listener = await harness.listen(2, speaks="en")
     (welcome,) = listener.received("welcome")
     assert (welcome["game"], welcome["seat"], welcome["public"]) == ("san-andreas", 2, True)
@@ -184,8 +184,8 @@ async def test_welcome_describes_the_table(registry: FakeTimeRegistry) -> None:
     assert harness.live_table.head.seed.hex().encode() not in listener.sent[0]
 
 
-async def test_stories_are_told_in_ones_own_language(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_stories_are_told_in_ones_own_language(service: FakeTimeService) -> None:
+    harness = await begin(service)
     english, german = await harness.listen(1, speaks="en"), await harness.listen(2, speaks="de")
     silent = await harness.listen(None)
     await harness.act("found 1,11 0")
@@ -194,8 +194,8 @@ async def test_stories_are_told_in_ones_own_language(registry: FakeTimeRegistry)
     assert english.received("update")[0]["question"]["sentence"]
 
 
-async def test_whoever_orders_the_dice_sees_what_each_would_do(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_whoever_orders_the_dice_sees_what_each_would_do(service: FakeTimeService) -> None:
+    harness = await begin(service)
     listeners = [await harness.listen(seat) for seat in (*range(harness.table.position.seats), None)]
     rnd = random.Random(4)
     while harness.table.position.phase_name() != "shift":
@@ -209,8 +209,8 @@ async def test_whoever_orders_the_dice_sees_what_each_would_do(registry: FakeTim
         assert events[0]["event"] == "san-andreas-tile-shifted"
 
 
-async def test_listeners_who_may_know_the_same_get_the_same_bytes(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan("seismic", 3))
+async def test_listeners_who_may_know_the_same_get_the_same_bytes(service: FakeTimeService) -> None:
+    harness = await begin(service, plan("seismic", 3))
     listeners = [await harness.listen(seat) for seat in (2, 1, None)]
     while harness.table.asked == 0:
         for listener in listeners:
@@ -220,12 +220,12 @@ async def test_listeners_who_may_know_the_same_get_the_same_bytes(registry: Fake
             assert listeners[0].sent == listeners[1].sent == listeners[2].sent
 
 
-async def test_entries_without_listeners_are_sent_on_joining(registry: FakeTimeRegistry) -> None:
+async def test_entries_without_listeners_are_sent_on_joining(service: FakeTimeService) -> None:
     """The last view of an audience is dropped when it has no listeners."""
-    harness = await begin(registry)
+    harness = await begin(service)
     listener, client = await harness.listen(1), Client()
     check(harness, listener, client)
-    registry.leave(harness.live_table, listener)
+    service.leave(harness.live_table, listener)
     await harness.act()
     listener = await harness.listen(1, have=client.seq)
     check(harness, listener, client)
@@ -233,8 +233,8 @@ async def test_entries_without_listeners_are_sent_on_joining(registry: FakeTimeR
     check(harness, listener, client)
 
 
-async def test_an_open_table_can_be_watched(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan(bots=(1, 2)))
+async def test_an_open_table_can_be_watched(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(bots=(1, 2)))
     listener, client = await harness.listen(None), Client()
     await harness.do(0, Abandon)
     check(harness, listener, client)

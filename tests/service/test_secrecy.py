@@ -13,7 +13,7 @@ import pytest
 from quakeboard.service.messages import Act, Undo
 from quakeboard.service.table import Table
 
-from .application import FakeTimeRegistry, RecordingListener, TableHarness, begin, plan
+from .application import FakeTimeService, RecordingListener, TableHarness, begin, plan
 from .client import check_no_secret_coins
 
 SEATS = 3
@@ -26,9 +26,9 @@ def secrets_of(table: Table, seat: int) -> set[int]:
     return cities | set(view.hands[seat])
 
 
-async def test_no_message_shows_a_coin_to_others(registry: FakeTimeRegistry) -> None:
+async def test_no_message_shows_a_coin_to_others(service: FakeTimeService) -> None:
     for seed in range(2):
-        harness = await begin(registry, plan(seats=SEATS))
+        harness = await begin(service, plan(seats=SEATS))
         listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
         dice = random.Random(seed)
         founded = 0
@@ -66,11 +66,11 @@ Actions = list[tuple[int, str]]
 
 
 async def messages_of(
-    registry: FakeTimeRegistry, actions: Actions, seed: int
+    service: FakeTimeService, actions: Actions, seed: int
 ) -> tuple[TableHarness, dict[Any, bytes]]:
     """What each listener is sent for these actions, with the same chance and without the table's id."""
     secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
-    harness = await begin(registry, plan(seats=SEATS))
+    harness = await begin(service, plan(seats=SEATS))
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     for seat, action in actions:
         if action == "undo":
@@ -97,11 +97,11 @@ def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
 
 @pytest.mark.parametrize(("keen", "moments"), [(0.0, {14}), (0.4, {18, 36})])
 async def test_others_are_sent_the_same_whatever_lies_face_down(
-    registry: FakeTimeRegistry, keen: float, moments: set[int]
+    service: FakeTimeService, keen: float, moments: set[int]
 ) -> None:
     """Two coins that nobody knows are exchanged from the beginning: not one byte to others changes."""
     dice = random.Random(2)
-    harness, _ = await messages_of(registry, [], 2)
+    harness, _ = await messages_of(service, [], 2)
     actions: Actions = []
     compared = 0
     while harness.table.asked is not None and len(actions) < max(moments):
@@ -114,12 +114,12 @@ async def test_others_are_sent_the_same_whatever_lies_face_down(
             actions.append((actions[-1][0], "undo"))
             await harness.do(actions[-1][0], Undo)
         if len(actions) in moments:
-            compared += await _compare(registry, harness, actions, 2)
+            compared += await _compare(service, harness, actions, 2)
     assert compared >= 2
 
 
-async def _compare(registry: FakeTimeRegistry, harness: TableHarness, actions: Actions, seed: int) -> int:
-    _, sent_to = await messages_of(registry, actions, seed)
+async def _compare(service: FakeTimeService, harness: TableHarness, actions: Actions, seed: int) -> int:
+    _, sent_to = await messages_of(service, actions, seed)
     compared = 0
     for owner in range(SEATS):
         # Who has a null city is asked after a quake, and that all can see (ruling A13).
@@ -128,7 +128,7 @@ async def _compare(registry: FakeTimeRegistry, harness: TableHarness, actions: A
             exchanged = swapped(actions, owner, one, other)
             if exchanged == actions:
                 continue  # both are in hand
-            _, also = await messages_of(registry, exchanged, seed)
+            _, also = await messages_of(service, exchanged, seed)
             assert also[owner] != sent_to[owner]
             for seat in {*range(SEATS), None} - {owner}:
                 assert also[seat] == sent_to[seat]

@@ -10,7 +10,7 @@ from quakeboard.service.messages import Act, AnyCommand, Begin, Give, HandOver, 
 from quakeboard.service.store import Key
 from quakeboard.service.tokens import digest, new_token
 
-from .application import FakeTimeRegistry, begin, seat_all
+from .application import FakeTimeService, begin, seat_all
 
 
 async def code(live_table: LiveTable, seat: int, command: AnyCommand) -> str:
@@ -19,8 +19,8 @@ async def code(live_table: LiveTable, seat: int, command: AnyCommand) -> str:
     return found.value.code
 
 
-async def test_the_same_again_has_the_same_number_and_is_done_once(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_the_same_again_has_the_same_number_and_is_done_once(service: FakeTimeService) -> None:
+    harness = await begin(service)
     act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
     assert [await harness.live_table.submit(0, act) for _ in range(3)] == [act.seq] * 3
     assert harness.live_table.seq == act.seq
@@ -29,8 +29,8 @@ async def test_the_same_again_has_the_same_number_and_is_done_once(registry: Fak
     assert len(harness.table.moves) == 2
 
 
-async def test_each_time_it_is_acknowledged(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_each_time_it_is_acknowledged(service: FakeTimeService) -> None:
+    harness = await begin(service)
     act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
     sequences: list[int] = []
     for _ in range(3):
@@ -38,8 +38,8 @@ async def test_each_time_it_is_acknowledged(registry: FakeTimeRegistry) -> None:
     assert sequences == [act.seq] * 3
 
 
-async def test_an_action_is_acknowledged_before_it_is_broadcast(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_an_action_is_acknowledged_before_it_is_broadcast(service: FakeTimeService) -> None:
+    harness = await begin(service)
     listener = await harness.listen(1)
     sequences = len(listener.sent)
     act = Act(seq=harness.live_table.seq + 1, action="found 1,11 0")
@@ -47,8 +47,8 @@ async def test_an_action_is_acknowledged_before_it_is_broadcast(registry: FakeTi
     assert [message["type"] for message in listener.received()[sequences:]] == ["done", "update"]
 
 
-async def test_something_else_with_a_number_that_is_taken_is_stale(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_something_else_with_a_number_that_is_taken_is_stale(service: FakeTimeService) -> None:
+    harness = await begin(service)
     seq = harness.live_table.seq + 1
     await harness.act("found 1,11 0")
     for seat, other in [
@@ -62,8 +62,8 @@ async def test_something_else_with_a_number_that_is_taken_is_stale(registry: Fak
     assert harness.live_table.seq == seq
 
 
-async def test_a_number_that_is_not_due_yet_is_early(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_a_number_that_is_not_due_yet_is_early(service: FakeTimeService) -> None:
+    harness = await begin(service)
     assert (
         await code(harness.live_table, 0, Act(seq=harness.live_table.seq + 2, action="found 1,11 0"))
         == "early-sequence"
@@ -72,20 +72,20 @@ async def test_a_number_that_is_not_due_yet_is_early(registry: FakeTimeRegistry)
 
 
 async def test_a_number_that_another_process_has_sent_is_not_early(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry
+    service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    harness = await begin(registry)
-    elsewhere = await other.get(harness.live_table.id)
+    harness = await begin(service)
+    elsewhere = await other.registry.get(harness.live_table.id)
     await harness.act("found 1,11 0")
     assert await elsewhere.submit(1, Act(seq=harness.live_table.seq + 1, action="found 1,13 0")) == 6
     assert elsewhere.seq == 6
 
 
 async def test_two_processes_cannot_give_the_same_number(
-    registry: FakeTimeRegistry, other: FakeTimeRegistry
+    service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    harness = await begin(registry)
-    elsewhere = await other.get(harness.live_table.id)
+    harness = await begin(service)
+    elsewhere = await other.registry.get(harness.live_table.id)
     seq = harness.live_table.seq + 1
     await elsewhere.submit(0, Act(seq=seq, action="found 1,11 0"))
     assert await code(harness.live_table, 0, Act(seq=seq, action="found 1,11 1")) == "stale-sequence"
@@ -102,8 +102,8 @@ async def test_two_processes_cannot_give_the_same_number(
         Pause(seq=0),
     ],
 )
-async def test_every_command_can_be_sent_again(registry: FakeTimeRegistry, command: AnyCommand) -> None:
-    harness = await seat_all(registry)
+async def test_every_command_can_be_sent_again(service: FakeTimeService, command: AnyCommand) -> None:
+    harness = await seat_all(service)
     if not isinstance(command, Begin):
         await harness.do(0, Begin)
     numbered = type(command)(**{**_fields(command), "seq": harness.live_table.seq + 1})
@@ -118,9 +118,9 @@ def _fields(command: AnyCommand) -> dict[str, object]:
     return {name: getattr(command, name) for name in command.__struct_fields__}
 
 
-async def test_another_secret_is_another_message(registry: FakeTimeRegistry) -> None:
+async def test_another_secret_is_another_message(service: FakeTimeService) -> None:
     """An acknowledged client must have the valid token."""
-    harness = await begin(registry)
+    harness = await begin(service)
     seq = harness.live_table.seq + 1
     one, two = new_token(), new_token()
     mine, theirs = (Key(digest(token), harness.live_table.id, 0) for token in (one, two))
@@ -131,8 +131,8 @@ async def test_another_secret_is_another_message(registry: FakeTimeRegistry) -> 
         await harness.live_table.submit(0, HandOver(seq=seq, token=two), (theirs,))
 
 
-async def test_what_the_rules_refuse_changes_nothing(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_what_the_rules_refuse_changes_nothing(service: FakeTimeService) -> None:
+    harness = await begin(service)
     assert await harness.refused(0, Act, action="found 1,1 0") != ""
     assert await harness.refused(0, Act, action="fly") == "not-an-action"
     assert await harness.refused(1, Act, action="found 1,11 0") == "not-asked"

@@ -25,14 +25,13 @@ from played import play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.verify import verify
-from quakeboard.service import commands, kept_positions, messages
+from quakeboard.service import background, commands, kept_positions, messages, table_service
 from quakeboard.service import log_entries as entries
-from quakeboard.service import registry as registry_module
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.messages import AnyCommand, Hello
-from quakeboard.service.registry import TAKEOVER_MS
+from quakeboard.service.peers import TAKEOVER_MS
 from quakeboard.service.store import Key
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, Clock
@@ -43,7 +42,7 @@ from .application import (
     EACH,
     NOON,
     FailingStore,
-    FakeTimeRegistry,
+    FakeTimeService,
     InlineBots,
     RecordingListener,
     plan,
@@ -85,7 +84,8 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(registry_module, "SWEEP_SECONDS", 0.0)
+        self.patch.setattr(table_service, "SWEEP_SECONDS", 0.0)
+        self.patch.setattr(background, "RETRY_SECONDS", 0.0)
         self.patch.setattr(kept_positions, "INTERVAL", 5)
         self.patch.setattr(secrets, "token_bytes", random.Random(1).randbytes)
         self.folder = tempfile.TemporaryDirectory()
@@ -94,7 +94,7 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.run(self.store.open())
         self.time = NOON
         self.uptime = Uptime()
-        self.registries = [self.new_registry("here"), self.new_registry("there")]
+        self.services = [self.new_service("here"), self.new_service("there")]
         self.clients: list[tuple[int, RecordingListener, Client]] = []
         self.sent: list[tuple[int, AnyCommand]] = []
         self.acknowledged: list[tuple[int, AnyCommand]] = []
@@ -102,15 +102,17 @@ class TableMachine(RuleBasedStateMachine):
         self.came_with: dict[RecordingListener, str] = {}
         self.proved: list[Table] = []
 
-    def new_registry(self, name: str) -> FakeTimeRegistry:
-        registry = FakeTimeRegistry(name, self.store, InlineBots())
-        registry.uptime, registry.time = self.uptime, self.time
-        return registry
+    def new_service(self, name: str) -> FakeTimeService:
+        service = FakeTimeService(name, self.store, InlineBots())
+        service.time.ms = self.time
+        for part in (service, service.registry, service.scheduler, service.opening):
+            part.uptime = self.uptime
+        return service
 
     def teardown(self) -> None:
         self.store.failures.clear()
-        for registry in self.registries:
-            self.runner.run(registry.close())
+        for service in self.services:
+            self.runner.run(service.close())
         self.runner.run(self.store.close())
         self.runner.close()
         self.folder.cleanup()
@@ -128,7 +130,7 @@ class TableMachine(RuleBasedStateMachine):
     def open(self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None) -> None:
         branch = None if taken is None else Branch("elsewhere", 9, SOURCES[game][:taken])
         set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch)
-        opened = self.runner.run(self.registries[0].create("hana", set_up))
+        opened = self.runner.run(self.services[0].opening.create("hana", set_up))
         self.table = opened.table
         self.tokens = {seat: {token} for seat, token in opened.seats.items()}
         self.watch = opened.watch
@@ -142,7 +144,7 @@ class TableMachine(RuleBasedStateMachine):
             self.send(0, 0, messages.Begin(seq=len(opened.seats) + 1))
 
     async def get(self, process: int) -> Any:
-        return await self.registries[process].get(self.table)
+        return await self.services[process].registry.get(self.table)
 
     def send(self, process: int, seat: int, *sent: AnyCommand) -> None:
         """Let a seat send commands to a process, all at once."""
@@ -241,19 +243,19 @@ class TableMachine(RuleBasedStateMachine):
     @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000]))
     def wait(self, milliseconds: int) -> None:
         self.time += milliseconds
-        for registry in self.registries:
-            self.runner.run(registry.wait(milliseconds))
+        for service in self.services:
+            self.runner.run(service.wait(milliseconds))
 
     @rule(process=PROCESSES)
     def take_over(self, process: int) -> None:
-        self.runner.run(self.registries[process]._take_over(self.table))
+        self.runner.run(self.services[process].take_over(self.table))
 
     @rule(process=PROCESSES)
     def crash(self, process: int) -> None:
         """A process dies, and another takes its place."""
         self.clients = [client for client in self.clients if client[0] != process]
-        self.runner.run(self.registries[process].close())
-        self.registries[process] = self.new_registry(f"{self.registries[process].process}'")
+        self.runner.run(self.services[process].close())
+        self.services[process] = self.new_service(f"{self.services[process].process}'")
 
     @rule(hours=st.integers(1, 5))
     def power_cut(self, hours: int) -> None:
@@ -263,9 +265,9 @@ class TableMachine(RuleBasedStateMachine):
         for process in (0, 1):
             self.crash(process)
         self.time += hours * 3_600_000
-        for registry in self.registries:
-            registry.time = self.time
-            outages = self.runner.run(self.store.register_process(registry.process, self.time, TAKEOVER_MS))
+        for service in self.services:
+            service.time.ms = self.time
+            outages = self.runner.run(self.store.register_process(service.process, self.time, TAKEOVER_MS))
             self.uptime.set_outages(outages)
         assert self.model.clocks.left_at(self.model.clocks.running or 0, self.time) == before
 
@@ -285,7 +287,7 @@ class TableMachine(RuleBasedStateMachine):
         opened = 0
         for token in self.tokens[listener.seat] if listener.seat is not None else [self.watch]:
             with contextlib.suppress(Refused):
-                await self.registries[process].join(
+                await self.services[process].join(
                     live_table, listener, Hello(token=token, have=have), host=False
                 )
                 self.came_with[listener] = token
@@ -300,7 +302,7 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.run(self.leave_table(process, live_table, listener))
 
     async def leave_table(self, process: int, live_table: Any, listener: RecordingListener) -> None:
-        self.registries[process].leave(live_table, listener)
+        self.services[process].leave(live_table, listener)
 
     # ------------------------------------------------------------------ what holds
 
@@ -309,8 +311,8 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.run(self.check())
 
     async def check(self) -> None:
-        for registry in self.registries:
-            await registry.settle()
+        for service in self.services:
+            await service.settle()
         log = await self.store.entries(self.table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         assert log[: len(self.log)] == self.log, "nothing is erased"
@@ -323,8 +325,8 @@ class TableMachine(RuleBasedStateMachine):
         self.log = log
         for seat, command in self.acknowledged:
             assert commands.matches_entry(command, seat, log[command.seq - 1].fact)
-        for registry in self.registries:
-            for live_table in registry.live_tables.values():
+        for service in self.services:
+            for live_table in service.registry.live_tables.values():
                 self.check_against_log(live_table.table)
         await self.check_keys()
         self.check_clients()
@@ -383,7 +385,7 @@ class TableMachine(RuleBasedStateMachine):
                     assert kind == self.log[message["seq"] - 1].fact.__struct_config__.tag
             check_no_secret_coins(listener)
             listener.sent.clear()
-            live_table = self.registries[process].live_tables[self.table]
+            live_table = self.services[process].registry.live_tables[self.table]
             assert (listener in live_table.listeners) == (not listener.revoked)
             if listener in live_table.listeners:
                 assert client.seq == live_table.seq

@@ -9,11 +9,11 @@ from quakeboard.play.verify import verify
 from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
 from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
 
-from .application import FakeTimeRegistry, TableHarness, begin, plan, play_on
+from .application import FakeTimeService, TableHarness, begin, plan, play_on
 
 
-async def test_ones_own_action_is_taken_back_at_once(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_ones_own_action_is_taken_back_at_once(service: FakeTimeService) -> None:
+    harness = await begin(service)
     before = harness.table.view(0)
     await harness.act("found 1,11 0")
     await harness.do(0, Undo)
@@ -22,8 +22,8 @@ async def test_ones_own_action_is_taken_back_at_once(registry: FakeTimeRegistry)
     await harness.act("found 1,11 1")
 
 
-async def test_nothing_is_erased_from_the_log(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_nothing_is_erased_from_the_log(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0")
     await harness.do(0, Undo)
     await harness.act("found 1,11 1")
@@ -32,15 +32,15 @@ async def test_nothing_is_erased_from_the_log(registry: FakeTimeRegistry) -> Non
     assert harness.table.record().actions == ["found 1,11 1"]
 
 
-async def test_there_must_be_something_to_take_back(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_there_must_be_something_to_take_back(service: FakeTimeService) -> None:
+    harness = await begin(service)
     assert await harness.refused(0, Undo) == "nothing-to-undo"
     await harness.act()
     assert await harness.refused(1, Undo) == "nothing-to-undo"
 
 
-async def test_once_another_acted_everyone_must_agree(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_once_another_acted_everyone_must_agree(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     assert harness.table.undo is not None
@@ -54,17 +54,17 @@ async def test_once_another_acted_everyone_must_agree(registry: FakeTimeRegistry
     assert harness.table.entries[-1].fact == UndoAgreed(2, 0)
 
 
-async def test_once_a_tile_was_turned_up_everyone_must_agree(registry: FakeTimeRegistry) -> None:
-    harness = await _turn_up(registry)
+async def test_once_a_tile_was_turned_up_everyone_must_agree(service: FakeTimeService) -> None:
+    harness = await _turn_up(service)
     await harness.do(0, Undo)
     assert harness.log[-1] == "UndoAsked"
     await harness.do(1, Agree)
     assert harness.table.asked == 0
 
 
-async def test_what_showed_a_coin_is_never_taken_back(registry: FakeTimeRegistry) -> None:
+async def test_what_showed_a_coin_is_never_taken_back(service: FakeTimeService) -> None:
     """Resolving a die may destroy a city, whose coin all have seen then (ruling A14)."""
-    harness = await begin(registry)
+    harness = await begin(service)
     rng = random.Random("shown")
     while True:
         before = harness.table
@@ -77,9 +77,9 @@ async def test_what_showed_a_coin_is_never_taken_back(registry: FakeTimeRegistry
     assert await harness.refused(move.seat, Undo) == "secret-shown"
 
 
-async def test_bots_do_not_let_anybody_look_either(registry: FakeTimeRegistry) -> None:
+async def test_bots_do_not_let_anybody_look_either(service: FakeTimeService) -> None:
     """With nobody else at the table an undo needs no consent, but it shows no coins of the bots."""
-    harness = await begin(registry, plan(bots=(1, 2)))
+    harness = await begin(service, plan(bots=(1, 2)))
     rng, refused, undone = random.Random("alone"), 0, 0
     while not harness.table.over:
         if harness.table.moves and rng.random() < 0.3:
@@ -92,23 +92,23 @@ async def test_bots_do_not_let_anybody_look_either(registry: FakeTimeRegistry) -
                 undone += 1
                 await harness.do(0, Undo)
         await harness.act(rng.choice(harness.table.position.texts()))
-        await registry.settle()
+        await service.settle()
     assert refused
     assert undone
 
 
-async def _turn_up(registry: FakeTimeRegistry) -> TableHarness:
+async def _turn_up(service: FakeTimeService) -> TableHarness:
     """Seat 0 has ended its turn, and a tile was turned up for seat 1."""
-    harness = await begin(registry, plan("seismic", 2))
+    harness = await begin(service, plan("seismic", 2))
     while harness.table.asked == 0:
         await harness.act()
     assert harness.table.moves[-1].chance
     return harness
 
 
-async def test_the_same_tile_is_turned_up_again(registry: FakeTimeRegistry) -> None:
+async def test_the_same_tile_is_turned_up_again(service: FakeTimeService) -> None:
     """Whoever goes back learns nothing that helps, and the proof of chance still holds."""
-    harness = await _turn_up(registry)
+    harness = await _turn_up(service)
     first = harness.table.moves[-1]
     await harness.do(0, Undo)
     await harness.do(1, Agree)
@@ -116,8 +116,8 @@ async def test_the_same_tile_is_turned_up_again(registry: FakeTimeRegistry) -> N
     assert harness.table.moves[-1].chance == first.chance
 
 
-async def test_one_who_declines_is_enough(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_one_who_declines_is_enough(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     assert await harness.refused(1, Decline) == "undo-not-asked"
     assert await harness.refused(1, Agree) == "undo-not-asked"
@@ -128,50 +128,50 @@ async def test_one_who_declines_is_enough(registry: FakeTimeRegistry) -> None:
     assert await harness.refused(1, Agree) == "undo-not-asked"
 
 
-async def test_who_asked_may_withdraw(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_who_asked_may_withdraw(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     await harness.do(0, Decline)
     assert harness.table.undo is None
 
 
-async def test_an_action_settles_it(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_an_action_settles_it(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     await harness.act()
     assert (len(harness.table.moves), harness.table.undo) == (3, None)
 
 
-async def test_bots_agree_by_themselves(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan(bots=(1, 2)))
+async def test_bots_agree_by_themselves(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(bots=(1, 2)))
     await harness.act("found 1,11 0")
-    await registry.settle()
+    await service.settle()
     assert [move.seat for move in harness.table.moves] == [0, 1, 2]
     await harness.do(0, Undo)
     assert (harness.table.moves, harness.table.asked) == ([], 0)
     assert harness.table.entries[-1].fact == Undone(0, 0)
 
 
-async def test_a_bot_waits_while_people_talk_about_it(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan(bots=(2,)))
+async def test_a_bot_waits_while_people_talk_about_it(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(bots=(2,)))
     await harness.act("found 1,11 0")
     await harness.do(1, Pause)  # so that the bot cannot act at once
     await harness.do(1, Resume)
     seat_1 = Act(seq=harness.live_table.seq + 1, action=str(harness.table.legal()[0]))
     await harness.live_table.submit(1, seat_1)
     await harness.live_table.submit(0, Undo(seq=seat_1.seq + 1))
-    await registry.settle()
+    await service.settle()
     assert (harness.table.asked, harness.table.undo is not None) == (2, True)
     assert harness.table.standing().due is None
     await harness.do(1, Decline)
-    await registry.settle()
+    await service.settle()
     assert (harness.table.asked, len(harness.table.moves)) == (0, 3)
 
 
-async def test_who_resigned_need_not_agree(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_who_resigned_need_not_agree(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     await harness.do(2, Resign)
@@ -181,18 +181,18 @@ async def test_who_resigned_need_not_agree(registry: FakeTimeRegistry) -> None:
     assert harness.table.moves == []
 
 
-async def test_one_cannot_take_back_what_ones_bot_did(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_one_cannot_take_back_what_ones_bot_did(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.do(0, Give, bot="random")
-    await registry.settle()
+    await service.settle()
     assert await harness.refused(0, Undo) == "bot-plays"
     await harness.do(0, TakeBack)
     await harness.do(0, Undo)
     assert harness.table.asked == 0
 
 
-async def test_nothing_is_taken_back_in_a_pause_or_after_the_end(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry)
+async def test_nothing_is_taken_back_in_a_pause_or_after_the_end(service: FakeTimeService) -> None:
+    harness = await begin(service)
     await harness.act()
     await harness.do(1, Pause)
     assert await harness.refused(0, Undo) == "is-paused"
@@ -201,8 +201,8 @@ async def test_nothing_is_taken_back_in_a_pause_or_after_the_end(registry: FakeT
     assert await harness.refused(0, Undo) == "is-over"
 
 
-async def test_the_record_holds_what_counts_and_can_be_verified(registry: FakeTimeRegistry) -> None:
-    harness = await begin(registry, plan("seismic", 2, options={}))
+async def test_the_record_holds_what_counts_and_can_be_verified(service: FakeTimeService) -> None:
+    harness = await begin(service, plan("seismic", 2, options={}))
     dice = random.Random(3)
     while harness.table.asked is not None:
         await play_on(harness, dice, 1)

@@ -37,7 +37,7 @@ from quakeboard.server.watchdog import Watchdog
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.bots import BotService
-from quakeboard.service.registry import TableRegistry
+from quakeboard.service.table_service import TableService
 
 log = logging.getLogger("quakeboard")
 
@@ -60,7 +60,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, OpenConnections]]:
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         state = await _start(settings, clock)
-        log.info("ready", extra={"server": state.registry.process})
+        log.info("ready", extra={"server": state.service.process})
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
         watchdog_task = asyncio.create_task(Watchdog(state.metrics).run())
         language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
@@ -74,16 +74,16 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         try:
             yield {OPEN_CONNECTIONS: state.open_connections}
         finally:
-            log.info("stopping", extra={"server": state.registry.process})
+            log.info("stopping", extra={"server": state.service.process})
             gc_task.cancel()
             watchdog_task.cancel()
             await language_task
             await state.analyses.close()
-            await state.registry.close()
+            await state.service.close()
             await state.workers.close()
             await state.webhooks.close()
-            await state.registry.store.close()
-            log.info("stopped", extra={"server": state.registry.process})
+            await state.service.store.close()
+            log.info("stopped", extra={"server": state.service.process})
 
     return Starlette(
         lifespan=lifespan,
@@ -106,16 +106,16 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
     await store.open()
     try:
         webhooks = Webhooks(store, allow_private=settings.private_webhooks)
-        registry = TableRegistry(process, store, BotService(workers), webhooks)
+        service = TableService(process, store, BotService(workers), webhooks)
         secret = await store.setting("session-secret", token_hex(32))
-        await registry.open()
+        await service.open()
     except BaseException:
         await store.close()
         raise
     limited = 0 if settings.unlimited else 1
     return AppState(
         settings,
-        registry,
+        service,
         Sessions(secret),
         Metrics(),
         webhooks,

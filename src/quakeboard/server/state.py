@@ -15,7 +15,7 @@ from quakeboard.server.settings import Settings
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
 from quakeboard.service.analyses import Analyses
-from quakeboard.service.registry import TableRegistry
+from quakeboard.service.table_service import TableService
 from quakeboard.service.workers import Workers
 
 
@@ -24,7 +24,7 @@ class AppState:
     """The shared state of one server process."""
 
     settings: Settings
-    registry: TableRegistry
+    service: TableService
     sessions: Sessions
     metrics: Metrics
     webhooks: Webhooks

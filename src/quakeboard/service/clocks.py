@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
+from quakeboard.service.cluster import Outage
 from quakeboard.service.persistent_list import PersistentList
-from quakeboard.service.store import Outage
 from quakeboard.service.table_setup import Clock
 
 

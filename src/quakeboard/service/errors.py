@@ -69,3 +69,5 @@ RECORD_TOO_LONG = Reason(
     "record-too-long", "tables", "A game of {found} actions is too long for a table, which holds {most}."
 )
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")
+BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
+INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")

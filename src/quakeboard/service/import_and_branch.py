@@ -20,7 +20,7 @@ from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import BRANCH_ENDED, BRANCH_SEATS, NO_SUCH_ENTRY, NOT_OVER, Refused
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.names import check_name
-from quakeboard.service.store import Append, Head, Key, Store
+from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, SeatPlan, SetUp
 
@@ -62,7 +62,7 @@ async def _facts_of(record: Record, work: ChunkedWork) -> list[AnyFact]:
     return facts if record.outcome is not None else [*facts, entries.BrokenOff()]
 
 
-async def store_table(store: Store, table: Table, keys: Sequence[Key]) -> None:
+async def store_table(store: TableStore, table: Table, keys: Sequence[Key]) -> None:
     """Store a table with its whole log, or nothing of it."""
     # Its standing is “over” from the first entry on, so that no process claims a half-stored game.
     standing = table.standing()

@@ -10,59 +10,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Protocol
 
 import msgspec
 
 from quakeboard.core.game import View
-from quakeboard.language import Language
 from quakeboard.service import commands, projection
+from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import EARLY, NO_SUCH_TABLE, STALE, Refused
 from quakeboard.service.hints import HintCache
-from quakeboard.service.log_entries import AnyFact, Entry, HandedOver, Sat, UndoAgreed, Undone
+from quakeboard.service.history import Replay
+from quakeboard.service.log_entries import AnyFact, Entry, HandedOver, Sat
 from quakeboard.service.messages import (
     MAX_HISTORY,
     Act,
     AnyCommand,
-    BranchInfo,
     HistoryPart,
-    Question,
     TableInfo,
-    Welcome,
     encode_server_message,
 )
 from quakeboard.service.projection import Audience, PresenceState
-from quakeboard.service.store import Append, Head, Key, Store
+from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Change, Proposal, Table, Turn
-from quakeboard.service.table_setup import Branch
 from quakeboard.service.timeouts import propose_timeout
 
 FEW_ENTRIES = 4  # that are folded and broadcast at once
-
-
-class Listener(Protocol):
-    """A connection that receives the messages of a table."""
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def language(self) -> Language | None: ...
-
-    def accepts_chat_from(self, seat: int | None) -> bool:
-        """Whether chat lines of this seat (None: of watchers) are to be sent."""
-
-    def send(self, message: bytes) -> None:
-        """Queue a message without waiting for the client."""
-
-    async def drain(self) -> None:
-        """Wait until at most half of the outbox is full."""
-
-    def close_revoked(self) -> None:
-        """Close the connection because its seat has a new token."""
 
 
 class Supervisor(Protocol):
@@ -77,6 +51,9 @@ class Supervisor(Protocol):
     def presence_changed(self, live_table: LiveTable) -> None:
         """A listener has joined or left."""
 
+    async def refresh_outages(self) -> None:
+        """Read the outages that other processes have noted."""
+
     def append_uncertain(self, live_table: LiveTable) -> None:
         """An append failed, and whether the entry was stored is unknown."""
 
@@ -87,7 +64,7 @@ class LiveTable:
 
     head: Head
     table: Table
-    store: Store
+    store: TableStore
     supervisor: Supervisor
     uptime: Uptime
     listeners: dict[Listener, int | None] = field(default_factory=dict)
@@ -161,7 +138,7 @@ class LiveTable:
         now = self.supervisor.now()
         if not self.table.clocks.has_run_out(now):
             return False
-        self.uptime.set_outages(await self.store.outages())
+        await self.supervisor.refresh_outages()
         return self.table.clocks.has_run_out(now)
 
     async def _check_duplicate(self, seat: int, command: AnyCommand, keys: tuple[Key, ...]) -> None:
@@ -351,31 +328,9 @@ class LiveTable:
         self._views.setdefault(audience, self.table.view(audience))
 
     def _welcome_message(self, listener: Listener, lines: int, *, host: bool, full: bool) -> bytes:
-        table, set_up = self.table, self.head.set_up
-        audience = projection.audience_of(table, listener.seat)
-        view = table.view(audience)
         now = self.supervisor.now()  # one moment for `now` and for the clocks
-        message = Welcome(
-            table=self.id,
-            game=set_up.game,
-            rules_version=table.game.rules_version,
-            options=set_up.options,
-            clock=msgspec.to_builtins(set_up.clock),
-            public=set_up.public,
-            commitment=table.commitment,
-            seat=listener.seat,
-            host=host,
-            seq=table.seq,
-            now=now,
-            info=projection.table_info(table, self.presence(), now),
-            view=projection.full_view(view) if full else None,
-            keyed=dict(view.keyed),
-            question=projection.question(table, listener.seat, listener.language),
-            lines=lines,
-            branch=_branch_info(set_up.branch),
-            loaded=set_up.loaded is not None,
-        )
-        return encode_server_message(message)
+        info = projection.table_info(self.table, self.presence(), now)
+        return welcome_message(self.table, listener, info, now, lines, host=host, full=full)
 
     async def history(self, listener: Listener, after: int, until: int, request_id: int | None) -> bytes:
         """The entries between two numbers, as the listener may know them."""
@@ -392,116 +347,9 @@ class LiveTable:
             )
 
 
-class Replay:
-    """Past entries of a table encoded for one listener. Stored entries never change, so it needs no lock."""
-
-    def __init__(self, live_table: LiveTable, listener: Listener, table: Table) -> None:
-        self.live_table = live_table
-        self.listener = listener
-        self.table = table
-        self._views: dict[Audience, View] = {}
-
-    @classmethod
-    async def after(cls, live_table: LiveTable, listener: Listener, seq: int, work: ChunkedWork) -> Replay:
-        """A replay of the entries after this one."""
-        log = islice(live_table.table.entries, seq)
-        table = await work.run(Table.loading(live_table.head, log, live_table.uptime))
-        return cls(live_table, listener, table)
-
-    @property
-    def seq(self) -> int:
-        """The number of the last entry that was encoded or skipped."""
-        return self.table.seq
-
-    def view(self) -> View:
-        audience = projection.audience_of(self.table, self.listener.seat)
-        if audience not in self._views:
-            self._views[audience] = self.table.view(audience)
-        return self._views[audience]
-
-    async def messages_until(self, seq: int, work: ChunkedWork) -> list[bytes]:
-        messages = []
-        for entry in self.live_table.table.entries[self.seq : seq]:
-            messages.append(self.next_message(entry))
-            await work.checkpoint()
-        return messages
-
-    def next_message(self, entry: Entry) -> bytes:
-        """The update message for the next entry."""
-        self.view()
-        change = self.table.fold(entry)
-        info = projection.table_info(self.table, self.live_table.presence(), entry.at)
-        encoder = UpdateEncoder(self.table, change, self._views, info)
-        message = encoder.message_for(self.listener, live=entry.seq == self.live_table.seq)
-        self._views = encoder.views
-        return message
-
-
-def _branch_info(branch: Branch | None) -> BranchInfo | None:
-    if branch is None:
-        return None
-    return BranchInfo(table=branch.table, seq=branch.seq, actions=len(branch.actions))
-
-
 def _seat_with_new_token(fact: AnyFact) -> int | None:
     """The seat whose old tokens this entry revokes."""
     match fact:
         case HandedOver(seat=seat) | Sat(seat=seat, fresh=True):
             return seat
     return None
-
-
-class UpdateEncoder:
-    """Encodes the update message of an entry once per audience and language."""
-
-    def __init__(self, table: Table, change: Change, before: dict[Audience, View], info: TableInfo) -> None:
-        self.table = table
-        self.change = change
-        self.before = before
-        self.views: dict[Audience, View] = {}
-        """The view of each audience after the entry."""
-        self.info = info
-        self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
-        self._encoded: dict[tuple[Audience, str | None], bytes] = {}
-        self._questions: dict[str | None, bytes] = {}
-
-    def message_for(self, listener: Listener, *, live: bool = True) -> bytes:
-        """The message for this listener, with the question if its seat has to decide now."""
-        message = self._encode(projection.audience_of(self.table, listener.seat), listener.language)
-        if live and listener.seat is not None and listener.seat == self.table.asked:
-            asked = self._question(listener.seat, listener.language)
-            if asked:
-                return message[:-1] + b',"question":' + asked + b"}"
-        return message
-
-    def _encode(self, audience: Audience, language: Language | None) -> bytes:
-        key = (audience, None if language is None else language.code)
-        if key not in self._encoded:
-            message = projection.update_message(
-                self.table, self.change, self._views_before_and_after(audience), audience, language, self.info
-            )
-            self._encoded[key] = encode_server_message(message)
-        return self._encoded[key]
-
-    def _views_before_and_after(self, audience: Audience) -> tuple[View, View]:
-        if audience not in self.views:
-            self.views[audience] = self._view_of(audience)
-        after = self.views[audience]
-        return self.before.get(audience, after), after
-
-    def _view_of(self, audience: Audience) -> View:
-        """The present view of an audience; the previous one if the position has not changed."""
-        table = self.table
-        if not self.position_changed and audience in self.before:
-            return self.before[audience]
-        for view in self.views.values():
-            assert table.game.secrets is not None, "without secrets there is one audience"
-            return table.game.secrets.view_for_seat(table.position, view, audience)
-        return table.view(audience)
-
-    def _question(self, seat: int, language: Language | None) -> bytes:
-        code = None if language is None else language.code
-        if code not in self._questions:
-            asked: Question | None = projection.question(self.table, seat, language)
-            self._questions[code] = b"" if asked is None else msgspec.json.encode(asked)
-        return self._questions[code]

@@ -7,12 +7,13 @@ ever have the same number. The second append of a number returns False and write
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 import msgspec
 
 from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.service.cluster import Cluster
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.table_setup import SetUp
 
@@ -111,26 +112,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 KEPT_CHAT_LINES = 5_000
 
 
-class Outage(msgspec.Struct, frozen=True):
-    """A time in which no server was running, so that clocks stopped."""
-
-    began: int
-    ended: int
-
-
-class Store(Protocol):
-    """A store of tables. Every method may raise `StoreUnavailable`."""
-
-    async def open(self) -> None:
-        """Connect and bring the schema up to date."""
-
-    async def close(self) -> None:
-        """Finish pending writes and disconnect."""
-
-    async def check(self) -> None:
-        """Read and write something small."""
-
-    # ---- tables
+class TableStore(Protocol):
+    """Tables with their logs and keys. Every method may raise `StoreUnavailable`."""
 
     async def create(self, head: Head, standing: TableStatus, keys: Sequence[Key]) -> None:
         """Store a new table."""
@@ -149,6 +132,24 @@ class Store(Protocol):
     async def keys_of(self, table: str) -> list[Key]:
         """All keys of this table."""
 
+    async def delete(self, table: str) -> bool:
+        """Remove a table and all that belongs to it."""
+
+
+class Store(TableStore, Cluster, Protocol):
+    """All that a service keeps. Every method may raise `StoreUnavailable`."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Finish pending writes and disconnect."""
+
+    async def check(self) -> None:
+        """Read and write something small."""
+
+    # ---- webhooks
+
     async def webhook(self, table: str) -> str | None:
         """The webhook URL of a table."""
 
@@ -165,9 +166,6 @@ class Store(Protocol):
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         """All tables by their id, those after `after`."""
 
-    async def delete(self, table: str) -> bool:
-        """Remove a table and all that belongs to it."""
-
     # ---- chat
 
     async def add_chat_line(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
@@ -175,41 +173,6 @@ class Store(Protocol):
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         """The last `limit` lines with numbers greater than `after`, in order."""
-
-    # ---- processes that share the store
-
-    async def now(self) -> int:
-        """The store's own time in milliseconds since 1970, which all processes use."""
-
-    async def heartbeat(self, process: str, now: int) -> None:
-        """Note that this process is alive."""
-
-    async def has_peers(self, process: str) -> bool:
-        """Whether another registered process is connected, be it alive or frozen."""
-
-    async def register_process(self, process: str, now: int, timeout_ms: int) -> list[Outage]:
-        """Register a process and return all outages, including one that ends now if no process was alive
-        for `timeout_ms`."""
-
-    async def outages(self) -> list[Outage]: ...
-
-    async def claim_due(self, process: str, now: int, timeout_ms: int, limit: int) -> list[str]:
-        """Claim and return tables that are due and not owned by another live process."""
-
-    async def release(self, process: str) -> None:
-        """Release all tables that this process owns."""
-
-    def changes(self) -> AsyncIterator[frozenset[str]]:
-        """Ids of tables that other processes have changed; an empty set means that some were missed.
-
-        Without other processes it never yields.
-        """
-
-    async def publish(self, text: str) -> None:
-        """Send the other processes a message that is not stored, such as presence."""
-
-    def peer_messages(self) -> AsyncIterator[str]:
-        """Messages that other processes publish. Without other processes it never yields."""
 
     # ---- settings
 

@@ -10,7 +10,8 @@ from store_tables import OPENED, change, head, standing
 
 from quakeboard.server.store.postgres import store as postgres_store
 from quakeboard.server.store.sqlite import statements as sqlite_statements
-from quakeboard.service.store import ChatLine, Outage, Store
+from quakeboard.service.cluster import Outage
+from quakeboard.service.store import ChatLine, Store
 
 
 async def test_what_is_said_is_numbered_at_each_table(store: Store) -> None:

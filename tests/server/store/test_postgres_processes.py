@@ -14,7 +14,7 @@ from quakeboard.server.store.postgres.pubsub import (
     message_payloads,
 )
 from quakeboard.server.store.postgres.store import PostgresStore
-from quakeboard.service.store import Outage
+from quakeboard.service.cluster import Outage
 
 Processes = list[PostgresStore]
 

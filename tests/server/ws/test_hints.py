@@ -56,7 +56,7 @@ def test_a_forecast_is_for_whoever_asks_alone(server: ServerThread) -> None:
 def test_while_one_is_computed_others_wait_and_the_game_goes_on(
     server: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bots = server.state.registry.bots
+    bots = server.state.service.scheduler.bots
     advise, go = bots.advise, threading.Event()
 
     async def slowly(*about: Any) -> Any:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from math import gcd
 
-from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from quakeboard.play import verify as proof
-from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.ppn import decode_ppn
-from quakeboard.play.record import BadRecord, Record, decode, encode
-from quakeboard.server.http import schemas
+from quakeboard.play.record import Record, decode, encode
 from quakeboard.server.http.requests import JSON, RequestReader
 from quakeboard.server.http.responses import (
     TOO_MANY_RECORDS,
@@ -28,6 +23,7 @@ from quakeboard.server.http.responses import (
 )
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
+from quakeboard.service import verification
 from quakeboard.service.errors import Refused
 
 MAX_RECORD_BYTES = 256 * 1024
@@ -79,10 +75,10 @@ class RecordEndpoints:
         async with self._import_lock:
             async with self._thread_lock:
                 record = await run_in_threadpool(DECODERS[kind], body)
-            opened = await self.state.registry.import_record(session, record)
+            opened = await self.state.service.opening.import_record(session, record)
         self.state.metrics.tables_opened.inc()
         return self.request_reader.new_table_response(
-            request, opened, await self.state.registry.get(opened.table), session
+            request, opened, await self.state.service.registry.get(opened.table), session
         )
 
     async def record(self, request: Request) -> Response:
@@ -94,50 +90,20 @@ class RecordEndpoints:
 
     async def verification(self, request: Request) -> Response:
         """Verify the chance of a finished game: derive every draw again from the seed."""
-        record = await self._record_to_verify(request)
-        found = schemas.Verified(
-            verified=True,
-            given=record.chance.taken_over,
-            commitment=record.chance.commitment or "",
-            seed=record.chance.seed or "",
-        )
-        try:
-            with self._admitted(request):
-                async with self._thread_lock:
-                    draws = await run_in_threadpool(proof.verify, record)
-        except (BadRecord, BadChance) as error:
-            language = language_of(request)
-            why = error.sentence if language is None else language.refusal(error)
-            return json_response(replace(found, verified=False, code=error.code, why=why))
-        return json_response(replace(found, draws=draws))
+        record, language = await self._record_to_verify(request), language_of(request)
+        with self._admitted(request):
+            async with self._thread_lock:
+                return json_response(await run_in_threadpool(verification.verify, record, language))
 
     async def draws(self, request: Request) -> Response:
         """The draws of a finished game with their odds, for clients that verify them."""
         record = await self._record_to_verify(request)
         with self._admitted(request):
             async with self._thread_lock:
-                return json_response(await run_in_threadpool(_draws, record))
+                return json_response(await run_in_threadpool(verification.draws, record))
 
     async def _record_to_verify(self, request: Request) -> Record:
         live_table = await self.request_reader.finished_table(request)
         if not self.state.request_limiter.take(address(request.scope), COST_OF_VERIFICATION):
             raise Refused(TOO_MANY_REQUESTS)
         return live_table.table.record()
-
-
-def _draws(record: Record) -> schemas.Draws:
-    found: dict[tuple[tuple[str, ...], tuple[int, ...]], int] = {}
-    lines = []
-    for one in proof.draws(record):
-        # Dice have the same odds each time: those are sent once.
-        place = found.setdefault((tuple(one.outcomes), tuple(one.weights)), len(found))
-        lines.append(schemas.DrawLine(step=one.step, action=one.action, odds=place))
-    return schemas.Draws(
-        nonces=list(record.chance.nonces), odds=[_odds(*odds) for odds in found], draws=lines
-    )
-
-
-def _odds(outcomes: Sequence[str], weights: Sequence[int]) -> schemas.Odds:
-    divisor = gcd(*weights)
-    shares = [weight // divisor for weight in weights]
-    return schemas.Odds(actions=list(outcomes), shares=shares if len(set(shares)) > 1 else [])

@@ -11,11 +11,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from quakeboard.server.http import schemas
-from quakeboard.server.http.responses import BAD_REQUEST, FOREIGN_ORIGIN, json_response
+from quakeboard.server.http.responses import FOREIGN_ORIGIN, json_response
 from quakeboard.server.state import AppState
-from quakeboard.service.errors import NOT_OVER, Refused
+from quakeboard.service.errors import BAD_REQUEST, NOT_OVER, Refused
 from quakeboard.service.live_table import LiveTable
-from quakeboard.service.registry import NewTable
+from quakeboard.service.opening import NewTable
 
 MAX_BODY_BYTES = 64 * 1024
 BODY_SECONDS = 20.0
@@ -29,17 +29,14 @@ class RequestReader:
 
     def __init__(self, state: AppState) -> None:
         self.state = state
-        self.registry = state.registry
 
     # ------------------------------------------------------------------ tables
 
     async def visible_table(self, request: Request, table: str) -> LiveTable:
         """A table, if the client may see it: it is public, its own, or opened by a bearer token."""
-        live_table = await self.registry.get(table)
-        if not live_table.head.set_up.public and self.state.sessions.read(request) != live_table.head.host:
-            media_type, _, token = request.headers.get("authorization", "").partition(" ")
-            await self.registry.authorize(table, token if media_type.lower() == "bearer" else None)
-        return live_table
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        bearer = token if scheme.lower() == "bearer" else None
+        return await self.state.service.seats.visible_table(table, self.state.sessions.read(request), bearer)
 
     async def finished_table(self, request: Request) -> LiveTable:
         """The table of a request, if its game is over."""

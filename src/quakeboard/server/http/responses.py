@@ -19,6 +19,7 @@ from quakeboard.service.errors import (
     BRANCH_ENDED,
     COLOUR_TAKEN,
     HAS_BEGUN,
+    INTERNAL,
     INVITATION_ONLY,
     NAME_TAKEN,
     NO_SUCH_ENTRY,
@@ -34,7 +35,6 @@ from quakeboard.service.store import UNAVAILABLE
 
 log = logging.getLogger("quakeboard")
 
-BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
 FOREIGN_ORIGIN = Reason("foreign-origin", "protocol", "Pages of other sites may not do that.")
 TOO_MANY_TABLES = Reason("too-many-tables", "tables", "Too many tables from this address. Wait a little.")
 TOO_MANY_REQUESTS = Reason(
@@ -48,7 +48,6 @@ TOO_MANY_RECORDS = Reason(
 )
 NOT_FOUND = Reason("not-found", "protocol", "There is nothing at this address.")
 NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this address.")
-INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
 
 _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
     HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN, NO_ANALYSIS),

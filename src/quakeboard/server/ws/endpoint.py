@@ -1,4 +1,4 @@
-"""The WebSocket endpoint of a table: a `hello` first, then messages handled one after the other.
+"""The WebSocket endpoint of a table: reads, limits and writes the messages of a connection.
 
 The close code says why the server has closed a connection (docs/protocol.md): 4001 no hello in time, 4003 the
 seat has a new token, 4008 the client does not read what it is sent, 4029 it floods.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -16,19 +15,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.language import Language
-from quakeboard.server.http.responses import FOREIGN_ORIGIN, INTERNAL, TOO_MANY_SOCKETS, refusal_response
+from quakeboard.server.http.responses import FOREIGN_ORIGIN, TOO_MANY_SOCKETS, refusal_response
 from quakeboard.server.limits import TokenBucket, address
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.outbox import Outbox, cannot_send_now
 from quakeboard.server.ws.protocol import FLOODING, SEND_NOW
 from quakeboard.service import messages
-from quakeboard.service.errors import NOT_SEATED, Refused
-from quakeboard.service.live_table import LiveTable
-from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
-from quakeboard.service.names import check_distinct, check_name
-from quakeboard.service.store import Key
-from quakeboard.service.tokens import digest
+from quakeboard.service.connection import SLOW_DOWN, Connection
+from quakeboard.service.errors import Refused
+from quakeboard.service.messages import AnyClientMessage
 
 log = logging.getLogger("quakeboard")
 
@@ -44,14 +39,7 @@ COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
 """The cost of messages that count for more than one: they are much work, or stored for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")
-NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
 HELLO_FIRST = Reason("hello-first", "protocol", "The first message is “hello”.")
-SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
-STILL_THINKING = Reason(
-    "still-thinking", "protocol", "One thing at a time: the last hint or forecast is still being thought out."
-)
-TOO_LONG = Reason("too-long", "tables", "What is said has 1 to {longest} characters.")
-NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can do that.")
 
 
 class Disconnected(Exception):
@@ -76,7 +64,7 @@ class TableEndpoint:
         with state.connection_limiter.counted(client), state.metrics.connections.track_inprogress():
             await send({"type": "websocket.accept"})
             try:
-                await Connection(state, scope, receive, send).serve()
+                await Socket(state, scope, receive, send).serve()
             finally:
                 state.metrics.closed_connections += 1
 
@@ -91,18 +79,19 @@ class TableEndpoint:
         await send({"type": "websocket.http.response.body", "body": bytes(answer.body)})
 
 
-class Connection:
-    """One WebSocket connection to one table."""
+class Socket:
+    """One WebSocket connection: the `Transport` of a connection to a table."""
 
     def __init__(self, state: AppState, scope: Scope, receive: Receive, send: Send) -> None:
         self.state = state
-        self.registry = state.registry
-        self.table: str = scope["path_params"]["table"]
-        self.session = state.sessions.read(HTTPConnection(scope))
-        self.seat: int | None = None
-        self.language: Language | None = None
-        self.name = ""
-        self.muted: frozenset[int | None] = frozenset()
+        self.connection = Connection(
+            state.service,
+            state.webhooks,
+            self,
+            scope["path_params"]["table"],
+            state.sessions.read(HTTPConnection(scope)),
+            state.metrics.count,
+        )
         self._address = address(scope)
         self._receive = receive
         self._send = send
@@ -117,9 +106,8 @@ class Connection:
             self._write, lambda: self._close(TOO_SLOW, "slow"), send_now, state.batch_writer
         )
         self._reader: asyncio.Task[Any] | None = None
-        self._hint_task: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------------ the `Listener` of a table
+    # ------------------------------------------------------------------ the `Transport` of the connection
 
     def send(self, message: bytes) -> None:
         self._outbox.put(message)
@@ -127,11 +115,15 @@ class Connection:
     async def drain(self) -> None:
         await self._outbox.drain()
 
-    def accepts_chat_from(self, seat: int | None) -> bool:
-        return seat not in self.muted
-
     def close_revoked(self) -> None:
         self._close(TOKEN_REVOKED, "revoked")
+
+    def may_replay(self, entries: int) -> bool:
+        """Whether the address may have so many entries replayed, over all its connections."""
+        return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
+
+    def may_think(self) -> bool:
+        return self.state.request_limiter.take(self._address, COST_OF_HINT)
 
     # ------------------------------------------------------------------ reading and closing
 
@@ -139,7 +131,6 @@ class Connection:
         """Run until the client disconnects or the connection is closed here."""
         writer = asyncio.create_task(self._outbox.run())
         self._reader = asyncio.create_task(self._read_loop())
-        live_table = None
         try:
             done, _ = await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -147,17 +138,13 @@ class Connection:
                     log.error("a connection failed", exc_info=task.exception())
                     self._close(FAILED, "failed")
         finally:
-            live_table = self.registry.live_tables.get(self.table)
-            if live_table is not None and self in live_table.listeners:
-                self.registry.leave(live_table, self)
+            self.connection.leave()
             await self._finish(writer)
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
         """Write what can be written within a second, then close."""
         assert self._reader is not None
         self._reader.cancel()
-        if self._hint_task is not None:
-            self._hint_task.cancel()
         self._outbox.close()
         if self._closing == TOO_SLOW:
             writer.cancel()
@@ -172,6 +159,7 @@ class Connection:
                     await self._send({"type": "websocket.close", "code": self._closing})
             except (OSError, RuntimeError, TimeoutError):
                 pass
+        del self.connection  # the two refer to each other
 
     def _close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -190,7 +178,7 @@ class Connection:
 
     async def _read_loop(self) -> None:
         """Handle the messages of the client, within its rate limit."""
-        live_table = await self._handshake()
+        await self._handshake()
         while self._closing is None:
             message = self._decode(await self._receive_text())
             if not self._bucket.take(COSTS.get(type(message), 1.0)):
@@ -199,7 +187,7 @@ class Connection:
             if self._bucket.tokens > BURST / 2:
                 self._excess = 0
             if message is not None:
-                await self._start_handling(live_table, message)
+                await self._handle(message)
 
     async def _receive_text(self) -> str | bytes:
         event = await self._receive()
@@ -213,7 +201,7 @@ class Connection:
         if self._excess > MAX_EXCESS:
             self._close(FLOODING, "flood")
             raise Disconnected
-        self._refuse(Refused(SLOW_DOWN), message_id)
+        self.connection.refuse(Refused(SLOW_DOWN), message_id)
         await asyncio.sleep(1 / RATE)  # read nothing meanwhile, so that TCP slows the client down
 
     def _decode(self, text: str | bytes) -> AnyClientMessage | None:
@@ -221,7 +209,7 @@ class Connection:
             return messages.decode_client_message(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self._refuse(Refused(BAD_MESSAGE, why=why[:200]), None)
+            self.connection.refuse(Refused(BAD_MESSAGE, why=why[:200]), None)
             self._count_junk()
             return None
 
@@ -231,9 +219,16 @@ class Connection:
             self._close(POLICY, "junk")
             raise Disconnected
 
+    async def _handle(self, message: AnyClientMessage) -> None:
+        self._handling = True
+        try:
+            await self.connection.handle(message)
+        finally:
+            self._handling = False
+
     # ------------------------------------------------------------------ hello
 
-    async def _handshake(self) -> LiveTable:
+    async def _handshake(self) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._receive_hello()
@@ -241,20 +236,11 @@ class Connection:
             self._close(NO_HELLO, "no-hello")
             raise Disconnected from None
         try:
-            if hello.language is not None:
-                self.language = Language(hello.language)
-            self.seat = await self.registry.authorize(self.table, hello.token)
-            self.name = check_name(hello.name) if hello.name else ""
-            live_table = await self.registry.get(self.table)
-            host = self.session is not None and self.session == live_table.head.host
-            if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
-                hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead
-            await self.registry.join(live_table, self, hello, host=host)
+            await self.connection.greet(hello)
         except QuakeboardError as error:
-            self._refuse(error, hello.id)
+            self.connection.refuse(error, hello.id)
             self._close(POLICY, error.code)
             raise Disconnected from None
-        return live_table
 
     async def _receive_hello(self) -> messages.Hello:
         while True:
@@ -262,134 +248,5 @@ class Connection:
             if isinstance(message, messages.Hello):
                 return message
             if message is not None:
-                self._refuse(Refused(HELLO_FIRST), message.id)
+                self.connection.refuse(Refused(HELLO_FIRST), message.id)
                 self._count_junk()
-
-    def _may_replay(self, entries: int) -> bool:
-        """Whether the address may have `entries` entries replayed, over all its connections."""
-        return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
-
-    # ------------------------------------------------------------------ handling messages
-
-    async def _start_handling(self, live_table: LiveTable, message: AnyClientMessage) -> None:
-        if isinstance(message, messages.Hint | messages.Forecast) and self._hint_task is None:
-            # A hint takes a while: other messages are handled meanwhile.
-            self._hint_task = asyncio.create_task(self._handle(live_table, message))
-            self._hint_task.add_done_callback(self._hint_done)
-            return
-        self._handling = True
-        try:
-            await self._handle(live_table, message)
-        finally:
-            self._handling = False
-
-    def _hint_done(self, task: asyncio.Task[None]) -> None:
-        self._hint_task = None
-
-    async def _handle(self, live_table: LiveTable, message: AnyClientMessage) -> None:
-        """Handle a message and count it; errors become refusals."""
-        began = perf_counter()
-        kind, answer = type(message).__name__.lower(), "done"
-        try:
-            await self._dispatch(live_table, message)
-        except QuakeboardError as error:
-            answer = error.code
-            self._refuse(error, message.id, live_table)
-        except Exception:
-            answer = "internal"
-            log.exception("a command failed", extra={"kind": kind})
-            self._refuse(Refused(INTERNAL), message.id, live_table)
-        self.state.metrics.count(kind, answer, perf_counter() - began)
-
-    async def _dispatch(self, live_table: LiveTable, message: AnyClientMessage) -> None:
-        match message:
-            case messages.Hello():
-                raise Refused(NOT_TWICE)
-            case messages.Ping():
-                self._reply(messages.Pong(id=message.id, now=self.registry.now()))
-            case messages.History():
-                if not self._may_replay(messages.MAX_HISTORY):
-                    raise Refused(SLOW_DOWN)
-                self.send(await live_table.history(self, message.after, message.until, message.id))
-            case messages.Hint() | messages.Forecast():
-                await self._give_hint(live_table, message)
-            case messages.Say():
-                await self._say(live_table, message)
-            case messages.Mute():
-                self.muted = frozenset([*message.seats, *([None] if message.watchers else [])])
-                self._reply(messages.Done(id=message.id))
-            case messages.Speak():
-                self.language = None if message.language is None else Language(message.language)
-                self._reply(messages.Done(id=message.id))
-            case messages.Hook():
-                await self._set_webhook(live_table, message)
-            case messages.Rematch():
-                table = await self.registry.rematch(live_table, self._require_seat(), message)
-                self._reply(messages.Done(id=message.id, table=table))
-            case _:
-                await self._submit(live_table, message)
-
-    async def _submit(self, live_table: LiveTable, command: AnyCommand) -> None:
-        seat = self._require_seat()
-        keys: tuple[Key, ...] = ()
-        sitter = None
-        if isinstance(command, messages.HandOver):
-            keys = (Key(digest(command.token), live_table.id, seat),)
-        if isinstance(command, messages.Rename) and self.session is not None:
-            sitter = (self.session, seat)
-        await live_table.submit(
-            seat, command, keys, sitter, lambda seq: self._reply(messages.Done(id=command.id, seq=seq))
-        )
-
-    async def _give_hint(self, live_table: LiveTable, message: messages.Hint | messages.Forecast) -> None:
-        if asyncio.current_task() is not self._hint_task:
-            raise Refused(STILL_THINKING)
-        if not self.state.request_limiter.take(self._address, COST_OF_HINT):
-            raise Refused(SLOW_DOWN)
-        table, bots = live_table.table, self.registry.bots
-        answer: messages.HintGiven | messages.Foretold
-        if isinstance(message, messages.Hint):
-            answer = await live_table.hints.hint(table, self._require_seat(), self.language, bots)
-        else:
-            answer = await live_table.hints.forecast(table, self.seat, bots)
-        self._reply(msgspec.structs.replace(answer, id=message.id))
-
-    async def _say(self, live_table: LiveTable, message: messages.Say) -> None:
-        text = message.text.strip()
-        if not 0 < len(text) <= messages.MAX_TEXT_LENGTH:
-            raise Refused(TOO_LONG, longest=messages.MAX_TEXT_LENGTH)
-        if self.seat is None:
-            check_distinct(self.name, [seat.name for seat in live_table.table.seats])
-        name = self.name if self.seat is None else live_table.table.names[self.seat]
-        number = await self.registry.say(live_table, self.seat, name, text)
-        self._reply(messages.Done(id=message.id, seq=number))
-
-    async def _set_webhook(self, live_table: LiveTable, message: messages.Hook) -> None:
-        if self.session is None or self.session != live_table.head.host:
-            raise Refused(NOT_THE_HOST)
-        await self.state.webhooks.set(live_table.id, message.url)
-        self._reply(messages.Done(id=message.id))
-
-    def _require_seat(self) -> int:
-        if self.seat is None:
-            raise Refused(NOT_SEATED)
-        return self.seat
-
-    def _reply(self, message: AnyServerMessage) -> None:
-        self.send(encode_server_message(message))
-
-    def _refuse(
-        self, error: QuakeboardError, message_id: int | None, live_table: LiveTable | None = None
-    ) -> None:
-        refusal = error.to_json()
-        sentence = refusal["sentence"] if self.language is None else self.language.refusal(error)
-        self._reply(
-            messages.Refusal(
-                id=message_id,
-                code=refusal["code"],
-                ruling=refusal["ruling"],
-                sentence=sentence,
-                params=refusal["params"],
-                next=None if live_table is None else live_table.seq + 1,
-            )
-        )

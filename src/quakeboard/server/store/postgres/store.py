@@ -27,6 +27,7 @@ from quakeboard.server.store.postgres.pubsub import (
 from quakeboard.server.store.postgres.writer import STORE_KEYS, Writer, key_columns
 from quakeboard.server.store.pubsub import PubSub
 from quakeboard.service.chunked_work import ChunkedWork
+from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
     KEPT_CHAT_LINES,
@@ -34,7 +35,6 @@ from quakeboard.service.store import (
     ChatLine,
     Head,
     Key,
-    Outage,
     StoredTable,
     StoreUnavailable,
     TableStatus,

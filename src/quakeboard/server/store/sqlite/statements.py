@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from quakeboard.server.store import rows
+from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
     KEPT_CHAT_LINES,
@@ -13,7 +14,6 @@ from quakeboard.service.store import (
     ChatLine,
     Head,
     Key,
-    Outage,
     StoredTable,
     TableStatus,
     TableSummary,

@@ -22,13 +22,13 @@ from quakeboard.server.store.pubsub import PubSub
 from quakeboard.server.store.sqlite import statements as sql
 from quakeboard.server.store.sqlite.file import connect, is_unavailable, lock_file
 from quakeboard.server.store.sqlite.threads import AppendJob, Reader, Writer
+from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
     Append,
     ChatLine,
     Head,
     Key,
-    Outage,
     StoredTable,
     StoreUnavailable,
     TableStatus,

@@ -1,0 +1,122 @@
+"""Requests to the service and its answers, besides the messages of a connection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from quakeboard.service.table_setup import Clock, SeatPlan
+
+
+class Schema(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of the responses."""
+
+
+class BranchFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table to branch from, whose game is over or abandoned. The client must be allowed to see it: a
+    token of that table comes in the header, as always."""
+
+    table: str
+    seq: int
+    """The number of the entry after which the new table plays on."""
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open a table. The host may sit down at once, and begin if no seat is left free."""
+
+    seats: list[SeatPlan]
+    game: str | None = None
+    """The game. Missing for a branch, like the options: it has those of the other table."""
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    forecast: bool | None = None
+    """Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table."""
+    branch: BranchFrom | None = None
+    """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
+    a new seed."""
+    seat: int | None = None
+    """The seat that the host takes."""
+    name: str | None = None
+    colour: int | None = None
+    begin: bool = False
+    hook: str | None = None
+    """The URL to which turns are announced."""
+
+
+class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a free seat at a public table."""
+
+    name: str
+    colour: int | None = None
+
+
+class SeatLine(Schema, frozen=True, kw_only=True):
+    name: str | None
+    bot: str | None = None
+
+
+class TableLine(Schema, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+    state: str
+    seats: list[SeatLine]
+    free: int
+    asked: int | None
+    opened_at: int
+    changed_at: int
+    mine: list[int] = []
+    """The seats of the session that asked for the list."""
+    loaded: bool = False
+    """Whether the table shows a record that was loaded."""
+    forecast: bool = True
+    """Whether hints and forecasts are given."""
+
+
+class Verified(Schema, frozen=True, kw_only=True):
+    """Whether the chance of a finished game was what the seed says."""
+
+    verified: bool
+    draws: int = 0
+    """The number of chance actions that were derived again."""
+    given: int = 0
+    """The number of chance actions at the start that were taken over from another game and not derived."""
+    commitment: str
+    """SHA-256 of the seed. Empty, like the seed, if a loaded record holds none."""
+    seed: str
+    code: str | None = None
+    """Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or
+    `wrong-draw`."""
+    why: str | None = None
+    """Why the verification failed, as a sentence for people."""
+
+
+class Odds(Schema, frozen=True, kw_only=True):
+    """The possible outcomes of a chance action, in the order in which draws are derived."""
+
+    actions: list[str]
+    shares: list[int] = []
+    """The weights of the actions; a probability is a weight over their sum. Empty: all are equally likely."""
+
+
+class DrawLine(Schema, frozen=True, kw_only=True):
+    """A chance action of a game."""
+
+    step: int
+    action: str
+    odds: int
+    """The index, from 0, of its odds in the list `odds` of all draws."""
+
+
+class Draws(Schema, frozen=True, kw_only=True):
+    """All that a reader needs to derive every draw of a finished game again."""
+
+    nonces: list[str]
+    odds: list[Odds]
+    draws: list[DrawLine]

@@ -1,0 +1,185 @@
+"""Opening tables: new ones, imported records, branches and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+import msgspec
+
+from quakeboard.core.errors import BadOptions
+from quakeboard.play.record import Record
+from quakeboard.service import commands, import_and_branch, messages, tokens
+from quakeboard.service import log_entries as entries
+from quakeboard.service.api_types import OpenTable
+from quakeboard.service.chunked_work import ChunkedWork
+from quakeboard.service.clocks import Uptime
+from quakeboard.service.errors import BAD_REQUEST, NO_SUCH_SEAT, SEAT_TAKEN, SEATS_FREE, Refused
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.names import check_distinct, check_name
+from quakeboard.service.registry import TableRegistry
+from quakeboard.service.shared_time import TimeSource
+from quakeboard.service.store import Head, Key
+from quakeboard.service.table import Proposal, Table
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup
+
+
+class NewTable(NamedTuple):
+    """A new table and its tokens."""
+
+    table: str
+    seats: dict[int, str]
+    """A token for each seat that is for a person."""
+    watch: str
+
+
+class TableOpening:
+    """Opens tables and stores them."""
+
+    def __init__(self, registry: TableRegistry, time: TimeSource, uptime: Uptime) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.time = time
+        self.uptime = uptime
+
+    async def open_table(self, session: str, wanted: OpenTable, source: LiveTable | None) -> NewTable:
+        """Open a table as a client wants it, and seat its host; `source` is the table to branch from."""
+        plan = check_setup(await _set_up(wanted, source))
+        _check_seat_and_colour(wanted, plan)
+        opened = await self.create(session, plan)
+        if wanted.seat is not None and wanted.name is not None:
+            await self._seat_host(await self.registry.get(opened.table), wanted, session)
+        return opened
+
+    async def create(self, session: str, wanted: SetUp, before: str | None = None) -> NewTable:
+        """Open a table; raises `BadOptions` if it cannot be played."""
+        checked = check_setup(wanted)
+        head = self._head(session, checked, before)
+        seats = {number: tokens.new_token() for number, plan in enumerate(checked.seats) if plan.bot is None}
+        watch = tokens.new_token()
+        new_keys = [Key(tokens.digest(token), head.table, seat) for seat, token in seats.items()]
+        new_keys.append(Key(tokens.digest(watch), head.table, None))
+        await self._create(head, new_keys)
+        return NewTable(head.table, seats, watch)
+
+    async def import_record(self, session: str, record: Record) -> NewTable:
+        """Open a table to look through a record; raises `BadRecord` if it does not replay."""
+        # Nothing is drawn from the seed of such a table.
+        head = self._head(session, import_and_branch.setup_of_record(record, public=False))
+        table = await import_and_branch.table_of_record(record, head)
+        watch = tokens.new_token()
+        await import_and_branch.store_table(self.store, table, [Key(tokens.digest(watch), head.table, None)])
+        self.registry.add(head, table)
+        return NewTable(head.table, {}, watch)
+
+    def _head(self, session: str, set_up: SetUp, before: str | None = None) -> Head:
+        return Head(
+            table=tokens.new_table_id(),
+            opened_at=self.time.now(),
+            host=session,
+            set_up=set_up,
+            seed=secrets.token_bytes(32),
+            before=before,
+        )
+
+    async def _create(self, head: Head, new_keys: list[Key]) -> None:
+        async with ChunkedWork() as work:
+            table = await work.run(Table.loading(head, (), self.uptime))
+        await self.store.create(head, table.standing(), new_keys)
+        self.registry.add(head, table)
+
+    async def _seat_host(self, live_table: LiveTable, wanted: OpenTable, session: str) -> None:
+        seat, name = wanted.seat, wanted.name
+        assert seat is not None
+        assert name is not None
+        colour = seat if wanted.colour is None else wanted.colour
+        await live_table.apply(lambda table: commands.sit(table, seat, name, colour), (), (session, seat))
+        if wanted.begin:
+            await live_table.apply(_begin)
+
+    # ------------------------------------------------------------------ rematches
+
+    async def rematch(self, live_table: LiveTable, seat: int, command: messages.Rematch) -> str:
+        """Open one table for the same people, everyone one seat further on, with the same tokens."""
+        while live_table.table.rematch is None:
+            commands.check_not_resigned(live_table.table, seat)
+            commands.propose(live_table.table, seat, command)
+            await self._try_rematch(live_table)
+        return live_table.table.rematch
+
+    async def _try_rematch(self, live_table: LiveTable) -> None:
+        """Open the rematch, unless an entry is added meanwhile: its token would have to open it too."""
+        before, head = live_table.table, self._rotated(live_table.head)
+        await self._create(head, await self._rotated_keys(head))
+        fact = entries.Rematched(head.table)
+        if await live_table.apply(lambda now: Proposal(fact) if now.seq == before.seq else None):
+            await self._reseat(before, head.table)
+        else:
+            self.registry.remove(head.table)
+            await self.store.delete(head.table)
+
+    def _rotated(self, old: Head) -> Head:
+        """The head of a rematch: everyone one seat further on, without the branch."""
+        seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
+        set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
+        return self._head(old.host, set_up, old.table)
+
+    async def _rotated_keys(self, head: Head) -> list[Key]:
+        assert head.before is not None
+        size = len(head.set_up.seats)
+        return [
+            Key(key.digest, head.table, None if key.seat is None else (key.seat + 1) % size)
+            for key in await self.store.keys_of(head.before)
+        ]
+
+    async def _reseat(self, before: Table, table: str) -> None:
+        """Give everyone at a rematch the name and colour they had, bots too."""
+        live_table = await self.registry.get(table)
+        for number, sitter in enumerate(before.seats):
+            if sitter.name is not None:
+                fact = entries.Sat((number + 1) % len(before.seats), sitter.name, sitter.colour)
+                await live_table.apply(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
+
+
+async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:
+    """The set-up of a new table. A branch has the game of its source."""
+    if source is None or wanted.branch is None:
+        if wanted.game is None:
+            raise Refused(BAD_REQUEST, why="it names neither a game nor a branch")
+        return SetUp(
+            wanted.game,
+            wanted.seats,
+            wanted.options,
+            wanted.clock,
+            wanted.public,
+            forecast=wanted.forecast is not False,
+        )
+    if wanted.game is not None or wanted.options:
+        raise Refused(BAD_REQUEST, why="a branch has the game and the options of the other table")
+    branch = await import_and_branch.branch(source.table, wanted.branch.seq, len(wanted.seats))
+    old = source.head.set_up
+    forecast = old.forecast if wanted.forecast is None else wanted.forecast
+    return SetUp(old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast)
+
+
+def _begin(table: Table) -> Proposal:
+    if table.free_seats:
+        raise Refused(SEATS_FREE, free=len(table.free_seats))
+    return table.begin(table.all_nonces)
+
+
+def _check_seat_and_colour(wanted: OpenTable, plan: SetUp) -> None:
+    """Refuse an impossible seat, name or colour of the host before the table is opened."""
+    if (wanted.seat is None) != (wanted.name is None):
+        raise Refused(BAD_REQUEST, why="who sits down needs both a seat and a name")
+    if wanted.seat is not None and wanted.name is not None:
+        if not 0 <= wanted.seat < len(wanted.seats):
+            raise Refused(NO_SUCH_SEAT, seat=wanted.seat)
+        if wanted.seats[wanted.seat].bot is not None:
+            raise Refused(SEAT_TAKEN)
+        check_distinct(check_name(wanted.name), plan.bot_names())
+    if wanted.colour is not None and not 0 <= wanted.colour < COLOURS:
+        raise BadOptions(BAD_COLOUR, most=COLOURS - 1)
+    free = [number for number, seat in enumerate(wanted.seats) if seat.bot is None and number != wanted.seat]
+    if wanted.begin and free:
+        raise Refused(SEATS_FREE, free=len(free))

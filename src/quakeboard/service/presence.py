@@ -1,0 +1,54 @@
+"""Who is connected to a table, in all processes."""
+
+from __future__ import annotations
+
+from quakeboard.service import messages
+from quakeboard.service.broadcast import Listener
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.peers import PeerChannel
+from quakeboard.service.projection import PresenceState
+
+
+class Presence:
+    """Broadcasts presence to the listeners of this process, and publishes it to the others."""
+
+    def __init__(self, channel: PeerChannel) -> None:
+        self.channel = channel
+
+    def changed(self, live_table: LiveTable, newcomer: Listener | None = None) -> None:
+        """Broadcast and publish presence if it has changed; otherwise send it to the newcomer alone."""
+        presence = live_table.local_presence(), live_table.presence()
+        if live_table.last_presence != presence:
+            live_table.last_presence = presence
+            self._broadcast(live_table)
+            self.publish(live_table)
+        elif newcomer is not None:
+            newcomer.send(_message(live_table.presence()))
+
+    def publish(self, live_table: LiveTable) -> None:
+        """Tell the other processes who is connected to this one."""
+        local = live_table.local_presence()
+        self.channel.post({"here": sorted(local.seats), "watchers": local.watchers, "table": live_table.id})
+
+    def received(self, live_table: LiveTable, process: str, remote: PresenceState) -> None:
+        """Another process has published who is connected to it."""
+        live_table.remote_presence[process] = remote
+        if remote == PresenceState():
+            del live_table.remote_presence[process]
+        self._broadcast(live_table)
+
+    def process_gone(self, live_table: LiveTable, process: str) -> None:
+        """Nobody is connected to another process any more."""
+        if live_table.remote_presence.pop(process, None) is not None:
+            self._broadcast(live_table)
+
+    def _broadcast(self, live_table: LiveTable) -> None:
+        message = _message(live_table.presence())
+        for listener in list(live_table.listeners):
+            listener.send(message)
+
+
+def _message(presence: PresenceState) -> bytes:
+    return messages.encode_server_message(
+        messages.Presence(here=sorted(presence.seats), watchers=presence.watchers)
+    )

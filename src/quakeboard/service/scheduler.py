@@ -1,0 +1,110 @@
+"""Bots and clocks: lets bots decide, flags seats whose time is over, and announces turns."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
+from quakeboard.service.bots import BotService
+from quakeboard.service.clocks import Uptime
+from quakeboard.service.cluster import Cluster
+from quakeboard.service.live_table import LiveTable
+from quakeboard.service.shared_time import TimeSource
+from quakeboard.service.table import Proposal, Table
+from quakeboard.service.timeouts import propose_timeout
+
+
+class TurnNotifier(Protocol):
+    """Notifies people outside the server that it is their turn."""
+
+    def notify_turn(self, table: Table, seat: int) -> None: ...
+
+
+class Scheduler:
+    """What has to happen at tables by itself."""
+
+    def __init__(
+        self,
+        cluster: Cluster,
+        time: TimeSource,
+        uptime: Uptime,
+        background: BackgroundTasks,
+        bots: BotService,
+        turn_notifier: TurnNotifier | None,
+    ) -> None:
+        self.cluster = cluster
+        self.time = time
+        self.uptime = uptime
+        self.background = background
+        self.bots = bots
+        self.turn_notifier = turn_notifier
+        self.clock_timers: dict[str, asyncio.TimerHandle] = {}
+        self.bots_deciding: set[tuple[str, int]] = set()
+
+    def close(self) -> None:
+        for timer in self.clock_timers.values():
+            timer.cancel()
+
+    def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
+        """Set the clock; the process that stored the entry also runs the bot and notifies the turn."""
+        turn, announced = live_table.table.turn, live_table.announced_turn
+        live_table.announced_turn = turn or announced
+        if not here:
+            self._set_clock_timer(live_table)
+            return
+        self.schedule(live_table)
+        if turn is not None and turn != announced and self.turn_notifier is not None:
+            self.turn_notifier.notify_turn(live_table.table, turn.seat)
+
+    def schedule(self, live_table: LiveTable) -> None:
+        """Set the clock timer and, if a bot has to decide, start it."""
+        self._set_clock_timer(live_table)
+        table = live_table.table
+        if table.asked_bot is not None and (live_table.id, table.seq) not in self.bots_deciding:
+            self.bots_deciding.add((live_table.id, table.seq))
+            self.background.start(self._play_bot(live_table, table.asked_bot, table))
+
+    def stop(self, table: str) -> None:
+        """Stop the clock timer of a table that is no longer live here."""
+        timer = self.clock_timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def _play_bot(self, live_table: LiveTable, bot: str, table: Table) -> None:
+        try:
+            seq = table.seq
+            text = await self.bots.decide(table.game, bot, table.view(table.asked))
+
+            def act(now: Table) -> Proposal | None:
+                return now.play(text) if now.seq == seq else None
+
+            await retry_while_unavailable(lambda: live_table.apply(act))
+        finally:
+            self.bots_deciding.discard((live_table.id, seq))
+
+    def _set_clock_timer(self, live_table: LiveTable) -> None:
+        self.stop(live_table.id)
+        deadline = live_table.table.clocks.deadline()
+        if deadline is not None:
+            wait = max(0.0, (deadline - self.time.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self.clock_timers[live_table.id] = loop.call_later(wait, self.clock_ran_out, live_table)
+
+    def clock_ran_out(self, live_table: LiveTable) -> None:
+        self.clock_timers.pop(live_table.id, None)
+        self.background.start(self.apply_timeout(live_table))
+
+    async def apply_timeout(self, live_table: LiveTable) -> None:
+        """Store what happens because a clock has run out, if it has."""
+
+        def timeout(table: Table) -> Proposal | None:
+            return propose_timeout(table) if table.clocks.has_run_out(self.time.now()) else None
+
+        await retry_while_unavailable(self.refresh_outages)
+        await retry_while_unavailable(lambda: live_table.apply(timeout))
+        self._set_clock_timer(live_table)
+
+    async def refresh_outages(self) -> None:
+        """Read the outages again: this process may have been frozen while others stopped and started."""
+        self.uptime.set_outages(await self.cluster.outages())
