@@ -6,12 +6,14 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from quakeboard.core.registry import specs_with_part
 from quakeboard.server.store.factory import open_store
 from quakeboard.service import log_entries, tokens
 from quakeboard.service.clocks import Uptime
-from quakeboard.service.store import Append, Head, Key, Store
+from quakeboard.service.log_entries import Entry
+from quakeboard.service.store import Append, Head, Key, Store, TableStatus
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp, check_setup
 
@@ -29,32 +31,22 @@ async def _opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def write_long_table(
-    database: str, base: str, actions: int, undos: int, clock: Clock | None = None
-) -> OpenTable:
-    """A table at which a game with so many actions is being played, with so many undos on the way."""
+class LongTable(NamedTuple):
+    """A table at which a game is being played, with its whole log."""
+
+    head: Head
+    log: list[tuple[Entry, TableStatus]]
+    """The entries, each with how the table stood then."""
+
+
+def long_table(actions: int, undos: int, clock: Clock | None = None, seed: int = 1) -> LongTable:
+    """A game with so many actions and so many undos on the way, which is not over."""
     spec = specs_with_part("bench.long_game")[0]
     seats = [SeatPlan() for _ in range(spec.seats[-1])]
     plan = SetUp(spec.key, seats, spec.part("bench.long_game"), clock or Clock(), public=True)
     now = time.time_ns() // 1_000_000
-    head = Head(tokens.new_table_id(), now, "drill", check_setup(plan), random.Random(1).randbytes(32))
-    secrets = {seat: tokens.new_token() for seat in range(len(seats))}
-    watch = tokens.new_token()
-    keys = [Key(tokens.digest(token), head.table, seat) for seat, token in secrets.items()]
-    keys.append(Key(tokens.digest(watch), head.table, None))
-    table, log = _play(head, actions, undos, now)
-    async with _opened(database) as store:
-        await store.create(head, Table(head, Uptime()).standing(), keys)
-        for entry, standing in log:
-            await store.append(Append(head.table, entry, standing))
-    assert table.state == "playing"
-    return OpenTable(base, head.table, secrets, watch)
-
-
-def _play(
-    head: Head, actions: int, undos: int, now: int
-) -> tuple[Table, list[tuple[log_entries.Entry, object]]]:
-    rng = random.Random(1)
+    rng = random.Random(seed)
+    head = Head(tokens.new_table_id(), now, "drill", check_setup(plan), rng.randbytes(32))
     table, log = Table(head, Uptime()), []
 
     def add(proposal: Proposal) -> None:
@@ -62,7 +54,7 @@ def _play(
         table, change = table.after(proposal, now)
         log.append((change.entry, table.standing()))
 
-    for seat in range(len(head.set_up.seats)):
+    for seat in range(len(seats)):
         add(Proposal(log_entries.Sat(seat, f"Guest {seat + 1}", seat)))
     add(table.begin([]))
     every = max(1, actions // (undos + 1))
@@ -73,4 +65,21 @@ def _play(
             done += 1
             back = len(table.moves) - 1
             add(Proposal(log_entries.Undone(table.moves[back].seat, back)))
-    return table, log
+    assert table.state == "playing"
+    return LongTable(head, log)
+
+
+async def write_long_table(
+    database: str, base: str, actions: int, undos: int, clock: Clock | None = None
+) -> OpenTable:
+    """Store such a table, with a token for every seat."""
+    head, log = long_table(actions, undos, clock)
+    secrets = {seat: tokens.new_token() for seat in range(len(head.set_up.seats))}
+    watch = tokens.new_token()
+    keys = [Key(tokens.digest(token), head.table, seat) for seat, token in secrets.items()]
+    keys.append(Key(tokens.digest(watch), head.table, None))
+    async with _opened(database) as store:
+        await store.create(head, Table(head, Uptime()).standing(), keys)
+        for entry, standing in log:
+            await store.append(Append(head.table, entry, standing))
+    return OpenTable(base, head.table, secrets, watch)
