@@ -238,7 +238,16 @@ def protocol() -> str:
         "TELLS": tagged(get_args(messages.AnyServerMessage)),
         "PARTS": parts_of(
             "service.messages",
-            *("TableInfo", "SeatInfo", "ClockInfo", "UndoInfo", "StepInfo", "Question", "BranchInfo"),
+            *(
+                "TableInfo",
+                "SeatInfo",
+                "ClockInfo",
+                "UndoInfo",
+                "PauseInfo",
+                "StepInfo",
+                "Question",
+                "BranchInfo",
+            ),
             *("DangerInfo", "OddsInfo"),
             level=4,
         ),

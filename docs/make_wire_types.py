@@ -148,7 +148,16 @@ def asks() -> list[str]:
 
 
 def tells() -> list[str]:
-    parts = ("SeatInfo", "ClockInfo", "UndoInfo", "TableInfo", "StepInfo", "Question", "BranchInfo")
+    parts = (
+        "SeatInfo",
+        "ClockInfo",
+        "UndoInfo",
+        "PauseInfo",
+        "TableInfo",
+        "StepInfo",
+        "Question",
+        "BranchInfo",
+    )
     parts += ("OddsInfo", "DangerInfo")
     # What the messages leave open is known here: these are the facts, events and views of this file.
     closer = {"fact": "Fact", "view": "View", "events": "GameEvent[]", "clock": "Clock"}

@@ -11,7 +11,7 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Flagged
-from quakeboard.service.messages import Act, Agree, Give, Pause, TakeBack, Undo
+from quakeboard.service.messages import Act, Agree, Give, TakeBack, Undo
 from quakeboard.service.peers import TAKEOVER_MS
 from quakeboard.service.store import StoreUnavailable
 from quakeboard.service.table_setup import Clock
@@ -61,7 +61,6 @@ async def test_no_clock_runs_before_the_game_begins_or_while_a_bot_is_asked(
 ) -> None:
     harness = await begin(service, plan(bots=(0,), clock=BLITZ))
     assert harness.table.clocks.running == 1
-    await harness.do(1, Pause)
     await harness.do(1, Give)
     assert harness.table.clocks.running is None
 

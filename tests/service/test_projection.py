@@ -87,7 +87,14 @@ async def test_a_game_in_which_people_go_back_and_pause(service: FakeTimeService
                     if harness.table.undo is not None and seat != asked:
                         await harness.do(seat, Agree)
             case 1:
-                await harness.do(dice.choice(seats), Pause)
+                asker = dice.choice(seats)
+                if not harness.table.pauses.left(asker):
+                    assert await harness.refused(asker, Pause) == "pauses-used-up"
+                    continue
+                await harness.do(asker, Pause)
+                for seat in seats:
+                    if seat != asker:
+                        await harness.do(seat, Agree)
                 await harness.do(dice.choice(seats), Resume)
             case 2:
                 await harness.do(

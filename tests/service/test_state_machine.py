@@ -48,8 +48,10 @@ from .application import (
     plan,
 )
 from .client import Client, check_no_secret_coins, expected
+from .consents import check_pauses, stopped_ms
 
 SEATS = 3
+HOUR = 3_600_000
 PROCESSES = st.sampled_from([0, 1])
 SEAT = st.integers(0, SEATS - 1)
 CHOICE = st.integers(0, 10_000)
@@ -62,6 +64,7 @@ KINDS = st.sampled_from(
         messages.Agree,
         messages.Agree,
         messages.Decline,
+        messages.Pause,
         messages.Pause,
         messages.Resume,
         messages.Resume,
@@ -110,6 +113,8 @@ class TableMachine(RuleBasedStateMachine):
         return service
 
     def teardown(self) -> None:
+        if self.log and self.model.clocks.enabled:
+            assert stopped_ms(self.head, self.log) <= check_pauses(self.head, self.log, late=5 * HOUR)
         self.store.failures.clear()
         for service in self.services:
             self.runner.run(service.close())
@@ -225,6 +230,14 @@ class TableMachine(RuleBasedStateMachine):
             if other != seat:
                 self.send(process, other, messages.Agree(seq=self.next_number(process)))
 
+    @rule(process=PROCESSES, seat=SEAT)
+    def pause_by_consent(self, process: int, seat: int) -> None:
+        """Somebody asks for a pause, and everyone else agrees."""
+        self.send(process, seat, messages.Pause(seq=self.next_number(process)))
+        for other in range(SEATS):
+            if other != seat:
+                self.send(process, other, messages.Agree(seq=self.next_number(process)))
+
     @rule(process=PROCESSES, seat=SEAT, action=st.sampled_from(["pass", "fly", "found 1,1 0", "draw Q1"]))
     def act_wrongly(self, process: int, seat: int, action: str) -> None:
         self.send(process, seat, messages.Act(seq=self.next_number(process), action=action))
@@ -240,7 +253,7 @@ class TableMachine(RuleBasedStateMachine):
         """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 
-    @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000]))
+    @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000, HOUR // 2]))
     def wait(self, milliseconds: int) -> None:
         self.time += milliseconds
         for service in self.services:
@@ -264,7 +277,7 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.run(self.store.heartbeat("here", self.time))
         for process in (0, 1):
             self.crash(process)
-        self.time += hours * 3_600_000
+        self.time += hours * HOUR
         for service in self.services:
             service.time.ms = self.time
             outages = self.runner.run(self.store.register_process(service.process, self.time, TAKEOVER_MS))
@@ -336,6 +349,12 @@ class TableMachine(RuleBasedStateMachine):
         match fact:
             case entries.Flagged(seat=seat):
                 return self.model.clocks.running == seat and self.model.clocks.has_run_out(self.time)
+            case entries.Resumed(seat=None):
+                ends_at = self.model.pauses.ends_at
+                return ends_at is not None and ends_at <= self.time
+            case entries.RequestLapsed():
+                lapses_at = self.model.request_lapses_at
+                return lapses_at is not None and lapses_at <= self.time
             case entries.Acted(seat=seat) if self.model.asked_bot is not None:
                 return self.model.asked == seat
         return any(
@@ -404,6 +423,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "standing": table.standing(),
         "seats": table.seats,
         "undo": table.undo,
+        "pauses": table.pauses,
         "drawn": table.drawn,
         "actions": table.record().actions,
     }

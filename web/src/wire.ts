@@ -70,28 +70,28 @@ export interface AskUndo {
   seq: number;
 }
 
-/** Agree to an undo. */
+/** Agree to the undo or the pause that somebody asked for; at most one request is pending at a time. */
 export interface AskAgree {
   type: "agree";
   id?: number;
   seq: number;
 }
 
-/** Decline an undo; the seat that asked for it withdraws it in this way. */
+/** Decline an undo or a pause; the seat that asked for it withdraws it in this way. */
 export interface AskDecline {
   type: "decline";
   id?: number;
   seq: number;
 }
 
-/** Stop the game and all clocks. */
+/** Stop the game and all clocks: at once in a game without a clock, otherwise when all other people who play for themselves agree. Clocks and bots go on until then; the request lapses with the next move. */
 export interface AskPause {
   type: "pause";
   id?: number;
   seq: number;
 }
 
-/** Go on after a pause. */
+/** Go on after a pause, whoever asked for it. */
 export interface AskResume {
   type: "resume";
   id?: number;
@@ -279,6 +279,13 @@ export interface UndoInfo {
   agreed: number[];
 }
 
+/** A request of a seat to pause a game with a clock. */
+export interface PauseInfo {
+  seat: number;
+  /** The seats that have agreed so far. */
+  agreed: number[];
+}
+
 /** The public state of a table. */
 export interface TableInfo {
   state: "open" | "playing" | "paused" | "over" | "abandoned";
@@ -290,6 +297,12 @@ export interface TableInfo {
   /** The clocks of the seats; null if the table has none. */
   clocks?: ClockInfo | null;
   undo?: UndoInfo | null;
+  /** The pending request for a pause. */
+  pause?: PauseInfo | null;
+  /** How many more pauses each seat may be granted; null if the table has no clock. */
+  pauses_left?: number[] | null;
+  /** When the pause ends by itself, in milliseconds since 1970; null if it has no end, or there is none. */
+  paused_until?: number | null;
   /** The table at which the same people meet again. */
   rematch?: string | null;
   watchers?: number;
@@ -595,14 +608,42 @@ export interface FactUndone {
   actions: number;
 }
 
+/** A seat paused the game without the consent of others. */
 export interface FactPaused {
   kind: "paused";
   seat: number;
+  /** The milliseconds after which the pause ends by itself; null: it lasts until somebody resumes. */
+  lasts?: number | null;
 }
 
+/** A seat asked for a pause of a game with a clock. */
+export interface FactPauseAsked {
+  kind: "pause-asked";
+  seat: number;
+}
+
+export interface FactPauseAgreed {
+  kind: "pause-agreed";
+  seat: number;
+  /** The milliseconds that the pause lasts at most, once everyone has agreed: it begins now. */
+  lasts?: number | null;
+}
+
+export interface FactPauseDeclined {
+  kind: "pause-declined";
+  seat: number;
+}
+
+/** A request for an undo or a pause was not answered in time. */
+export interface FactRequestLapsed {
+  kind: "request-lapsed";
+}
+
+/** The game goes on after a pause. */
 export interface FactResumed {
   kind: "resumed";
-  seat: number;
+  /** The seat that resumed it; null: the time of the pause was over. */
+  seat?: number | null;
 }
 
 /** A seat resigned; a bot plays for it to the end. */
@@ -645,6 +686,10 @@ export type Fact =
   | FactUndoDeclined
   | FactUndone
   | FactPaused
+  | FactPauseAsked
+  | FactPauseAgreed
+  | FactPauseDeclined
+  | FactRequestLapsed
   | FactResumed
   | FactResigned
   | FactAbandoned

@@ -27,6 +27,8 @@ from quakeboard.service.errors import (
     NOTHING_TO_UNDO,
     OTHERS_PLAY,
     OWN_UNDO,
+    PAUSE_ASKED,
+    PAUSES_USED_UP,
     REMATCHED,
     SEAT_TAKEN,
     SEATS_FREE,
@@ -38,6 +40,7 @@ from quakeboard.service.errors import (
 )
 from quakeboard.service.messages import AnyCommand
 from quakeboard.service.names import check_distinct, check_name
+from quakeboard.service.pauses import MAX_PAUSES, PauseRequest, longest_pause_ms
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import BAD_COLOUR, COLOURS
 from quakeboard.service.tokens import MAX_TOKEN_LENGTH, MIN_TOKEN_LENGTH
@@ -77,8 +80,7 @@ def check_asked(table: Table, seat: int) -> None:
     _check_running(table)
     if table.asked != seat:
         raise Refused(NOT_ASKED)
-    if table.seats[seat].bot is not None:
-        raise Refused(BOT_PLAYS)
+    _check_plays(table, seat)
 
 
 def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
@@ -126,8 +128,7 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     _check_running(table)
     if table.undo is not None:
         raise Refused(UNDO_ASKED)
-    if table.seats[seat].bot is not None:
-        raise Refused(BOT_PLAYS)
+    _check_plays(table, seat)
     caps.check_undos(table)
     back = caps.last_move_of(table, seat)
     if back is None:
@@ -137,11 +138,15 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     at_once = back == len(table.moves) - 1 and not table.moves[back].chance
     if at_once or not _other_people(table, seat):
         return Proposal(entries.Undone(seat, back))
+    if table.pauses.request is not None:
+        raise Refused(PAUSE_ASKED)
     return Proposal(entries.UndoAsked(seat, back))
 
 
 def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
     _check_running(table)
+    if table.pauses.request is not None:
+        return _agree_to_pause(table, seat, table.pauses.request)
     if table.undo is None:
         raise Refused(UNDO_NOT_ASKED)
     if table.undo.seat == seat:
@@ -152,6 +157,9 @@ def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
 
 def _decline(table: Table, seat: int, command: messages.Decline) -> Proposal:
     _check_running(table)
+    if table.pauses.request is not None:
+        _check_plays(table, seat)
+        return Proposal(entries.PauseDeclined(seat))
     if table.undo is None:
         raise Refused(UNDO_NOT_ASKED)
     return Proposal(entries.UndoDeclined(seat))
@@ -160,7 +168,32 @@ def _decline(table: Table, seat: int, command: messages.Decline) -> Proposal:
 def _pause(table: Table, seat: int, command: messages.Pause) -> Proposal:
     _check_running(table)
     caps.check_entries(table)
-    return Proposal(entries.Paused(seat))
+    if not table.clocks.enabled:
+        return Proposal(entries.Paused(seat))
+    if table.undo is not None:
+        raise Refused(UNDO_ASKED)
+    if table.pauses.request is not None:
+        raise Refused(PAUSE_ASKED)
+    _check_plays(table, seat)
+    if not table.pauses.left(seat):
+        raise Refused(PAUSES_USED_UP, most=MAX_PAUSES)
+    if table.deciding_people - {seat}:
+        return Proposal(entries.PauseAsked(seat))
+    return Proposal(entries.Paused(seat, longest_pause_ms(table.clocks.clock)))
+
+
+def _agree_to_pause(table: Table, seat: int, request: PauseRequest) -> Proposal:
+    if request.seat == seat:
+        raise Refused(OWN_UNDO)
+    _check_plays(table, seat)
+    missing = table.deciding_people - request.agreed - {request.seat, seat}
+    return Proposal(entries.PauseAgreed(seat, None if missing else longest_pause_ms(table.clocks.clock)))
+
+
+def _check_plays(table: Table, seat: int) -> None:
+    """Refuse what is up to people who play for themselves."""
+    if table.seats[seat].bot is not None:
+        raise Refused(BOT_PLAYS)
 
 
 def _resume(table: Table, seat: int, command: messages.Resume) -> Proposal:
@@ -172,8 +205,7 @@ def _resume(table: Table, seat: int, command: messages.Resume) -> Proposal:
 
 def _give(table: Table, seat: int, command: messages.Give) -> Proposal:
     _check_begun(table)
-    if table.seats[seat].bot is not None:
-        raise Refused(BOT_PLAYS)
+    _check_plays(table, seat)
     caps.check_entries(table)
     registry.make(command.bot, table.game)
     return Proposal(entries.GivenToBot(seat, command.bot))
@@ -275,9 +307,9 @@ _RESULT_FACTS: dict[type[AnyCommand], tuple[type[entries.AnyFact], ...]] = {
     messages.Rename: (entries.Sat,),
     messages.Leave: (entries.Left,),
     messages.Undo: (entries.Undone, entries.UndoAsked),
-    messages.Agree: (entries.UndoAgreed,),
-    messages.Decline: (entries.UndoDeclined,),
-    messages.Pause: (entries.Paused,),
+    messages.Agree: (entries.UndoAgreed, entries.PauseAgreed),
+    messages.Decline: (entries.UndoDeclined, entries.PauseDeclined),
+    messages.Pause: (entries.Paused, entries.PauseAsked),
     messages.Resume: (entries.Resumed,),
     messages.Give: (entries.GivenToBot,),
     messages.TakeBack: (entries.TakenBack,),

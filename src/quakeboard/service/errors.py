@@ -32,8 +32,12 @@ SECRET_SHOWN = Reason(
     "secret-shown", "tables", "Somebody has learnt a secret since then, so it cannot be taken back."
 )
 UNDO_ASKED = Reason("undo-asked", "tables", "Somebody has asked to go back already.")
-UNDO_NOT_ASKED = Reason("undo-not-asked", "tables", "Nobody has asked to go back.")
+UNDO_NOT_ASKED = Reason("undo-not-asked", "tables", "Nobody has asked to go back or for a pause.")
 OWN_UNDO = Reason("own-undo", "tables", "The others have to agree.")
+PAUSE_ASKED = Reason("pause-asked", "tables", "Somebody has asked for a pause already.")
+PAUSES_USED_UP = Reason(
+    "pauses-used-up", "tables", "This seat has had its {most} pauses; a game with a clock allows no more."
+)
 BOT_PLAYS = Reason("bot-plays", "tables", "A bot plays for this seat; take it back first.")
 NO_BOT_PLAYS = Reason("no-bot-plays", "tables", "No bot plays for this seat.")
 HAS_RESIGNED = Reason("has-resigned", "tables", "This seat has resigned.")

@@ -13,7 +13,7 @@ from quakeboard.language.reasons import why
 from quakeboard.play.record import FORECAST_FORBIDDEN
 from quakeboard.service.bots import BotService
 from quakeboard.service.commands import check_asked
-from quakeboard.service.errors import IS_OVER, NOT_BEGUN, Refused
+from quakeboard.service.errors import IS_OVER, IS_PAUSED, NOT_BEGUN, Refused
 from quakeboard.service.messages import DangerInfo, Foretold, HintGiven, OddsInfo
 from quakeboard.service.table import Table
 from quakeboard.service.tasks import Advice
@@ -41,13 +41,15 @@ class HintCache:
     async def forecast(self, table: Table, seat: int | None, bots: BotService) -> Foretold:
         """What quakes may destroy, from the view of a seat or watcher.
 
-        Raises `Refused` if no game is under way, or forecasts are off.
+        Raises `Refused` if no game is under way, a game with a clock is paused, or forecasts are off.
         """
         _check_allowed(table)
         if table.over:
             raise Refused(IS_OVER)
         if table.state == "open":
             raise Refused(NOT_BEGUN)
+        if table.state == "paused" and table.clocks.enabled:  # nobody is helped to think in a pause
+            raise Refused(IS_PAUSED)
         seq = table.seq
         dangers = await self._forecasts.get(seq, seat, lambda: bots.forecast(table.game, table.view(seat)))
         return Foretold(seq=seq, dangers=[_danger_info(danger) for danger in dangers])

@@ -112,11 +112,38 @@ class Undone(Fact, frozen=True, tag="undone"):
 
 
 class Paused(Fact, frozen=True, tag="paused"):
+    """A seat paused the game without the consent of others."""
+
     seat: int
+    lasts: int | None = None
+    """The milliseconds after which the pause ends by itself; null: it lasts until somebody resumes."""
+
+
+class PauseAsked(Fact, frozen=True, tag="pause-asked"):
+    """A seat asked for a pause of a game with a clock."""
+
+    seat: int
+
+
+class PauseAgreed(Fact, frozen=True, tag="pause-agreed"):
+    seat: int
+    lasts: int | None = None
+    """The milliseconds that the pause lasts at most, once everyone has agreed: it begins now."""
+
+
+class PauseDeclined(Fact, frozen=True, tag="pause-declined"):
+    seat: int
+
+
+class RequestLapsed(Fact, frozen=True, tag="request-lapsed"):
+    """A request for an undo or a pause was not answered in time."""
 
 
 class Resumed(Fact, frozen=True, tag="resumed"):
-    seat: int
+    """The game goes on after a pause."""
+
+    seat: int | None = None
+    """The seat that resumed it; null: the time of the pause was over."""
 
 
 class Resigned(Fact, frozen=True, tag="resigned"):
@@ -158,6 +185,10 @@ AnyFact = (
     | UndoDeclined
     | Undone
     | Paused
+    | PauseAsked
+    | PauseAgreed
+    | PauseDeclined
+    | RequestLapsed
     | Resumed
     | Resigned
     | Abandoned

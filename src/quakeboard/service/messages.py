@@ -90,19 +90,20 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 
 
 class Agree(Command, frozen=True, kw_only=True, tag="agree"):
-    """Agree to an undo."""
+    """Agree to the undo or the pause that somebody asked for; at most one request is pending at a time."""
 
 
 class Decline(Command, frozen=True, kw_only=True, tag="decline"):
-    """Decline an undo; the seat that asked for it withdraws it in this way."""
+    """Decline an undo or a pause; the seat that asked for it withdraws it in this way."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
-    """Stop the game and all clocks."""
+    """Stop the game and all clocks: at once in a game without a clock, otherwise when all other people who
+    play for themselves agree. Clocks and bots go on until then; the request lapses with the next move."""
 
 
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
-    """Go on after a pause."""
+    """Go on after a pause, whoever asked for it."""
 
 
 class Give(Command, frozen=True, kw_only=True, tag="give"):
@@ -245,6 +246,14 @@ class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that have agreed so far."""
 
 
+class PauseInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A request of a seat to pause a game with a clock."""
+
+    seat: int
+    agreed: list[int]
+    """The seats that have agreed so far."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The public state of a table."""
 
@@ -257,6 +266,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clocks: ClockInfo | None = None
     """The clocks of the seats; null if the table has none."""
     undo: UndoInfo | None = None
+    pause: PauseInfo | None = None
+    """The pending request for a pause."""
+    pauses_left: list[int] | None = None
+    """How many more pauses each seat may be granted; null if the table has no clock."""
+    paused_until: int | None = None
+    """When the pause ends by itself, in milliseconds since 1970; null if it has no end, or there is none."""
     rematch: str | None = None
     """The table at which the same people meet again."""
     watchers: int = 0

@@ -19,6 +19,7 @@ from quakeboard.service.messages import (
     ClockInfo,
     Fields,
     Patch,
+    PauseInfo,
     Question,
     SeatInfo,
     StepInfo,
@@ -94,6 +95,7 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
     undo = None
     if table.undo is not None:
         undo = UndoInfo(seat=table.undo.seat, actions=table.undo.actions, agreed=sorted(table.undo.agreed))
+    pause = table.pauses.request
     return TableInfo(
         state=table.state,
         seats=[
@@ -110,6 +112,9 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
         asked=table.asked,
         clocks=clocks,
         undo=undo,
+        pause=None if pause is None else PauseInfo(seat=pause.seat, agreed=sorted(pause.agreed)),
+        pauses_left=[table.pauses.left(seat) for seat in range(len(table.seats))] if clocks else None,
+        paused_until=table.pauses.ends_at,
         rematch=table.rematch,
         watchers=presence.watchers,
         forecast=table.head.set_up.forecast,

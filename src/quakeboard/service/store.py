@@ -64,7 +64,8 @@ class TableStatus(msgspec.Struct, frozen=True):
     asked: int | None
     """The seat that is asked."""
     due: int | None
-    """When a clock runs out, or now if a bot has to decide, in milliseconds since 1970."""
+    """When a clock runs out, a pause ends or a request lapses, or now if a bot has to decide, in milliseconds
+    since 1970."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
 from quakeboard.service.table_setup import COLOURS
@@ -91,6 +92,7 @@ class Change:
 class UndoRequest:
     seat: int
     actions: int
+    asked_at: int
     agreed: frozenset[int] = frozenset()
 
 
@@ -134,6 +136,7 @@ class Table:
         self.undo: UndoRequest | None = None
         self.undos = 0
         """How many undos were made."""
+        self.pauses = Pauses((0,) * len(self.seats))
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
@@ -182,9 +185,11 @@ class Table:
 
     @property
     def asked_bot(self) -> str | None:
-        """The bot that has to decide; None while an undo is pending, and at an imported table."""
+        """The bot that has to decide; None at an imported table and, without a clock, while an undo is
+        pending."""
         asked = self.asked
-        if asked is None or self.undo is not None or self.head.set_up.loaded is not None:
+        waits = self.undo is not None and not self.clocks.enabled
+        if asked is None or waits or self.head.set_up.loaded is not None:
             return None
         return self.seats[asked].bot
 
@@ -209,6 +214,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people hold."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def deciding_people(self) -> set[int]:
+        """The seats that people hold and let no bot play."""
+        return {seat for seat in self.people if self.seats[seat].bot is None}
 
     @property
     def names(self) -> list[str]:
@@ -247,9 +257,23 @@ class Table:
 
     def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
-        due = self.clocks.deadline() if self.asked_bot is None else self.entries[-1].at
+        due = self.deadline if self.asked_bot is None else self.entries[-1].at
         names = [seat.name for seat in self.seats]
         return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
+
+    @property
+    def deadline(self) -> int | None:
+        """When a clock runs out, a request lapses or a pause ends; None if none of these is to come."""
+        times = (self.clocks.deadline(), self.request_lapses_at, self.pauses.ends_at)
+        return min((at for at in times if at is not None), default=None)
+
+    @property
+    def request_lapses_at(self) -> int | None:
+        """When the pending request lapses; None if there is none, or the game has no clock."""
+        request = self.pauses.request or self.undo
+        if request is None or self.state != "playing" or not self.clocks.enabled:
+            return None
+        return request.asked_at + longest_request_ms(self.clocks.clock)
 
     @property
     def actions(self) -> list[str]:
@@ -431,15 +455,15 @@ class Table:
                 self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
                 if action is None:
-                    self._change_seat(seat, bot=bot)
+                    self._let_bot_play(seat, bot)
                 else:
                     self._add_move(Move(entry.seq, seat, action, chance, flagged=True))
             case entries.GivenToBot(seat, bot):
-                self._change_seat(seat, bot=bot)
+                self._let_bot_play(seat, bot)
             case entries.TakenBack(seat):
                 self._change_seat(seat, bot=None)
             case entries.UndoAsked(seat, actions):
-                self.undo = UndoRequest(seat, actions)
+                self.undo = UndoRequest(seat, actions, entry.at)
             case entries.UndoAgreed(seat, actions):
                 if actions is not None:
                     went_back = self._go_back(actions)
@@ -449,15 +473,26 @@ class Table:
                 self.undo = None
             case entries.Undone(_, actions):
                 went_back = self._go_back(actions)
-            case entries.Paused():
-                self.state = "paused"
+            case entries.Paused(seat, lasts):
+                self._pause(seat, entry.at, lasts)
+            case entries.PauseAsked(seat):
+                self.pauses = self.pauses.with_request(seat, entry.at)
+            case entries.PauseAgreed(seat, lasts):
+                self.pauses = self.pauses.with_consent(seat)
+                if lasts is not None and self.pauses.request is not None:
+                    self._pause(self.pauses.request.seat, entry.at, lasts)
+            case entries.PauseDeclined():
+                self.pauses = self.pauses.without_request()
+            case entries.RequestLapsed():
+                self._drop_requests()
             case entries.Resumed():
-                self.state = "playing"
+                self.state, self.pauses = "playing", self.pauses.ended()
             case entries.Resigned(seat, bot):
                 self._change_seat(seat, bot=bot, resigned=True)
-                self.undo = None  # those who are left may ask again
+                self._drop_requests()  # those who are left may ask again
             case entries.Abandoned():
-                self.state, self.undo = "abandoned", None
+                self.state, self.pauses = "abandoned", self.pauses.ended()
+                self._drop_requests()
             case entries.BrokenOff():
                 self.state = "abandoned"
             case entries.Rematched(table):
@@ -467,10 +502,24 @@ class Table:
     def _change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
 
+    def _let_bot_play(self, seat: int, bot: str | None) -> None:
+        self._change_seat(seat, bot=bot)
+        self.pauses = self.pauses.without_request()  # the consent of others is needed now
+
+    def _pause(self, seat: int, at: int, lasts: int | None) -> None:
+        """Pause the game; a pause without an end, of a game without a clock or of an old log, is not
+        counted."""
+        self.state = "paused"
+        if lasts is not None:
+            self.pauses = self.pauses.begun(seat, at + lasts)
+
+    def _drop_requests(self) -> None:
+        self.undo, self.pauses = None, self.pauses.without_request()
+
     def _add_move(self, move: Move) -> None:
         self.moves = self.moves.appended(move)
         self._count_move(move, 1)
-        self.undo = None
+        self._drop_requests()
 
     def _add_draws(self, chance: Sequence[str]) -> None:
         """Add draws to the last move, or to the opening before the first one."""
@@ -487,7 +536,7 @@ class Table:
             self._count_move(move, -1)
         self.moves = self.moves.truncated(actions)
         self._kept = self._kept.up_to(actions)
-        self.undo = None
+        self._drop_requests()
         self.undos += 1
         return True
 
@@ -501,7 +550,7 @@ class Table:
     def _check_game_over(self) -> None:
         if self.state == "playing" and self.position.actor() == OVER:
             self.state = "over"
-            self.undo = None
+            self._drop_requests()
         if self.over:
             self._kept = self._kept.up_to(0)  # nothing is taken back any more
 

@@ -16,6 +16,7 @@ import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
 import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
 import { addNonce } from "./nonce";
+import { isCovered } from "./panel/requests";
 import { refuseUnknownGame } from "./unknown_game";
 import { UpdateQueue, type ReceivedUpdate } from "./update_queue";
 
@@ -44,6 +45,8 @@ export class TableState {
   shown = $state(0);
   /** When the clocks of `info` were told, by this machine's clock. */
   infoTime = $state(0);
+  /** How many milliseconds the server's clock is ahead of this machine's. */
+  clockOffset = $state(0);
   /** How much of the past is known; grows with the history. */
   known = $state(0);
   keys = $state.raw<TableKeys>({ seats: {} });
@@ -122,6 +125,10 @@ export class TableState {
   }
   get isPlaying(): boolean {
     return this.info?.state === "playing";
+  }
+  /** Whether the board is covered by a pause. */
+  get isCovered(): boolean {
+    return isCovered(this.info);
   }
   /** Whether all that has come is shown. */
   get isIdle(): boolean {
@@ -297,6 +304,7 @@ export class TableState {
     this.history.keyed = message.keyed;
     this.stale = false;
     this.infoTime = Date.now();
+    this.clockOffset = message.now - this.infoTime;
     this.storeKeys(message);
     // Who is muted is known to this socket only.
     if (this.muted.length) this.mute(this.muted);

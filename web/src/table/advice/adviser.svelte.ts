@@ -75,7 +75,7 @@ export class Adviser {
   follow(): void {
     const { table } = this;
     if (!this.showsForecast || !this.allowed || this.asking || this.isCurrent) return;
-    if (table.contact.state !== "here" || table.stale || !table.isIdle || !["playing", "paused"].includes(table.info?.state ?? "")) return;
+    if (table.isCovered || table.contact.state !== "here" || table.stale || !table.isIdle || !["playing", "paused"].includes(table.info?.state ?? "")) return;
     void this.fetchForecast();
   }
 

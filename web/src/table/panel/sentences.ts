@@ -1,5 +1,5 @@
 // What the screen says about a table by itself: who is waited for, how it ended, what the log adds.
-import { t } from "../../i18n/i18n.svelte";
+import { language, t } from "../../i18n/i18n.svelte";
 import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
@@ -68,5 +68,19 @@ function factText(fact: Fact, names: readonly string[]): string | null {
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
-  return t(`fact-${fact.kind}`, { name: names[seat] ?? "", bot });
+  return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot });
+}
+
+/** The key of the sentence about a fact; a game may go on after a pause without anybody's doing. */
+function factKey(fact: Fact): string {
+  return fact.kind === "resumed" && (fact.seat ?? null) === null ? "fact-pause-over" : `fact-${fact.kind}`;
+}
+
+/** When the pause ends by itself, in the reader's time; null if it has no end. */
+export function pauseEnd(table: TableState): string | null {
+  const until = table.info?.paused_until ?? null;
+  if (until === null) return null;
+  const long = until - table.clockOffset - Date.now() > 12 * 3_600_000;
+  const day: Intl.DateTimeFormatOptions = long ? { weekday: "short" } : {};
+  return new Date(until - table.clockOffset).toLocaleString(language(), { ...day, hour: "numeric", minute: "2-digit" });
 }

@@ -205,11 +205,20 @@ rematch = Noch eine Partie
 to-rematch = Zum nächsten Tisch
 paused = Die Partie ruht
 paused-text = Alle Uhren stehen.
+paused-until = Ende der Pause: { $end }.
+covered-text = Das Brett ist verdeckt, solange die Uhren stehen.
 pause = Pause
+pause-left = Um eine Pause bitten ({ $count ->
+        [0] keine übrig
+        [one] noch eine
+       *[other] noch { $count }
+    })
 resume = Weiter
 undo = Zurücknehmen
 undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
 undo-yours = Du möchtest zurücknehmen; { $agreed } sind bisher einverstanden.
+pause-asked = { $name } bittet um eine Pause. Die Uhren laufen, bis alle einverstanden sind.
+pause-yours = Du bittest um eine Pause; { $agreed } sind bisher einverstanden. Die Uhren laufen weiter.
 agree = Einverstanden
 decline = Ablehnen
 withdraw = Doch nicht
@@ -246,6 +255,11 @@ fact-undo-agreed = { $name } ist einverstanden.
 fact-undo-declined = { $name } lehnt ab.
 fact-undone = { $name } nimmt die letzte Aktion zurück.
 fact-paused = { $name } unterbricht die Partie.
+fact-pause-asked = { $name } bittet um eine Pause.
+fact-pause-agreed = { $name } ist mit der Pause einverstanden.
+fact-pause-declined = { $name } lehnt die Pause ab.
+fact-request-lapsed = Auf die Bitte kam keine Antwort.
+fact-pause-over = Die Pause ist um; die Partie geht weiter.
 fact-resumed = { $name } macht weiter.
 fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
 fact-abandoned = { $name } beendet die Partie.

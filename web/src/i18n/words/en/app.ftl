@@ -205,11 +205,20 @@ rematch = Play again
 to-rematch = To the next table
 paused = The game is paused
 paused-text = All clocks stand still.
+paused-until = The pause ends: { $end }.
+covered-text = The board is covered while the clocks stand still.
 pause = Pause
+pause-left = Ask for a pause ({ $count ->
+        [0] none left
+        [one] one left
+       *[other] { $count } left
+    })
 resume = Go on
 undo = Take back
 undo-asked = { $name } would like to take back the last action.
 undo-yours = You asked to take back; { $agreed } agree so far.
+pause-asked = { $name } asks for a pause. Clocks run until everyone agrees.
+pause-yours = You asked for a pause; { $agreed } agree so far. Clocks run on.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
@@ -246,6 +255,11 @@ fact-undo-agreed = { $name } agrees.
 fact-undo-declined = { $name } declines.
 fact-undone = { $name } takes the last action back.
 fact-paused = { $name } pauses the game.
+fact-pause-asked = { $name } asks for a pause.
+fact-pause-agreed = { $name } agrees to the pause.
+fact-pause-declined = { $name } declines the pause.
+fact-request-lapsed = The request was not answered in time.
+fact-pause-over = The time of the pause is over; the game goes on.
 fact-resumed = { $name } goes on.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.

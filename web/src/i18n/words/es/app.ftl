@@ -205,11 +205,20 @@ rematch = Jugar otra vez
 to-rematch = A la siguiente mesa
 paused = La partida está en pausa
 paused-text = Todos los relojes están parados.
+paused-until = Fin de la pausa: { $end }.
+covered-text = El tablero está tapado mientras los relojes están parados.
 pause = Pausa
+pause-left = Pedir una pausa ({ $count ->
+        [0] no queda ninguna
+        [one] queda una
+       *[other] quedan { $count }
+    })
 resume = Seguir
 undo = Deshacer
 undo-asked = { $name } quiere deshacer la última acción.
 undo-yours = Pediste deshacer; { $agreed } están de acuerdo.
+pause-asked = { $name } pide una pausa. Los relojes corren hasta que todos estén de acuerdo.
+pause-yours = Pediste una pausa; { $agreed } están de acuerdo. Los relojes siguen corriendo.
 agree = De acuerdo
 decline = No
 withdraw = Retirar
@@ -246,6 +255,11 @@ fact-undo-agreed = { $name } está de acuerdo.
 fact-undo-declined = { $name } se niega.
 fact-undone = { $name } deshace la última acción.
 fact-paused = { $name } pausa la partida.
+fact-pause-asked = { $name } pide una pausa.
+fact-pause-agreed = { $name } acepta la pausa.
+fact-pause-declined = { $name } rechaza la pausa.
+fact-request-lapsed = Nadie respondió a tiempo a la petición.
+fact-pause-over = Se acabó el tiempo de la pausa; la partida sigue.
 fact-resumed = { $name } reanuda.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.

@@ -205,11 +205,20 @@ rematch = Rejouer
 to-rematch = À la table suivante
 paused = La partie est en pause
 paused-text = Toutes les pendules sont arrêtées.
+paused-until = Fin de la pause : { $end }.
+covered-text = Le plateau est couvert tant que les pendules sont arrêtées.
 pause = Pause
+pause-left = Demander une pause ({ $count ->
+        [0] il n’en reste plus
+        [one] il en reste une
+       *[other] il en reste { $count }
+    })
 resume = Reprendre
 undo = Annuler
 undo-asked = { $name } voudrait annuler la dernière action.
 undo-yours = Tu demandes à annuler ; { $agreed } sont d’accord.
+pause-asked = { $name } demande une pause. Les pendules tournent jusqu’à ce que tous soient d’accord.
+pause-yours = Tu demandes une pause ; { $agreed } sont d’accord. Les pendules continuent.
 agree = D’accord
 decline = Refuser
 withdraw = Retirer
@@ -246,6 +255,11 @@ fact-undo-agreed = { $name } est d’accord.
 fact-undo-declined = { $name } refuse.
 fact-undone = { $name } annule la dernière action.
 fact-paused = { $name } met la partie en pause.
+fact-pause-asked = { $name } demande une pause.
+fact-pause-agreed = { $name } accepte la pause.
+fact-pause-declined = { $name } refuse la pause.
+fact-request-lapsed = La demande est restée sans réponse.
+fact-pause-over = Le temps de la pause est écoulé ; la partie continue.
 fact-resumed = { $name } reprend.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.

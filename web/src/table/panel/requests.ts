@@ -1,0 +1,34 @@
+// What is asked of the others at a table: to take back, or to pause a game with a clock.
+import type { TableInfo } from "../../wire";
+
+export interface PendingRequest {
+  kind: "undo" | "pause";
+  seat: number;
+  agreed: number;
+  /** Whether this reader asked for it. */
+  own: boolean;
+  /** Whether this reader's consent is still wanted. */
+  mayAgree: boolean;
+  mayDecline: boolean;
+}
+
+/** The request that waits for answers, as the reader in this seat sees it. */
+export function pendingRequest(info: TableInfo, seat: number | null): PendingRequest | null {
+  const kind = info.pause ? "pause" : "undo";
+  const request = info.pause ?? info.undo;
+  if (!request || info.state !== "playing") return null;
+  const own = request.seat === seat;
+  // Who lets a bot play is not asked about a pause.
+  const mayDecline = seat !== null && !(kind === "pause" && info.seats[seat]?.bot);
+  const mayAgree = mayDecline && !own && !request.agreed.includes(seat);
+  return { kind, seat: request.seat, agreed: request.agreed.length, own, mayAgree, mayDecline };
+}
+
+/** Whether the reader in this seat may ask for a pause now. */
+export function mayPause(info: TableInfo, seat: number): boolean {
+  if (!info.clocks) return true;
+  return !info.pause && !info.undo && !info.seats[seat]?.bot && (info.pauses_left?.[seat] ?? 0) > 0;
+}
+
+/** Whether the board is covered: nobody thinks while the clocks stand. */
+export const isCovered = (info: TableInfo | null): boolean => info?.state === "paused" && Boolean(info.clocks);
