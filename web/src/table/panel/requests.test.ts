@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableInfo } from "../../wire";
-import { isCovered, mayPause, pendingRequest } from "./requests";
+import { factKey, isCovered, mayPause, pendingRequest } from "./requests";
 
 const seat = (name: string, bot: string | null = null) => ({ name, colour: 0, bot });
 const base: TableInfo = { state: "playing", seats: [seat("Mara"), seat("Jun"), seat("Ada", "greedy")], moves: 3, asked: 0 };
@@ -34,4 +34,11 @@ it("covers the board only in a pause of a game with a clock", () => {
   expect(isCovered({ ...base, state: "paused" })).toBe(false);
   expect(isCovered(clocked)).toBe(false);
   expect(isCovered(null)).toBe(false);
+});
+
+it("tells of a game that goes on by itself otherwise than of one that somebody resumes", () => {
+  expect(factKey({ kind: "resumed", seat: 0 })).toBe("fact-resumed");
+  expect(factKey({ kind: "resumed", seat: null })).toBe("fact-pause-over");
+  expect(factKey({ kind: "resumed" })).toBe("fact-pause-over");
+  expect(factKey({ kind: "pause-asked", seat: 1 })).toBe("fact-pause-asked");
 });

@@ -1,5 +1,5 @@
 // What is asked of the others at a table: to take back, or to pause a game with a clock.
-import type { TableInfo } from "../../wire";
+import type { Fact, TableInfo } from "../../wire";
 
 export interface PendingRequest {
   kind: "undo" | "pause";
@@ -32,3 +32,8 @@ export function mayPause(info: TableInfo, seat: number): boolean {
 
 /** Whether the board is covered: nobody thinks while the clocks stand. */
 export const isCovered = (info: TableInfo | null): boolean => info?.state === "paused" && Boolean(info.clocks);
+
+/** The key of the sentence about a fact; a game may go on after a pause without anybody's doing. */
+export function factKey(fact: Fact): string {
+  return fact.kind === "resumed" && (fact.seat ?? null) === null ? "fact-pause-over" : `fact-${fact.kind}`;
+}

@@ -3,6 +3,7 @@ import { language, t } from "../../i18n/i18n.svelte";
 import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
+import { factKey } from "./requests";
 import { hasEvent, type TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
@@ -69,11 +70,6 @@ function factText(fact: Fact, names: readonly string[]): string | null {
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
   return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot });
-}
-
-/** The key of the sentence about a fact; a game may go on after a pause without anybody's doing. */
-function factKey(fact: Fact): string {
-  return fact.kind === "resumed" && (fact.seat ?? null) === null ? "fact-pause-over" : `fact-${fact.kind}`;
 }
 
 /** When the pause ends by itself, in the reader's time; null if it has no end. */
