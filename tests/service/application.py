@@ -81,7 +81,7 @@ class FakeTimeService(TableService):
         """Let time pass and the clocks ring."""
         self.time.ms += milliseconds
         for live_table in list(self.registry.live_tables.values()):
-            deadline = live_table.table.clocks.deadline()
+            deadline = live_table.table.deadline
             if (
                 live_table.id in self.scheduler.clock_timers
                 and deadline is not None

@@ -48,7 +48,7 @@ class HintCache:
             raise Refused(IS_OVER)
         if table.state == "open":
             raise Refused(NOT_BEGUN)
-        if table.state == "paused" and table.clocks.enabled:  # nobody is helped to think in a pause
+        if table.clocks_paused:  # nobody is helped to think in a pause
             raise Refused(IS_PAUSED)
         seq = table.seq
         dangers = await self._forecasts.get(seq, seat, lambda: bots.forecast(table.game, table.view(seat)))

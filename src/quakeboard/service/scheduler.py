@@ -1,4 +1,4 @@
-"""Bots and clocks: lets bots decide, flags seats whose time is over, and announces turns."""
+"""Bots and clocks: lets bots decide, does what is due when time has passed, and announces turns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quakeboard.service.cluster import Cluster
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.timeouts import propose_timeout
+from quakeboard.service.timeouts import propose_due
 
 
 class TurnNotifier(Protocol):
@@ -49,7 +49,8 @@ class Scheduler:
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         """Set the clock; the process that stored the entry also runs the bot and notifies the turn."""
         turn, announced = live_table.table.turn, live_table.announced_turn
-        live_table.announced_turn = turn or announced
+        # After a pause the clock starts again, so that the turn is announced once more.
+        live_table.announced_turn = None if live_table.table.clocks_paused else turn or announced
         if not here:
             self._set_clock_timer(live_table)
             return
@@ -85,7 +86,7 @@ class Scheduler:
 
     def _set_clock_timer(self, live_table: LiveTable) -> None:
         self.stop(live_table.id)
-        deadline = live_table.table.clocks.deadline()
+        deadline = live_table.table.deadline
         if deadline is not None:
             wait = max(0.0, (deadline - self.time.now()) / 1000)
             loop = asyncio.get_running_loop()
@@ -96,10 +97,10 @@ class Scheduler:
         self.background.start(self.apply_timeout(live_table))
 
     async def apply_timeout(self, live_table: LiveTable) -> None:
-        """Store what happens because a clock has run out, if it has."""
+        """Store what is due, because a clock has run out, a pause is over or a request has lapsed."""
 
         def timeout(table: Table) -> Proposal | None:
-            return propose_timeout(table) if table.clocks.has_run_out(self.time.now()) else None
+            return propose_due(table, self.time.now())
 
         await retry_while_unavailable(self.refresh_outages)
         await retry_while_unavailable(lambda: live_table.apply(timeout))

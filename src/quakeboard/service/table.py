@@ -235,6 +235,11 @@ class Table:
         return self.state in ("over", "abandoned")
 
     @property
+    def clocks_paused(self) -> bool:
+        """Whether a game with a clock is paused."""
+        return self.state == "paused" and self.clocks.enabled
+
+    @property
     def commitment(self) -> str:
         """The commitment to the seed of chance; empty if an imported record has none."""
         loaded = self.head.set_up.loaded
