@@ -11,12 +11,12 @@ import pytest
 
 from quakeboard.bots import registry as bots
 from quakeboard.bots.decision import Budget, Decision
-from quakeboard.core.game import CHANCE, OVER, AnyPosition
+from quakeboard.core.game import CHANCE, OVER, AnyGame, AnyPosition, View
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.service import tasks
 from quakeboard.service.bots import BotService
-from quakeboard.service.messages import Pause, Rename, Resume
+from quakeboard.service.messages import Pause, Rename, Resume, Undo
 from quakeboard.service.tasks import Question
 from quakeboard.service.workers import Task
 
@@ -36,9 +36,8 @@ class Slow(InlineWorkers):
         return await super().run(task, payload)
 
 
-async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(
-    service: FakeTimeService,
-) -> None:
+async def test_entries_that_change_nothing_in_the_game_hold_no_bot_up(service: FakeTimeService) -> None:
+    """Otherwise people could think for as long as they like before a bot's move, while no clock runs."""
     slow = Slow()
     service.scheduler.bots = InlineBots(slow)
     harness = await begin(service, plan(bots=(1,)))
@@ -47,9 +46,50 @@ async def test_what_a_bot_decided_counts_only_if_the_table_has_not_moved_on(
     await harness.do(2, Pause)
     await harness.do(2, Rename, name="Ada L.", colour=2)
     await harness.do(2, Resume)
-    await asyncio.sleep(0.01)
-    assert slow.asked == 2
     slow.may.set()
+    await service.settle()
+    assert slow.asked == 1
+    assert [move.seat for move in harness.table.moves] == [0, 1]
+
+
+class Scripted(InlineBots):
+    """Gives these answers one after the other, when a test says so."""
+
+    def __init__(self, *answers: str) -> None:
+        super().__init__()
+        self.answers = iter(answers)
+        self.may = asyncio.Event()
+
+    async def decide(self, game: AnyGame, bot: str, view: View) -> str:
+        answer = next(self.answers)
+        await self.may.wait()
+        return answer
+
+
+async def test_what_a_bot_decided_counts_only_for_the_same_position(service: FakeTimeService) -> None:
+    scripted = service.scheduler.bots = Scripted("found 1,15 0", "found 1,15 1")
+    harness = await begin(service, plan(bots=(1,)))
+    await harness.act("found 1,11 0")
+    await asyncio.sleep(0)
+    await harness.do(0, Undo)
+    await harness.act("found 1,13 0")
+    await asyncio.sleep(0)
+    scripted.may.set()
+    await service.settle()
+    assert [move.action for move in harness.table.moves] == ["found 1,13 0", "found 1,15 1"]
+
+
+async def test_a_bot_that_decided_in_a_pause_is_asked_again(service: FakeTimeService) -> None:
+    slow = Slow()
+    service.scheduler.bots = InlineBots(slow)
+    harness = await begin(service, plan(bots=(1,)))
+    await harness.act("found 1,11 0")
+    await asyncio.sleep(0)
+    await harness.do(2, Pause)
+    slow.may.set()
+    await service.settle()
+    assert len(harness.table.moves) == 1
+    await harness.do(2, Resume)
     await service.settle()
     assert [move.seat for move in harness.table.moves] == [0, 1]
 

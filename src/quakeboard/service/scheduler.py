@@ -40,7 +40,8 @@ class Scheduler:
         self.bots = bots
         self.turn_notifier = turn_notifier
         self.clock_timers: dict[str, asyncio.TimerHandle] = {}
-        self.bots_deciding: set[tuple[str, int]] = set()
+        self.bots_deciding: set[tuple[str, str, int]] = set()
+        """The tables, bots and positions (by identity) that are being decided; the task keeps each alive."""
 
     def close(self) -> None:
         for timer in self.clock_timers.values():
@@ -62,9 +63,10 @@ class Scheduler:
         """Set the clock timer and, if a bot has to decide, start it."""
         self._set_clock_timer(live_table)
         table = live_table.table
-        if table.asked_bot is not None and (live_table.id, table.seq) not in self.bots_deciding:
-            self.bots_deciding.add((live_table.id, table.seq))
-            self.background.start(self._play_bot(live_table, table.asked_bot, table))
+        bot = table.asked_bot
+        if bot is not None and (live_table.id, bot, id(table.position)) not in self.bots_deciding:
+            self.bots_deciding.add((live_table.id, bot, id(table.position)))
+            self.background.start(self._play_bot(live_table, bot, table))
 
     def stop(self, table: str) -> None:
         """Stop the clock timer of a table that is no longer live here."""
@@ -73,16 +75,20 @@ class Scheduler:
             timer.cancel()
 
     async def _play_bot(self, live_table: LiveTable, bot: str, table: Table) -> None:
+        """Let a bot decide; its decision counts as long as it is asked about the same position.
+
+        Otherwise people could hold it up, and think meanwhile, by entries that change nothing in the game.
+        """
         try:
-            seq = table.seq
             text = await self.bots.decide(table.game, bot, table.view(table.asked))
 
             def act(now: Table) -> Proposal | None:
-                return now.play(text) if now.seq == seq else None
+                same = now.position is table.position and now.asked_bot == bot
+                return now.play(text) if same else None
 
             await retry_while_unavailable(lambda: live_table.apply(act))
         finally:
-            self.bots_deciding.discard((live_table.id, seq))
+            self.bots_deciding.discard((live_table.id, bot, id(table.position)))
 
     def _set_clock_timer(self, live_table: LiveTable) -> None:
         self.stop(live_table.id)
