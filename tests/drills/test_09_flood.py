@@ -19,8 +19,9 @@ from server_thread import ServerThread, frozen_clock
 
 from quakeboard.server.app import CONNECTIONS_BURST, REQUESTS_BURST
 from quakeboard.server.http.records import COST_OF_VERIFICATION
-from quakeboard.server.ws.endpoint import BURST, COST_OF_REPLAYED_ENTRY, COSTS, MAX_EXCESS, MAX_JUNK
+from quakeboard.server.ws.endpoint import BURST, COSTS, MAX_EXCESS, MAX_JUNK
 from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, CONTROL_FRAMES_PER_SECOND
+from quakeboard.service.connection import COST_OF_REPLAYED_ENTRY
 from quakeboard.service.messages import MAX_HISTORY, History, Say
 
 from .bystanders import Bystanders

@@ -102,6 +102,32 @@ def test_one_address_can_open_so_many_tables(strict_server: ServerThread) -> Non
     assert strict_server.http.post("/api/tables", json=body).status_code == 201  # somebody else
 
 
+def test_a_rematch_counts_as_a_table_of_the_address(strict_server: ServerThread) -> None:
+    seats = {"seats": [{}, {"bot": "random"}], "seat": 0, "name": "Mara", "begin": True}
+    body = {"game": "seismic", "options": {"first": 0}, **seats}
+    with strict_server.browser(**FAR) as browser:
+        opened = [browser.post("/api/tables", json=body).json() for _ in range(app.TABLES_BURST)][-1]
+    socket = strict_server.socket(opened["table"], **FAR)
+    with TableClient(socket, token=opened["seats"]["0"]) as host:
+        host.command("abandon")
+        assert host.ask("rematch", seq=host.seq + 1)["code"] == "too-many-tables"
+
+
+def test_chat_counts_for_the_address_by_those_who_listen(
+    strict_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise one guest with many sockets at a table could make each line many messages."""
+    monkeypatch.setattr("quakeboard.service.connection.COST_OF_LISTENER", app.REQUESTS_BURST / 6)
+    table = strict_server.open_table(public=True)["table"]
+    with (
+        TableClient(strict_server.socket(table, **FAR), name="Ada") as ada,
+        TableClient(strict_server.socket(table, **FAR), name="Bo") as bo,
+    ):
+        said = [one.ask("say", text="hello") for one in (ada, bo, ada, bo)]
+    assert [answer["type"] for answer in said] == ["done"] * 3 + ["refused"]
+    assert said[-1]["code"] == "slow-down"
+
+
 def test_one_address_can_make_so_many_requests(strict_server: ServerThread) -> None:
     with strict_server.browser(**FAR) as browser:
         answers = [browser.get("/api/games") for _ in range(app.REQUESTS_BURST + 1)]

@@ -13,7 +13,7 @@ import msgspec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
 from quakeboard.service import messages
-from quakeboard.service.errors import INTERNAL, NOT_SEATED, Refused
+from quakeboard.service.errors import INTERNAL, NOT_SEATED, TOO_MANY_TABLES, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.names import check_distinct, check_name
@@ -22,6 +22,12 @@ from quakeboard.service.table_service import TableService
 from quakeboard.service.tokens import digest
 
 log = logging.getLogger("quakeboard")
+
+# What work counts for, in requests of the client's address, over all its connections.
+COST_OF_REPLAYED_ENTRY = 0.5
+COST_OF_HINT = 20.0  # it takes a core for a while
+COST_OF_LISTENER = 0.1  # of each that a chat line is sent to
+COST_OF_WEBHOOK = 5.0
 
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
@@ -44,11 +50,11 @@ class Transport(Protocol):
     def close_revoked(self) -> None:
         """Close the connection because its seat has a new token."""
 
-    def may_replay(self, entries: int) -> bool:
-        """Whether the client may have so many entries replayed now."""
+    def may_spend(self, requests: float) -> bool:
+        """Whether the client's address may have work done now that counts as so many requests."""
 
-    def may_think(self) -> bool:
-        """Whether the client may ask for a hint or forecast now."""
+    def may_open_table(self) -> bool:
+        """Whether the client's address may open one more table now."""
 
 
 class TurnWebhooks(Protocol):
@@ -109,7 +115,7 @@ class Connection:
         self.seat = await self.service.seats.authorize(self.table, hello.token)
         self.name = check_name(hello.name) if hello.name else ""
         live_table = await self.service.registry.get(self.table)
-        if hello.have is not None and not self.transport.may_replay(live_table.seq - hello.have):
+        if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
             hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead
         self._live_table = live_table
         await self.service.join(live_table, self, hello, host=self._is_host(live_table))
@@ -161,7 +167,7 @@ class Connection:
             case messages.Ping():
                 self._reply(messages.Pong(id=message.id, now=self.service.now()))
             case messages.History():
-                if not self.transport.may_replay(messages.MAX_HISTORY):
+                if not self._may_replay(messages.MAX_HISTORY):
                     raise Refused(SLOW_DOWN)
                 self.send(await live_table.history(self, message.after, message.until, message.id))
             case messages.Hint() | messages.Forecast():
@@ -177,6 +183,8 @@ class Connection:
             case messages.Hook():
                 await self._set_webhook(live_table, message)
             case messages.Rematch():
+                if live_table.table.rematch is None and not self.transport.may_open_table():
+                    raise Refused(TOO_MANY_TABLES)
                 table = await self.service.opening.rematch(live_table, self._require_seat(), message)
                 self._reply(messages.Done(id=message.id, table=table))
             case _:
@@ -197,7 +205,7 @@ class Connection:
     async def _give_hint(self, live_table: LiveTable, message: messages.Hint | messages.Forecast) -> None:
         if asyncio.current_task() is not self._hint_task:
             raise Refused(STILL_THINKING)
-        if not self.transport.may_think():
+        if not self.transport.may_spend(COST_OF_HINT):
             raise Refused(SLOW_DOWN)
         table, bots = live_table.table, self.service.scheduler.bots
         answer: messages.HintGiven | messages.Foretold
@@ -211,6 +219,8 @@ class Connection:
         text = message.text.strip()
         if not 0 < len(text) <= messages.MAX_TEXT_LENGTH:
             raise Refused(TOO_LONG, longest=messages.MAX_TEXT_LENGTH)
+        if not self.transport.may_spend(COST_OF_LISTENER * len(live_table.listeners)):
+            raise Refused(SLOW_DOWN)
         if self.seat is None:
             check_distinct(self.name, [seat.name for seat in live_table.table.seats])
         name = self.name if self.seat is None else live_table.table.names[self.seat]
@@ -220,8 +230,13 @@ class Connection:
     async def _set_webhook(self, live_table: LiveTable, message: messages.Hook) -> None:
         if not self._is_host(live_table):
             raise Refused(NOT_THE_HOST)
+        if not self.transport.may_spend(COST_OF_WEBHOOK):
+            raise Refused(SLOW_DOWN)
         await self.webhooks.set(live_table.id, message.url)
         self._reply(messages.Done(id=message.id))
+
+    def _may_replay(self, entries: int) -> bool:
+        return self.transport.may_spend(max(0.0, COST_OF_REPLAYED_ENTRY * entries))
 
     def _require_seat(self) -> int:
         if self.seat is None:

@@ -75,3 +75,4 @@ RECORD_TOO_LONG = Reason(
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")
 BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
 INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")
+TOO_MANY_TABLES = Reason("too-many-tables", "tables", "Too many tables from this address. Wait a little.")

@@ -97,7 +97,7 @@ def test_one_address_cannot_ask_for_more_than_its_share(
     far = server.socket(opened["table"], **{"x-forwarded-for": "203.0.113.7"})
     with TableClient(far, token=opened["seats"]["0"]) as mara:
         assert mara.ask("forecast")["type"] == "forecast"
-        monkeypatch.setattr("quakeboard.server.ws.endpoint.COST_OF_HINT", REQUESTS_BURST + 1)
+        monkeypatch.setattr("quakeboard.service.connection.COST_OF_HINT", REQUESTS_BURST + 1)
         for kind in ("forecast", "hint"):
             assert mara.ask(kind)["code"] == "slow-down"
 

@@ -17,14 +17,13 @@ from quakeboard.server.http.requests import JSON, RequestReader
 from quakeboard.server.http.responses import (
     TOO_MANY_RECORDS,
     TOO_MANY_REQUESTS,
-    TOO_MANY_TABLES,
     json_response,
     language_of,
 )
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.service import verification
-from quakeboard.service.errors import Refused
+from quakeboard.service.errors import TOO_MANY_TABLES, Refused
 
 MAX_RECORD_BYTES = 256 * 1024
 COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work

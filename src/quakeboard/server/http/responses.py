@@ -28,6 +28,7 @@ from quakeboard.service.errors import (
     NOT_OVER,
     SEAT_TAKEN,
     SEATS_FREE,
+    TOO_MANY_TABLES,
     WRONG_KEY,
     Refused,
 )
@@ -36,7 +37,6 @@ from quakeboard.service.store import UNAVAILABLE
 log = logging.getLogger("quakeboard")
 
 FOREIGN_ORIGIN = Reason("foreign-origin", "protocol", "Pages of other sites may not do that.")
-TOO_MANY_TABLES = Reason("too-many-tables", "tables", "Too many tables from this address. Wait a little.")
 TOO_MANY_REQUESTS = Reason(
     "too-many-requests", "protocol", "Too many requests from this address. Wait a little."
 )

@@ -12,12 +12,12 @@ from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader, table_link
-from quakeboard.server.http.responses import NOT_FOUND, TOO_MANY_TABLES, json_response
+from quakeboard.server.http.responses import NOT_FOUND, json_response
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.endpoint import TableEndpoint
 from quakeboard.service import listing
-from quakeboard.service.errors import Refused
+from quakeboard.service.errors import TOO_MANY_TABLES, Refused
 from quakeboard.service.store import StoreUnavailable
 
 

@@ -33,8 +33,6 @@ HELLO_SECONDS = 10.0
 RATE, BURST = 250.0, 1000.0  # messages a second for long, and at once
 MAX_EXCESS = 250  # refused messages beyond the burst after which a connection is closed
 MAX_JUNK = 20
-COST_OF_REPLAYED_ENTRY = 0.5  # counted as requests of the address
-COST_OF_HINT = 20.0  # counted as requests of the address: it takes a core for a while
 COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
 """The cost of messages that count for more than one: they are much work, or stored for ever."""
 
@@ -118,12 +116,11 @@ class Socket:
     def close_revoked(self) -> None:
         self._close(TOKEN_REVOKED, "revoked")
 
-    def may_replay(self, entries: int) -> bool:
-        """Whether the address may have so many entries replayed, over all its connections."""
-        return self.state.request_limiter.take(self._address, max(0.0, COST_OF_REPLAYED_ENTRY * entries))
+    def may_spend(self, requests: float) -> bool:
+        return self.state.request_limiter.take(self._address, requests)
 
-    def may_think(self) -> bool:
-        return self.state.request_limiter.take(self._address, COST_OF_HINT)
+    def may_open_table(self) -> bool:
+        return self.state.table_limiter.take(self._address)
 
     # ------------------------------------------------------------------ reading and closing
 
