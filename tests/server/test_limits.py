@@ -20,6 +20,7 @@ from quakeboard.server.http import protocol as http_protocol
 from quakeboard.server.limits import LOCALHOST, ConnectionLimiter, RateLimiter, TokenBucket, address
 from quakeboard.server.ws import endpoint
 from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, MAX_UNREAD_MESSAGES, WebSocketProtocol
+from quakeboard.service import connection
 from quakeboard.service.messages import MAX_HISTORY, History
 
 
@@ -38,6 +39,18 @@ def test_what_costs_more_takes_more() -> None:
     assert bucket.take(8)
     assert not bucket.take(3)
     assert bucket.take(2)
+
+
+def test_who_takes_more_than_there_is_waits() -> None:
+    now = 1000.0
+    limiter = RateLimiter(2, 3, lambda: now)
+    assert [limiter.owe("a") for _ in range(5)] == [0, 0, 0, 0.5, 1.0]
+    assert limiter.owe("b") == 0
+    now += 0.5
+    assert limiter.owe("a") == 1.0
+    now += 100
+    assert [limiter.owe("a", 2), limiter.owe("a", 2)] == [0, 0.5]
+    assert (limiter.owe(LOCALHOST, 99), RateLimiter(0, 3).owe("a", 99)) == (0, 0)
 
 
 def test_each_address_has_a_bucket() -> None:
@@ -126,6 +139,20 @@ def test_chat_counts_for_the_address_by_those_who_listen(
         said = [one.ask("say", text="hello") for one in (ada, bo, ada, bo)]
     assert [answer["type"] for answer in said] == ["done"] * 3 + ["refused"]
     assert said[-1]["code"] == "slow-down"
+
+
+def test_all_sockets_of_an_address_share_its_messages(strict_server: ServerThread) -> None:
+    owed: list[str] = []
+    strict_server.state.message_limiter.owe = lambda address: float(owed.append(address) or 0)  # type: ignore[assignment,func-returns-value,misc]
+    table = strict_server.open_table(public=True)["table"]
+    with (
+        TableClient(strict_server.socket(table, **FAR)) as one,
+        TableClient(strict_server.socket(table, **FAR)) as other,
+        TableClient(strict_server.socket(table)) as somebody_else,
+    ):
+        for client in (one, other, one, somebody_else):
+            client.ask("ping")
+    assert owed == [FAR["x-forwarded-for"]] * 3 + [LOCALHOST]
 
 
 def test_one_address_can_make_so_many_requests(strict_server: ServerThread) -> None:
@@ -297,7 +324,7 @@ def test_one_address_can_ask_for_the_past_so_often(strict_server: ServerThread) 
         with TableClient(strict_server.socket(opened["table"], **FAR), token=token) as mara:
             answer = mara.ask("history", after=0, until=50)
             codes.append(answer.get("code", answer["type"]))
-    allowed = int(app.REQUESTS_BURST / (endpoint.COST_OF_REPLAYED_ENTRY * MAX_HISTORY))
+    allowed = int(app.REQUESTS_BURST / (connection.COST_OF_REPLAYED_ENTRY * MAX_HISTORY))
     assert codes == ["history"] * allowed + ["slow-down"] * (30 - allowed)
     with TableClient(strict_server.socket(opened["table"], **FAR), token=token, have=0) as mara:
         assert "view" in mara.first

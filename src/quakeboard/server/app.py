@@ -45,6 +45,7 @@ ENVIRONMENT = "QUAKEBOARD_SERVER"
 """The environment variable that passes the settings to worker processes."""
 TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
 REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
+MESSAGES_PER_SECOND, MESSAGES_BURST = 250.0, 2500
 CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
 MAX_RECORDS, MAX_RECORDS_PER_ADDRESS = 16, 4
 """The limits of one address, generous enough for a whole building; the settings can turn them off."""
@@ -121,6 +122,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         webhooks,
         table_limiter=RateLimiter(limited * TABLES_PER_SECOND, TABLES_BURST, clock),
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
+        message_limiter=RateLimiter(limited * MESSAGES_PER_SECOND, MESSAGES_BURST, clock),
         handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),
         connection_limiter=ConnectionLimiter(limited * MAX_CONNECTIONS_PER_ADDRESS),
         record_limiter=AdmissionLimiter(MAX_RECORDS, limited * MAX_RECORDS_PER_ADDRESS),

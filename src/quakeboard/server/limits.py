@@ -29,11 +29,20 @@ class TokenBucket:
         self.tokens = burst
         self.updated_at = clock()
 
-    def take(self, tokens: float = 1.0) -> bool:
-        """Take `tokens` tokens; False if there are not enough."""
+    def _fill(self) -> None:
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.updated_at) * self.rate)
         self.updated_at = now
+
+    def owe(self, tokens: float = 1.0) -> float:
+        """Take `tokens` tokens even if there are not enough; the seconds until nothing is owed."""
+        self._fill()
+        self.tokens -= tokens
+        return max(0.0, -self.tokens / self.rate)
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take `tokens` tokens; False if there are not enough."""
+        self._fill()
         if self.tokens < tokens:
             return False
         self.tokens -= tokens
@@ -53,13 +62,22 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, tokens: float = 1.0) -> bool:
-        if not self.rate or address == LOCALHOST:
-            return True
+        """Whether the address may have so many tokens, which are taken then."""
+        return not self._limits(address) or self._bucket(address).take(tokens)
+
+    def owe(self, address: str, tokens: float = 1.0) -> float:
+        """Take tokens of the address in any case; the seconds that it has to wait for them."""
+        return self._bucket(address).owe(tokens) if self._limits(address) else 0.0
+
+    def _limits(self, address: str) -> bool:
+        return bool(self.rate) and address != LOCALHOST
+
+    def _bucket(self, address: str) -> TokenBucket:
         bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.burst, self.clock)
         self._buckets[address] = bucket
         if len(self._buckets) > self.max_addresses:
             self._buckets.popitem(last=False)
-        return bucket.take(tokens)
+        return bucket
 
 
 class ConnectionLimiter:

@@ -32,6 +32,8 @@ class AppState:
     """Limits how many tables an address opens."""
     request_limiter: RateLimiter
     """Limits the HTTP requests of an address."""
+    message_limiter: RateLimiter
+    """Limits the messages of an address on all its WebSockets."""
     handshake_limiter: RateLimiter
     """Limits how often an address opens a WebSocket."""
     connection_limiter: ConnectionLimiter

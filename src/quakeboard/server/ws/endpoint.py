@@ -184,7 +184,14 @@ class Socket:
             if self._bucket.tokens > BURST / 2:
                 self._excess = 0
             if message is not None:
+                await self._wait_for_share()
                 await self._handle(message)
+
+    async def _wait_for_share(self) -> None:
+        """Wait if the address sends more than its share on all its sockets, so that others are served."""
+        wait = self.state.message_limiter.owe(self._address)
+        if wait:
+            await asyncio.sleep(wait)
 
     async def _receive_text(self) -> str | bytes:
         event = await self._receive()
