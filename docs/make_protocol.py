@@ -37,6 +37,8 @@ KILOBYTES = (
 NAMES = {
     "str": "text",
     "int": "whole number",
+    "Count": "whole number from 0",
+    "MessageId": "whole number",
     "float": "number",
     "bool": "true or false",
     "Any": "anything",

@@ -32,6 +32,8 @@ export type Link = [edge: number, edge: number];
 NAMES = {
     "str": "string",
     "int": "number",
+    "Count": "number",
+    "MessageId": "number",
     "float": "number",
     "bool": "boolean",
     "Any": "any",

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from quakeboard.service.numbers import Count
 from quakeboard.service.table_setup import Clock, SeatPlan
 
 
@@ -18,7 +19,7 @@ class BranchFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     token of that table comes in the header, as always."""
 
     table: str
-    seq: int
+    seq: Count
     """The number of the entry after which the new table plays on."""
 
 
@@ -36,10 +37,10 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     branch: BranchFrom | None = None
     """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
     a new seed."""
-    seat: int | None = None
+    seat: Count | None = None
     """The seat that the host takes."""
     name: str | None = None
-    colour: int | None = None
+    colour: Count | None = None
     begin: bool = False
     hook: str | None = None
     """The URL to which turns are announced."""
@@ -49,7 +50,7 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Take a free seat at a public table."""
 
     name: str
-    colour: int | None = None
+    colour: Count | None = None
 
 
 class SeatLine(Schema, frozen=True, kw_only=True):

@@ -11,6 +11,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from quakeboard.service.numbers import Count, MessageId
+
 MAX_TEXT_LENGTH = 500  # characters of a chat line
 MAX_CHAT_LINES = 200  # sent on joining
 MAX_HISTORY = 50  # entries in one history message
@@ -28,7 +30,7 @@ Patch: TypeAlias = dict[str, list[Any]]
 class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Base of all messages from clients."""
 
-    id: int | None = None
+    id: MessageId | None = None
     """The client's own number for it; comes back in the answer."""
 
 
@@ -37,9 +39,9 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
 
     token: str | None = None
     """The secret of a seat, or of a watcher of a table by invitation. It is never part of a URL."""
-    have: int | None = None
+    have: Count | None = None
     """The last entry number that the client has: it gets what came after. Null: it gets the present view."""
-    heard: int = 0
+    heard: Count = 0
     """The number of the last chat line that the client has."""
     language: str | None = None
     """The language of stories and questions: en, de, es or fr. Null: no such sentences are sent."""
@@ -50,7 +52,7 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
 class Command(ClientMessage, frozen=True, kw_only=True):
     """Base of the commands: they change the table, for the seat that the socket speaks for."""
 
-    seq: int
+    seq: Count
     """The number that the entry is to have: one more than the last that the client has."""
 
 
@@ -69,7 +71,7 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
     """Sit down on the seat of the client's token, or change the name or colour there."""
 
     name: str
-    colour: int
+    colour: Count
     """0 to 3; no other seat at the table may have it."""
 
 
@@ -147,7 +149,7 @@ class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
 class Mute(ClientMessage, frozen=True, kw_only=True, tag="mute"):
     """Receive no more chat from these seats or watchers, on this socket."""
 
-    seats: list[int] = []
+    seats: list[Count] = []
     watchers: bool = False
     """Whether to mute all watchers."""
 
@@ -161,9 +163,9 @@ class Speak(ClientMessage, frozen=True, kw_only=True, tag="speak"):
 class History(ClientMessage, frozen=True, kw_only=True, tag="history"):
     """Ask for the updates from one entry number to another again."""
 
-    after: int
+    after: Count
     """The number of the entry before the first one wanted; 0 is the beginning."""
-    until: int
+    until: Count
     """The number of the last entry wanted."""
 
 
@@ -483,7 +485,15 @@ AnyServerMessage = (
     Welcome | Update | HistoryPart | HintGiven | Foretold | Presence | Said | Done | Refusal | Pong
 )
 
+
+class _Identified(msgspec.Struct):
+    """The `id` of a message whose other fields may be anything."""
+
+    id: MessageId | None = None
+
+
 _decoder = msgspec.json.Decoder(AnyClientMessage)
+_id_decoder = msgspec.json.Decoder(_Identified)
 _encoder = msgspec.json.Encoder()
 
 
@@ -491,6 +501,14 @@ def decode_client_message(text: bytes | str) -> AnyClientMessage:
     """Decode a message; raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError`."""
     ask: AnyClientMessage = _decoder.decode(text)
     return ask
+
+
+def find_id(text: bytes | str) -> int | None:
+    """The `id` of a message that cannot be decoded, so that its refusal can carry it; None if it has none."""
+    try:
+        return _id_decoder.decode(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
 
 
 def encode_server_message(message: AnyServerMessage) -> bytes:

@@ -186,7 +186,7 @@ def untimely(update: dict[str, Any]) -> dict[str, Any]:
     return {**update, "info": info, "question": None}
 
 
-@pytest.mark.parametrize("have", [-1, 10**6, 2**70])
+@pytest.mark.parametrize("have", [10**6, 2**31 - 1])
 def test_whoever_has_what_never_was_gets_everything(server: ServerThread, have: int) -> None:
     opened = server.open_table()
     assert "view" in greet(server, opened["table"], token=opened["seats"]["0"], have=have)
@@ -307,9 +307,7 @@ def test_history_can_be_asked_for_in_pieces(server: ServerThread) -> None:
         assert pieces > 1
 
 
-@pytest.mark.parametrize(
-    ("after", "until"), [(-5, 10**30), (10**30, 0), (3, 1), (0, 0), (-(10**30), -(10**30)), (10**6, 10**7)]
-)
+@pytest.mark.parametrize(("after", "until"), [(0, 10**9), (10**9, 0), (3, 1), (0, 0), (10**6, 10**7)])
 def test_history_that_never_was_is_empty_or_short(server: ServerThread, after: int, until: int) -> None:
     with server.game(2) as clients:
         piece = clients[0].ask("history", after=after, until=until)
@@ -367,10 +365,12 @@ def test_too_much_junk_ends_the_conversation(server: ServerThread) -> None:
         assert mara.close_code() == 1008
 
 
-def test_numbers_may_be_as_large_as_they_like(server: ServerThread) -> None:
+def test_a_number_out_of_range_is_refused_with_the_id_of_its_message(server: ServerThread) -> None:
     with server.connect(server.open_table(), 0) as mara:
-        for number in (2**53, 2**64, -(2**63) - 1, 10**100):
-            assert mara.ask("begin", seq=number)["code"] in ("early-sequence", "stale-sequence")
+        for seq in (-1, 2**31, 2**64, 10**100):
+            assert mara.ask("begin", seq=seq)["code"] == "bad-message"
+        assert mara.ask("begin", seq=2**31 - 1)["code"] == "early-sequence"
+        for number in (-(2**53) + 1, 2**53 - 1):
             mara.send(json.dumps({"type": "ping", "id": number}))
             assert mara.receive("pong")["id"] == number
 

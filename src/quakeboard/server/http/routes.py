@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -18,7 +19,18 @@ from quakeboard.server.state import AppState
 from quakeboard.server.ws.endpoint import TableEndpoint
 from quakeboard.service import listing
 from quakeboard.service.errors import TOO_MANY_TABLES, Refused
+from quakeboard.service.numbers import MAX_COUNT
 from quakeboard.service.store import StoreUnavailable
+
+
+class SeatConvertor(IntegerConvertor):
+    """The number of a seat in a path, however many digits it has."""
+
+    def convert(self, value: str) -> int:
+        return int(value) if len(value) < 10 else MAX_COUNT  # Python refuses to read thousands of digits
+
+
+register_url_convertor("seat", SeatConvertor())
 
 
 class Routes:
@@ -39,7 +51,7 @@ class Routes:
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/my/tables", self.my_tables),
             Route("/api/tables/{table}", self.table),
-            Route("/api/tables/{table}/seats/{seat:int}", self.sit_down, methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:seat}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),

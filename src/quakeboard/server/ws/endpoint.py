@@ -213,7 +213,7 @@ class Socket:
             return messages.decode_client_message(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self.connection.refuse(Refused(BAD_MESSAGE, why=why[:200]), None)
+            self.connection.refuse(Refused(BAD_MESSAGE, why=why[:200]), messages.find_id(text))
             self._count_junk()
             return None
 
