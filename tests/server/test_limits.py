@@ -7,7 +7,7 @@ import gc
 import json
 import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import monotonic, sleep
 
 import pytest
@@ -17,7 +17,16 @@ from websockets.exceptions import InvalidMessage, InvalidStatus
 from quakeboard.server import app, gc_policy
 from quakeboard.server.fair_queue import FairQueue, fair_queue
 from quakeboard.server.http import protocol as http_protocol
-from quakeboard.server.limits import LOCALHOST, ConnectionLimiter, RateLimiter, TokenBucket, address
+from quakeboard.server.limits import (
+    LOCALHOST,
+    SITE_SHARE,
+    AdmissionLimiter,
+    ConnectionLimiter,
+    RateLimiter,
+    TokenBucket,
+    address,
+)
+from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.ws import endpoint
 from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, MAX_UNREAD_MESSAGES, WebSocketProtocol
 from quakeboard.service import connection
@@ -86,11 +95,48 @@ def test_connections_are_counted_while_they_are_open() -> None:
         (("somewhere:else", 1), "somewhere:else"),
         (("127.0.0.1", 1), LOCALHOST),
         (("::1", 1), LOCALHOST),
+        (("127.8.9.10", 1), LOCALHOST),
+        (("::ffff:127.0.0.1", 1), LOCALHOST),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),
+        (("::ffff:c000:207", 1), "192.0.2.7"),
         (None, ""),
     ],
 )
 def test_where_a_request_comes_from(client: tuple[str, int] | None, found: str) -> None:
     assert address({"type": "http", "client": client}) == found
+
+
+def test_a_site_has_the_limit_of_several_addresses() -> None:
+    limiter = RateLimiter(1, 10, frozen_clock)
+    networks = [address({"client": (f"2001:db8:1:{number:x}::1", 1)}) for number in range(100)]
+    assert sum(limiter.take(network) for network in networks for _ in range(11)) == 10 * SITE_SHARE
+    assert limiter.take(address({"client": ("2001:db8:2::1", 1)}))
+
+
+def test_what_one_address_is_refused_costs_its_site_nothing() -> None:
+    limiter = RateLimiter(1, 10, frozen_clock)
+    greedy, neighbour = "2001:db8:1:1::/64", "2001:db8:1:2::/64"
+    assert sum(limiter.take(greedy) for _ in range(1000)) == 10
+    assert sum(limiter.take(neighbour) for _ in range(1000)) == 10
+
+
+def test_a_site_has_the_connections_of_several_addresses() -> None:
+    limiter, admission, connections = ConnectionLimiter(2), AdmissionLimiter(100, 2), OpenConnections(0, 2)
+    networks = [f"2001:db8:1:{number:x}::/64" for number in range(SITE_SHARE + 1)]
+    with ExitStack() as opened:
+        for network in (*networks[:-1], *networks[:-1]):
+            assert not limiter.is_full(network)
+            assert not admission.is_full(network)
+            assert connections.add(network)
+            opened.enter_context(limiter.counted(network))
+            opened.enter_context(admission.counted(network))
+        assert limiter.is_full(networks[-1])
+        assert admission.is_full(networks[-1])
+        assert not connections.add(networks[-1])
+        assert not limiter.is_full("2001:db8:2::/64")
+    assert not limiter._counts
+    connections.remove(networks[0])
+    assert connections.add(networks[-1])
 
 
 # ---------------------------------------------------------------------- at a server

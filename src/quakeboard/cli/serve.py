@@ -12,8 +12,10 @@ import typer
 
 from quakeboard import __version__
 from quakeboard.cli.console.messages import kernel_warning
-from quakeboard.cli.serving.announce import PORTS_TRIED, free_port, show_when_open
+from quakeboard.cli.serving.announce import show_when_open
 from quakeboard.cli.serving.exit_codes import exiting_by_cause
+from quakeboard.cli.serving.listening import PORTS_TRIED, WILDCARDS, bind_sockets, run_server
+from quakeboard.cli.serving.origins import read_origin
 from quakeboard.cli.serving.root_path import read_root_path
 from quakeboard.cli.serving.startup import raising_startup_errors
 from quakeboard.core.errors import BadOptions, Reason
@@ -56,7 +58,9 @@ def serve(
     ] = 30.0,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", help="Pages from here may connect too; may be given several times."),
+        typer.Option(
+            "--origin", metavar="ORIGIN", help="Pages from here may connect too; may be given several times."
+        ),
     ] = None,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Turns may be announced to private addresses.")
@@ -90,8 +94,6 @@ def serve(
     """Host tables: friends open a link and play."""
     import asyncio
 
-    import uvicorn
-
     from quakeboard.server import logs
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.http import client_files, protocol
@@ -107,7 +109,7 @@ def serve(
         raise BadOptions(ONE_PROCESS)
     settings = Settings(
         database=url,
-        origins=frozenset(origin or ()),
+        origins=frozenset(map(read_origin, origin or ())),
         private_webhooks=private_webhooks,
         bot_processes=bot_processes,
         analysis_processes=analysis_processes,
@@ -120,24 +122,27 @@ def serve(
         client_folder=client_files.built_client(),
     )
     with exiting_by_cause():
-        port = free_port(host, port, PORTS_TRIED if browse else 1)
+        sockets = bind_sockets(host, port, PORTS_TRIED if browse else 1)
+    port = sockets[0].getsockname()[1]
     show_when_open(host, port, settings.root_path, browse=browse)
     options: dict[str, Any] = {"host": host, "port": port, **protocol.uvicorn_options(settings)}
     logs.configure(log_level)
     _warn(kernel_warning())
     _warn("" if settings.client_folder else Language.chosen().sentence("serve-no-client"))
+    if host in WILDCARDS and not (behind_proxy or unlimited):
+        _warn(Language.chosen().sentence("serve-public"))
     signal.signal(signal.SIGTERM, _exit_normally)  # uvicorn shuts down, then raises the signal again
     logging.getLogger("quakeboard").info(
         "starting", extra={"version": __version__, "host": host, "port": port, "workers": workers}
     )
     if workers == 1:
         with exiting_by_cause(), raising_startup_errors(make_app(settings)) as app:
-            uvicorn.run(app, **options)
+            run_server(app, sockets, **options)
         return
     with exiting_by_cause():  # uvicorn would start workers that fail again and again
         asyncio.run(_try_to_open(store))
     os.environ[ENVIRONMENT] = to_environment(settings)
-    uvicorn.run("quakeboard.server.app:from_environment", factory=True, workers=workers, **options)
+    run_server("quakeboard.server.app:from_environment", sockets, factory=True, workers=workers, **options)
 
 
 async def _try_to_open(store: Store) -> None:

@@ -18,6 +18,8 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.types import ASGIApp
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.server import gc_policy, logs
@@ -49,6 +51,8 @@ MESSAGES_PER_SECOND, MESSAGES_BURST = 250.0, 2500
 CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
 MAX_RECORDS, MAX_RECORDS_PER_ADDRESS = 16, 4
 """The limits of one address, generous enough for a whole building; the settings can turn them off."""
+
+CORS_METHODS = ("GET", "HEAD", "POST")
 
 THREAD_SWITCH_SECONDS = 0.0005
 """The interpreter's switch interval: the store's threads wait for the GIL several times per move."""
@@ -86,7 +90,8 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             await state.service.store.close()
             log.info("stopped", extra={"server": state.service.process})
 
-    return Starlette(
+    return Application(
+        settings.origins,
         lifespan=lifespan,
         middleware=[
             *([Middleware(RootPathMiddleware, settings.root_path)] if settings.root_path else []),
@@ -98,6 +103,29 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             Exception: responses.internal_error_response,
         },
     )
+
+
+class Application(Starlette):
+    """An application whose responses pages of these origins may read, those of failures included."""
+
+    # As a middleware of Starlette's own, CORS would not cover the responses for unexpected errors.
+
+    def __init__(self, origins: frozenset[str], **options: Any) -> None:
+        self.origins = origins
+        super().__init__(**options)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        app = super().build_middleware_stack()
+        if not self.origins:
+            return app
+        return CORSMiddleware(
+            app,
+            allow_origins=sorted(self.origins),
+            allow_methods=CORS_METHODS,
+            allow_headers=["Authorization"],
+            allow_credentials=True,
+            expose_headers=["Content-Disposition", "Retry-After"],
+        )
 
 
 async def _start(settings: Settings, clock: Clock) -> AppState:

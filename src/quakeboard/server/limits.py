@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Network, ip_address
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
 from starlette.types import Scope
 
 LOCALHOST = "this machine"
 """The address of loopback clients, which are not limited: they could stop the server as well."""
+
+SITE_SHARE = 4
+"""How many times the limit of one address a /48 of IPv6 has in all, whose owner has 65,536 such addresses."""
 
 Clock = Callable[[], float]
 """A monotonic clock, in seconds."""
@@ -63,21 +67,45 @@ class RateLimiter:
 
     def take(self, address: str, tokens: float = 1.0) -> bool:
         """Whether the address may have so many tokens, which are taken then."""
-        return not self._limits(address) or self._bucket(address).take(tokens)
+        return not self._limits(address) or all(bucket.take(tokens) for bucket in self._all(address))
 
     def owe(self, address: str, tokens: float = 1.0) -> float:
         """Take tokens of the address in any case; the seconds that it has to wait for them."""
-        return self._bucket(address).owe(tokens) if self._limits(address) else 0.0
+        return max(bucket.owe(tokens) for bucket in self._all(address)) if self._limits(address) else 0.0
 
     def _limits(self, address: str) -> bool:
         return bool(self.rate) and address != LOCALHOST
 
-    def _bucket(self, address: str) -> TokenBucket:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.burst, self.clock)
-        self._buckets[address] = bucket
+    def _all(self, address: str) -> Iterator[TokenBucket]:
+        """The buckets of an address and of its site."""
+        return (self._bucket(name, share) for name, share in counted_as(address))
+
+    def _bucket(self, name: str, share: int) -> TokenBucket:
+        bucket = self._buckets.pop(name, None)
+        if bucket is None:
+            bucket = TokenBucket(share * self.rate, share * self.burst, self.clock)
+        self._buckets[name] = bucket
         if len(self._buckets) > self.max_addresses:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class AddressCounter(Counter[str]):
+    """Counts something by address, and by the site of an address."""
+
+    def add(self, address: str) -> None:
+        for name, _ in counted_as(address):
+            self[name] += 1
+
+    def remove(self, address: str) -> None:
+        for name, _ in counted_as(address):
+            self[name] -= 1
+            if not self[name]:
+                del self[name]
+
+    def reaches(self, address: str, maximum: int) -> bool:
+        """Whether an address, or its site, has its maximum."""
+        return any(self[name] >= share * maximum for name, share in counted_as(address))
 
 
 class ConnectionLimiter:
@@ -85,21 +113,20 @@ class ConnectionLimiter:
 
     def __init__(self, max_connections: int) -> None:
         self.max_connections = max_connections
-        self._counts: Counter[str] = Counter()
+        self._counts = AddressCounter()
 
     def is_full(self, address: str) -> bool:
-        return address != LOCALHOST and 0 < self.max_connections <= self._counts[address]
+        limited = self.max_connections > 0 and address != LOCALHOST
+        return limited and self._counts.reaches(address, self.max_connections)
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
         """Count a connection while it is open."""
-        self._counts[address] += 1
+        self._counts.add(address)
         try:
             yield
         finally:
-            self._counts[address] -= 1
-            if not self._counts[address]:
-                del self._counts[address]
+            self._counts.remove(address)
 
 
 class AdmissionLimiter(ConnectionLimiter):
@@ -108,18 +135,41 @@ class AdmissionLimiter(ConnectionLimiter):
     def __init__(self, max_requests: int, max_per_address: int) -> None:
         super().__init__(max_per_address)
         self.max_requests = max_requests
+        self._count = 0
 
     def is_full(self, address: str) -> bool:
-        return self._counts.total() >= self.max_requests or super().is_full(address)
+        return self._count >= self.max_requests or super().is_full(address)
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        self._count += 1
+        try:
+            with super().counted(address):
+                yield
+        finally:
+            self._count -= 1
 
 
 def address(scope: Scope) -> str:
     """The address by which a client is limited; for IPv6 its /64 network, as a client has all of it."""
     host: str = scope["client"][0] if scope.get("client") else ""
-    host = host.partition("%")[0]
     try:
-        if ip_address(host).is_loopback:
-            return LOCALHOST
-        return str(IPv6Network((host, 64), strict=False))
+        found = ip_address(host.partition("%")[0])
     except ValueError:
-        return host
+        return host.partition("%")[0]
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:  # IPv4 on a socket for both
+        found = found.ipv4_mapped
+    if found.is_loopback:
+        return LOCALHOST
+    return str(found) if isinstance(found, IPv4Address) else str(IPv6Network((found, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> tuple[tuple[str, int], ...]:
+    """The names by which an address is counted: its own, and its site's with a share of several addresses."""
+    if not address.endswith("::/64"):
+        return ((address, 1),)
+    try:
+        return (address, 1), (str(IPv6Network(address).supernet(new_prefix=48)), SITE_SHARE)
+    except ValueError:
+        return ((address, 1),)

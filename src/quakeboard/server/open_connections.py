@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections import Counter
 
-from quakeboard.server.limits import LOCALHOST
+from quakeboard.server.limits import LOCALHOST, AddressCounter
 
 log = logging.getLogger("quakeboard")
 
@@ -32,24 +31,22 @@ class OpenConnections:
         self.max_per_address = max_per_address
         self.count = 0
         self.refused = 0
-        self._by_address: Counter[str] = Counter()
+        self._by_address = AddressCounter()
 
     def add(self, address: str) -> bool:
         """Count a connection; False if there is no room for it."""
-        of_address = self._by_address[address]
         full = 0 < self.max_connections <= self.count
-        if full or (address != LOCALHOST and 0 < self.max_per_address <= of_address):
+        limited = self.max_per_address > 0 and address != LOCALHOST
+        if full or (limited and self._by_address.reaches(address, self.max_per_address)):
             self.refused += 1
             return False
         self.count += 1
-        self._by_address[address] += 1
+        self._by_address.add(address)
         return True
 
     def remove(self, address: str) -> None:
         self.count -= 1
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self._by_address.remove(address)
 
 
 def affordable_connections(wanted: int) -> int:

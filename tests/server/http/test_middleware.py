@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from server_thread import ServerThread
 
 from quakeboard.server.http.middleware import HEADERS, RequestMiddleware
 from quakeboard.server.limits import RateLimiter
@@ -77,3 +79,30 @@ def test_sockets_pass() -> None:
     walk(kind="websocket")
     assert walk.sent[0]["headers"] == []
     assert walk.counted(200) is None
+
+
+# ---------------------------------------------------------------------- an unknown proxy
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
+def test_a_proxy_of_this_machine_is_warned_about_once(
+    start_server: Callable[..., ServerThread], caplog: pytest.LogCaptureFixture, header: str
+) -> None:
+    server = start_server()
+    server.http.get("/api/games")
+    assert not warnings(caplog)
+    for _ in range(3):
+        server.http.get("/api/games", headers={header: "for=203.0.113.7"})
+    (warning,) = warnings(caplog)
+    assert "--behind-proxy" in warning
+
+
+def test_a_proxy_that_the_server_knows_of_is_no_reason_to_warn(
+    start_server: Callable[..., ServerThread], caplog: pytest.LogCaptureFixture
+) -> None:
+    start_server(behind_proxy=True).http.get("/api/games", headers={"forwarded": "for=203.0.113.7"})
+    assert not warnings(caplog)
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if "proxy" in record.getMessage()]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import typer
 
 from quakeboard.cli.console.errors import describe_error, print_error
-from quakeboard.cli.serving.announce import CANNOT_LISTEN
+from quakeboard.cli.serving.listening import CANNOT_LISTEN
 from quakeboard.core.errors import QuakeboardError
 
 UNAVAILABLE = 69  # EX_UNAVAILABLE of sysexits.h: another attempt may succeed

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quakeboard.server.http.responses import TOO_MANY_REQUESTS, refusal_response
-from quakeboard.server.limits import address
+from quakeboard.server.limits import LOCALHOST, address
 from quakeboard.server.state import AppState
 from quakeboard.service.errors import Refused
+
+log = logging.getLogger("quakeboard")
 
 HEADERS = (
     (b"cache-control", b"no-store"),
@@ -22,11 +26,16 @@ MONITORING_PATHS = ("/healthz", "/metrics")
 """Paths that are never limited."""
 
 
+FORWARDED = (b"forwarded", b"x-forwarded-for")
+"""Headers by which proxies say whose requests they pass on."""
+
+
 class RequestMiddleware:
     """Wraps all routes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -40,11 +49,23 @@ class RequestMiddleware:
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
             await send(message)
 
-        if scope["path"] not in MONITORING_PATHS and not state.request_limiter.take(address(scope)):
+        client = address(scope)
+        if client == LOCALHOST and not state.settings.behind_proxy:
+            self._warn_of_proxy(scope)
+        if scope["path"] not in MONITORING_PATHS and not state.request_limiter.take(client):
             answer = await refusal_response(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
             await answer(scope, receive, send_with_headers)
             return
         await self.app(scope, receive, send_with_headers)
+
+    def _warn_of_proxy(self, scope: Scope) -> None:
+        """Log once that a proxy of this machine is taken for the clients that it speaks for."""
+        if not self._has_warned and any(name in FORWARDED for name, _ in scope["headers"]):
+            self._has_warned = True
+            log.warning(
+                "a proxy on this machine passes requests on, and nobody behind it is limited: "
+                "start the server with --behind-proxy"
+            )
 
 
 def _missing(present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
 from functools import partial
 from typing import Any, Literal
 
@@ -20,7 +19,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from quakeboard.server.fair_queue import fair_queue
-from quakeboard.server.limits import LOCALHOST, address
+from quakeboard.server.limits import LOCALHOST, AddressCounter, address
 from quakeboard.server.open_connections import BACKLOG, BUSY, OpenConnections
 from quakeboard.server.settings import Settings
 from quakeboard.server.write_deadline import WriteDeadline
@@ -49,7 +48,7 @@ OPEN_CONNECTIONS = "open_connections"
 
 Awaited = Literal["request", "body"]
 
-_pending: Counter[str] = Counter()
+_pending = AddressCounter()
 
 
 class HttpProtocol(H11Protocol):
@@ -212,9 +211,9 @@ class HttpProtocol(H11Protocol):
         return "body" if self.conn.their_state is h11.SEND_BODY else None
 
     def _await_request(self) -> None:
-        _pending[self._address] += 1
+        too_many = _pending.reaches(self._address, MAX_PENDING_CONNECTIONS) and self._address != LOCALHOST
+        _pending.add(self._address)
         self._timer = self.loop.call_later(REQUEST_SECONDS, self._timed_out)
-        too_many = _pending[self._address] > MAX_PENDING_CONNECTIONS and self._address != LOCALHOST
         if too_many and self._limit_pending:
             self.transport.abort()
 
@@ -237,9 +236,7 @@ class HttpProtocol(H11Protocol):
             self._timer.cancel()
             self._timer = None
         if self._awaited == "request":
-            _pending[self._address] -= 1
-            if not _pending[self._address]:
-                del _pending[self._address]
+            _pending.remove(self._address)
         self._awaited = None
 
     @property
