@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -31,6 +32,7 @@ from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import AdmissionLimiter, Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.open_connections import OpenConnections, affordable_connections
+from quakeboard.server.preloading import preload
 from quakeboard.server.processes.workers import ProcessWorkers
 from quakeboard.server.settings import Settings
 from quakeboard.server.state import AppState
@@ -68,7 +70,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         log.info("ready", extra={"server": state.service.process})
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
         watchdog_task = asyncio.create_task(Watchdog(state.metrics).run())
-        language_task = asyncio.create_task(asyncio.to_thread(responses.preload_languages))
+        preload_task = asyncio.create_task(run_in_threadpool(preload, settings.root_path))
         client_routes = (
             missing_client.routes()
             if settings.client_folder is None
@@ -82,7 +84,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             log.info("stopping", extra={"server": state.service.process})
             gc_task.cancel()
             watchdog_task.cancel()
-            await language_task
+            await preload_task
             await state.analyses.close()
             await state.service.close()
             await state.workers.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,15 @@ import httpx
 import pytest
 from played import branch_random, play_random
 from server_thread import ServerThread, TableClient, frozen_clock, play_to_the_end
+from starlette.responses import Response
 
 from quakeboard.games.sanandreas.ppn import write_ppn
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.play.replay import check, load
 from quakeboard.play.verify import verify
+from quakeboard.server.http import records
+from quakeboard.server.http.responses import json_response
 from quakeboard.server.limits import AdmissionLimiter, RateLimiter
 
 from .test_routes import refused
@@ -343,7 +347,7 @@ def play_alone(client: TableClient) -> None:
 
 
 BAD_BRANCHES = [
-    ({"seq": -1}, {}, 404, "no-entry"),
+    ({"seq": -1}, {}, 400, "bad-request"),
     ({"seq": 10**6}, {}, 404, "no-entry"),
     ({"table": "nowhere"}, {}, 404, "no-table"),
     ({"seq": "9"}, {}, 400, "bad-request"),
@@ -389,3 +393,20 @@ def test_a_game_that_was_broken_off_goes_on(server: ServerThread) -> None:
     with server.connect(opened, None) as watcher:
         last = watcher.first["seq"]
     assert branch(server.http, opened, last, opened["watch"]).status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/draws", "/verification"])
+def test_what_may_be_long_is_encoded_away_from_the_event_loop(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    threads = []
+
+    def encode_here(content: Any) -> Response:
+        threads.append(threading.current_thread())
+        return json_response(content)
+
+    opened = loaded(server, ROADS)
+    monkeypatch.setattr(records, "json_response", encode_here)
+    assert get(server, opened, path).status_code == 200
+    assert threads
+    assert server._thread not in threads

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from quakeboard.language import Language
 from quakeboard.play.ppn import decode_ppn
 from quakeboard.play.record import Record, decode, encode
 from quakeboard.server.http.requests import JSON, RequestReader
@@ -92,17 +93,25 @@ class RecordEndpoints:
         record, language = await self._record_to_verify(request), language_of(request)
         with self._admitted(request):
             async with self._thread_lock:
-                return json_response(await run_in_threadpool(verification.verify, record, language))
+                return await run_in_threadpool(_verification_response, record, language)
 
     async def draws(self, request: Request) -> Response:
         """The draws of a finished game with their odds, for clients that verify them."""
         record = await self._record_to_verify(request)
         with self._admitted(request):
             async with self._thread_lock:
-                return json_response(await run_in_threadpool(verification.draws, record))
+                return await run_in_threadpool(_draws_response, record)
 
     async def _record_to_verify(self, request: Request) -> Record:
         live_table = await self.request_reader.finished_table(request)
         if not self.state.request_limiter.take(address(request.scope), COST_OF_VERIFICATION):
             raise Refused(TOO_MANY_REQUESTS)
         return live_table.table.record()
+
+
+def _verification_response(record: Record, language: Language | None) -> Response:
+    return json_response(verification.verify(record, language))
+
+
+def _draws_response(record: Record) -> Response:
+    return json_response(verification.draws(record))  # it may be encoded as megabytes

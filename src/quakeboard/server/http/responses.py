@@ -90,12 +90,6 @@ def language_of(connection: HTTPConnection) -> Language | None:
     return Language(best[1]) if best[0] > 0 else None
 
 
-def preload_languages() -> None:
-    """Load all languages, which takes long, before the first request needs one."""
-    for code in Language.available():
-        Language(code)
-
-
 def _weight(text: str) -> float:
     name, _, number = text.strip().partition("=")
     try:
