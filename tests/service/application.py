@@ -15,6 +15,7 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
 from quakeboard.server.store.sqlite.store import SQLiteStore
 from quakeboard.service.bots import BotService
+from quakeboard.service.fair_scheduling import Path
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import Act, AnyCommand, Begin, Hello, Rename
@@ -23,7 +24,7 @@ from quakeboard.service.store import Append, Store, StoreUnavailable
 from quakeboard.service.table import Table
 from quakeboard.service.table_service import TableService
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
-from quakeboard.service.workers import StreamingTask, Task, Workers
+from quakeboard.service.workers import ANYBODY, StreamingTask, Task, Workers
 
 NOON = 1_700_000_000_000
 NAMES = ("Mara", "Jun", "Ada", "Bo")
@@ -34,8 +35,11 @@ class InlineWorkers:
 
     size = idle = 1
 
-    async def run(self, task: Task, payload: bytes) -> bytes:
+    async def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> bytes:
         return task(payload)
+
+    def move(self, old: Path, new: Path) -> None:
+        """Nothing waits."""
 
     async def stream(self, task: StreamingTask, payload: bytes) -> AsyncGenerator[bytes, None]:
         for piece in task(payload):

@@ -15,10 +15,11 @@ from quakeboard.core.game import CHANCE, OVER, AnyGame, AnyPosition, View
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.service import tasks
-from quakeboard.service.bots import BotService
+from quakeboard.service.bots import Asker, BotService
+from quakeboard.service.fair_scheduling import Path
 from quakeboard.service.messages import Pause, Rename, Resume, Undo
 from quakeboard.service.tasks import Question
-from quakeboard.service.workers import Task
+from quakeboard.service.workers import ANYBODY, Task
 
 from .application import FakeTimeService, InlineBots, InlineWorkers, begin, plan
 
@@ -30,10 +31,10 @@ class Slow(InlineWorkers):
         self.may = asyncio.Event()
         self.asked = 0
 
-    async def run(self, task: Task, payload: bytes) -> bytes:
+    async def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> bytes:
         self.asked += 1
         await self.may.wait()
-        return await super().run(task, payload)
+        return await super().run(task, payload, path, cost)
 
 
 async def test_entries_that_change_nothing_in_the_game_hold_no_bot_up(service: FakeTimeService) -> None:
@@ -115,13 +116,13 @@ class Idle(InlineWorkers):
         self.payloads: list[bytes] = []
         self.running, self.most = 0, 0
 
-    async def run(self, task: Task, payload: bytes) -> bytes:
+    async def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> bytes:
         self.payloads.append(payload)
         self.running += 1
         self.most = max(self.most, self.running)
         await asyncio.sleep(0)
         self.running -= 1
-        return await super().run(task, payload)
+        return await super().run(task, payload, path, cost)
 
 
 async def test_idle_workers_think_along_where_that_helps() -> None:
@@ -136,12 +137,12 @@ async def test_idle_workers_think_along_where_that_helps() -> None:
         assert len({json.loads(payload)["seed"] for payload in workers.payloads}) == number
 
 
-async def test_hints_leave_half_of_the_workers_to_bots() -> None:
+async def test_a_bot_that_nobody_waits_for_has_one_worker_at_most() -> None:
     workers = Idle()
     service = InlineBots(workers)
     game, position = asked("seismic", 2)
-    await asyncio.gather(*(service.forecast(game, position.view(None)) for _ in range(6)))
-    assert workers.most == 2
+    await service.decide(game, "fierce", position.view(position.actor()), Asker("watched", "mara", "t"))
+    assert len(workers.payloads) == 1
 
 
 # ---------------------------------------------------------------------- tasks

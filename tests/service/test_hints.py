@@ -9,8 +9,9 @@ import pytest
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.language import Language
+from quakeboard.service.fair_scheduling import Path
 from quakeboard.service.messages import Foretold, Give, HintGiven, Pause, Rename
-from quakeboard.service.workers import Task
+from quakeboard.service.workers import ANYBODY, Task
 
 from .application import FakeTimeService, InlineBots, InlineWorkers, TableHarness, begin, plan, seat_all
 
@@ -101,7 +102,7 @@ class Counting(InlineWorkers):
         self.go = asyncio.Event()
         self.computed = 0
 
-    async def run(self, task: Task, payload: bytes) -> bytes:
+    async def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> bytes:
         self.computed += 1
         await self.go.wait()
         return await super().run(task, payload)
@@ -132,7 +133,7 @@ async def test_a_hint_that_failed_is_computed_again(service: FakeTimeService) ->
     harness = await begin(service, plan("seismic", 2))
 
     class Failing(InlineWorkers):
-        async def run(self, task: Task, payload: bytes) -> bytes:
+        async def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> bytes:
             raise OSError("no process can be started")
 
     service.scheduler.bots, well = InlineBots(Failing()), service.scheduler.bots

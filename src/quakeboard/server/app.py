@@ -40,7 +40,7 @@ from quakeboard.server.store.factory import open_store
 from quakeboard.server.watchdog import Watchdog
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.service.analyses import Analyses
-from quakeboard.service.bots import BotService
+from quakeboard.service.bots import BotService, worker_rules
 from quakeboard.service.table_service import TableService
 
 log = logging.getLogger("quakeboard")
@@ -133,7 +133,7 @@ class Application(Starlette):
 async def _start(settings: Settings, clock: Clock) -> AppState:
     process = token_hex(8)
     store = open_store(settings.database, process)
-    workers = ProcessWorkers(settings.bot_processes)
+    workers = ProcessWorkers(settings.bot_processes, worker_rules(settings.bot_processes))
     await store.open()
     try:
         webhooks = Webhooks(store, allow_private=settings.private_webhooks)

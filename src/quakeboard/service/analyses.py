@@ -1,7 +1,8 @@
 """Analyses of finished games, a few at a time, each within a time limit.
 
-Readers get the lines as they are found, and all readers of one game share one analysis. An analysis without
-readers is stopped; complete ones stay in a bounded cache.
+The others wait, with fair shares for those who asked for them. Readers get the lines as they are found, and
+all readers of one game share one analysis. An analysis without readers is stopped, or gives up its place in
+the queue; complete ones stay in a bounded cache.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from quakeboard.core.errors import Reason
 from quakeboard.play.record import Record
 from quakeboard.service import tasks
 from quakeboard.service.errors import Refused
+from quakeboard.service.fair_scheduling import Path, ShareRules
+from quakeboard.service.fair_slots import FairSlots, QueueFull, Slot
 from quakeboard.service.tasks import AnalysisOrder
 from quakeboard.service.workers import StreamingTask, WorkerDied, Workers
 
@@ -24,7 +27,12 @@ NO_ANALYSIS = Reason("no-analysis", "analysis", "This server does not analyse ga
 TOO_MANY_ANALYSES = Reason(
     "too-many-analyses",
     "analysis",
-    "This server is analysing as many games as it can. Try again in a minute.",
+    "Too many games wait for their analysis, and nobody has more of them than you. Try again in a minute.",
+)
+OWN_ANALYSES_WAIT = Reason(
+    "own-analyses-wait",
+    "analysis",
+    "You are waiting for {most} analyses already. Ask for the next one when one of them has begun.",
 )
 
 LEVEL = "sharp"
@@ -34,6 +42,13 @@ GRACE_SECONDS = 15.0
 """How long after its time limit an analysis is stopped that has not ended: its process has to start."""
 
 MAX_CACHED_BYTES = 16 * 2**20
+
+MAX_WAITING, MAX_WAITING_PER_OWNER = 32, 4
+
+
+def analysis_rules(path: Path) -> ShareRules:
+    """All who ask have equal shares, and together a bounded queue."""
+    return ShareRules() if path else ShareRules(max_waiting=MAX_WAITING)
 
 
 class Analyses:
@@ -47,45 +62,59 @@ class Analyses:
         max_cached_bytes: int = MAX_CACHED_BYTES,
     ) -> None:
         self.workers = workers
-        self.limit = limit
-        """How many games are analysed at once."""
+        self.slots = FairSlots(limit, analysis_rules)
+        """As many as games are analysed at once."""
         self.seconds = seconds
         self.max_cached_bytes = max_cached_bytes
         self.level = LEVEL
         self.task: StreamingTask = tasks.analyse
-        self._running: dict[str, Analysis] = {}
+        self._started: dict[str, Analysis] = {}
+        """Those that run and those that wait."""
         self._cache: OrderedDict[str, Analysis] = OrderedDict()
 
     @property
     def running(self) -> int:
-        return len(self._running)
+        return self.slots.running
 
-    def read(self, table: str, record: Record) -> AnalysisReader:
+    @property
+    def waiting(self) -> int:
+        return self.slots.waiting
+
+    def read(self, table: str, record: Record, owner: str = "") -> AnalysisReader:
         """A reader of the analysis of a table's game, to be closed afterwards.
 
-        Raises `Refused` if the analysis is not running or cached and no more can be started.
+        Raises `Refused` if the analysis is not there and too many wait, all in all or for `owner`.
         """
         if table in self._cache:
             self._cache.move_to_end(table)
             return AnalysisReader(self._cache[table])
-        if table not in self._running:
-            if not self.limit:
-                raise Refused(NO_ANALYSIS)
-            if self.running >= self.limit:
-                raise Refused(TOO_MANY_ANALYSES)
-            self._running[table] = self._start(table, record)
-        return AnalysisReader(self._running[table])
+        if table not in self._started:
+            self._started[table] = self._start(table, record, self._request(table, owner))
+        return AnalysisReader(self._started[table])
 
-    def _start(self, table: str, record: Record) -> Analysis:
+    def _request(self, table: str, owner: str) -> Slot:
+        """A slot for one more analysis."""
+        if not self.slots.size:
+            raise Refused(NO_ANALYSIS)
+        waiting = sum(analysis.slot.waits_for(owner) for analysis in self._started.values())
+        if waiting >= MAX_WAITING_PER_OWNER:
+            raise Refused(OWN_ANALYSES_WAIT, most=MAX_WAITING_PER_OWNER)
+        slot = self.slots.request(("analysis", owner, table), self.seconds)
+        if slot.is_dropped:
+            raise Refused(TOO_MANY_ANALYSES)
+        return slot
+
+    def _start(self, table: str, record: Record, slot: Slot) -> Analysis:
         order = AnalysisOrder(record, self.level, self.seconds, seed=table)
-        analysis = Analysis()
+        analysis = Analysis(slot)
         analysis.task = asyncio.create_task(self._run(table, analysis, msgspec.json.encode(order)))
         analysis.task.add_done_callback(lambda _: self._finish(table, analysis))
         return analysis
 
     async def _run(self, table: str, analysis: Analysis, payload: bytes) -> None:
-        """Collect the lines of an analysis, and cache it once it is complete."""
-        with suppress(WorkerDied, TimeoutError):
+        """Wait for a slot, collect the lines of an analysis, and cache it once it is complete."""
+        with suppress(QueueFull, WorkerDied, TimeoutError):
+            await analysis.slot.wait()
             async with (
                 asyncio.timeout(self.seconds + GRACE_SECONDS),
                 aclosing(self.workers.stream(self.task, payload)) as lines,
@@ -95,7 +124,8 @@ class Analyses:
             self._add_to_cache(table, analysis)
 
     def _finish(self, table: str, analysis: Analysis) -> None:
-        del self._running[table]
+        del self._started[table]
+        analysis.slot.release()
         analysis.finish()
 
     def _add_to_cache(self, table: str, analysis: Analysis) -> None:
@@ -105,17 +135,18 @@ class Analyses:
             self._cache.popitem(last=False)
 
     async def close(self) -> None:
-        """Stop all running analyses."""
-        running = [analysis.task for analysis in self._running.values() if analysis.task is not None]
-        for task in running:
+        """Stop all analyses, those that wait too."""
+        started = [analysis.task for analysis in self._started.values() if analysis.task is not None]
+        for task in started:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*started, return_exceptions=True)
 
 
 class Analysis:
     """The lines of one analysis, as far as they were found."""
 
-    def __init__(self) -> None:
+    def __init__(self, slot: Slot) -> None:
+        self.slot = slot
         self.lines: list[bytes] = []
         self.readers = 0
         self.task: asyncio.Task[None] | None = None
@@ -146,7 +177,7 @@ class Analysis:
         return len(self.lines) > read
 
     def stop(self) -> None:
-        """Stop the worker, if it is still at work."""
+        """Stop the worker if it is still at work, or stop waiting for one."""
         if self.task is not None:
             self.task.cancel()
 

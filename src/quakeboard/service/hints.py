@@ -30,15 +30,19 @@ class HintCache:
         self._hints: SeatCache[Advice] = SeatCache()
         self._forecasts: SeatCache[list[Danger]] = SeatCache()
 
-    async def hint(self, table: Table, seat: int, language: Language | None, bots: BotService) -> HintGiven:
+    async def hint(
+        self, table: Table, seat: int, language: Language | None, bots: BotService, owner: str = ""
+    ) -> HintGiven:
         """A good action for the seat, and why; raises `Refused` if it is not its turn, or hints are off."""
         _check_allowed(table)
         check_asked(table, seat)
-        hint = await self._hints.get(table.seq, seat, lambda: bots.advise(table.game, table.view(seat)))
+        hint = await self._hints.get(
+            table.seq, seat, lambda: bots.advise(table.game, table.view(seat), owner, table.id)
+        )
         people = People(language or Language("en"), table.names, you=seat)
         return HintGiven(action=hint.action, sentence=why(people, hint.reasons))
 
-    async def forecast(self, table: Table, seat: int | None, bots: BotService) -> Foretold:
+    async def forecast(self, table: Table, seat: int | None, bots: BotService, owner: str = "") -> Foretold:
         """What quakes may destroy, from the view of a seat or watcher.
 
         Raises `Refused` if no game is under way, a game with a clock is paused, or forecasts are off.
@@ -51,7 +55,9 @@ class HintCache:
         if table.clocks_paused:  # nobody is helped to think in a pause
             raise Refused(IS_PAUSED)
         seq = table.seq
-        dangers = await self._forecasts.get(seq, seat, lambda: bots.forecast(table.game, table.view(seat)))
+        dangers = await self._forecasts.get(
+            seq, seat, lambda: bots.forecast(table.game, table.view(seat), owner, table.id)
+        )
         return Foretold(seq=seq, dangers=[_danger_info(danger) for danger in dangers])
 
 

@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from typing import Protocol, TypeAlias
 
+from quakeboard.service.fair_scheduling import Path
+
 Task: TypeAlias = Callable[[bytes], bytes]
 """Computes an answer."""
 
 StreamingTask: TypeAlias = Callable[[bytes], Iterator[bytes]]
 """Computes an answer piece by piece."""
+
+ANYBODY: Path = ("", "", "")
+"""The class, owner and table of a task that serves nobody in particular."""
 
 
 class WorkerDied(Exception):
@@ -29,14 +34,17 @@ class Workers(Protocol):
 
     @property
     def idle(self) -> int:
-        """How many more tasks could begin at once."""
+        """How many more tasks could begin at once; none while others wait."""
 
-    def run(self, task: Task, payload: bytes) -> Awaitable[bytes]:
-        """The answer of a task, which counts as running from this call on.
+    def run(self, task: Task, payload: bytes, path: Path = ANYBODY, cost: float = 1.0) -> Awaitable[bytes]:
+        """The answer of a task of about `cost` seconds, which waits for the fair share of its path.
 
-        A task whose worker dies is run again; raises `WorkerDied` if that happens again and again. Whoever
-        cancels the answer cancels the task if it has not begun.
+        A task whose worker dies is run again; raises `WorkerDied` if that happens again and again, and
+        `QueueFull` if too many wait. Whoever cancels the answer cancels the task if it has not begun.
         """
+
+    def move(self, old: Path, new: Path) -> None:
+        """Let the tasks that wait under a path wait under another one."""
 
     def stream(self, task: StreamingTask, payload: bytes) -> AsyncGenerator[bytes, None]:
         """The pieces of an answer as they come; raises `WorkerDied` if some will not come.

@@ -82,7 +82,7 @@ def test_a_second_reader_gets_at_once_what_the_first_waited_for(fast_server: Ser
     opened = loaded(fast_server, COINS)
     first = get(fast_server, opened, "/analysis").content
     wait_for(lambda: not fast_server.state.analyses.running)
-    fast_server.state.analyses.limit = 0  # nothing more is analysed
+    fast_server.state.analyses.slots.size = 0  # nothing more is analysed
     assert get(fast_server, opened, "/analysis").content == first
 
 
@@ -132,16 +132,29 @@ def test_a_server_that_stops_does_not_wait_for_it(endless_server: ServerThread) 
 # ---------------------------------------------------------------------- what is refused
 
 
-def test_only_so_many_are_analysed_at_once(endless_server: ServerThread) -> None:
+def test_only_so_many_are_analysed_at_once_and_the_next_one_waits(endless_server: ServerThread) -> None:
     one, other = loaded(endless_server, ROADS), loaded(endless_server, COAST)
-    assert endless_server.state.analyses.limit == 1
-    with reading(endless_server, one) as lines:
-        next(lines)
-        result = refused(get(endless_server, other, "/analysis", **GERMAN), 503, "too-many-analyses")
-        assert result["sentence"].startswith("Dieser Server analysiert gerade so viele Partien")
-    wait_for(lambda: not endless_server.state.analyses.running)
-    with reading(endless_server, other) as lines:
-        assert json.loads(next(lines))["action"] == COAST.actions[0]
+    analyses = endless_server.state.analyses
+    with reading(endless_server, one) as first:
+        next(first)
+        with reading(endless_server, other):
+            wait_for(lambda: analyses.waiting)
+            assert analyses.running == 1
+        wait_for(lambda: not analyses.waiting)  # it has given up its place
+        with reading(endless_server, other) as second:
+            first.close()  # type: ignore[attr-defined]
+            assert endless_server.state.analyses.running == 1
+            assert json.loads(next(second))["action"] == COAST.actions[0]
+
+
+def test_whoever_waits_for_many_is_refused(
+    endless_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MAX_WAITING_PER_OWNER", 0)
+    result = refused(
+        get(endless_server, loaded(endless_server, ROADS), "/analysis", **GERMAN), 429, "own-analyses-wait"
+    )
+    assert result["sentence"].startswith("Du wartest schon auf 0 Analysen.")
 
 
 def test_a_server_without_analysis_processes_says_so(start_server: Callable[..., ServerThread]) -> None:

@@ -122,6 +122,36 @@ def test_a_task_is_counted_from_the_moment_it_is_asked_for(
     loop.run(main())
 
 
+def test_a_process_is_not_free_because_nobody_waits_for_its_answer(
+    loop: asyncio.Runner, workers: ProcessWorkers
+) -> None:
+    async def main() -> None:
+        await workers.run(pid_after, b"0")
+        running = [asyncio.ensure_future(workers.run(pid_after, b"0.2")) for _ in range(2)]
+        waiting = asyncio.ensure_future(workers.run(pid_after, b"0"))
+        while len(workers._computing) < 2:
+            await asyncio.sleep(0)
+        running[0].cancel()
+        waiting.cancel()
+        await asyncio.gather(running[0], waiting, return_exceptions=True)
+        assert (workers.slots.running, workers.slots.waiting) == (2, 0)
+        await running[1]
+        while workers.slots.running:
+            await asyncio.sleep(0.01)
+
+    loop.run(main())
+
+
+def test_whoever_was_cancelled_at_once_takes_no_slot(loop: asyncio.Runner, workers: ProcessWorkers) -> None:
+    async def main() -> None:
+        asked = asyncio.ensure_future(workers.run(pid_after, b"0"))
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        assert workers.idle == 2
+
+    loop.run(main())
+
+
 def test_a_stream_gives_way_to_other_work_and_ends(loop: asyncio.Runner, workers: ProcessWorkers) -> None:
     async def main() -> list[bytes]:
         return [piece async for piece in workers.stream(count_up, b"3")]

@@ -27,9 +27,10 @@ class AnalysisEndpoint:
     async def analysis(self, request: Request) -> Response:
         """What each action of a finished game was worth."""
         live_table = await self.request_reader.finished_table(request)
-        if not self.state.request_limiter.take(address(request.scope), COST_OF_ANALYSIS):
+        client = address(request.scope)
+        if not self.state.request_limiter.take(client, COST_OF_ANALYSIS):
             raise Refused(TOO_MANY_REQUESTS)
-        return AnalysisResponse(self.state.analyses.read(live_table.id, live_table.table.record()))
+        return AnalysisResponse(self.state.analyses.read(live_table.id, live_table.table.record(), client))
 
 
 class AnalysisResponse(StreamingResponse):

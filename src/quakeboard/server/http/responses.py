@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
-from quakeboard.service.analyses import NO_ANALYSIS, TOO_MANY_ANALYSES
+from quakeboard.service.analyses import NO_ANALYSIS, OWN_ANALYSES_WAIT, TOO_MANY_ANALYSES
 from quakeboard.service.errors import (
     BRANCH_ENDED,
     COLOUR_TAKEN,
@@ -62,13 +62,13 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
         HAS_BEGUN,
         BRANCH_ENDED,
     ),
-    HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS),
+    HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS, OWN_ANALYSES_WAIT),
     HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
     HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES, TOO_MANY_RECORDS),
 }
 _BY_CODE = {reason.code: status for status, reasons in _STATUS.items() for reason in reasons}
 
-_RETRY_SECONDS = {TOO_MANY_RECORDS.code: 5, TOO_MANY_ANALYSES.code: 60}
+_RETRY_SECONDS = {TOO_MANY_RECORDS.code: 5, TOO_MANY_ANALYSES.code: 60, OWN_ANALYSES_WAIT.code: 60}
 
 MAX_LANGUAGES_LENGTH = 256
 """How much of Accept-Language is read; browsers send less than 100 characters."""

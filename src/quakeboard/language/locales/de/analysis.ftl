@@ -1,7 +1,8 @@
 ### Partien analysieren.
 
 refusal-no-analysis = Dieser Server analysiert keine Partien.
-refusal-too-many-analyses = Dieser Server analysiert gerade so viele Partien, wie er kann. Versuche es in einer Minute wieder.
+refusal-too-many-analyses = Zu viele Partien warten auf ihre Analyse, und niemand hat mehr davon als du. Versuche es in einer Minute wieder.
+refusal-own-analyses-wait = Du wartest schon auf { $most } Analysen. Bitte um die nächste, wenn eine davon begonnen hat.
 refusal-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }; eine Zahl kann folgen, wie in steady:500.
 refusal-no-plots = Ein Diagramm braucht Matplotlib, das hier nicht installiert ist: pip install „quakeboard[plots]“.
 refusal-bad-plot = Ein Diagramm ist eine Datei, die auf .svg oder .png endet, nicht „{ $file }“.

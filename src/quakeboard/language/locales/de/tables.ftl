@@ -64,6 +64,7 @@ refusal-hello-twice = „hello“ wurde schon gesagt.
 refusal-hello-first = Die erste Nachricht ist „hello“.
 refusal-slow-down = Zu viele Nachrichten. Warte ein wenig.
 refusal-still-thinking = Eins nach dem anderen: Über den letzten Tipp oder die letzte Vorhersage wird noch nachgedacht.
+refusal-too-many-hints = Zu viele Tipps und Vorhersagen werden gerade berechnet, die meisten davon für dich. Versuche es gleich noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-bad-request = Die Anfrage ist nicht wohlgeformt: { $why }.
 refusal-foreign-origin = Seiten anderer Anbieter dürfen das nicht.

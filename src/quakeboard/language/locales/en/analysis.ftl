@@ -1,7 +1,8 @@
 ### Analysing games.
 
 refusal-no-analysis = This server does not analyse games.
-refusal-too-many-analyses = This server is analysing as many games as it can. Try again in a minute.
+refusal-too-many-analyses = Too many games wait for their analysis, and nobody has more of them than you. Try again in a minute.
+refusal-own-analyses-wait = You are waiting for { $most } analyses already. Ask for the next one when one of them has begun.
 refusal-unknown-level = There is no level “{ $level }”. There are: { $levels }; a number may follow, as in steady:500.
 refusal-no-plots = A plot needs Matplotlib, which is not installed here: pip install “quakeboard[plots]”.
 refusal-bad-plot = A plot is a file that ends in .svg or .png, not “{ $file }”.

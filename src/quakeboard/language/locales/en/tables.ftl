@@ -64,6 +64,7 @@ refusal-hello-twice = Hello has been said.
 refusal-hello-first = The first message is “hello”.
 refusal-slow-down = Too many messages. Wait a little.
 refusal-still-thinking = One thing at a time: the last hint or forecast is still being thought out.
+refusal-too-many-hints = Too many hints and forecasts are being computed, most of them for you. Try again in a moment.
 refusal-internal = Something went wrong here. Nothing was changed.
 refusal-bad-request = The request is not well formed: { $why }.
 refusal-foreign-origin = Pages of other sites may not do that.

@@ -1,7 +1,8 @@
 ### Analizar partidas.
 
 refusal-no-analysis = Este servidor no analiza partidas.
-refusal-too-many-analyses = Este servidor está analizando todas las partidas que puede. Inténtalo de nuevo dentro de un minuto.
+refusal-too-many-analyses = Demasiadas partidas esperan su análisis, y nadie tiene más que tú. Inténtalo de nuevo dentro de un minuto.
+refusal-own-analyses-wait = Ya estás esperando { $most } análisis. Pide el siguiente cuando uno de ellos haya empezado.
 refusal-unknown-level = No hay ningún nivel «{ $level }». Hay: { $levels }; puede seguir un número, como en steady:500.
 refusal-no-plots = Un gráfico necesita Matplotlib, que no está instalado aquí: pip install «quakeboard[plots]».
 refusal-bad-plot = Un gráfico es un archivo que termina en .svg o .png, no «{ $file }».

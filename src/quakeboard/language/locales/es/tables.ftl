@@ -64,6 +64,7 @@ refusal-hello-twice = Ya se ha dicho «hello».
 refusal-hello-first = El primer mensaje es «hello».
 refusal-slow-down = Demasiados mensajes. Espera un poco.
 refusal-still-thinking = De una en una: el último consejo o pronóstico aún se está pensando.
+refusal-too-many-hints = Se están calculando demasiados consejos y pronósticos, la mayoría para ti. Inténtalo de nuevo en un momento.
 refusal-internal = Algo ha fallado aquí. No se ha cambiado nada.
 refusal-bad-request = La petición no está bien formada: { $why }.
 refusal-foreign-origin = Las páginas de otros sitios no pueden hacer eso.

@@ -1,7 +1,8 @@
 ### Analyser des parties.
 
 refusal-no-analysis = Ce serveur n’analyse pas de parties.
-refusal-too-many-analyses = Ce serveur analyse déjà autant de parties qu’il peut. Réessaie dans une minute.
+refusal-too-many-analyses = Trop de parties attendent leur analyse, et personne n’en a plus que toi. Réessaie dans une minute.
+refusal-own-analyses-wait = Tu attends déjà { $most } analyses. Demande la suivante quand l’une d’elles aura commencé.
 refusal-unknown-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels } ; un nombre peut suivre, comme dans steady:500.
 refusal-no-plots = Un graphique a besoin de Matplotlib, qui n’est pas installé ici : pip install « quakeboard[plots] ».
 refusal-bad-plot = Un graphique est un fichier qui finit par .svg ou .png, pas « { $file } ».

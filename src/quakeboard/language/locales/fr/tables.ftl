@@ -64,6 +64,7 @@ refusal-hello-twice = « hello » a déjà été dit.
 refusal-hello-first = Le premier message est « hello ».
 refusal-slow-down = Trop de messages. Attends un peu.
 refusal-still-thinking = Une chose à la fois : le dernier conseil ou la dernière prévision est encore en réflexion.
+refusal-too-many-hints = Trop de conseils et de prévisions sont en cours de calcul, la plupart pour toi. Réessaie dans un instant.
 refusal-internal = Quelque chose a mal tourné ici. Rien n’a été changé.
 refusal-bad-request = La requête n’est pas bien formée : { $why }.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
