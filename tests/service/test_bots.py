@@ -15,7 +15,7 @@ from quakeboard.core.game import CHANCE, OVER, AnyGame, AnyPosition, View
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.service import tasks
-from quakeboard.service.bots import Asker, BotService
+from quakeboard.service.bots import SOMEBODY, Asker, BotService
 from quakeboard.service.fair_scheduling import Path
 from quakeboard.service.messages import Pause, Rename, Resume, Undo
 from quakeboard.service.tasks import Question
@@ -43,7 +43,8 @@ async def test_entries_that_change_nothing_in_the_game_hold_no_bot_up(service: F
     service.scheduler.bots = InlineBots(slow)
     harness = await begin(service, plan(bots=(1,)))
     await harness.act("found 1,11 0")
-    await asyncio.sleep(0)
+    while slow.asked < 1:
+        await asyncio.sleep(0)
     await harness.do(2, Pause)
     await harness.do(2, Rename, name="Ada L.", colour=2)
     await harness.do(2, Resume)
@@ -61,7 +62,7 @@ class Scripted(InlineBots):
         self.answers = iter(answers)
         self.may = asyncio.Event()
 
-    async def decide(self, game: AnyGame, bot: str, view: View) -> str:
+    async def decide(self, game: AnyGame, bot: str, view: View, asker: Asker = SOMEBODY) -> str:
         answer = next(self.answers)
         await self.may.wait()
         return answer

@@ -48,6 +48,7 @@ log = logging.getLogger("quakeboard")
 ENVIRONMENT = "QUAKEBOARD_SERVER"
 """The environment variable that passes the settings to worker processes."""
 TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
+SEATS_PER_SECOND, SEATS_BURST = 0.5, 20
 REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
 MESSAGES_PER_SECOND, MESSAGES_BURST = 250.0, 2500
 CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
@@ -151,6 +152,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         Metrics(),
         webhooks,
         table_limiter=RateLimiter(limited * TABLES_PER_SECOND, TABLES_BURST, clock),
+        seat_limiter=RateLimiter(limited * SEATS_PER_SECOND, SEATS_BURST, clock),
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),
         message_limiter=RateLimiter(limited * MESSAGES_PER_SECOND, MESSAGES_BURST, clock),
         handshake_limiter=RateLimiter(limited * CONNECTIONS_PER_SECOND, CONNECTIONS_BURST, clock),

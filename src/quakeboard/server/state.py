@@ -8,7 +8,14 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quakeboard.server.http.sessions import Sessions
-from quakeboard.server.limits import AdmissionLimiter, Clock, ConnectionLimiter, RateLimiter
+from quakeboard.server.limits import (
+    LOCALHOST,
+    AdmissionLimiter,
+    Clock,
+    ConnectionLimiter,
+    RateLimiter,
+    address,
+)
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.settings import Settings
@@ -30,6 +37,8 @@ class AppState:
     webhooks: Webhooks
     table_limiter: RateLimiter
     """Limits how many tables an address opens."""
+    seat_limiter: RateLimiter
+    """Limits how many free seats an address takes."""
     request_limiter: RateLimiter
     """Limits the HTTP requests of an address."""
     message_limiter: RateLimiter
@@ -47,6 +56,12 @@ class AppState:
     clock: Clock
     """The clock of the rate limits."""
     batch_writer: BatchWriter = field(default_factory=BatchWriter)
+
+    def client_hash(self, connection: HTTPConnection) -> str:
+        """A keyed hash of the address of a client; empty if it is not limited."""
+        client = address(connection.scope)
+        unlimited = self.settings.unlimited or client in ("", LOCALHOST)
+        return "" if unlimited else self.sessions.hash_address(client)
 
     def origin_allowed(self, connection: HTTPConnection) -> bool:
         """Whether the Origin header is the server's own, or one of the settings.

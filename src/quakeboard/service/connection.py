@@ -41,6 +41,10 @@ NOT_THE_HOST = Reason("not-the-host", "tables", "Only the host of the table can 
 class Transport(Protocol):
     """What carries the messages of a connection, and limits them."""
 
+    @property
+    def client(self) -> str:
+        """The address by which the client is limited."""
+
     def send(self, message: bytes) -> None:
         """Queue a message without waiting for the client."""
 
@@ -210,9 +214,11 @@ class Connection:
         table, bots = live_table.table, self.service.scheduler.bots
         answer: messages.HintGiven | messages.Foretold
         if isinstance(message, messages.Hint):
-            answer = await live_table.hints.hint(table, self._require_seat(), self.language, bots)
+            answer = await live_table.hints.hint(
+                table, self._require_seat(), self.language, bots, self.transport.client
+            )
         else:
-            answer = await live_table.hints.forecast(table, self.seat, bots)
+            answer = await live_table.hints.forecast(table, self.seat, bots, self.transport.client)
         self._reply(msgspec.structs.replace(answer, id=message.id))
 
     async def _say(self, live_table: LiveTable, message: messages.Say) -> None:

@@ -13,6 +13,7 @@ from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
 from quakeboard.service.api_types import OpenTable
 from quakeboard.service.chunked_work import ChunkedWork
+from quakeboard.service.client_limits import ClientLimits
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import BAD_REQUEST, NO_SUCH_SEAT, SEAT_TAKEN, SEATS_FREE, Refused
 from quakeboard.service.live_table import LiveTable
@@ -36,25 +37,36 @@ class NewTable(NamedTuple):
 class TableOpening:
     """Opens tables and stores them."""
 
-    def __init__(self, registry: TableRegistry, time: TimeSource, uptime: Uptime) -> None:
+    def __init__(
+        self, registry: TableRegistry, time: TimeSource, uptime: Uptime, clients: ClientLimits
+    ) -> None:
         self.registry = registry
+        self.clients = clients
         self.store = registry.store
         self.time = time
         self.uptime = uptime
 
-    async def open_table(self, session: str, wanted: OpenTable, source: LiveTable | None) -> NewTable:
-        """Open a table as a client wants it, and seat its host; `source` is the table to branch from."""
+    async def open_table(
+        self, session: str, wanted: OpenTable, source: LiveTable | None, opener: str = ""
+    ) -> NewTable:
+        """Open a table as a client wants it, and seat its host; `source` is the table to branch from.
+
+        Raises `Refused` if its opener has too many public tables that have not begun.
+        """
         plan = check_setup(await _set_up(wanted, source))
         _check_seat_and_colour(wanted, plan)
-        opened = await self.create(session, plan)
+        async with self.clients.opening_table(opener if plan.public else ""):
+            opened = await self.create(session, plan, opener=opener)
         if wanted.seat is not None and wanted.name is not None:
             await self._seat_host(await self.registry.get(opened.table), wanted, session)
         return opened
 
-    async def create(self, session: str, wanted: SetUp, before: str | None = None) -> NewTable:
+    async def create(
+        self, session: str, wanted: SetUp, before: str | None = None, opener: str = ""
+    ) -> NewTable:
         """Open a table; raises `BadOptions` if it cannot be played."""
         checked = check_setup(wanted)
-        head = self._head(session, checked, before)
+        head = self._head(session, checked, before, opener)
         seats = {number: tokens.new_token() for number, plan in enumerate(checked.seats) if plan.bot is None}
         watch = tokens.new_token()
         new_keys = [Key(tokens.digest(token), head.table, seat) for seat, token in seats.items()]
@@ -72,7 +84,7 @@ class TableOpening:
         self.registry.add(head, table)
         return NewTable(head.table, {}, watch)
 
-    def _head(self, session: str, set_up: SetUp, before: str | None = None) -> Head:
+    def _head(self, session: str, set_up: SetUp, before: str | None = None, opener: str = "") -> Head:
         return Head(
             table=tokens.new_table_id(),
             opened_at=self.time.now(),
@@ -80,6 +92,7 @@ class TableOpening:
             set_up=set_up,
             seed=secrets.token_bytes(32),
             before=before,
+            opener=opener,
         )
 
     async def _create(self, head: Head, new_keys: list[Key]) -> None:
@@ -122,7 +135,7 @@ class TableOpening:
         """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
-        return self._head(old.host, set_up, old.table)
+        return self._head(old.host, set_up, old.table, old.opener)
 
     async def _rotated_keys(self, head: Head) -> list[Key]:
         assert head.before is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quakeboard.service import messages
 from quakeboard.service.broadcast import Listener
 from quakeboard.service.live_table import LiveTable
@@ -12,8 +14,9 @@ from quakeboard.service.projection import PresenceState
 class Presence:
     """Broadcasts presence to the listeners of this process, and publishes it to the others."""
 
-    def __init__(self, channel: PeerChannel) -> None:
+    def __init__(self, channel: PeerChannel, on_change: Callable[[LiveTable], None]) -> None:
         self.channel = channel
+        self.on_change = on_change
 
     def changed(self, live_table: LiveTable, newcomer: Listener | None = None) -> None:
         """Broadcast and publish presence if it has changed; otherwise send it to the newcomer alone."""
@@ -43,6 +46,7 @@ class Presence:
             self._broadcast(live_table)
 
     def _broadcast(self, live_table: LiveTable) -> None:
+        self.on_change(live_table)
         message = _message(live_table.presence())
         for listener in list(live_table.listeners):
             listener.send(message)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from quakeboard.core.game import AnyPosition
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
-from quakeboard.service.bots import BotService
+from quakeboard.service.bots import Asker, Attention, BotService
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.cluster import Cluster
 from quakeboard.service.live_table import LiveTable
@@ -42,6 +43,8 @@ class Scheduler:
         self.clock_timers: dict[str, asyncio.TimerHandle] = {}
         self.bots_deciding: set[tuple[str, str, int]] = set()
         """The tables, bots and positions (by identity) that are being decided; the task keeps each alive."""
+        self._decisions: dict[str, tuple[AnyPosition, asyncio.Task[str]]] = {}
+        """What the bots of tables are deciding, and about which position."""
 
     def close(self) -> None:
         for timer in self.clock_timers.values():
@@ -53,6 +56,7 @@ class Scheduler:
         # After a pause the clock starts again, so that the turn is announced once more.
         live_table.announced_turn = None if live_table.table.clocks_paused else turn or announced
         if not here:
+            self._cancel_outdated(live_table)
             self._set_clock_timer(live_table)
             return
         self.schedule(live_table)
@@ -63,6 +67,7 @@ class Scheduler:
         """Set the clock timer and, if a bot has to decide, start it."""
         self._set_clock_timer(live_table)
         table = live_table.table
+        self._cancel_outdated(live_table)
         bot = table.asked_bot
         if bot is not None and (live_table.id, bot, id(table.position)) not in self.bots_deciding:
             self.bots_deciding.add((live_table.id, bot, id(table.position)))
@@ -74,13 +79,25 @@ class Scheduler:
         if timer is not None:
             timer.cancel()
 
+    def presence_changed(self, live_table: LiveTable) -> None:
+        """Let the bot that is asked wait for its share according to who is connected now."""
+        if live_table.id in self._decisions:
+            self.bots.attend(_asker(live_table))
+
+    def _cancel_outdated(self, live_table: LiveTable) -> None:
+        """Cancel a decision about a position that is gone, so that it takes nobody's share."""
+        position, decision = self._decisions.get(live_table.id, (None, None))
+        if decision is not None and position is not live_table.table.position:
+            del self._decisions[live_table.id]
+            decision.cancel()
+
     async def _play_bot(self, live_table: LiveTable, bot: str, table: Table) -> None:
         """Let a bot decide; its decision counts as long as it is asked about the same position.
 
         Otherwise people could hold it up, and think meanwhile, by entries that change nothing in the game.
         """
         try:
-            text = await self.bots.decide(table.game, bot, table.view(table.asked))
+            text = await self._decide(live_table, bot, table)
 
             def act(now: Table) -> Proposal | None:
                 same = now.position is table.position and now.asked_bot == bot
@@ -89,6 +106,16 @@ class Scheduler:
             await retry_while_unavailable(lambda: live_table.apply(act))
         finally:
             self.bots_deciding.discard((live_table.id, bot, id(table.position)))
+
+    async def _decide(self, live_table: LiveTable, bot: str, table: Table) -> str:
+        asker = _asker(live_table)
+        decision = asyncio.create_task(self.bots.decide(table.game, bot, table.view(table.asked), asker))
+        entry = self._decisions[live_table.id] = (table.position, decision)
+        try:
+            return await decision
+        finally:
+            if self._decisions.get(live_table.id) is entry:
+                del self._decisions[live_table.id]
 
     def _set_clock_timer(self, live_table: LiveTable) -> None:
         self.stop(live_table.id)
@@ -115,3 +142,12 @@ class Scheduler:
     async def refresh_outages(self) -> None:
         """Read the outages again: this process may have been frozen while others stopped and started."""
         self.uptime.set_outages(await self.cluster.outages())
+
+
+def _asker(live_table: LiveTable) -> Asker:
+    """For whom the bot of a table decides."""
+    presence, seats = live_table.presence(), live_table.table.seats
+    attention: Attention = "watched" if presence.seats or presence.watchers else "unattended"
+    if any(seats[seat].is_person and seats[seat].bot is None for seat in presence.seats):
+        attention = "awaited"
+    return Asker(attention, live_table.head.opener, live_table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quakeboard.service import commands, tokens
+from quakeboard.service.client_limits import ClientLimits
 from quakeboard.service.errors import INVITATION_ONLY, NO_SUCH_SEAT, SEAT_TAKEN, WRONG_KEY, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.registry import TableRegistry
@@ -13,8 +14,9 @@ from quakeboard.service.table import Proposal, Table
 class Seats:
     """Authorises tokens and gives out free seats."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, clients: ClientLimits) -> None:
         self.registry = registry
+        self.clients = clients
         self.store = registry.store
 
     async def authorize(self, table: str, token: str | None) -> int | None:
@@ -36,8 +38,13 @@ class Seats:
             await self.authorize(table, token)
         return live_table
 
-    async def take_seat(self, table: str, seat: int, session: str, name: str, colour: int | None) -> str:
-        """Take a free seat at a public table, in any free colour by default, and return its token."""
+    async def take_seat(
+        self, table: str, seat: int, session: str, name: str, colour: int | None, client: str = ""
+    ) -> str:
+        """Take a free seat at a public table, in any free colour by default, and return its token.
+
+        Raises `Refused` if the client holds too many at tables that have not begun.
+        """
         live_table = await self.registry.get(table)
         if not live_table.head.set_up.public:
             raise Refused(INVITATION_ONLY)
@@ -52,5 +59,6 @@ class Seats:
             shown = now.free_colour(seat) if colour is None else colour
             return commands.sit(now, seat, name, shown, fresh=True)
 
-        await live_table.apply(take, (Key(tokens.digest(token), table, seat),), (session, seat))
+        async with self.clients.taking_seat(client, table, seat):
+            await live_table.apply(take, (Key(tokens.digest(token), table, seat),), (session, seat))
         return token

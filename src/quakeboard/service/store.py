@@ -53,6 +53,8 @@ class Head(msgspec.Struct, frozen=True):
     """The seed of its chance, secret until the game is over."""
     before: str | None = None
     """The table of which this is a rematch."""
+    opener: str = ""
+    """A keyed hash of the address that opened it; empty if unknown."""
 
 
 class TableStatus(msgspec.Struct, frozen=True):
@@ -111,6 +113,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 KEPT_CHAT_LINES = 5_000
+SHOWN_PER_OPENER = 3
+LISTED_CANDIDATES = 1000
 
 
 class TableStore(Protocol):
@@ -137,7 +141,20 @@ class TableStore(Protocol):
         """Remove a table and all that belongs to it."""
 
 
-class Store(TableStore, Cluster, Protocol):
+class ClientStore(Protocol):
+    """What clients hold. Every method may raise `StoreUnavailable`."""
+
+    async def open_tables_of(self, client: str, since: int) -> int:
+        """How many public tables this client has opened that changed `since` then and have not begun."""
+
+    async def open_seats_of(self, client: str, since: int) -> int:
+        """How many seats this client has taken at such tables, and not left."""
+
+    async def seat_taken(self, table: str, seat: int, client: str) -> None:
+        """Note which client has taken a seat."""
+
+
+class Store(TableStore, ClientStore, Cluster, Protocol):
     """All that a service keeps. Every method may raise `StoreUnavailable`."""
 
     async def open(self) -> None:
@@ -158,8 +175,13 @@ class Store(TableStore, Cluster, Protocol):
 
     # ---- lists
 
-    async def public_tables(self, limit: int) -> list[TableSummary]:
-        """Public tables that are not over, those with free seats first, then the latest changed first."""
+    async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:
+        """Public tables that are not over, those with free seats first.
+
+        Then come those of `present`, where somebody is connected, then the latest changed ones. All but the
+        first `SHOWN_PER_OPENER` of one opener come after those of everyone else. Tables beyond the first
+        `LISTED_CANDIDATES` are not considered.
+        """
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         """Tables at which this session holds a seat or is the host, the latest changed first."""

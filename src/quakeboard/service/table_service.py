@@ -11,6 +11,7 @@ from quakeboard.service.background import BackgroundTasks, retry_while_unavailab
 from quakeboard.service.bots import BotService
 from quakeboard.service.broadcast import Listener
 from quakeboard.service.chat import Chat
+from quakeboard.service.client_limits import ClientLimits
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import WRONG_KEY, Refused
 from quakeboard.service.live_table import LiveTable
@@ -44,11 +45,12 @@ class TableService:
         self.background = BackgroundTasks()
         self.scheduler = Scheduler(store, self.time, self.uptime, self.background, bots, turn_notifier)
         self.registry = TableRegistry(store, self, self.uptime, self._loaded)
-        self.opening = TableOpening(self.registry, self.time, self.uptime)
-        self.seats = Seats(self.registry)
+        clients = ClientLimits(store, self.time)
+        self.opening = TableOpening(self.registry, self.time, self.uptime, clients)
+        self.seats = Seats(self.registry, clients)
         channel = PeerChannel(process, store, self.background)
         self.peers = Peers(channel, self.time)
-        self.presence = Presence(channel)
+        self.presence = Presence(channel, self.scheduler.presence_changed)
         self.chat = Chat(store, self.time, channel)
 
     async def open(self) -> None:

@@ -19,7 +19,8 @@ from quakeboard.server.store.postgres.store import PostgresStore
 from quakeboard.server.store.sqlite.store import SQLiteStore
 from quakeboard.service.store import Store
 
-NEWEST = migrations("sqlite")[-1].number
+NUMBERS = [migration.number for migration in migrations("sqlite")]
+NEWEST = NUMBERS[-1]
 COLUMNS = (
     "id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing"
 )
@@ -127,7 +128,7 @@ async def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     stores = [PostgresStore(database, f"p{number}", TIMEOUT) for number in range(5)]
     await asyncio.gather(*(store.open() for store in stores))
     found = await stores[0]._rows("SELECT version FROM schema_version ORDER BY version")
-    assert [version for (version,) in found] == list(range(1, NEWEST + 1))
+    assert [version for (version,) in found] == NUMBERS
     for store in stores:
         await store.close()
 
@@ -148,7 +149,7 @@ async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("dialect", ["sqlite", "postgres"])
-def test_migrations_are_numbered_without_gaps_and_alike_in_both_stores(dialect: Dialect) -> None:
-    assert [migration.number for migration in migrations(dialect)] == list(range(1, NEWEST + 1))
-    assert [migration.number for migration in missing(dialect, 1)] == list(range(2, NEWEST + 1))
+def test_migrations_are_numbered_alike_in_both_stores(dialect: Dialect) -> None:
+    assert [migration.number for migration in migrations(dialect)] == NUMBERS == sorted(set(NUMBERS))
+    assert [migration.number for migration in missing(dialect, 1)] == NUMBERS[1:]
     assert missing(dialect, NEWEST) == []

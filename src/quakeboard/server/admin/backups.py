@@ -25,7 +25,18 @@ from quakeboard.server.store.sqlite.file import is_unavailable, lock_file
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Connection
 
-TABLES = ("tables", "entries", "keys", "sitters", "lines", "hooks", "processes", "outages", "settings")
+TABLES = (
+    "tables",
+    "entries",
+    "keys",
+    "sitters",
+    "taken_seats",
+    "lines",
+    "hooks",
+    "processes",
+    "outages",
+    "settings",
+)
 """The tables of a backup, in an order that satisfies foreign keys. Heartbeats are included, so that
 clocks stop between the backup and its next use."""
 BATCH_ROWS = 1000

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
 from quakeboard.service.analyses import NO_ANALYSIS, OWN_ANALYSES_WAIT, TOO_MANY_ANALYSES
+from quakeboard.service.client_limits import TOO_MANY_OPEN_TABLES, TOO_MANY_SEATS
 from quakeboard.service.errors import (
     BRANCH_ENDED,
     COLOUR_TAKEN,
@@ -62,7 +63,14 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
         HAS_BEGUN,
         BRANCH_ENDED,
     ),
-    HTTPStatus.TOO_MANY_REQUESTS: (TOO_MANY_TABLES, TOO_MANY_REQUESTS, TOO_MANY_SOCKETS, OWN_ANALYSES_WAIT),
+    HTTPStatus.TOO_MANY_REQUESTS: (
+        TOO_MANY_TABLES,
+        TOO_MANY_REQUESTS,
+        TOO_MANY_SOCKETS,
+        OWN_ANALYSES_WAIT,
+        TOO_MANY_OPEN_TABLES,
+        TOO_MANY_SEATS,
+    ),
     HTTPStatus.INTERNAL_SERVER_ERROR: (INTERNAL,),
     HTTPStatus.SERVICE_UNAVAILABLE: (UNAVAILABLE, TOO_MANY_ANALYSES, TOO_MANY_RECORDS),
 }

@@ -13,7 +13,7 @@ from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader, table_link
-from quakeboard.server.http.responses import NOT_FOUND, json_response
+from quakeboard.server.http.responses import NOT_FOUND, TOO_MANY_REQUESTS, json_response
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.endpoint import TableEndpoint
@@ -88,7 +88,9 @@ class Routes:
 
     async def tables(self, request: Request) -> Response:
         """Public tables that are not over."""
-        return json_response(schemas.Tables(tables=await listing.public_tables(self.service.store)))
+        live_tables = self.service.registry.live_tables.values()
+        found = await listing.public_tables(self.service.store, live_tables)
+        return json_response(schemas.Tables(tables=found))
 
     async def my_tables(self, request: Request) -> Response:
         """Tables that this browser opened or sits at."""
@@ -111,7 +113,9 @@ class Routes:
         if wanted.hook is not None:
             self.state.webhooks.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)
-        opened = await self.service.opening.open_table(session, wanted, source)
+        opened = await self.service.opening.open_table(
+            session, wanted, source, self.state.client_hash(request)
+        )
         self.state.metrics.tables_opened.inc()
         if wanted.hook is not None:
             await self.state.webhooks.set(opened.table, wanted.hook)
@@ -123,6 +127,10 @@ class Routes:
         wanted = await self.request_reader.read(request, schemas.SitDown)
         table, seat = request.path_params["table"], request.path_params["seat"]
         session = self.state.sessions.read_or_create(request)
-        token = await self.service.seats.take_seat(table, seat, session, wanted.name, wanted.colour)
+        if not self.state.seat_limiter.take(address(request.scope)):
+            raise Refused(TOO_MANY_REQUESTS)
+        token = await self.service.seats.take_seat(
+            table, seat, session, wanted.name, wanted.colour, self.state.client_hash(request)
+        )
         answer = schemas.Seated(table=table, seat=seat, token=token, link=table_link(request, table, token))
         return self.request_reader.with_session(request, json_response(answer, 201), session)

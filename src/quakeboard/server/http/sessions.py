@@ -5,6 +5,7 @@ A session says which tables a browser opened or sits at. It opens no seat: that 
 
 from __future__ import annotations
 
+import hmac
 from contextlib import suppress
 from secrets import token_hex
 
@@ -21,6 +22,7 @@ class Sessions:
     """Reads and writes the session cookie."""
 
     def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
         self._signer = Signer(secret, salt="quakeboard.session")
 
     def read(self, connection: HTTPConnection) -> str | None:
@@ -34,6 +36,10 @@ class Sessions:
                 with suppress(BadSignature, UnicodeError):
                     return self._signer.unsign(cookie).decode()
         return None
+
+    def hash_address(self, address: str) -> str:
+        """A short hash of an address that says nothing about it without the secret."""
+        return hmac.digest(self._secret, b"quakeboard.address:" + address.encode(), "sha256").hex()[:24]
 
     def read_or_create(self, connection: HTTPConnection) -> str:
         """The session of a request, a new one if it has none."""

@@ -9,15 +9,39 @@ import msgspec
 
 from quakeboard.service.chunked_work import run
 from quakeboard.service.log_entries import Entry, decode_fact, encode_fact
-from quakeboard.service.store import Append, ChatLine, Head, TableStatus, TableSummary
+from quakeboard.service.store import (
+    LISTED_CANDIDATES,
+    SHOWN_PER_OPENER,
+    Append,
+    ChatLine,
+    Head,
+    TableStatus,
+    TableSummary,
+)
 from quakeboard.service.table_setup import SetUp
 
-HEAD_COLUMNS = "id, opened_at, host, set_up, seed, rematch_of"
+HEAD_COLUMNS = "id, opened_at, host, set_up, seed, rematch_of, opener"
 SUMMARY_COLUMNS = "id, opened_at, changed_at, set_up, standing, seq"
 IS_PUBLIC = "public AND state NOT IN ('over', 'abandoned')"
 """The condition of the index `tables_public`, word for word, so that it is used."""
 PUBLIC_FIRST = "free_seats > 0 DESC, changed_at DESC, id"
 LATEST_FIRST = "changed_at DESC, id"
+FAIR_LIST = f"""
+    WITH candidates AS (
+        SELECT id, opener, free_seats, changed_at FROM tables WHERE {IS_PUBLIC}
+        ORDER BY {PUBLIC_FIRST} LIMIT {LISTED_CANDIDATES}
+    ), marked AS (
+        SELECT id, opener, free_seats > 0 AS free, changed_at, {{is_present}} AS present FROM candidates
+    ), counted AS (
+        SELECT id, free, present, row_number() OVER (
+            PARTITION BY CASE opener WHEN '' THEN id ELSE opener END
+            ORDER BY free DESC, present DESC, changed_at DESC, id
+        ) > {SHOWN_PER_OPENER} AS crowded FROM marked
+    )
+    SELECT {SUMMARY_COLUMNS} FROM counted JOIN tables USING (id)
+    ORDER BY crowded, free DESC, present DESC, changed_at DESC, id LIMIT {{limit}}
+"""
+"""The public list; whether a table is among those where somebody is present is said by the database."""
 
 _encode = msgspec.json.Encoder().encode
 _set_up = msgspec.json.Decoder(SetUp).decode
@@ -63,8 +87,8 @@ def entry_row(change: Append) -> tuple[str, int, int, str]:
 
 
 def head(row: Row) -> Head:
-    table, opened_at, host, set_up, seed, before = row
-    return Head(table, opened_at, host, _set_up(set_up), seed, before)
+    table, opened_at, host, set_up, seed, before, opener = row
+    return Head(table, opened_at, host, _set_up(set_up), seed, before, opener)
 
 
 def entries(rows: Iterable[Row]) -> list[Entry]:

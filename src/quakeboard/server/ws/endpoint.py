@@ -90,7 +90,7 @@ class Socket:
             state.sessions.read(HTTPConnection(scope)),
             state.metrics.count,
         )
-        self._address = address(scope)
+        self.client = address(scope)
         self._receive = receive
         self._send = send
         self._bucket = TokenBucket(RATE, BURST, state.clock)
@@ -117,10 +117,10 @@ class Socket:
         self._close(TOKEN_REVOKED, "revoked")
 
     def may_spend(self, requests: float) -> bool:
-        return self.state.request_limiter.take(self._address, requests)
+        return self.state.request_limiter.take(self.client, requests)
 
     def may_open_table(self) -> bool:
-        return self.state.table_limiter.take(self._address)
+        return self.state.table_limiter.take(self.client)
 
     # ------------------------------------------------------------------ reading and closing
 

@@ -4,8 +4,9 @@ from quakeboard.server.store import rows
 
 CREATE = """
     INSERT INTO tables
-        (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING RETURNING id
+        (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing,
+         opener)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id
 """
 # The head and the log in one snapshot.
 LOAD = f"""
@@ -27,9 +28,7 @@ SET_WEBHOOK = """
 DELETE_WEBHOOK = "DELETE FROM hooks WHERE table_id = $1"
 DELETE = "DELETE FROM tables WHERE id = $1 RETURNING id"
 
-PUBLIC_TABLES = (
-    f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT $1"
-)
+PUBLIC_TABLES = rows.FAIR_LIST.format(is_present="id = ANY ($1::text[])", limit="$2")
 TABLES_OF = f"""
     SELECT {rows.SUMMARY_COLUMNS}, ARRAY(
         SELECT seat FROM sitters WHERE table_id = id AND session = $1 ORDER BY seat
@@ -38,6 +37,19 @@ TABLES_OF = f"""
     ORDER BY {rows.LATEST_FIRST} LIMIT $2
 """
 ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+
+OPEN_TABLES_OF = """
+    SELECT count(*) FROM tables WHERE opener = $1 AND public AND state = 'open' AND changed_at >= $2
+"""
+OPEN_SEATS_OF = """
+    SELECT count(*) FROM taken_seats JOIN tables ON id = table_id
+    WHERE client = $1 AND public AND state = 'open' AND changed_at >= $2
+        AND standing -> 'names' ->> seat <> ''
+"""
+SEAT_TAKEN = """
+    INSERT INTO taken_seats (table_id, seat, client) SELECT id, $2, $3 FROM tables WHERE id = $1
+    ON CONFLICT (table_id, seat) DO UPDATE SET client = excluded.client
+"""
 
 # The table's row is locked, so that lines of several processes get their numbers one after the other.
 LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"

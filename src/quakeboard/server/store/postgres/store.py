@@ -126,7 +126,7 @@ class PostgresStore:
 
     async def create(self, head: Head, standing: TableStatus, keys: Sequence[Key]) -> None:
         async with self._changing(head.table) as connection:
-            if await connection.fetchval(sql.CREATE, *rows.table_row(head, standing)) is None:
+            if await connection.fetchval(sql.CREATE, *rows.table_row(head, standing), head.opener) is None:
                 raise ValueError(f"there is a table {head.table} already")
             await connection.execute(STORE_KEYS, *key_columns(keys))
 
@@ -167,8 +167,9 @@ class PostgresStore:
 
     # ---- lists
 
-    async def public_tables(self, limit: int) -> list[TableSummary]:
-        return [rows.table_summary(row) for row in await self._rows(sql.PUBLIC_TABLES, limit)]
+    async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:
+        found = await self._rows(sql.PUBLIC_TABLES, list(present), limit)
+        return [rows.table_summary(row) for row in found]
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         found = await self._rows(sql.TABLES_OF, rows.storable(session), limit)
@@ -178,6 +179,17 @@ class PostgresStore:
         return [
             rows.table_summary(row) for row in await self._rows(sql.ALL_TABLES, rows.storable(after), limit)
         ]
+
+    # ---- clients
+
+    async def open_tables_of(self, client: str, since: int) -> int:
+        return int(await self._value(sql.OPEN_TABLES_OF, client, since))
+
+    async def open_seats_of(self, client: str, since: int) -> int:
+        return int(await self._value(sql.OPEN_SEATS_OF, client, since))
+
+    async def seat_taken(self, table: str, seat: int, client: str) -> None:
+        await self._value(sql.SEAT_TAKEN, table, seat, client)
 
     # ---- chat
 

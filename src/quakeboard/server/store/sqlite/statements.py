@@ -21,8 +21,9 @@ from quakeboard.service.store import (
 
 CREATE = """
     INSERT INTO tables
-        (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        (id, opened_at, changed_at, host, rematch_of, seed, set_up, public, state, free_seats, due, standing,
+         opener)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 # An append to a deleted table returns False, like one whose number is taken.
 APPEND = """
@@ -57,13 +58,19 @@ CLAIMABLE = """
         SELECT id FROM processes WHERE beat >= :now - :timeout_ms AND id <> :process))
     ORDER BY due, id LIMIT :limit
 """
-PUBLIC_TABLES = f"""
-    SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE {rows.IS_PUBLIC} ORDER BY {rows.PUBLIC_FIRST} LIMIT ?
-"""
+PUBLIC_TABLES = rows.FAIR_LIST.format(is_present="id IN (SELECT value FROM json_each(?))", limit="?")
 TABLES_OF_SESSION = f"""
     SELECT {rows.SUMMARY_COLUMNS} FROM tables
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
+"""
+OPEN_TABLES_OF = """
+    SELECT count(*) FROM tables WHERE opener = ? AND public AND state = 'open' AND changed_at >= ?
+"""
+OPEN_SEATS_OF = """
+    SELECT count(*) FROM taken_seats JOIN tables ON id = table_id
+    WHERE client = ? AND public AND state = 'open' AND changed_at >= ?
+        AND json_extract(standing, '$.names[' || seat || ']') <> ''
 """
 DROP_CHAT_LINES = "DELETE FROM lines WHERE table_id = ? AND number <= ?"
 ADD_CHAT_LINE = """
@@ -77,7 +84,7 @@ ADD_CHAT_LINE = """
 
 
 def create(db: sqlite3.Connection, head: Head, standing: TableStatus, keys: Iterable[Key]) -> None:
-    if db.execute(CREATE, rows.table_row(head, standing)).rowcount == 0:
+    if db.execute(CREATE, (*rows.table_row(head, standing), head.opener)).rowcount == 0:
         raise ValueError(f"there is a table {head.table} already")
     _store_keys(db, keys)
 
@@ -182,6 +189,19 @@ def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSum
         rows.table_summary(row, seats.get(row[0], ()))
         for row in db.execute(TABLES_OF_SESSION, (session, session, limit))
     ]
+
+
+# ---- clients
+
+
+def count(db: sqlite3.Connection, query: str, client: str, since: int) -> int:
+    (found,) = db.execute(query, (client, since)).fetchone()
+    return int(found)
+
+
+def seat_taken(db: sqlite3.Connection, table: str, seat: int, client: str) -> None:
+    query = "INSERT OR REPLACE INTO taken_seats SELECT id, ?, ? FROM tables WHERE id = ?"
+    db.execute(query, (seat, client, table))
 
 
 # ---- chat

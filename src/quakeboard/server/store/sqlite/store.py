@@ -134,8 +134,8 @@ class SQLiteStore:
 
     # ---- lists
 
-    async def public_tables(self, limit: int) -> list[TableSummary]:
-        return await self._read(sql.table_summaries, sql.PUBLIC_TABLES, limit)
+    async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:
+        return await self._read(sql.table_summaries, sql.PUBLIC_TABLES, rows.as_json(present), limit)
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         return await self._read(sql.tables_of, session, limit)
@@ -143,6 +143,17 @@ class SQLiteStore:
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         query = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
         return await self._read(sql.table_summaries, query, after, limit)
+
+    # ---- clients
+
+    async def open_tables_of(self, client: str, since: int) -> int:
+        return await self._read(sql.count, sql.OPEN_TABLES_OF, client, since)
+
+    async def open_seats_of(self, client: str, since: int) -> int:
+        return await self._read(sql.count, sql.OPEN_SEATS_OF, client, since)
+
+    async def seat_taken(self, table: str, seat: int, client: str) -> None:
+        await self._write(sql.seat_taken, table, seat, client)
 
     # ---- chat
 
