@@ -84,7 +84,7 @@ def test_figures_name_nobody(server: ServerThread) -> None:
     for allow_private in (table["table"], *table["seats"].values(), "Wilhelmina", "xylophone", "127.0.0.1"):
         assert allow_private not in text
     labels = set(re.findall(r'(\w+)="', text))
-    assert labels <= {"status", "kind", "answer", "reason", "le"}
+    assert labels <= {"status", "kind", "answer", "reason", "le", "queue", "outcome"}
 
 
 def test_labels_cannot_be_made_up(server: ServerThread) -> None:
@@ -97,3 +97,16 @@ def test_labels_cannot_be_made_up(server: ServerThread) -> None:
             server.http.request(f"METHOD{number}", f"/path{number}")
             found.append(len(figures(server)))
         assert found[-1] <= found[0] + 4
+
+
+def test_what_waits_for_its_share_is_measured(server: ServerThread) -> None:
+    opened = server.open_table(1, bots=1, begin=True, options={"first": 1})
+    with server.connect(opened, 0) as mara:
+        while mara.question is None:
+            mara.receive("update")
+    text = server.http.get("/metrics").text
+    for queue in ("workers", "analyses", "webhooks"):
+        assert f'quakeboard_queue_waiting{{queue="{queue}"}} ' in text
+        assert f'quakeboard_queue_running{{queue="{queue}"}} ' in text
+    assert "quakeboard_webhooks_pending " in text
+    assert re.search(r'quakeboard_queue_wait_seconds_count\{kind="(awaited|unattended)"\} [1-9]', text)

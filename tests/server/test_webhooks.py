@@ -14,7 +14,8 @@ import httpcore
 import pytest
 from server_thread import ServerThread, wait_for
 
-from quakeboard.server.webhooks import BadWebhook, PublicAddressBackend, Webhooks, is_public
+from quakeboard.server.public_addresses import BadWebhook, PublicAddressBackend, is_public
+from quakeboard.server.webhooks import Webhooks
 
 
 class WebhookReceiver:
@@ -110,7 +111,7 @@ def test_what_failed_over_there_is_tried_again(
 def test_an_answer_is_an_answer(private_server: ServerThread, receiver: WebhookReceiver, status: int) -> None:
     receiver.statuses = [status]
     private_server.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks.pending)
     assert len(receiver.requests) == 1
 
 
@@ -121,7 +122,7 @@ def test_redirects_are_not_followed(
     receiver.statuses = [status]
     receiver.headers = {"location": "/elsewhere"}
     private_server.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not private_server.state.webhooks._tasks)
+    wait_for(lambda: receiver.requests and not private_server.state.webhooks.pending)
     assert [path for path, _, _ in receiver.requests] == ["/turns?table=1"]
 
 
@@ -137,7 +138,7 @@ def test_nobody_at_home_holds_nobody_up(private_server: ServerThread) -> None:
         opened = private_server.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
         with private_server.connect(opened, 0) as mara:
             mara.act()
-        wait_for(lambda: not private_server.state.webhooks._tasks)
+        wait_for(lambda: not private_server.state.webhooks.pending)
 
 
 def test_the_host_can_change_the_address(private_server: ServerThread, receiver: WebhookReceiver) -> None:

@@ -135,21 +135,26 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
     process = token_hex(8)
     store = open_store(settings.database, process)
     workers = ProcessWorkers(settings.bot_processes, worker_rules(settings.bot_processes))
+    metrics = Metrics()
     await store.open()
     try:
-        webhooks = Webhooks(store, allow_private=settings.private_webhooks)
+        webhooks = Webhooks(store, allow_private=settings.private_webhooks, count=metrics.count_webhook)
         service = TableService(process, store, BotService(workers), webhooks)
         secret = await store.setting("session-secret", token_hex(32))
         await service.open()
     except BaseException:
         await store.close()
         raise
+    analyses = Analyses(workers, settings.analysis_processes, settings.analysis_seconds)
+    queues = {"workers": workers.slots, "analyses": analyses.slots, "webhooks": webhooks.slots}
+    for slots in queues.values():
+        slots.observer = metrics
     limited = 0 if settings.unlimited else 1
     return AppState(
         settings,
         service,
         Sessions(secret),
-        Metrics(),
+        metrics,
         webhooks,
         table_limiter=RateLimiter(limited * TABLES_PER_SECOND, TABLES_BURST, clock),
         seat_limiter=RateLimiter(limited * SEATS_PER_SECOND, SEATS_BURST, clock),
@@ -163,7 +168,8 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
             0 if settings.unlimited or settings.behind_proxy else settings.max_connections_per_address,
         ),
         workers=workers,
-        analyses=Analyses(workers, settings.analysis_processes, settings.analysis_seconds),
+        analyses=analyses,
+        queues=queues,
         clock=clock,
     )
 

@@ -22,6 +22,7 @@ from quakeboard.server.settings import Settings
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
 from quakeboard.service.analyses import Analyses
+from quakeboard.service.fair_slots import FairSlots
 from quakeboard.service.table_service import TableService
 from quakeboard.service.workers import Workers
 
@@ -55,6 +56,8 @@ class AppState:
     analyses: Analyses
     clock: Clock
     """The clock of the rate limits."""
+    queues: dict[str, FairSlots] = field(default_factory=dict)
+    """The queues of what is shared fairly, by their names in the metrics."""
     batch_writer: BatchWriter = field(default_factory=BatchWriter)
 
     def client_hash(self, connection: HTTPConnection) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
@@ -47,16 +48,24 @@ class TableOpening:
         self.uptime = uptime
 
     async def open_table(
-        self, session: str, wanted: OpenTable, source: LiveTable | None, opener: str = ""
+        self,
+        session: str,
+        wanted: OpenTable,
+        source: LiveTable | None,
+        opener: str = "",
+        prepare: Callable[[str], Awaitable[None]] | None = None,
     ) -> NewTable:
         """Open a table as a client wants it, and seat its host; `source` is the table to branch from.
 
-        Raises `Refused` if its opener has too many public tables that have not begun.
+        Before anybody sits down, `prepare` is called with the id of the table. Raises `Refused` if its opener
+        has too many public tables that have not begun.
         """
         plan = check_setup(await _set_up(wanted, source))
         _check_seat_and_colour(wanted, plan)
         async with self.clients.opening_table(opener if plan.public else ""):
             opened = await self.create(session, plan, opener=opener)
+        if prepare is not None:
+            await prepare(opened.table)
         if wanted.seat is not None and wanted.name is not None:
             await self._seat_host(await self.registry.get(opened.table), wanted, session)
         return opened

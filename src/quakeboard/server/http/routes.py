@@ -71,10 +71,15 @@ class Routes:
         """The metrics for Prometheus."""
         if request.scope["root_path"]:  # through a proxy, past its rule for /metrics
             raise Refused(NOT_FOUND)
-        self.state.metrics.tables_loaded.set(len(self.service.registry.live_tables))
-        self.state.metrics.open_connections.set(self.state.open_connections.count)
-        self.state.metrics.connections_refused.set(self.state.open_connections.refused)
-        return Response(self.state.metrics.text(), media_type="text/plain; version=0.0.4")
+        metrics = self.state.metrics
+        metrics.tables_loaded.set(len(self.service.registry.live_tables))
+        metrics.open_connections.set(self.state.open_connections.count)
+        metrics.connections_refused.set(self.state.open_connections.refused)
+        metrics.webhooks_pending.set(self.state.webhooks.pending)
+        for name, slots in self.state.queues.items():
+            metrics.queue_waiting.labels(name).set(slots.waiting)
+            metrics.queue_running.labels(name).set(slots.running)
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         """The OpenAPI document."""
@@ -113,12 +118,14 @@ class Routes:
         if wanted.hook is not None:
             self.state.webhooks.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)
-        opened = await self.service.opening.open_table(
-            session, wanted, source, self.state.client_hash(request)
-        )
+
+        async def set_webhook(table: str) -> None:  # the first turn is announced too
+            if wanted.hook is not None:
+                await self.state.webhooks.set(table, wanted.hook)
+
+        opener = self.state.client_hash(request)
+        opened = await self.service.opening.open_table(session, wanted, source, opener, set_webhook)
         self.state.metrics.tables_opened.inc()
-        if wanted.hook is not None:
-            await self.state.webhooks.set(opened.table, wanted.hook)
         live_table = await self.service.registry.get(opened.table)
         return self.request_reader.new_table_response(request, opened, live_table, session)
 
