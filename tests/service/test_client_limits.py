@@ -12,8 +12,9 @@ from quakeboard.service.bots import Asker
 from quakeboard.service.client_limits import COUNTED_MS, MAX_OPEN_SEATS, MAX_OPEN_TABLES
 from quakeboard.service.errors import Refused
 from quakeboard.service.fair_scheduling import Path
-from quakeboard.service.messages import Leave, Undo
+from quakeboard.service.messages import Begin, Leave, Undo
 from quakeboard.service.table_setup import SeatPlan
+from quakeboard.service.unused_seats import CONNECT_MS
 from quakeboard.service.workers import ANYBODY, Task
 
 from .application import FakeTimeService, InlineBots, InlineWorkers, begin, open_table, plan
@@ -139,3 +140,42 @@ async def test_a_table_waits_for_one_decision_however_often_it_changes(
         await harness.do(0, Undo)
         await settle()
         assert workers.waiting == []
+
+
+# ---------------------------------------------------------------------- seats that nobody uses
+
+
+async def test_a_seat_for_which_nobody_connects_is_free_again(service: FakeTimeService) -> None:
+    harness = await open_table(service, plan(public=True))
+    table = harness.live_table.id
+    await service.seats.take_seat(table, 1, "jun", "Jun", None)
+    service.time.ms += CONNECT_MS - 1
+    service.free_unused_seats()
+    await service.settle()
+    assert harness.table.names[1] == "Jun"
+    service.time.ms += 1
+    service.free_unused_seats()
+    await service.settle()
+    assert harness.table.seats[1].name is None
+    assert harness.log[-1] == "Left"
+    await service.seats.take_seat(table, 1, "ada", "Ada", None)
+
+
+async def test_a_seat_stays_with_who_has_connected_once(service: FakeTimeService) -> None:
+    harness = await open_table(service, plan(public=True))
+    harness.opened.seats[1] = await service.seats.take_seat(harness.live_table.id, 1, "jun", "Jun", None)
+    service.leave(harness.live_table, await harness.listen(1))
+    service.time.ms += CONNECT_MS
+    service.free_unused_seats()
+    await service.settle()
+    assert harness.table.names[1] == "Jun"
+
+
+async def test_a_seat_in_a_game_that_has_begun_is_kept(service: FakeTimeService) -> None:
+    harness = await open_table(service, plan(public=True, bots=(1, 2)))
+    await service.seats.take_seat(harness.live_table.id, 0, "jun", "Jun", None)
+    await harness.do(0, Begin)
+    service.time.ms += CONNECT_MS
+    service.free_unused_seats()
+    await service.settle()
+    assert harness.table.names[0] == "Jun"

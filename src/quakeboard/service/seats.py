@@ -9,14 +9,16 @@ from quakeboard.service.live_table import LiveTable
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.store import Key
 from quakeboard.service.table import Proposal, Table
+from quakeboard.service.unused_seats import UnusedSeats
 
 
 class Seats:
     """Authorises tokens and gives out free seats."""
 
-    def __init__(self, registry: TableRegistry, clients: ClientLimits) -> None:
+    def __init__(self, registry: TableRegistry, clients: ClientLimits, unused: UnusedSeats) -> None:
         self.registry = registry
         self.clients = clients
+        self.unused = unused
         self.store = registry.store
 
     async def authorize(self, table: str, token: str | None) -> int | None:
@@ -61,4 +63,5 @@ class Seats:
 
         async with self.clients.taking_seat(client, table, seat):
             await live_table.apply(take, (Key(tokens.digest(token), table, seat),), (session, seat))
+        self.unused.taken(table, seat, live_table.table.names[seat])
         return token

@@ -24,6 +24,7 @@ from quakeboard.service.scheduler import Scheduler, TurnNotifier
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
 from quakeboard.service.store import Store, StoreUnavailable
+from quakeboard.service.unused_seats import UnusedSeats, free_seat
 
 
 class TableService:
@@ -47,10 +48,11 @@ class TableService:
         self.registry = TableRegistry(store, self, self.uptime, self._loaded)
         clients = ClientLimits(store, self.time)
         self.opening = TableOpening(self.registry, self.time, self.uptime, clients)
-        self.seats = Seats(self.registry, clients)
+        self.unused_seats = UnusedSeats(self.time)
+        self.seats = Seats(self.registry, clients, self.unused_seats)
         channel = PeerChannel(process, store, self.background)
         self.peers = Peers(channel, self.time)
-        self.presence = Presence(channel, self.scheduler.presence_changed)
+        self.presence = Presence(channel, self._presence_changed)
         self.chat = Chat(store, self.time, channel)
 
     async def open(self) -> None:
@@ -85,6 +87,10 @@ class TableService:
 
     def presence_changed(self, live_table: LiveTable) -> None:
         self.presence.changed(live_table)
+
+    def _presence_changed(self, live_table: LiveTable) -> None:
+        self.scheduler.presence_changed(live_table)
+        self.unused_seats.connected(live_table)
 
     async def refresh_outages(self) -> None:
         await self.scheduler.refresh_outages()
@@ -128,11 +134,24 @@ class TableService:
         """Claim overdue tables of dead processes, and evict idle ones."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.free_unused_seats()
             self.evict_idle()
             self._processes_gone(self.peers.forget_silent())
             await self.peers.channel.publish({})
             for table in await self.peers.claim_due():
                 self.background.start(self.take_over(table))
+
+    def free_unused_seats(self) -> None:
+        """Free the seats whose clients have not connected in time; until then presence is followed."""
+        for table in self.unused_seats.tables() & self.registry.live_tables.keys():
+            self.registry.mark_used(table)
+        for table, seat, name in self.unused_seats.pop_overdue():
+            self.background.start(self._free_seat(table, seat, name))
+
+    async def _free_seat(self, table: str, seat: int, name: str) -> None:
+        with contextlib.suppress(StoreUnavailable, Refused):
+            live_table = await self.registry.get(table)
+            await live_table.apply(lambda now: free_seat(now, seat, name))
 
     def evict_idle(self) -> None:
         for table in self.registry.evict_idle():

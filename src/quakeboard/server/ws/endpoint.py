@@ -189,7 +189,7 @@ class Socket:
 
     async def _wait_for_share(self) -> None:
         """Wait if the address sends more than its share on all its sockets, so that others are served."""
-        wait = self.state.message_limiter.owe(self._address)
+        wait = self.state.message_limiter.owe(self.client)
         if wait:
             await asyncio.sleep(wait)
 
