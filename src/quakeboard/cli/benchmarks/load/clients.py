@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import urllib.request
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -61,9 +62,10 @@ class Figures:
 class TableClients:
     """The four clients of one table."""
 
-    def __init__(self, table: str, tokens: list[str], figures: Figures, rng: random.Random) -> None:
-        self.table = table
-        self.tokens = tokens
+    def __init__(self, opened: Mapping[str, Any], figures: Figures, rng: random.Random) -> None:
+        self.table: str = opened["table"]
+        self.tokens: list[str] = [opened["seats"][str(seat)] for seat in range(SEATS)]
+        self.watch_token: str = opened["watch"]
         self.figures = figures
         self.rng = rng
         self.sockets: list[WebSocket] = []
@@ -82,6 +84,14 @@ class TableClients:
             socket = await connect(host, port, path, partial(self._receive, seat))
             socket.send(json.dumps({"type": "hello", "token": token}).encode())
             self.sockets.append(socket)
+
+    async def watch(self, host: str, port: int) -> WebSocket:
+        """Connect a watcher, and wait for its welcome."""
+        welcomed = asyncio.Event()
+        socket = await connect(host, port, f"/api/tables/{self.table}/socket", lambda _: welcomed.set())
+        socket.send(json.dumps({"type": "hello", "token": self.watch_token}).encode())
+        await welcomed.wait()
+        return socket
 
     def _receive(self, seat: int, text: bytes) -> None:
         if text.startswith(UPDATE) and b'"question":' not in text:  # most messages: read the number only
@@ -138,6 +148,7 @@ class LoadClients:
         self.port = port
         self.figures = Figures()
         self.tables: list[TableClients] = []
+        self._watchers: list[WebSocket] = []
         self._rng = random.Random(seed)
 
     async def connect(self, tables: int) -> None:
@@ -147,9 +158,7 @@ class LoadClients:
         async def one() -> None:
             async with limit:
                 opened = await asyncio.to_thread(self._open)
-                tokens = [opened["seats"][str(seat)] for seat in range(SEATS)]
-                rng = random.Random(self._rng.random())
-                table = TableClients(opened["table"], tokens, self.figures, rng)
+                table = TableClients(opened, self.figures, random.Random(self._rng.random()))
                 await table.connect(self.host, self.port)
                 await self._start_game(table)
                 self.tables.append(table)
@@ -178,8 +187,14 @@ class LoadClients:
         table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": SEATS + 1}))
         await table.ready.wait()
 
-    async def play_at_rate(self, seconds: float, period: float = 1.0) -> None:
-        """Make one move a period at every table, spread evenly over it."""
+    async def watch(self, connections: int) -> None:
+        """Connect watchers, spread over the tables."""
+        for number in range(connections):
+            table = self.tables[number % len(self.tables)]
+            self._watchers.append(await table.watch(self.host, self.port))
+
+    async def play_at_rate(self, seconds: float, tables: int, period: float = 1.0) -> None:
+        """Make one move a period at each of the first tables, spread evenly over it."""
 
         async def one(table: TableClients, offset: float) -> None:
             due = began + offset
@@ -192,8 +207,9 @@ class LoadClients:
                 due += period
 
         began = perf_counter()
-        step = period / len(self.tables)
-        await asyncio.gather(*(one(table, number * step) for number, table in enumerate(self.tables)))
+        step = period / tables
+        moving = self.tables[:tables]
+        await asyncio.gather(*(one(table, number * step) for number, table in enumerate(moving)))
 
     async def play_at_full_speed(self, seconds: float) -> int:
         """Move at every table as soon as possible; return the number of acknowledged moves."""
@@ -214,3 +230,5 @@ class LoadClients:
     def close(self) -> None:
         for table in self.tables:
             table.close()
+        for socket in self._watchers:
+            socket.close()

@@ -54,3 +54,4 @@ refusal-not-together = „{ $option }“ und „{ $other }“ passen nicht zusam
 refusal-not-without = „{ $option }“ braucht „{ $other }“.
 refusal-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 refusal-too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze.
+bench-no-postgres = Zwei Prozesse wurden nicht gemessen: Sie brauchen ein PostgreSQL, dessen Adresse --database angibt.

@@ -54,3 +54,4 @@ refusal-not-together = “{ $option }” and “{ $other }” do not go together
 refusal-not-without = “{ $option }” needs “{ $other }”.
 refusal-option-twice = The option “{ $name }” is given twice.
 refusal-too-many-bots = There are { $bots } bots for { $seats } seats.
+bench-no-postgres = Two processes were not measured: they need a PostgreSQL, whose address --database gives.

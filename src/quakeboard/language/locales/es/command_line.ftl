@@ -54,3 +54,4 @@ refusal-not-together = «{ $option }» y «{ $other }» no van juntos.
 refusal-not-without = «{ $option }» necesita «{ $other }».
 refusal-option-twice = La opción «{ $name }» se ha dado dos veces.
 refusal-too-many-bots = Hay { $bots } bots para { $seats } asientos.
+bench-no-postgres = No se han medido dos procesos: necesitan un PostgreSQL, cuya dirección se indica con --database.

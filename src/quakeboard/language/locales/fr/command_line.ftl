@@ -54,3 +54,4 @@ refusal-not-together = « { $option } » et « { $other } » ne vont pas ens
 refusal-not-without = « { $option } » a besoin de « { $other } ».
 refusal-option-twice = L’option « { $name } » est donnée deux fois.
 refusal-too-many-bots = Il y a { $bots } bots pour { $seats } places.
+bench-no-postgres = Deux processus n’ont pas été mesurés : il leur faut un PostgreSQL, dont --database donne l’adresse.
