@@ -232,10 +232,12 @@ def _laid(
     yield TileLaid(seat, TILES[tile].name, at, rotation, second)
     told = set()  # a road may run through the tile more than once
     for name in laid(position.board[cell]).fragments():
-        found = section(position, at, int(name[0]))
-        if found.complete and any(found.crews) and position.anchor not in told:
+        edge = int(name[0])
+        position.measure(cell, edge)
+        is_complete = position.end_a and position.end_b
+        if is_complete and position.marked and position.anchor not in told:
             told.add(position.anchor)
-            yield SectionClosed(seat, found)
+            yield SectionClosed(seat, section(position, at, edge))
 
 
 def _crew(position: Position, later: object, seat: int, cell: int, edge: int) -> Iterable[SeismicEvent]:

@@ -49,6 +49,7 @@ _FORMS: tuple[tuple[str, Callable[..., SeismicAction]], ...] = (
 _PATTERNS = tuple((re.compile(pattern, re.ASCII), make) for pattern, make in _FORMS)
 
 
+@lru_cache(maxsize=2**14)
 def read(text: str) -> SeismicAction:
     """The action that `text` means; raises `BadNotation` if it means none."""
     for pattern, make in _PATTERNS:

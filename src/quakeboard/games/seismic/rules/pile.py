@@ -145,14 +145,21 @@ class Slots:
 
 def weights(
     stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int
-) -> list[tuple[int, int]]:
+) -> tuple[tuple[int, int], ...]:
     """How likely each kind is to be turned up next: integers in proportion, impossible kinds left out."""
+    return _weights(stock, tuple(unseen), boxed, slots, set_up_draws)
+
+
+@lru_cache(maxsize=16)  # what may be turned up is listed, and then weighed
+def _weights(
+    stock: Stock, unseen: tuple[int, ...], boxed: int, slots: Slots, set_up_draws: int
+) -> tuple[tuple[int, int], ...]:
     at_bottom = bool(stock.packet) and slots.tiles <= stock.packet
     if not slots.junctions and not at_bottom:
         found, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
     else:
         found = _mixed_shares(stock, unseen, boxed, slots, set_up_draws, unseen[-1] if at_bottom else 0)
-    return [(tile, found[tile]) for tile in sorted(found) if found[tile]]
+    return tuple((tile, found[tile]) for tile in sorted(found) if found[tile])
 
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
