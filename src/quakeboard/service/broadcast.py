@@ -48,6 +48,7 @@ class UpdateEncoder:
         self.views: dict[Audience, View] = {}
         """The view of each audience after the entry."""
         self.info = info
+        self.asked = table.asked
         self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
         self._encoded: dict[tuple[Audience, str | None], bytes] = {}
         self._questions: dict[str | None, bytes] = {}
@@ -55,7 +56,7 @@ class UpdateEncoder:
     def message_for(self, listener: Listener, *, live: bool = True) -> bytes:
         """The message for this listener, with the question if its seat has to decide now."""
         message = self._encode(projection.audience_of(self.table, listener.seat), listener.language)
-        if live and listener.seat is not None and listener.seat == self.table.asked:
+        if live and listener.seat is not None and listener.seat == self.asked:
             asked = self._question(listener.seat, listener.language)
             if asked:
                 return message[:-1] + b',"question":' + asked + b"}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -49,19 +50,20 @@ def audience_of(table: Table, seat: int | None) -> Audience:
 
 def full_view(view: View) -> Fields:
     """A whole view, as it is sent."""
-    return {name: getattr(view, name) for name in _sent_fields(view)}
+    return {name: getattr(view, name) for name in _sent_fields(type(view))}
 
 
-def _sent_fields(view: View) -> list[str]:
+@cache
+def _sent_fields(kind: type[View]) -> tuple[str, ...]:
     """The fields of a view that are sent: all but its seat, which the receiver knows."""
-    return [name for name in _fields(view) if name != "seat"]
+    return tuple(name for name in _fields(kind) if name != "seat")
 
 
 def diff_views(before: View, after: View) -> tuple[Fields, dict[str, Patch]]:
     """The changed fields with their new values, and patches for the keyed ones (`View.keyed`)."""
     changes: Fields = {}
     patches: dict[str, Patch] = {}
-    for name in _sent_fields(after):
+    for name in _sent_fields(type(after)):
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
@@ -193,18 +195,13 @@ def _events(events: Sequence[Event]) -> list[Fields]:
 
 
 def _event_fields(event: Event) -> Fields:
-    return {name: getattr(event, name) for name in _fields(event)}
+    return {name: getattr(event, name) for name in _fields(type(event))}
 
 
-_FIELDS: dict[type[Dataclass], tuple[str, ...]] = {}
-
-
-def _fields(thing: Dataclass) -> tuple[str, ...]:
-    """The names of a dataclass's fields, cached by class."""
-    kind = type(thing)
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple(field.name for field in fields(kind))
-    return _FIELDS[kind]
+@cache
+def _fields(kind: type[Dataclass]) -> tuple[str, ...]:
+    """The names of a dataclass's fields."""
+    return tuple(field.name for field in fields(kind))
 
 
 def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:

@@ -123,6 +123,8 @@ class Table:
         """The position, and how many actions of chance a branch took over."""
         self._kept = KeptPositions.beginning_at(self.position)
         self.entries: PersistentList[Entry] = PersistentList()
+        self.seq = 0
+        """The number of the last entry."""
         self.moves: PersistentList[Move] = PersistentList()
         """The moves that count, in order."""
         self._moves_of = (0,) * len(self.seats)
@@ -164,11 +166,6 @@ class Table:
     @property
     def id(self) -> str:
         return self.head.table
-
-    @property
-    def seq(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries)
 
     @property
     def asked(self) -> int | None:
@@ -372,7 +369,7 @@ class Table:
 
     def _add_entry(self, entry: Entry) -> None:
         assert entry.seq == self.seq + 1, "a log has no gaps"
-        self.entries = self.entries.appended(entry)
+        self.entries, self.seq = self.entries.appended(entry), entry.seq
 
     def _playing_what_counts(self, log: Iterable[Entry]) -> Iterator[None]:
         """Apply a whole log, then play the moves that count in the end."""

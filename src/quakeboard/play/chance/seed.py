@@ -22,6 +22,7 @@ from hashlib import sha256
 from itertools import accumulate
 from math import gcd
 from secrets import token_bytes
+from typing import Any
 
 from quakeboard.core.errors import QuakeboardError, Reason
 
@@ -104,10 +105,15 @@ def _uniform_below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> in
     while True:
         message = b"".join(_length_prefixed(nonce) for nonce in nonces)
         message += n.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-        x = int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
+        x = int.from_bytes(hmac.digest(seed, message, _sha256), "big")
         if x < usable:
             return x % limit
         attempt += 1
+
+
+def _sha256(data: bytes = b"") -> Any:
+    """SHA-256 as a Python function: for the built-in one `hmac` calls OpenSSL, which releases the GIL."""
+    return sha256(data)
 
 
 def _length_prefixed(nonce: str) -> bytes:

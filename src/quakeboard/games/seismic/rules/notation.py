@@ -87,4 +87,6 @@ def notation_cache(table: Table) -> NotationCache:
 def texts(table: Table, codes: Sequence[int], fragments: dict[int, str]) -> list[str]:
     """The notation of the actions with these numbers in the kernel."""
     known = notation_cache(table)
+    if min(codes, default=0) >= TURN:
+        return [*map(known.__getitem__, codes)]
     return [known[code] if code >= TURN else str(decode(table, code, fragments)) for code in codes]
