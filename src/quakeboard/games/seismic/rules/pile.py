@@ -159,7 +159,7 @@ def _weights(
         found, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
     else:
         found = _mixed_shares(stock, unseen, boxed, slots, set_up_draws, unseen[-1] if at_bottom else 0)
-    return tuple((tile, found[tile]) for tile in sorted(found) if found[tile])
+    return tuple([(tile, share) for tile, share in sorted(found.items()) if share])
 
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
@@ -195,20 +195,20 @@ def _plain_shares(
     This is about the tiles that are neither dealt intersections nor the 6.0 of The Big One: in every case of
     what the box may hold, each of them that is not in the box is equally likely.
     """
-    kinds = range(stock.junctions.start or FIRST_QUAKE)
-    plain = sum([unseen[tile] for tile in kinds])
-    quakes = sum([unseen[tile] for tile in stock.mixed_quakes])
+    of_plain = unseen[: stock.junctions.start or FIRST_QUAKE]
+    of_quakes = unseen[FIRST_QUAKE : stock.mixed_quakes.stop]
+    plain, quakes = sum(of_plain), sum(of_quakes)
     singles = (unseen[SINGLES[0]], unseen[SINGLES[1]], unseen[SINGLES[2]])
     # With its quakes the pile holds as many tiles whatever the box holds: then `plain` need not be known.
     box_weights = _box_weights(stock, singles, quakes, boxed, set_up_draws, plain if without_quakes else None)
     # Every unseen quake is as likely as any other to be in the pile: so all shares are taken `quakes` times.
     times = max(quakes, 1)
     certain = times * box_weights.certain
-    shares = {tile: certain * unseen[tile] for tile in kinds}
+    shares = {tile: certain * count for tile, count in enumerate(of_plain)}
     for single, tile in enumerate(SINGLES):
         shares[tile] -= times * box_weights.boxed[single]
-    for tile in stock.mixed_quakes:
-        shares[tile] = box_weights.quakes * unseen[tile]
+    for tile, count in enumerate(of_quakes, FIRST_QUAKE):
+        shares[tile] = box_weights.quakes * count
     tiles = 1 if without_quakes else plain + quakes - boxed
     return shares, times * box_weights.total * tiles
 
