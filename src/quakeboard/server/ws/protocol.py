@@ -202,6 +202,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Send a message when the transport is writable, but a close frame at once, with a timeout."""
         if message["type"] != "websocket.close":
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                del self.request, self.response  # their headers are two kilobytes that nothing needs any more
             if message["type"] == "websocket.http.response.body":
                 self.handshake_complete = True  # a refused handshake is no error of the application
             return
