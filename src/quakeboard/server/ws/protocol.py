@@ -6,7 +6,7 @@ parsed in chunks, by turns, and a connection that sends far more than can be rea
 A client that stops reading is cut off, however the connection is to end: closing would wait for it.
 
 Messages to a client that keeps up are written to the transport directly: a server masks nothing, so a frame
-is its message with a few bytes before it. A read that is one small text frame, as most are, needs no parser.
+is its message with a few bytes before it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from quakeboard.server.fair_queue import fair_queue
 from quakeboard.server.limits import TokenBucket
@@ -28,7 +27,6 @@ from quakeboard.server.write_deadline import WriteDeadline
 
 CHUNK_BYTES = 512  # of larger reads, one chunk of one connection is parsed per event-loop iteration
 MAX_UNPARSED_BYTES = 512 * 1024
-MAX_WAITING_MESSAGES = 8  # of single reads; then TCP slows the client down
 MAX_UNREAD_MESSAGES = 1500  # more than the endpoint's burst
 CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_BURST = 30.0, 250.0  # pings, pongs and continuation frames
 FLOODING = 4029
@@ -48,18 +46,6 @@ def text_frame(message: bytes) -> bytes:
     if size < 2**16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + message
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-def read_text_frame(data: bytes) -> str | None:
-    """The message of bytes that are one small text frame of a client; None if they are anything else."""
-    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0x80 + 126:
-        return None
-    if len(data) != data[1] - 0x80 + 6:
-        return None
-    try:
-        return apply_mask(data[6:], data[2:6]).decode()
-    except UnicodeDecodeError:
-        return None
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -114,12 +100,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return bool(self.unparsed)
 
     def _parse(self, chunk: bytes) -> None:
-        text = read_text_frame(chunk) if self._is_between_messages() else None
         try:
-            if text is None:
-                super().data_received(chunk)
-            else:
-                self._deliver(text)
+            super().data_received(chunk)
         except InvalidState:  # junk after a close frame
             self.transport.abort()
         if self.transport.is_closing():
@@ -130,24 +112,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._discard_input()
         elif self.queue.qsize() > MAX_UNREAD_MESSAGES or self._control_frames.tokens < 1:
             self._close_flooder()
-
-    def _is_between_messages(self) -> bool:
-        """Whether the parser waits for the first byte of a message, so that it need not see a whole one."""
-        if self.frames or self.conn.state is not OPEN:
-            return False
-        waits_in: Any = self.conn.parser
-        while waits_in.gi_yieldfrom is not None:
-            waits_in = waits_in.gi_yieldfrom
-        return waits_in.__name__ == "at_eof"  # it has read all that came, and no part of a frame
-
-    def _deliver(self, text: str) -> None:
-        """Queue a message for the application, and read no more while several are waiting."""
-        if self.close_sent:
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MAX_WAITING_MESSAGES and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         self._control_frames.take()
