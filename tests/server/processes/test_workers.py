@@ -26,6 +26,12 @@ def pid_after(payload: bytes) -> bytes:
     return str(os.getpid()).encode()
 
 
+def wait_for_file(payload: bytes) -> bytes:
+    while not Path(payload.decode()).exists():
+        sleep(0.01)
+    return b""
+
+
 def die(payload: bytes) -> bytes:
     with Path(payload.decode()).open("a") as log:
         log.write("died\n")
@@ -123,18 +129,20 @@ def test_a_task_is_counted_from_the_moment_it_is_asked_for(
 
 
 def test_a_process_is_not_free_because_nobody_waits_for_its_answer(
-    loop: asyncio.Runner, workers: ProcessWorkers
+    loop: asyncio.Runner, workers: ProcessWorkers, tmp_path: Path
 ) -> None:
+    end = tmp_path / "end"
+
     async def main() -> None:
-        await workers.run(pid_after, b"0")
-        running = [asyncio.ensure_future(workers.run(pid_after, b"0.2")) for _ in range(2)]
+        running = [asyncio.ensure_future(workers.run(wait_for_file, str(end).encode())) for _ in range(2)]
         waiting = asyncio.ensure_future(workers.run(pid_after, b"0"))
-        while len(workers._computing) < 2:
-            await asyncio.sleep(0)
+        while len(workers._computing) < 2 or not all(task.running() for task in workers._computing.values()):
+            await asyncio.sleep(0.01)
         running[0].cancel()
         waiting.cancel()
         await asyncio.gather(running[0], waiting, return_exceptions=True)
         assert (workers.slots.running, workers.slots.waiting) == (2, 0)
+        end.touch()
         await running[1]
         while workers.slots.running:
             await asyncio.sleep(0.01)
