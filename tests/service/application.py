@@ -120,10 +120,10 @@ class FailingStore(SQLiteStore):
             raise StoreUnavailable
         return kept
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
         if self.gone:
             raise StoreUnavailable
-        return await super().entries(table, after)
+        return await super().entries(table, after, until)
 
 
 class RecordingListener:

@@ -53,6 +53,14 @@ def last_move_of(table: Table, seat: int) -> int | None:
     return None
 
 
+def reaches_back(table: Table) -> bool:
+    """Whether the table holds all moves that an undo can take back; one from a snapshot may not."""
+    needed = len(table.moves) - MAX_UNDONE_MOVES
+    if table.undo is not None:
+        needed = min(needed, table.undo.actions)
+    return table.over or table.moves.offset <= max(0, needed)
+
+
 def check_record(actions: int) -> None:
     """Refuse a record or a branch with too many actions."""
     if actions > MAX_ACTIONS:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
+import msgspec
+
 from quakeboard.service.cluster import Outage
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.table_setup import Clock
@@ -29,6 +31,17 @@ class Uptime:
         return max(0, ended - began - lost)
 
 
+class ClockState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a snapshot keeps of the clocks of a table."""
+
+    left: list[int]
+    running: int | None
+    since: int
+    left_before: list[int]
+    """What the deciding seat had left before each of the last decisions."""
+    increments_given: list[int]
+
+
 class Clocks:
     """The clocks of one table. At most one of them runs."""
 
@@ -49,6 +62,22 @@ class Clocks:
         clone = copy(self)
         clone.left, clone._increments_given = [*self.left], [*self._increments_given]
         return clone
+
+    def state(self, decisions: int) -> ClockState:
+        """Their state, with what is needed to take back the decisions after the first so many."""
+        return ClockState(
+            [*self.left],
+            self.running,
+            self.since,
+            self._left_before[decisions:],
+            [*self._increments_given],
+        )
+
+    def set_state(self, state: ClockState, decisions: int) -> None:
+        """Continue from a state that was taken after so many decisions."""
+        self.left, self.running, self.since = [*state.left], state.running, state.since
+        self._left_before = PersistentList.after(decisions, state.left_before)
+        self._increments_given = [*state.increments_given]
 
     @property
     def enabled(self) -> bool:

@@ -12,7 +12,7 @@ INTERVAL = 128  # actions between two kept positions: less than a millisecond of
 
 @dataclass(frozen=True, slots=True)
 class KeptPositions:
-    """The positions after some of the moves that count; the first is the one before all moves. Immutable.
+    """The positions after some of the moves that count; nothing before the first is taken back. Immutable.
 
     From every position that is not kept, the last kept one before it is less than `INTERVAL` actions away.
     """
@@ -24,8 +24,11 @@ class KeptPositions:
     positions: tuple[AnyPosition, ...]
 
     @classmethod
-    def beginning_at(cls, start: AnyPosition) -> KeptPositions:
-        return cls((0,), (0,), (start,))
+    def beginning_at(cls, start: AnyPosition, moves: int = 0, actions: int = 0) -> KeptPositions:
+        return cls((moves,), (actions,), (start,))
+
+    def first_only(self) -> KeptPositions:
+        return self.up_to(self.moves[0])
 
     def is_due(self, moves: int, actions: int) -> bool:
         """Whether the position after so many moves is to be kept: it is far from the last, or replaces it."""

@@ -1,7 +1,7 @@
 """An immutable list with cheap appends: versions share their chunks.
 
 A table and its successor share almost all of their log. Copying it at every move would cost more the longer a
-game lasts.
+game lasts. A list may lack its first items: it counts them, and raises `Forgotten` if one of them is needed.
 """
 
 from __future__ import annotations
@@ -15,32 +15,53 @@ T = TypeVar("T")
 CHUNK_SIZE = 64
 
 
+class Forgotten(LookupError):
+    """An item that a list counts but does not hold."""
+
+
 class PersistentList(Sequence[T], Generic[T]):
     """An immutable sequence; `appended` and `truncated` return new ones."""
 
-    __slots__ = ("_chunks", "_rest")
+    __slots__ = ("_chunks", "_rest", "offset")
 
-    def __init__(self, chunks: tuple[tuple[T, ...], ...] = (), rest: tuple[T, ...] = ()) -> None:
+    def __init__(
+        self, chunks: tuple[tuple[T, ...], ...] = (), rest: tuple[T, ...] = (), offset: int = 0
+    ) -> None:
         self._chunks = chunks
         self._rest = rest
+        self.offset = offset
+        """How many items before the first that it holds are only counted."""
+
+    @classmethod
+    def after(cls, offset: int, items: Iterable[T]) -> PersistentList[T]:
+        """A list of these items, after so many that are only counted."""
+        found: PersistentList[T] = cls(offset=offset)
+        for item in items:
+            found = found.appended(item)
+        return found
 
     def appended(self, item: T) -> PersistentList[T]:
         """A list with one more item."""
         if len(self._rest) < CHUNK_SIZE:
-            return PersistentList(self._chunks, (*self._rest, item))
-        return PersistentList((*self._chunks, self._rest), (item,))
+            return PersistentList(self._chunks, (*self._rest, item), self.offset)
+        return PersistentList((*self._chunks, self._rest), (item,), self.offset)
 
     def truncated(self, length: int) -> PersistentList[T]:
         """A list of the first `length` items."""
-        whole, rest = divmod(length, CHUNK_SIZE)
+        if length < self.offset:
+            raise Forgotten(length)
+        whole, rest = divmod(length - self.offset, CHUNK_SIZE)
         if whole < len(self._chunks):
-            return PersistentList(self._chunks[:whole], self._chunks[whole][:rest])
-        return PersistentList(self._chunks, self._rest[: length - CHUNK_SIZE * len(self._chunks)])
+            return PersistentList(self._chunks[:whole], self._chunks[whole][:rest], self.offset)
+        held = length - self.offset - CHUNK_SIZE * len(self._chunks)
+        return PersistentList(self._chunks, self._rest[:held], self.offset)
 
     def __len__(self) -> int:
-        return CHUNK_SIZE * len(self._chunks) + len(self._rest)
+        return self.offset + CHUNK_SIZE * len(self._chunks) + len(self._rest)
 
     def __iter__(self) -> Iterator[T]:
+        if self.offset:
+            raise Forgotten(0)
         return chain(chain.from_iterable(self._chunks), self._rest)
 
     @overload
@@ -54,6 +75,9 @@ class PersistentList(Sequence[T], Generic[T]):
             return [self[number] for number in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
+        if 0 <= index < self.offset:
+            raise Forgotten(index)
+        index -= self.offset
         whole, rest = divmod(index, CHUNK_SIZE)
         if whole < len(self._chunks):
             return self._chunks[whole][rest]

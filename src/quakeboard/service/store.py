@@ -83,9 +83,19 @@ class TableSummary(msgspec.Struct, frozen=True):
     """The seats of the session that asked for the list."""
 
 
+class StoredSnapshot(msgspec.Struct, frozen=True):
+    """A snapshot of a table after the entry with this number."""
+
+    seq: int
+    content: bytes
+
+
 class StoredTable(msgspec.Struct, frozen=True):
+    """A table with its last snapshot and the entries after it, or with all entries if it has no snapshot."""
+
     head: Head
     entries: list[Entry]
+    snapshot: StoredSnapshot | None = None
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -128,8 +138,14 @@ class TableStore(Protocol):
 
     async def load(self, table: str) -> StoredTable | None: ...
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        """The entries with numbers greater than `after`, in order."""
+    async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
+        """The entries with numbers greater than `after` and not greater than `until`, in order."""
+
+    async def add_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        """Store a snapshot, instead of that of the same entry; do nothing if there is no such table."""
+
+    async def snapshot_before(self, table: str, seq: int) -> StoredSnapshot | None:
+        """The last snapshot whose number is not greater than `seq`."""
 
     async def key(self, table: str, digest: bytes) -> Key | None:
         """What a token with this digest opens at this table. A token may open several tables (rematches)."""

@@ -2,7 +2,8 @@
 
 A table knows nothing of storage or connections. `commands.propose` says what entry a command would lead to,
 `after` what table that entry would lead to; neither changes anything. Entries that are already stored are
-applied by `fold`, a whole log by `from_log`. All ways lead to the same table.
+applied by `fold`, a whole log by `from_log`. All ways lead to the same table. A table that was restored from
+a snapshot counts its first entries and moves but does not hold them.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ class Table:
         """The number of the last entry."""
         self.moves: PersistentList[Move] = PersistentList()
         """The moves that count, in order."""
-        self._moves_of = (0,) * len(self.seats)
+        self.moves_of = (0,) * len(self.seats)
         """How many of them each seat made."""
         self.seat_nonces: Mapping[int, str] = {}
         """The nonce of each seat that has added one."""
@@ -156,10 +157,32 @@ class Table:
         start = yield from playing_branch(head)
         table = cls(head, uptime, start)
         if table.clocks.enabled:
-            yield from table._playing_all(log)
+            yield from table.playing(log)
         else:
             yield from table._playing_what_counts(log)
         return table
+
+    def resuming(
+        self, first: int, position: AnyPosition, moves: Sequence[Move], last: Entry | None
+    ) -> Iterator[None]:
+        """Play the last moves of a snapshot on from the position after the first so many.
+
+        Everything but the position is known already.
+        """
+        seq = 0 if last is None else last.seq
+        self.entries = PersistentList.after(seq - 1, [last]) if last is not None else PersistentList()
+        self.moves = PersistentList.after(first, moves)
+        drawn = self.drawn - sum(len(move.chance) for move in moves)
+        self._kept = KeptPositions.beginning_at(position, first, first + drawn - self.given)
+        yield from self._playing_moves(position.copy(), first, drawn)
+
+    def playing(self, log: Iterable[Entry]) -> Generator[None, None, None]:
+        """Apply more entries without their events; it pauses after every action and entry.
+
+        Raises `Forgotten` if one of them takes back a move that this table does not hold: drop it then.
+        """
+        self.position = self.position.copy()
+        yield from self._playing_all(log)
 
     # ------------------------------------------------------------------ state
 
@@ -279,15 +302,18 @@ class Table:
 
     @property
     def actions(self) -> list[str]:
-        """All actions of the game that count, chance included."""
+        """All actions of the game that count, chance included; raises `Forgotten` if it lacks some moves."""
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
-    def record(self) -> Record:
-        """The game as a record, with the seed if the game is over."""
+    def record(self, actions: list[str] | None = None) -> Record:
+        """The game as a record, with the seed if the game is over.
+
+        A table that does not hold all moves needs `actions`, those of `listing_actions`.
+        """
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
         record = new_record(self.game, seats, self._proof())
-        record.actions = self.actions
+        record.actions = self.actions if actions is None else actions
         record.forecast = UNSET if self.head.set_up.forecast else False
         outcome = self.position.outcome()
         if outcome is not None:
@@ -384,7 +410,11 @@ class Table:
             drawn += 1
             yield
         self._keep(position, 0, drawn, copy=True)
-        for number, move in enumerate(self.moves, start=1):
+        yield from self._playing_moves(position, 0, drawn)
+
+    def _playing_moves(self, position: AnyPosition, first: int, drawn: int) -> Iterator[None]:
+        """Play the moves that count on from the position after the first so many."""
+        for number, move in enumerate(self.moves[first:], start=first + 1):
             for text in (move.action, *move.chance):
                 repeat(self.game, position, text)
                 yield
@@ -394,8 +424,7 @@ class Table:
         self._check_game_over()
 
     def _playing_all(self, log: Iterable[Entry]) -> Iterator[None]:
-        """Apply a whole log, and play every action in it."""
-        self.position = self.position.copy()
+        """Apply entries, and play every action in them."""
         for entry in log:
             self._add_entry(entry)
             if self._apply_fact(entry):
@@ -424,6 +453,19 @@ class Table:
             for text in (move.action, *move.chance):
                 repeat(self.game, position, text)
         return position
+
+    def earlier_position(self, back: int) -> tuple[int, AnyPosition]:
+        """How many moves there were before the last `back`, and the position then.
+
+        It is later if the table holds fewer moves, earlier if an undo is asked for that goes further back.
+        """
+        if self.over:
+            return len(self.moves), self.position
+        moves = len(self.moves) - back
+        if self.undo is not None:
+            moves = min(moves, self.undo.actions)
+        moves = max(self.moves.offset, moves)
+        return moves, self._position_after(moves)
 
     def reveals_since(self, move: int) -> bool:
         """Whether anybody knows or knew more of a secret after this move than before it."""
@@ -545,16 +587,16 @@ class Table:
     def _count_move(self, move: Move, sign: int) -> None:
         """Count a move and its draws, or count them no longer."""
         self.drawn += sign * len(move.chance)
-        counts = [*self._moves_of]
+        counts = [*self.moves_of]
         counts[move.seat] += sign
-        self._moves_of = tuple(counts)
+        self.moves_of = tuple(counts)
 
     def _check_game_over(self) -> None:
         if self.state == "playing" and self.position.actor() == OVER:
             self.state = "over"
             self._drop_requests()
         if self.over:
-            self._kept = self._kept.up_to(0)  # nothing is taken back any more
+            self._kept = self._kept.first_only()  # nothing is taken back any more
 
     def _update_clocks(self, entry: Entry) -> None:
         """Stop the clock of the seat that decided, and start that of the person to decide."""
@@ -564,7 +606,7 @@ class Table:
         match entry.fact:
             case entries.Acted(seat=seat) | entries.Flagged(seat=seat, action=str()):
                 by_bot = self.seats[seat].bot is not None
-                number = 0 if by_bot else self._moves_of[seat]
+                number = 0 if by_bot else self.moves_of[seat]
                 self.clocks.record_decision(seat, entry.at, number)
             case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
                 assert asked is not None, "the seat that undoes an action decides again"
@@ -583,6 +625,17 @@ def _action_texts(fact: AnyFact) -> list[str]:
         case entries.Flagged(action=str(action), chance=chance):
             return [action, *chance]
     return []
+
+
+def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, list[str]]:
+    """The actions of a log that count, chance included; nothing is played. It pauses after every entry."""
+    set_up = head.set_up
+    table = Table(head, Uptime(), Start(set_up.make_game().start(len(set_up.seats)), 0))
+    for entry in log:
+        table._add_entry(entry)
+        table._apply_fact(entry)
+        yield
+    return table.actions
 
 
 def playing_branch(head: Head) -> Generator[None, None, Start]:

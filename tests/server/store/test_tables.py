@@ -9,7 +9,7 @@ import pytest
 from store_tables import OPENED, SET_UP, change, digest, entry, head, key, standing
 
 from quakeboard.service.log_entries import HandedOver, Sat
-from quakeboard.service.store import Store, StoreUnavailable
+from quakeboard.service.store import Store, StoredSnapshot, StoreUnavailable
 from quakeboard.service.table_setup import SeatPlan, SetUp
 
 Make = Callable[[], Store]
@@ -27,6 +27,7 @@ async def test_what_is_not_there_is_not_found(store: Store) -> None:
     for table in ("nowhere", "", "\0", "x\0y"):
         assert await store.load(table) is None
         assert await store.entries(table, 0) == []
+        assert await store.snapshot_before(table, 9) is None
         assert await store.key(table, digest("a")) is None
         assert await store.keys_of(table) == []
         assert await store.webhook(table) is None
@@ -56,6 +57,8 @@ async def test_entries_come_back_in_order(store: Store) -> None:
     assert stored.entries == [entry(1), entry(2), entry(3)]
     assert await store.entries("t1", 1) == [entry(2), entry(3)]
     assert await store.entries("t1", 3) == []
+    assert await store.entries("t1", 1, 2) == [entry(2)]
+    assert await store.entries("t1", 2, 2) == []
 
 
 async def test_the_second_append_of_a_number_returns_false_and_writes_nothing(store: Store) -> None:
@@ -113,6 +116,39 @@ async def test_a_job_after_closing_fails(make: Make) -> None:
         with pytest.raises(StoreUnavailable):
             await late
     await store.close()
+
+
+# ---- snapshots
+
+
+async def test_a_table_is_loaded_with_its_last_snapshot_and_the_entries_after_it(store: Store) -> None:
+    await store.create(head(), standing(), [])
+    for seq in range(1, 6):
+        await store.append(change(seq))
+    for seq in (4, 0, 2):
+        await store.add_snapshot("t1", StoredSnapshot(seq, b"\0 %d" % seq))
+    stored = await store.load("t1")
+    assert stored is not None
+    assert (stored.snapshot, stored.entries) == (StoredSnapshot(4, b"\0 4"), [entry(5)])
+    for seq, expected in ((0, 0), (1, 0), (3, 2), (4, 4), (99, 4)):
+        assert await store.snapshot_before("t1", seq) == StoredSnapshot(expected, b"\0 %d" % expected)
+    assert await store.snapshot_before("t1", -1) is None
+
+
+async def test_a_snapshot_replaces_that_of_the_same_entry(store: Store) -> None:
+    await store.create(head(), standing(), [])
+    for content in (b"old", b"new"):
+        await store.add_snapshot("t1", StoredSnapshot(3, content))
+    assert await store.snapshot_before("t1", 3) == StoredSnapshot(3, b"new")
+
+
+async def test_snapshots_go_with_their_table(store: Store) -> None:
+    await store.create(head(), standing(), [])
+    await store.add_snapshot("t1", StoredSnapshot(1, b"one"))
+    await store.delete("t1")
+    assert await store.snapshot_before("t1", 1) is None
+    await store.add_snapshot("t1", StoredSnapshot(2, b"two"))
+    assert await store.snapshot_before("t1", 2) is None
 
 
 # ---- keys

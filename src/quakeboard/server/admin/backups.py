@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 TABLES = (
     "tables",
     "entries",
+    "snapshots",
     "keys",
     "sitters",
     "taken_seats",

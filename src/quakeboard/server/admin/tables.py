@@ -44,7 +44,7 @@ async def export_table(store: Store, table: str, *, unfinished: bool = False) ->
     stored = await store.load(table)
     if stored is None:
         raise Refused(NO_SUCH_TABLE)
-    found = Table.from_log(stored.head, stored.entries, Uptime())
+    found = Table.from_log(stored.head, await store.entries(table, 0), Uptime())
     if found.state != "over" and not unfinished:
         raise Refused(NOT_OVER)
     record = found.record()

@@ -25,6 +25,8 @@ SUMMARY_COLUMNS = "id, opened_at, changed_at, set_up, standing, seq"
 IS_PUBLIC = "public AND state NOT IN ('over', 'abandoned')"
 """The condition of the index `tables_public`, word for word, so that it is used."""
 PUBLIC_FIRST = "free_seats > 0 DESC, changed_at DESC, id"
+MAX_SEQ = 2**31 - 1
+"""The largest number of an entry that every store can hold."""
 LATEST_FIRST = "changed_at DESC, id"
 FAIR_LIST = f"""
     WITH candidates AS (

@@ -8,16 +8,26 @@ CREATE = """
          opener)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id
 """
-# The head and the log in one snapshot.
+# The head, the last snapshot and the entries after it, in one state of the database.
 LOAD = f"""
-    SELECT {rows.HEAD_COLUMNS}, log.seqs, log.ats, log.facts FROM tables, LATERAL (
+    SELECT {rows.HEAD_COLUMNS}, latest.seq, latest.content, log.seqs, log.ats, log.facts
+    FROM tables LEFT JOIN LATERAL (
+        SELECT seq, content FROM snapshots WHERE table_id = id ORDER BY seq DESC LIMIT 1
+    ) AS latest ON true, LATERAL (
         SELECT array_agg(seq ORDER BY seq) AS seqs, array_agg(at ORDER BY seq) AS ats,
                array_agg(fact::text ORDER BY seq) AS facts
-        FROM entries WHERE table_id = id
+        FROM entries WHERE table_id = id AND entries.seq > coalesce(latest.seq, 0)
     ) AS log
     WHERE id = $1
 """
-ENTRIES = "SELECT seq, at, fact FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+ENTRIES = "SELECT seq, at, fact FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq"
+ADD_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, seq, content) SELECT id, $2, $3 FROM tables WHERE id = $1
+    ON CONFLICT (table_id, seq) DO UPDATE SET content = excluded.content
+"""
+SNAPSHOT_BEFORE = """
+    SELECT seq, content FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1
+"""
 KEY = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 AND digest = $2"
 KEYS_OF = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 ORDER BY seat NULLS FIRST, digest"
 WEBHOOK = "SELECT url FROM hooks WHERE table_id = $1"

@@ -35,6 +35,7 @@ from quakeboard.service.store import (
     ChatLine,
     Head,
     Key,
+    StoredSnapshot,
     StoredTable,
     StoreUnavailable,
     TableStatus,
@@ -136,13 +137,22 @@ class PostgresStore:
         return await self._writer.submit(change)
 
     async def load(self, table: str) -> StoredTable | None:
-        for *head, seqs, ats, facts in await self._rows(sql.LOAD, rows.storable(table)):
+        for *head, seq, content, seqs, ats, facts in await self._rows(sql.LOAD, rows.storable(table)):
             log = [*zip(seqs or (), ats or (), facts or (), strict=True)]
-            return StoredTable(rows.head(head), await _decoded(log))
+            snapshot = None if seq is None else StoredSnapshot(seq, content)
+            return StoredTable(rows.head(head), await _decoded(log), snapshot)
         return None
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        return await _decoded(await self._rows(sql.ENTRIES, rows.storable(table), after))
+    async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
+        last = rows.MAX_SEQ if until is None else until
+        return await _decoded(await self._rows(sql.ENTRIES, rows.storable(table), after, last))
+
+    async def add_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        await self._value(sql.ADD_SNAPSHOT, rows.storable(table), snapshot.seq, snapshot.content)
+
+    async def snapshot_before(self, table: str, seq: int) -> StoredSnapshot | None:
+        found = await self._rows(sql.SNAPSHOT_BEFORE, rows.storable(table), seq)
+        return StoredSnapshot(*found[0]) if found else None
 
     async def key(self, table: str, digest: bytes) -> Key | None:
         found = await self._rows(sql.KEY, rows.storable(table), digest)

@@ -14,6 +14,7 @@ from quakeboard.service.store import (
     ChatLine,
     Head,
     Key,
+    StoredSnapshot,
     StoredTable,
     TableStatus,
     TableSummary,
@@ -71,6 +72,12 @@ OPEN_SEATS_OF = """
     SELECT count(*) FROM taken_seats JOIN tables ON id = table_id
     WHERE client = ? AND public AND state = 'open' AND changed_at >= ?
         AND json_extract(standing, '$.names[' || seat || ']') <> ''
+"""
+SNAPSHOT_BEFORE = """
+    SELECT seq, content FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
+"""
+ADD_SNAPSHOT = """
+    INSERT OR REPLACE INTO snapshots (table_id, seq, content) SELECT id, ?, ? FROM tables WHERE id = ?
 """
 DROP_CHAT_LINES = "DELETE FROM lines WHERE table_id = ? AND number <= ?"
 ADD_CHAT_LINE = """
@@ -133,17 +140,30 @@ def _store_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
 
 
 def load(db: sqlite3.Connection, table: str) -> StoredTable | None:
-    db.execute("BEGIN")  # one snapshot for both
+    db.execute("BEGIN")  # one state of the database for all of it
     try:
         row = db.execute(f"SELECT {rows.HEAD_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
-        return StoredTable(rows.head(row), entries(db, table, 0)) if row else None
+        if row is None:
+            return None
+        snapshot = snapshot_before(db, table, rows.MAX_SEQ)
+        log = entries(db, table, 0 if snapshot is None else snapshot.seq)
+        return StoredTable(rows.head(row), log, snapshot)
     finally:
         db.execute("COMMIT")
 
 
-def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
-    query = "SELECT seq, at, fact FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
-    return rows.entries(db.execute(query, (table, after)))
+def entries(db: sqlite3.Connection, table: str, after: int, until: int = rows.MAX_SEQ) -> list[Entry]:
+    query = "SELECT seq, at, fact FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+    return rows.entries(db.execute(query, (table, after, until)))
+
+
+def add_snapshot(db: sqlite3.Connection, table: str, snapshot: StoredSnapshot) -> None:
+    db.execute(ADD_SNAPSHOT, (snapshot.seq, snapshot.content, table))
+
+
+def snapshot_before(db: sqlite3.Connection, table: str, seq: int) -> StoredSnapshot | None:
+    row = db.execute(SNAPSHOT_BEFORE, (table, seq)).fetchone()
+    return StoredSnapshot(*row) if row else None
 
 
 def key(db: sqlite3.Connection, table: str, digest: bytes) -> Key | None:

@@ -29,6 +29,7 @@ from quakeboard.service.store import (
     ChatLine,
     Head,
     Key,
+    StoredSnapshot,
     StoredTable,
     StoreUnavailable,
     TableStatus,
@@ -114,8 +115,14 @@ class SQLiteStore:
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(sql.load, table)
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        return await self._read(sql.entries, table, after)
+    async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
+        return await self._read(sql.entries, table, after, rows.MAX_SEQ if until is None else until)
+
+    async def add_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        await self._write(sql.add_snapshot, table, snapshot)
+
+    async def snapshot_before(self, table: str, seq: int) -> StoredSnapshot | None:
+        return await self._read(sql.snapshot_before, table, seq)
 
     async def key(self, table: str, digest: bytes) -> Key | None:
         return await self._read(sql.key, table, digest)

@@ -1,0 +1,8 @@
+-- Snapshots of tables, from which they are opened quickly: a cache of their logs that may be deleted at any time.
+
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
