@@ -20,7 +20,7 @@ from quakeboard.service.live_table import LiveTable
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import Act, AnyCommand, Begin, Hello, Rename
 from quakeboard.service.opening import NewTable
-from quakeboard.service.store import Append, Store, StoreUnavailable
+from quakeboard.service.store import Append, Store, StoredSnapshot, StoreUnavailable
 from quakeboard.service.table import Table
 from quakeboard.service.table_service import TableService
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
@@ -119,6 +119,11 @@ class FailingStore(SQLiteStore):
         if failure == "after":
             raise StoreUnavailable
         return kept
+
+    async def add_snapshot(self, table: str, snapshot: StoredSnapshot) -> None:
+        if self.gone:
+            raise StoreUnavailable
+        await super().add_snapshot(table, snapshot)
 
     async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
         if self.gone:

@@ -9,16 +9,18 @@ from quakeboard.core.errors import QuakeboardError
 from quakeboard.service import commands, messages
 from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Uptime
+from quakeboard.service.cluster import Outage
 from quakeboard.service.messages import AnyCommand
-from quakeboard.service.store import Head, Outage
+from quakeboard.service.store import Head
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import SetUp
-from quakeboard.service.timeouts import propose_timeout
+from quakeboard.service.timeouts import propose_due
 
 from .application import NOON
 
 OTHERS = (
     messages.Rename,
+    messages.Pause,
     messages.Pause,
     messages.Resume,
     messages.Resume,
@@ -46,7 +48,7 @@ def random_table(set_up: SetUp, entry_count: int, seed: int) -> Table:
     for _ in range(20 * entry_count):
         if table.seq >= entry_count:
             break
-        at += rng.choice((10, 500, 4_000))
+        at += rng.choice((10, 500, 4_000) if table.state != "paused" else (500, 1_000_000))
         proposal = _seated(table, rng) if table.state == "open" else _anything(table, rng, at)
         if proposal is not None:
             table, _ = table.after(proposal, at)
@@ -63,8 +65,9 @@ def _seated(table: Table, rng: random.Random) -> Proposal:
 
 def _anything(table: Table, rng: random.Random, at: int) -> Proposal | None:
     """An action most of the time, an undo now and then, sometimes something else; None if it is refused."""
-    if table.clocks.has_run_out(at):
-        return propose_timeout(table)
+    due = propose_due(table, at)
+    if due is not None:
+        return due
     if table.waits_for_chance:
         return table.deal()
     chance = rng.random()

@@ -243,8 +243,12 @@ async def test_branches_and_tables_that_play_on_from_them_let_others_in(
     assert 0 < await replayed.most_at_once(service.opening.import_record("hana", record)) <= 1
     (source,) = service.registry.live_tables.values()
     seq = source.seq - 3
-    assert 0 < await replayed.most_at_once(import_and_branch.branch(source.table, seq, SEATS)) <= 1
-    branch = await import_and_branch.branch(source.table, seq, SEATS)
+    assert (
+        0
+        < await replayed.most_at_once(import_and_branch.branch(source.loader, source.table, seq, SEATS))
+        <= 1
+    )
+    branch = await import_and_branch.branch(source.loader, source.table, seq, SEATS)
     assert 0 < await replayed.most_at_once(open_table(service, plan("seismic", SEATS, branch=branch))) <= 1
 
 

@@ -58,7 +58,7 @@ async def played(
 
 async def branched(source: TableHarness, seq: int, seats: int = SEATS, **others: Any) -> TableHarness:
     """A new table that plays on from there; nobody sits yet."""
-    branch = await import_and_branch.branch(source.table, seq, seats)
+    branch = await import_and_branch.branch(source.live_table.loader, source.table, seq, seats)
     old = source.live_table.head.set_up
     return await open_table(
         source.service, plan(old.game, seats, options=old.options, branch=branch, **others)
@@ -81,7 +81,7 @@ def at(source: TableHarness, seq: int) -> Table:
 
 async def refused(source: TableHarness, seq: int, seats: int = SEATS) -> str:
     with pytest.raises(QuakeboardError) as found:
-        await import_and_branch.branch(source.table, seq, seats)
+        await import_and_branch.branch(source.live_table.loader, source.table, seq, seats)
     return found.value.code
 
 

@@ -46,7 +46,7 @@ async def test_what_a_branch_took_over_does_not_count(
     record = play_random("1", 3, game="seismic", first=0)
     opened = await service.opening.import_record("hana", record)
     source = await service.registry.get(opened.table)
-    branch = await import_and_branch.branch(source.table, source.seq - 20, 3)
+    branch = await import_and_branch.branch(source.loader, source.table, source.seq - 20, 3)
     monkeypatch.setattr(caps, "MAX_ACTIONS", 10)
     harness = await begin(service, plan("seismic", 3, branch=branch))
     await harness.act()
@@ -125,5 +125,5 @@ async def test_loaded_and_branched_games_have_so_many_actions(
     with pytest.raises(Refused, match="too long"):
         await service.opening.import_record("hana", record)
     with pytest.raises(Refused, match="too long"):
-        await import_and_branch.branch(source.table, source.seq - 3, 3)
-    assert len((await import_and_branch.branch(source.table, 20, 3)).actions) <= 50
+        await import_and_branch.branch(source.loader, source.table, source.seq - 3, 3)
+    assert len((await import_and_branch.branch(source.loader, source.table, 20, 3)).actions) <= 50

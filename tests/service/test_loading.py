@@ -72,9 +72,9 @@ async def test_the_record_comes_out_as_it_went_in(
 ) -> None:
     harness = await loaded(service, record)
     assert (harness.table.state, harness.table.commitment) == ("over", record.chance.commitment)
-    elsewhere = (await other.registry.get(harness.live_table.id)).table
-    for table in (harness.table, elsewhere):
-        assert encode(table.record()) == encode(record)
+    elsewhere = await other.registry.get(harness.live_table.id)
+    for live_table in (harness.live_table, elsewhere):
+        assert encode(await live_table.record()) == encode(record)
 
 
 @pytest.mark.parametrize(

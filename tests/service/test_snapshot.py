@@ -39,7 +39,6 @@ def few_moves() -> Iterator[None]:
     """Undos that go back a few moves only, so that short games are long enough."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(caps, "MAX_UNDONE_MOVES", FEW)
-        patch.setattr(snapshot, "MAX_UNDONE_MOVES", FEW)
         patch.setattr(kept_positions, "INTERVAL", 7)
         yield
 

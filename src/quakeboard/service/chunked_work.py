@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Generator
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Self, TypeVar
 from weakref import WeakKeyDictionary
@@ -34,6 +35,15 @@ class ChunkedWork:
         if perf_counter() - self._started >= CHUNK_SECONDS:
             self._release()
             await asyncio.sleep(0)
+            await self._acquire()
+
+    @asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Let other long work run meanwhile."""
+        self._release()
+        try:
+            yield
+        finally:
             await self._acquire()
 
     async def run(self, work: Generator[None, None, Result]) -> Result:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Protocol
 
 from quakeboard.core.game import View
 from quakeboard.service import projection
 from quakeboard.service.broadcast import Listener, UpdateEncoder
 from quakeboard.service.chunked_work import ChunkedWork
-from quakeboard.service.clocks import Uptime
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.projection import Audience, PresenceState
-from quakeboard.service.store import Head
 from quakeboard.service.table import Table
+from quakeboard.service.table_loader import TableLoader
 
 
 class LoggedTable(Protocol):
     """The live table whose log is replayed."""
 
-    head: Head
     table: Table
-    uptime: Uptime
+
+    @property
+    def loader(self) -> TableLoader: ...
 
     @property
     def seq(self) -> int: ...
@@ -39,11 +38,9 @@ class Replay:
         self._views: dict[Audience, View] = {}
 
     @classmethod
-    async def after(cls, live_table: LoggedTable, listener: Listener, seq: int, work: ChunkedWork) -> Replay:
+    async def after(cls, live_table: LoggedTable, listener: Listener, seq: int) -> Replay:
         """A replay of the entries after this one."""
-        log = islice(live_table.table.entries, seq)
-        table = await work.run(Table.loading(live_table.head, log, live_table.uptime))
-        return cls(live_table, listener, table)
+        return cls(live_table, listener, await live_table.loader.at(live_table.table, seq))
 
     @property
     def seq(self) -> int:
@@ -56,14 +53,20 @@ class Replay:
             self._views[audience] = self.table.view(audience)
         return self._views[audience]
 
-    async def messages_until(self, seq: int, work: ChunkedWork) -> list[bytes]:
-        messages = []
-        for entry in self.live_table.table.entries[self.seq : seq]:
-            messages.append(self.next_message(entry))
-            await work.checkpoint()
+    async def messages_until(self, seq: int) -> list[bytes]:
+        """The update messages for the next entries, up to this one."""
+        loader, messages = self.live_table.loader, []
+        entries = await loader.entries(self.live_table.table, self.seq, seq)
+        async with ChunkedWork() as work:
+            for entry in entries:
+                if self.table.lacks_moves_for(entry.fact):
+                    async with work.paused():
+                        self.table = await loader.reaching_back(self.table, entry.fact)
+                messages.append(self._next_message(entry))
+                await work.checkpoint()
         return messages
 
-    def next_message(self, entry: Entry) -> bytes:
+    def _next_message(self, entry: Entry) -> bytes:
         """The update message for the next entry."""
         self.view()
         change = self.table.fold(entry)

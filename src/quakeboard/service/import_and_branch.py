@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import islice
 
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.play.record import Record
@@ -22,6 +21,7 @@ from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.names import check_name
 from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Table
+from quakeboard.service.table_loader import TableLoader
 from quakeboard.service.table_setup import Branch, SeatPlan, SetUp
 
 BATCH_SIZE = 50  # small enough that other tables' appends do not wait long
@@ -76,7 +76,7 @@ async def store_table(store: TableStore, table: Table, keys: Sequence[Key]) -> N
         raise
 
 
-async def branch(source: Table, seq: int, seats: int) -> Branch:
+async def branch(loader: TableLoader, source: Table, seq: int, seats: int) -> Branch:
     """The branch for a table with `seats` seats that plays on from the entry with this number.
 
     Raises `Refused` while the game goes on: its coins are still secret.
@@ -87,10 +87,9 @@ async def branch(source: Table, seq: int, seats: int) -> Branch:
         raise Refused(NO_SUCH_ENTRY, seq=seq)
     if seats != len(source.seats):
         raise Refused(BRANCH_SEATS, seats=len(source.seats))
-    async with ChunkedWork() as work:
-        replayed = await work.run(Table.loading(source.head, islice(source.entries, seq), Uptime()))
+    replayed = await loader.at(source, seq)
     if replayed.position.actor() == OVER:
         raise Refused(BRANCH_ENDED, seq=seq)
-    actions = replayed.actions
+    actions = await loader.actions(replayed)
     check_record(len(actions))
     return Branch(source.id, seq, actions)

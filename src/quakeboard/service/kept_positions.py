@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from quakeboard.core.game import AnyPosition
 
 INTERVAL = 128  # actions between two kept positions: less than a millisecond of replaying
+RECENT = 64  # positions that are kept while a log is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +55,22 @@ class KeptPositions:
         """The last kept position after at most so many moves, and its number of moves."""
         place = bisect_right(self.moves, moves) - 1
         return self.moves[place], self.positions[place]
+
+
+class RecentPositions:
+    """The positions after each of the last moves while a log is played: most undos go back a little."""
+
+    def __init__(self) -> None:
+        self._positions: dict[int, AnyPosition] = {}
+
+    def add(self, moves: int, position: AnyPosition) -> None:
+        """Keep a copy of the position after so many moves."""
+        self._positions[moves] = position.copy()
+        self._positions.pop(moves - RECENT, None)
+
+    def go_back(self, moves: int) -> AnyPosition | None:
+        """A copy of the position after so many moves if it is kept; what came later is dropped."""
+        for later in [number for number in self._positions if number > moves]:
+            del self._positions[later]
+        found = self._positions.get(moves)
+        return None if found is None else found.copy()

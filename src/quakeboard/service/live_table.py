@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
 
 from quakeboard.core.game import View
+from quakeboard.play.record import Record
 from quakeboard.service import commands, projection
 from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
@@ -31,9 +33,11 @@ from quakeboard.service.messages import (
     TableInfo,
     encode_server_message,
 )
+from quakeboard.service.persistent_list import Forgotten
 from quakeboard.service.projection import Audience, PresenceState
 from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Change, Proposal, Table, Turn
+from quakeboard.service.table_loader import TableLoader
 from quakeboard.service.timeouts import propose_timeout
 
 FEW_ENTRIES = 4  # that are folded and broadcast at once
@@ -99,6 +103,10 @@ class LiveTable:
         """The number of the last entry that is known to be stored and was broadcast."""
         return self.table.seq
 
+    @property
+    def loader(self) -> TableLoader:
+        return TableLoader(self.store, self.uptime)
+
     # ------------------------------------------------------------------ commands
 
     async def submit(
@@ -125,13 +133,22 @@ class LiveTable:
                     await self._append(propose_timeout(table), ())
                 else:
                     commands.check_not_resigned(table, seat)
-                    proposal = commands.propose(table, seat, command)
+                    proposal = await self._propose(seat, command)
                     if await self._append(proposal, keys, sitter, on_stored):
                         return command.seq
             await self._check_duplicate(seat, command, keys)
             if on_stored is not None:
                 on_stored(command.seq)
             return command.seq
+
+    async def _propose(self, seat: int, command: AnyCommand) -> Proposal:
+        """The proposal for a command; an undo may need moves that the table does not hold."""
+        with suppress(Forgotten):
+            proposal = commands.propose(self.table, seat, command)
+            if not self.table.lacks_moves_for(proposal.fact):
+                return proposal
+        self.table = await self.loader.reaching_back(self.table)
+        return commands.propose(self.table, seat, command)
 
     async def _has_timed_out(self) -> bool:
         """Whether the running clock has run out, outages that other processes noted included."""
@@ -145,7 +162,9 @@ class LiveTable:
         """Refuse a command with an old number unless it repeats the one that led to that entry."""
         table = self.table
         known = 0 < command.seq <= table.seq
-        known = known and commands.matches_entry(command, seat, table.entries[command.seq - 1].fact)
+        if known:
+            (entry,) = await self.loader.entries(table, command.seq - 1, command.seq)
+            known = commands.matches_entry(command, seat, entry.fact)
         for key in keys if known else ():  # tokens are in no entry
             known = await self.store.key(self.id, key.digest) == key
         if not known:
@@ -212,11 +231,11 @@ class LiveTable:
         try:
             if len(entries) <= FEW_ENTRIES:
                 for entry in entries:
-                    self._add_stored(entry)
+                    await self._add_stored(entry)
             else:
                 async with ChunkedWork() as work:
                     for entry in entries:
-                        self._add_stored(entry)
+                        await self._add_stored(entry, work)
                         await work.checkpoint()
         finally:  # also when this is cancelled between two entries
             if self.table.seq > before:
@@ -224,8 +243,11 @@ class LiveTable:
                 self.supervisor.table_changed(self, here=here)
         self._maybe_stale, self._uncertain_entry = False, None
 
-    def _add_stored(self, entry: Entry) -> None:
+    async def _add_stored(self, entry: Entry, work: ChunkedWork | None = None) -> None:
         """Fold and broadcast an entry that another process stored."""
+        if self.table.lacks_moves_for(entry.fact):
+            async with nullcontext() if work is None else work.paused():
+                self.table = await self.loader.reaching_back(self.table, entry.fact)
         self.table = self.table.copy()  # callers may still hold the old one
         self._broadcast(self.table.fold(entry))
 
@@ -300,15 +322,14 @@ class LiveTable:
 
     async def _catch_up(self, listener: Listener, have: int) -> None:
         """Send the missed entries in batches, unless the listener is closed meanwhile."""
-        async with ChunkedWork() as work:
-            replay = await Replay.after(self, listener, have, work)
+        replay = await Replay.after(self, listener, have)
         while listener in self._catching_up:
             await self._send_missed(replay)
             async with self.lock:
                 await self._sync_with_store()
                 if listener in self._catching_up and self.seq - replay.seq <= FEW_ENTRIES:
-                    for entry in self.table.entries[replay.seq :]:
-                        listener.send(replay.next_message(entry))
+                    for message in await replay.messages_until(self.seq):
+                        listener.send(message)
                     self._add_listener(listener)
                     return
 
@@ -316,8 +337,7 @@ class LiveTable:
         """Send a listener the entries up to the last, while others play on."""
         listener = replay.listener
         while replay.seq < self.seq and listener in self._catching_up:
-            async with ChunkedWork() as work:
-                messages = await replay.messages_until(min(self.seq, replay.seq + MAX_HISTORY), work)
+            messages = await replay.messages_until(min(self.seq, replay.seq + MAX_HISTORY))
             for message in messages if listener in self._catching_up else ():
                 listener.send(message)
             await listener.drain()
@@ -338,13 +358,16 @@ class LiveTable:
             await self._sync_with_store()
         after = max(0, min(after, self.seq))
         until = max(after, min(until, after + MAX_HISTORY, self.seq))
-        async with ChunkedWork() as work:
-            replay = await Replay.after(self, listener, after, work)
-            view = projection.full_view(replay.view())
-            messages = [msgspec.Raw(message) for message in await replay.messages_until(until, work)]
-            return encode_server_message(
-                HistoryPart(id=request_id, after=after, until=until, view=view, updates=messages)
-            )
+        replay = await Replay.after(self, listener, after)
+        view = projection.full_view(replay.view())
+        messages = [msgspec.Raw(message) for message in await replay.messages_until(until)]
+        return encode_server_message(
+            HistoryPart(id=request_id, after=after, until=until, view=view, updates=messages)
+        )
+
+    async def record(self) -> Record:
+        """The game as a record, with the seed if the game is over."""
+        return await self.loader.record(self.table)
 
 
 def _seat_with_new_token(fact: AnyFact) -> int | None:

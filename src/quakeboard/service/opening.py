@@ -90,6 +90,7 @@ class TableOpening:
         table = await import_and_branch.table_of_record(record, head)
         watch = tokens.new_token()
         await import_and_branch.store_table(self.store, table, [Key(tokens.digest(watch), head.table, None)])
+        await self.registry.loader.store_snapshot(table)
         self.registry.add(head, table)
         return NewTable(head.table, {}, watch)
 
@@ -108,6 +109,8 @@ class TableOpening:
         async with ChunkedWork() as work:
             table = await work.run(Table.loading(head, (), self.uptime))
         await self.store.create(head, table.standing(), new_keys)
+        if head.set_up.branch is not None:
+            await self.registry.loader.store_snapshot(table)
         self.registry.add(head, table)
 
     async def _seat_host(self, live_table: LiveTable, wanted: OpenTable, session: str) -> None:
@@ -178,7 +181,7 @@ async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:
         )
     if wanted.game is not None or wanted.options:
         raise Refused(BAD_REQUEST, why="a branch has the game and the options of the other table")
-    branch = await import_and_branch.branch(source.table, wanted.branch.seq, len(wanted.seats))
+    branch = await import_and_branch.branch(source.loader, source.table, wanted.branch.seq, len(wanted.seats))
     old = source.head.set_up
     forecast = old.forecast if wanted.forecast is None else wanted.forecast
     return SetUp(old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast)

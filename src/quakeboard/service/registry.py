@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import NO_SUCH_TABLE, Refused
 from quakeboard.service.live_table import LiveTable, Supervisor
 from quakeboard.service.store import Head, TableStore
 from quakeboard.service.table import Table
+from quakeboard.service.table_loader import TableLoader
 
 IDLE_MS = 60_000  # a live table without listeners is evicted after this
 
@@ -36,6 +36,10 @@ class TableRegistry:
         self._referenced: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every live table that still has references, evicted ones too, so that no table is loaded twice."""
         self._last_used: dict[str, int] = {}
+
+    @property
+    def loader(self) -> TableLoader:
+        return TableLoader(self.store, self.uptime)
 
     def add(self, head: Head, table: Table, *, maybe_stale: bool = False) -> LiveTable:
         """The live table of a table that was just stored or loaded."""
@@ -83,13 +87,11 @@ class TableRegistry:
         self.mark_used(live_table.id)
 
     async def _load(self, table: str) -> LiveTable:
-        stored = await self.store.load(table)
-        if stored is None:
+        found = await self.loader.load(table)
+        if found is None:
             raise Refused(NO_SUCH_TABLE)
-        async with ChunkedWork() as work:
-            found = await work.run(Table.loading(stored.head, stored.entries, self.uptime))
         # Entries that were stored meanwhile are read before anything else happens.
-        live_table = self.add(stored.head, found, maybe_stale=True)
+        live_table = self.add(found.head, found, maybe_stale=True)
         live_table.announced_turn = found.turn  # by the process that stored the last entry
         self.on_loaded(live_table)
         return live_table

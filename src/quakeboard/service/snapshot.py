@@ -11,10 +11,11 @@ from collections.abc import Generator, Mapping, Sequence
 import msgspec
 
 from quakeboard.core.game import AnyGame, AnyPosition, View
-from quakeboard.service.caps import MAX_UNDONE_MOVES
+from quakeboard.service import caps
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import ClockState, Uptime
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.pauses import Pauses
 from quakeboard.service.store import Head, State, StoredSnapshot
 from quakeboard.service.table import Move, SeatState, Start, Table, UndoRequest
 
@@ -34,6 +35,7 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: State
     undo: UndoRequest | None
     undos: int
+    pauses: Pauses
     rematch: str | None
 
 
@@ -72,7 +74,7 @@ _decoder = msgspec.json.Decoder(Snapshot)
 def take(table: Table) -> Snapshot:
     """The snapshot of a table; it takes about a millisecond for the largest positions."""
     branch = table.head.set_up.branch
-    first, position = table.earlier_position(MAX_UNDONE_MOVES)
+    first, position = table.earlier_position(caps.MAX_UNDONE_MOVES)
     return Snapshot(
         version=VERSION,
         rules_version=table.game.rules_version,

@@ -25,7 +25,7 @@ from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
-from quakeboard.service.kept_positions import KeptPositions
+from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
@@ -381,6 +381,11 @@ class Table:
                 steps.append(Step(position.actor(), action, position.apply(action)))
         return self._append(entry, position, tuple(steps))
 
+    def lacks_moves_for(self, fact: AnyFact) -> bool:
+        """Whether a fact takes back a move that this table counts but does not hold."""
+        back = _remaining_moves(fact)
+        return back is not None and back < self.moves.offset
+
     def _append(self, entry: Entry, position: AnyPosition | None, steps: tuple[Step, ...]) -> Change:
         self._add_entry(entry)
         went_back = self._apply_fact(entry)
@@ -425,15 +430,20 @@ class Table:
 
     def _playing_all(self, log: Iterable[Entry]) -> Iterator[None]:
         """Apply entries, and play every action in them."""
+        recent = RecentPositions()
+        recent.add(len(self.moves), self.position)
         for entry in log:
             self._add_entry(entry)
-            if self._apply_fact(entry):
-                self.position = self._position_after(len(self.moves))
             texts = _action_texts(entry.fact)
+            if self._apply_fact(entry):
+                back = len(self.moves)
+                self.position = recent.go_back(back) or self._position_after(back)
+                recent.add(back, self.position)
             for text in texts:
                 repeat(self.game, self.position, text)
                 yield
             if texts:
+                recent.add(len(self.moves), self.position)
                 self._keep(self.position, len(self.moves), self.drawn, copy=True)
             self._check_game_over()
             self._update_clocks(entry)
@@ -625,6 +635,14 @@ def _action_texts(fact: AnyFact) -> list[str]:
         case entries.Flagged(action=str(action), chance=chance):
             return [action, *chance]
     return []
+
+
+def _remaining_moves(fact: AnyFact) -> int | None:
+    """How many moves remain after an undo; None if the entry is no undo."""
+    match fact:
+        case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
+            return actions
+    return None
 
 
 def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, list[str]]:

@@ -16,10 +16,10 @@ from quakeboard.service.caps import reaches_back
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import NO_SUCH_TABLE, Refused
-from quakeboard.service.log_entries import Entry
+from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.persistent_list import Forgotten, PersistentList
 from quakeboard.service.snapshot import Snapshot
-from quakeboard.service.store import Head, Store, StoredSnapshot, StoreUnavailable
+from quakeboard.service.store import Head, StoredSnapshot, StoreUnavailable, TableStore
 from quakeboard.service.table import Table, listing_actions
 
 logger = logging.getLogger("quakeboard")
@@ -31,7 +31,7 @@ PAGE_SIZE = 1000  # entries that are read at once, so that other reads do not wa
 class TableLoader:
     """Loads tables of a store, and stores snapshots of those that took long to load."""
 
-    store: Store
+    store: TableStore
     uptime: Uptime
 
     async def load(self, table: str) -> Table | None:
@@ -54,6 +54,13 @@ class TableLoader:
         """A table as it was after the entry with this number; raises `Refused` if it is deleted meanwhile."""
         return await self._from_earlier(table.head, seq, seq + 1, table.entries)
 
+    async def reaching_back(self, table: Table, fact: AnyFact | None = None) -> Table:
+        """The same table with all moves that can be taken back, those that this fact takes back included."""
+        while not reaches_back(table) or (fact is not None and table.lacks_moves_for(fact)):
+            before = 2 * table.entries.offset - table.seq
+            table = await self._from_earlier(table.head, table.seq, before, table.entries)
+        return table
+
     async def record(self, table: Table) -> Record:
         """The game of a table as a record, also if the table does not hold all moves."""
         return table.record(await self.actions(table))
@@ -72,9 +79,10 @@ class TableLoader:
 
     async def store_snapshot(self, table: Table) -> None:
         """Store a snapshot of a table; if that fails, loading the table takes longer."""
-        async with ChunkedWork():
-            content = snapshots.encode(snapshots.take(table))
-        with suppress(StoreUnavailable):
+        with suppress(StoreUnavailable, Refused):
+            table = await self.reaching_back(table)
+            async with ChunkedWork():
+                content = snapshots.encode(snapshots.take(table))
             await self.store.add_snapshot(table.id, StoredSnapshot(table.seq, content))
 
     async def _entries(self, table: str, after: int, until: int, held: PersistentList[Entry]) -> list[Entry]:
@@ -105,13 +113,12 @@ class TableLoader:
     async def _continued(self, head: Head, snapshot: Snapshot, log: Sequence[Entry]) -> Table | None:
         """The table of a snapshot and the entries after it; None if it cannot be made of them."""
         try:
-            table = await self._made(head, snapshot, log)
+            return await self._made(head, snapshot, log)
         except Forgotten:  # undos go back behind the snapshot
             return None
         except Exception as error:  # whatever is in it
             logger.warning("a snapshot cannot be used", extra={"table": head.table}, exc_info=error)
             return None
-        return table if reaches_back(table) else None
 
     async def _made(self, head: Head, snapshot: Snapshot | None, log: Sequence[Entry]) -> Table:
         """The table of a log, or of a snapshot and the entries after it; stores the snapshot that is due."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from quakeboard.service import messages
+from quakeboard.service import messages, snapshot
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
 from quakeboard.service.bots import BotService
 from quakeboard.service.broadcast import Listener
@@ -84,6 +84,8 @@ class TableService:
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         self.registry.mark_used(live_table.id)
         self.scheduler.table_changed(live_table, here=here)
+        if here and live_table.seq % snapshot.INTERVAL == 0:
+            self.background.start(self.registry.loader.store_snapshot(live_table.table))
 
     def presence_changed(self, live_table: LiveTable) -> None:
         self.presence.changed(live_table)

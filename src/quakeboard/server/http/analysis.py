@@ -30,7 +30,8 @@ class AnalysisEndpoint:
         client = address(request.scope)
         if not self.state.request_limiter.take(client, COST_OF_ANALYSIS):
             raise Refused(TOO_MANY_REQUESTS)
-        return AnalysisResponse(self.state.analyses.read(live_table.id, live_table.table.record(), client))
+        record = await live_table.record()
+        return AnalysisResponse(self.state.analyses.read(live_table.id, record, client))
 
 
 class AnalysisResponse(StreamingResponse):

@@ -86,7 +86,7 @@ class RecordEndpoints:
         live_table = await self.request_reader.finished_table(request)
         name = f"{live_table.head.set_up.game}-{live_table.id}.quake.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(encode(live_table.table.record()), media_type="application/json", headers=headers)
+        return Response(encode(await live_table.record()), media_type="application/json", headers=headers)
 
     async def verification(self, request: Request) -> Response:
         """Verify the chance of a finished game: derive every draw again from the seed."""
@@ -106,7 +106,7 @@ class RecordEndpoints:
         live_table = await self.request_reader.finished_table(request)
         if not self.state.request_limiter.take(address(request.scope), COST_OF_VERIFICATION):
             raise Refused(TOO_MANY_REQUESTS)
-        return live_table.table.record()
+        return await live_table.record()
 
 
 def _verification_response(record: Record, language: Language | None) -> Response:
