@@ -139,6 +139,7 @@ class RecordingListener:
         self.language = language
         self.sent: list[bytes] = []
         self.revoked = 0
+        self.told_of_deletion = 0
         self.muted: frozenset[int | None] = frozenset()
 
     def accepts_chat_from(self, seat: int | None) -> bool:
@@ -152,6 +153,9 @@ class RecordingListener:
 
     def close_revoked(self) -> None:
         self.revoked += 1
+
+    def close_deleted(self) -> None:
+        self.told_of_deletion += 1
 
     def received(self, *types: str) -> list[dict[str, Any]]:
         """The messages it was sent, or those of these types."""

@@ -469,6 +469,13 @@ export interface Said {
   text: string;
 }
 
+/** A line of chat was removed by an operator: show it no longer. */
+export interface SaidRemoved {
+  type: "said-removed";
+  /** The number of the line. */
+  number: number;
+}
+
 /** The answer to a message that was carried out; if it changed the table, the change is stored. */
 export interface Done {
   type: "done";
@@ -511,6 +518,7 @@ export type Tell =
   | Foretold
   | Presence
   | Said
+  | SaidRemoved
   | Done
   | Refused
   | Pong;
@@ -664,6 +672,26 @@ export interface FactBrokenOff {
   kind: "broken-off";
 }
 
+/** An operator ended the game without a result. */
+export interface FactEnded {
+  kind: "ended";
+  /** Why, in the operator's words. */
+  reason?: string;
+}
+
+/** An operator freed a seat before the game began; its tokens are no longer valid. */
+export interface FactFreed {
+  kind: "freed";
+  seat: number;
+}
+
+/** An operator closed a seat: a bot plays for it to the end, and its tokens are no longer valid. */
+export interface FactClosedSeat {
+  kind: "closed-seat";
+  seat: number;
+  bot: string;
+}
+
 /** A rematch of the same people was opened at another table. */
 export interface FactRematched {
   kind: "rematched";
@@ -694,6 +722,9 @@ export type Fact =
   | FactResigned
   | FactAbandoned
   | FactBrokenOff
+  | FactEnded
+  | FactFreed
+  | FactClosedSeat
   | FactRematched;
 
 // --- Seismic

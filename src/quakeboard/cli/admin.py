@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Coroutine
-from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quakeboard.cli.app import CommandGroup
 from quakeboard.cli.console.arguments import AsJson, RecordFile
+from quakeboard.cli.operating import chat, people, tables, tokens
+from quakeboard.cli.operating.context import TableName, time_text, with_operator, with_store
 from quakeboard.core.game import JSON
 from quakeboard.language import Language
 
 if TYPE_CHECKING:
+    from quakeboard.service.operator import Operator
     from quakeboard.service.store import Store, TableSummary
-
-T = TypeVar("T")
 
 app = typer.Typer(
     cls=CommandGroup,
@@ -27,7 +26,14 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as in its link.")]
+for _command in (
+    *(tables.show, tables.end, tables.delete, tables.free_seat, tables.close_seat, tables.rename_seat),
+    *(chat.mute, chat.unmute, chat.remove_line),
+    *(people.block, people.unblock, people.blocks, people.export_person, people.erase_person),
+    tokens.audit,
+):
+    app.command(_command.__name__.replace("_", "-"))(_command)
+app.add_typer(tokens.app, name="token")
 
 
 @app.callback()
@@ -43,28 +49,15 @@ def _admin(
     context.obj = database or default_database()
 
 
-def _with_store(context: typer.Context, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-    """Run a coroutine with the store of the command."""
-    import asyncio
-
-    from quakeboard.server.admin.store import open_for_admin
-
-    async def run() -> T:
-        async with open_for_admin(context.obj) as store:
-            return await work(store)
-
-    return asyncio.run(run())
-
-
 @app.command("list")
 def list_tables(context: typer.Context, as_json: AsJson = False) -> None:
     """List all tables: name, state, game, entries, last change, who sits there."""
-    from quakeboard.server.admin import tables
+    from quakeboard.server.admin import tables as stored
 
     async def find(store: Store) -> list[TableSummary]:
-        return [listed async for listed in tables.all_tables(store)]
+        return [listed async for listed in stored.all_tables(store)]
 
-    found = _with_store(context, find)
+    found = with_store(context, find)
     for listed in found:
         typer.echo(json.dumps(_to_json(listed), ensure_ascii=False) if as_json else _line(listed))
     if not as_json:
@@ -82,9 +75,9 @@ def export_table(
 ) -> None:
     """Write the game of a table to a record."""
     from quakeboard.play.record import save
-    from quakeboard.server.admin import tables
+    from quakeboard.server.admin import tables as stored
 
-    record = _with_store(context, lambda store: tables.export_table(store, table, unfinished=unfinished))
+    record = with_store(context, lambda store: stored.export_table(store, table, unfinished=unfinished))
     save(record, out)
     if record.outcome is None and record.make_game().secrets is not None:
         typer.echo(Language.chosen().sentence("convert-shows-all", file=str(out)))
@@ -94,10 +87,10 @@ def export_table(
 def import_record(context: typer.Context, file: RecordFile) -> None:
     """Make a table of a finished game, for all who have its name to watch."""
     from quakeboard.play.replay import load
-    from quakeboard.server.admin import tables
+    from quakeboard.server.admin import tables as stored
 
     record = load(file)
-    table = _with_store(context, lambda store: tables.import_record(store, record))
+    table = with_store(context, lambda store: stored.import_record(store, record))
     typer.echo(Language.chosen().sentence("admin-imported", table=table, path=f"/t/{table}"))
 
 
@@ -113,14 +106,14 @@ def expire(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list them.")] = False,
 ) -> None:
     """Remove tables to which nothing has happened for long, with their games and their chat."""
-    from quakeboard.server.admin import tables
+    from quakeboard.server.admin import tables as stored
 
-    age, states = tables.read_age(older_than), tables.read_states(state)
+    age, states = stored.read_age(older_than), stored.read_states(state)
 
-    async def remove(store: Store) -> list[TableSummary]:
-        return [listed async for listed in tables.expire(store, age, states, dry_run=dry_run)]
+    async def remove(operator: Operator) -> list[TableSummary]:
+        return [listed async for listed in stored.expire(operator, age, states, dry_run=dry_run)]
 
-    found = _with_store(context, remove)
+    found = with_operator(context, remove)
     for listed in found:
         typer.echo(_line(listed))
     key = "admin-would-expire" if dry_run else "admin-expired"
@@ -169,9 +162,8 @@ def _to_json(listed: TableSummary) -> dict[str, JSON]:
 
 
 def _line(listed: TableSummary) -> str:
-    changed = datetime.fromtimestamp(listed.changed_at / 1000).astimezone()
     names = ", ".join(name or "–" for name in listed.standing.names)
     return (
         f"{listed.table}  {listed.standing.state:<9}  {listed.set_up.game:<11}  {listed.seq:>5}  "
-        f"{changed:%Y-%m-%d %H:%M}  {names}"
+        f"{time_text(listed.changed_at)}  {names}"
     )

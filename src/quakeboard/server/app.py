@@ -41,6 +41,7 @@ from quakeboard.server.watchdog import Watchdog
 from quakeboard.server.webhooks import Webhooks
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.bots import BotService, worker_rules
+from quakeboard.service.operator_notices import OperatorNotices
 from quakeboard.service.table_service import TableService
 
 log = logging.getLogger("quakeboard")
@@ -53,6 +54,7 @@ REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
 MESSAGES_PER_SECOND, MESSAGES_BURST = 250.0, 2500
 CONNECTIONS_PER_SECOND, MAX_CONNECTIONS_PER_ADDRESS, CONNECTIONS_BURST = 20.0, 300, 60
 MAX_RECORDS, MAX_RECORDS_PER_ADDRESS = 16, 4
+WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_BURST = 0.1, 10
 """The limits of one address, generous enough for a whole building; the settings can turn them off."""
 
 CORS_METHODS = ("GET", "HEAD", "POST")
@@ -142,6 +144,10 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         service = TableService(process, store, BotService(workers), webhooks)
         secret = await store.setting("session-secret", token_hex(32))
         await service.open()
+        notices = OperatorNotices(process, store, service.registry)
+        await notices.load_blocks()
+        service.background.start(notices.receive())
+        service.background.start(notices.receive_missed())
     except BaseException:
         await store.close()
         raise
@@ -150,7 +156,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
     for slots in queues.values():
         slots.observer = metrics
     limited = 0 if settings.unlimited else 1
-    return AppState(
+    state = AppState(
         settings,
         service,
         Sessions(secret),
@@ -171,7 +177,11 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         analyses=analyses,
         queues=queues,
         clock=clock,
+        operator_limiter=RateLimiter(limited * WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_BURST, clock),
+        operator_notices=notices,
     )
+    notices.on_blocks_changed = state.close_blocked
+    return state
 
 
 def to_environment(settings: Settings) -> str:

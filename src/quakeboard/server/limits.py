@@ -150,9 +150,15 @@ class AdmissionLimiter(ConnectionLimiter):
             self._count -= 1
 
 
+def client_host(scope: Scope) -> str:
+    """The address of a client as the server was told it; empty if there is none."""
+    host: str = scope["client"][0] if scope.get("client") else ""
+    return host
+
+
 def address(scope: Scope) -> str:
     """The address by which a client is limited; for IPv6 its /64 network, as a client has all of it."""
-    host: str = scope["client"][0] if scope.get("client") else ""
+    host = client_host(scope)
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import (
@@ -15,6 +17,7 @@ from quakeboard.server.limits import (
     ConnectionLimiter,
     RateLimiter,
     address,
+    client_host,
 )
 from quakeboard.server.metrics import Metrics
 from quakeboard.server.open_connections import OpenConnections
@@ -23,8 +26,12 @@ from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.fair_slots import FairSlots
+from quakeboard.service.operator_notices import OperatorNotices
 from quakeboard.service.table_service import TableService
 from quakeboard.service.workers import Workers
+
+if TYPE_CHECKING:
+    from quakeboard.server.ws.endpoint import Socket
 
 
 @dataclass
@@ -56,9 +63,28 @@ class AppState:
     analyses: Analyses
     clock: Clock
     """The clock of the rate limits."""
+    operator_limiter: RateLimiter
+    """Limits how often an address comes with a wrong operator's token."""
+    operator_notices: OperatorNotices
     queues: dict[str, FairSlots] = field(default_factory=dict)
     """The queues of what is shared fairly, by their names in the metrics."""
     batch_writer: BatchWriter = field(default_factory=BatchWriter)
+    sockets: set[Socket] = field(default_factory=set)
+    """The open WebSockets."""
+
+    def check_request_blocked(self, scope: Scope) -> None:
+        """Raise `Refused` if the address or the session of a request is blocked."""
+        if self.operator_notices.blocks.any():
+            self.check_blocked(client_host(scope), self.sessions.read(HTTPConnection(scope)))
+
+    def check_blocked(self, host: str, session: str | None) -> None:
+        """Raise `Refused` if the address or the session of a client is blocked."""
+        self.operator_notices.blocks.check(host, session, self.service.now())
+
+    def close_blocked(self) -> None:
+        """Close the WebSockets of those who are blocked by now."""
+        for socket in list(self.sockets):
+            socket.close_if_blocked()
 
     def client_hash(self, connection: HTTPConnection) -> str:
         """A keyed hash of the address of a client; empty if it is not limited."""

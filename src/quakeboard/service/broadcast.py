@@ -34,6 +34,9 @@ class Listener(Protocol):
     async def drain(self) -> None:
         """Wait until at most half of the outbox is full."""
 
+    def close_deleted(self) -> None:
+        """Tell the client that the table was deleted, and close the connection."""
+
     def close_revoked(self) -> None:
         """Close the connection because its seat has a new token."""
 

@@ -6,7 +6,9 @@ import contextlib
 
 from quakeboard.service import messages
 from quakeboard.service.broadcast import Listener
+from quakeboard.service.errors import MUTED, Refused
 from quakeboard.service.live_table import LiveTable
+from quakeboard.service.operator_store import WATCHERS
 from quakeboard.service.peers import PeerChannel
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.store import ChatLine, Store, StoreUnavailable
@@ -21,7 +23,9 @@ class Chat:
         self.channel = channel
 
     async def say(self, live_table: LiveTable, seat: int | None, name: str, text: str) -> int:
-        """Store and broadcast a chat line; return its number."""
+        """Store and broadcast a chat line; return its number. Raises `Refused` if the seat is muted."""
+        if (WATCHERS if seat is None else seat) in await self.store.operators.mutes(live_table.id):
+            raise Refused(MUTED)
         line = await self.store.add_chat_line(live_table.id, self.time.now(), seat, name, text)
         _broadcast(live_table, line)
         await self.channel.publish({"said": live_table.id, "after": line.number - 1})
@@ -43,7 +47,8 @@ class Chat:
         """Send a newcomer these lines and those said since they were read; return the last number."""
         lines = [*lines, *await self._lines_while_joining(live_table, listener, _last(lines, heard))]
         for line in lines:
-            listener.send(_message(line))
+            if line.number not in live_table.removed_lines:
+                listener.send(_message(line))
         return _last(lines, heard)
 
     async def _lines_while_joining(
@@ -57,6 +62,14 @@ class Chat:
             lines += await self.lines_after(live_table, _last(lines, last))
             missed = listener in live_table.missed_chat
         return lines
+
+
+def removed(live_table: LiveTable, number: int) -> None:
+    """Tell all who may have a line that it was removed."""
+    live_table.removed_lines.add(number)
+    message = messages.encode_server_message(messages.SaidRemoved(number=number))
+    for listener in list(live_table.listeners):
+        listener.send(message)
 
 
 def _last(lines: list[ChatLine], otherwise: int) -> int:

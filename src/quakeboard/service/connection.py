@@ -13,7 +13,7 @@ import msgspec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
 from quakeboard.service import messages
-from quakeboard.service.errors import INTERNAL, NOT_SEATED, TOO_MANY_TABLES, Refused
+from quakeboard.service.errors import INTERNAL, NOT_SEATED, TABLE_DELETED, TOO_MANY_TABLES, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.names import check_distinct, check_name
@@ -53,6 +53,9 @@ class Transport(Protocol):
 
     def close_revoked(self) -> None:
         """Close the connection because its seat has a new token."""
+
+    def close_deleted(self) -> None:
+        """Close the connection because its table was deleted."""
 
     def may_spend(self, requests: float) -> bool:
         """Whether the client's address may have work done now that counts as so many requests."""
@@ -109,6 +112,10 @@ class Connection:
 
     def close_revoked(self) -> None:
         self.transport.close_revoked()
+
+    def close_deleted(self) -> None:
+        self.refuse(Refused(TABLE_DELETED), None)
+        self.transport.close_deleted()
 
     # ------------------------------------------------------------------ joining and leaving
 

@@ -9,6 +9,8 @@ class Refused(QuakeboardError):
     """A command or request was refused, and nothing was changed."""
 
 
+MUTED = Reason("muted", "tables", "The operator of this server has muted you at this table.")
+TABLE_DELETED = Reason("table-deleted", "tables", "The operator of this server has deleted this table.")
 STALE = Reason("stale-sequence", "tables", "The table has moved on: the next number is {next}, not {given}.")
 EARLY = Reason(
     "early-sequence", "tables", "The table is not there yet: the next number is {next}, not {given}."

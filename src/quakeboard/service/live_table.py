@@ -24,7 +24,7 @@ from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import EARLY, NO_SUCH_TABLE, STALE, Refused
 from quakeboard.service.hints import HintCache
 from quakeboard.service.history import Replay
-from quakeboard.service.log_entries import AnyFact, Entry, HandedOver, Sat
+from quakeboard.service.log_entries import AnyFact, ClosedSeat, Entry, Freed, HandedOver, Sat
 from quakeboard.service.messages import (
     MAX_HISTORY,
     Act,
@@ -58,6 +58,9 @@ class Supervisor(Protocol):
     async def refresh_outages(self) -> None:
         """Read the outages that other processes have noted."""
 
+    def table_deleted(self, live_table: LiveTable) -> None:
+        """The table is no longer in the store."""
+
     def append_uncertain(self, live_table: LiveTable) -> None:
         """An append failed, and whether the entry was stored is unknown."""
 
@@ -76,6 +79,8 @@ class LiveTable:
     joining."""
     missed_chat: set[Listener] = field(default_factory=set)
     """Listeners that a chat line passed by while they were joining."""
+    removed_lines: set[int] = field(default_factory=set)
+    """Chat lines that were removed since the table was loaded, which somebody may be about to send."""
     remote_presence: dict[str, PresenceState] = field(default_factory=dict)
     """Presence in other processes, by process, as last published by them."""
     last_presence: tuple[PresenceState, PresenceState] | None = None
@@ -84,6 +89,8 @@ class LiveTable:
     """The last turn that was notified, or that another process notified."""
     hints: HintCache = field(default_factory=HintCache)
     """Hints and forecasts for the present position."""
+    deleted: bool = False
+    """Whether the table was found to be no longer in the store."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _catching_up: set[Listener] = field(default_factory=set)
     """Listeners that are still being sent the entries they missed."""
@@ -185,10 +192,26 @@ class LiveTable:
             return None
 
     async def refresh(self) -> None:
-        """Read entries that other processes have stored."""
+        """Read entries that other processes have stored, or notice that the table was deleted."""
+        async with self.lock:
+            before, self._maybe_stale = self.seq, True
+            await self._sync_with_store()
+            if self.seq == before and not await self.store.exists(self.id):
+                self._close_deleted()
+
+    async def reload(self) -> None:
+        """Read the whole log again, because an operator has replaced names in it."""
         async with self.lock:
             self._maybe_stale = True
             await self._sync_with_store()
+            stored = await self.store.load(self.id)
+            if stored is None:
+                self._close_deleted()
+                return
+            async with ChunkedWork() as work:
+                known = stored.entries[: self.seq]
+                self.table = await work.run(Table.loading(stored.head, known, self.uptime))
+            self.head, self._maybe_stale = stored.head, True
 
     # ------------------------------------------------------------------ storing
 
@@ -211,8 +234,9 @@ class LiveTable:
         self._uncertain_entry = None
         if not stored:
             await self._sync_with_store()
-            if self.table.seq < change.entry.seq:
-                raise Refused(NO_SUCH_TABLE)  # no other entry took the number: the table was deleted
+            if self.table.seq < change.entry.seq:  # no other entry took the number: the table was deleted
+                self._close_deleted()
+                raise Refused(NO_SUCH_TABLE)
             return False
         self._maybe_stale = False
         self.table = table
@@ -281,6 +305,15 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(encoder.message_for(listener))
         return encoder
+
+    def _close_deleted(self) -> None:
+        """Tell all connections that the table was deleted, and close them."""
+        self.deleted = True
+        for listener in [*self.listeners, *self._catching_up]:
+            listener.close_deleted()
+        self.listeners.clear()
+        self._catching_up.clear()
+        self.supervisor.table_deleted(self)
 
     def _close_revoked(self, seat: int) -> None:
         """Close the connections that joined with the old token of a seat."""
@@ -373,6 +406,6 @@ class LiveTable:
 def _seat_with_new_token(fact: AnyFact) -> int | None:
     """The seat whose old tokens this entry revokes."""
     match fact:
-        case HandedOver(seat=seat) | Sat(seat=seat, fresh=True):
+        case HandedOver(seat=seat) | Sat(seat=seat, fresh=True) | Freed(seat=seat) | ClosedSeat(seat=seat):
             return seat
     return None

@@ -2,7 +2,7 @@
 
 Each entry has a number, counted from 1 without a gap; number 0 is the table's set-up. What chance did after
 an action stands in the same entry, so that both are kept or neither is. Nothing is ever erased: an undo is
-an entry too.
+an entry too. The one exception are names, which an operator may replace (docs/adr/0019).
 """
 
 from __future__ import annotations
@@ -163,6 +163,26 @@ class BrokenOff(Fact, frozen=True, tag="broken-off"):
     """The end of a loaded record whose game was not played to its end."""
 
 
+class Ended(Fact, frozen=True, tag="ended"):
+    """An operator ended the game without a result."""
+
+    reason: str = ""
+    """Why, in the operator's words."""
+
+
+class Freed(Fact, frozen=True, tag="freed"):
+    """An operator freed a seat before the game began; its tokens are no longer valid."""
+
+    seat: int
+
+
+class ClosedSeat(Fact, frozen=True, tag="closed-seat"):
+    """An operator closed a seat: a bot plays for it to the end, and its tokens are no longer valid."""
+
+    seat: int
+    bot: str
+
+
 class Rematched(Fact, frozen=True, tag="rematched"):
     """A rematch of the same people was opened at another table."""
 
@@ -193,6 +213,9 @@ AnyFact = (
     | Resigned
     | Abandoned
     | BrokenOff
+    | Ended
+    | Freed
+    | ClosedSeat
     | Rematched
 )
 

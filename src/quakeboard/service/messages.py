@@ -447,6 +447,13 @@ class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):
     text: str
 
 
+class SaidRemoved(ServerMessage, frozen=True, kw_only=True, tag="said-removed"):
+    """A line of chat was removed by an operator: show it no longer."""
+
+    number: int
+    """The number of the line."""
+
+
 class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """The answer to a message that was carried out; if it changed the table, the change is stored."""
 
@@ -482,7 +489,17 @@ class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
 
 
 AnyServerMessage = (
-    Welcome | Update | HistoryPart | HintGiven | Foretold | Presence | Said | Done | Refusal | Pong
+    Welcome
+    | Update
+    | HistoryPart
+    | HintGiven
+    | Foretold
+    | Presence
+    | Said
+    | SaidRemoved
+    | Done
+    | Refusal
+    | Pong
 )
 
 

@@ -63,9 +63,21 @@ class TableRegistry:
     def mark_used(self, table: str) -> None:
         self._last_used[table] = self.supervisor.now()
 
+    async def find(self, table: str) -> LiveTable | None:
+        """The live table of this id, if it is loaded or being loaded."""
+        if table in self.loading:
+            await asyncio.wait([self.loading[table]])
+        return self._referenced.get(table)
+
     def remove(self, table: str) -> None:
         """Forget a table, which may be loaded again."""
         del self.live_tables[table]
+        self._last_used.pop(table, None)
+
+    def remove_deleted(self, table: str) -> None:
+        """Forget a table that is no longer in the store, even if something refers to it."""
+        self.live_tables.pop(table, None)
+        self._referenced.pop(table, None)
         self._last_used.pop(table, None)
 
     def evict_idle(self) -> list[str]:

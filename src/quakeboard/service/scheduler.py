@@ -137,7 +137,8 @@ class Scheduler:
 
         await retry_while_unavailable(self.refresh_outages)
         await retry_while_unavailable(lambda: live_table.apply(timeout))
-        self._set_clock_timer(live_table)
+        if not live_table.deleted:
+            self._set_clock_timer(live_table)
 
     async def refresh_outages(self) -> None:
         """Read the outages again: this process may have been frozen while others stopped and started."""

@@ -15,6 +15,7 @@ import msgspec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.service.cluster import Cluster
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.operator_store import OperatorStore
 from quakeboard.service.table_setup import SetUp
 
 UNAVAILABLE = Reason(
@@ -136,6 +137,9 @@ class TableStore(Protocol):
     async def append(self, change: Append) -> bool:
         """Store an entry durably; False if its number is taken and nothing was written."""
 
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table."""
+
     async def load(self, table: str) -> StoredTable | None: ...
 
     async def entries(self, table: str, after: int, until: int | None = None) -> list[Entry]:
@@ -172,6 +176,10 @@ class ClientStore(Protocol):
 
 class Store(TableStore, ClientStore, Cluster, Protocol):
     """All that a service keeps. Every method may raise `StoreUnavailable`."""
+
+    @property
+    def operators(self) -> OperatorStore:
+        """What operators read and write."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -211,7 +219,8 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
         """Store a line; of each table the last `KEPT_CHAT_LINES` are kept."""
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
-        """The last `limit` lines with numbers greater than `after`, in order."""
+        """The last `limit` lines with numbers greater than `after`, in order, without those whose text was
+        removed."""
 
     # ---- settings
 

@@ -496,7 +496,7 @@ class Table:
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
                 self._change_seat(seat, name=name, colour=colour)
-            case entries.Left(seat):
+            case entries.Left(seat) | entries.Freed(seat):
                 self._change_seat(seat, name=None)
             case entries.NonceAdded(seat, nonce):
                 self.seat_nonces = {**self.seat_nonces, seat: nonce}
@@ -541,10 +541,10 @@ class Table:
                 self._drop_requests()
             case entries.Resumed():
                 self.state, self.pauses = "playing", self.pauses.ended()
-            case entries.Resigned(seat, bot):
+            case entries.Resigned(seat, bot) | entries.ClosedSeat(seat, bot):
                 self._change_seat(seat, bot=bot, resigned=True)
                 self._drop_requests()  # those who are left may ask again
-            case entries.Abandoned():
+            case entries.Abandoned() | entries.Ended():
                 self.state, self.pauses = "abandoned", self.pauses.ended()
                 self._drop_requests()
             case entries.BrokenOff():

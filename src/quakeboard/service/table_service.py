@@ -97,6 +97,10 @@ class TableService:
     async def refresh_outages(self) -> None:
         await self.scheduler.refresh_outages()
 
+    def table_deleted(self, live_table: LiveTable) -> None:
+        self.registry.remove_deleted(live_table.id)
+        self.scheduler.stop(live_table.id)
+
     def append_uncertain(self, live_table: LiveTable) -> None:
         """Read the table again as soon as the store is available, so that listeners get what was stored."""
         self.background.start(retry_while_unavailable(live_table.refresh))

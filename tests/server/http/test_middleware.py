@@ -19,7 +19,11 @@ class MiddlewareHarness:
     """A middleware around an application that answers 200."""
 
     def __init__(self, *headers: tuple[bytes, bytes], burst: float = 2) -> None:
-        self.state = SimpleNamespace(metrics=Metrics(), request_limiter=RateLimiter(rate=1e-9, burst=burst))
+        self.state = SimpleNamespace(
+            metrics=Metrics(),
+            request_limiter=RateLimiter(rate=1e-9, burst=burst),
+            check_request_blocked=lambda scope: None,
+        )
         self.headers = list(headers)
         self.sent: list[Any] = []
         self.inside: list[str] = []

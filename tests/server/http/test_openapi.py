@@ -64,7 +64,7 @@ def references(part: Any) -> Iterator[str]:
 def test_it_describes_every_route_and_no_other(server: ServerThread, document: dict[str, Any]) -> None:
     described = {(path, method) for path, item in document["paths"].items() for method in item}
     served = {
-        (route.path.replace(":seat", ""), method.lower())
+        (route.path.replace(":count", ""), method.lower())
         for route in Routes(server.state).routes()
         if isinstance(route, Route) and route.path not in NOT_FOR_PROGRAMS
         for method in route.methods or ()

@@ -22,6 +22,8 @@ from quakeboard.server.store.factory import open_store
 from quakeboard.server.store.migrations import migrate_sqlite
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.log_entries import Abandoned, Began, Entry, Sat
+from quakeboard.service.operator import Operator
+from quakeboard.service.operator_notices import publisher
 from quakeboard.service.store import Append, Store
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import SeatPlan, SetUp
@@ -51,6 +53,10 @@ def stores(tmp_path: Path, postgres: Any, runner: asyncio.Runner) -> Iterator[Ca
 def url(request: pytest.FixtureRequest, stores: Callable[[str], str]) -> str:
     """A store that a server is using."""
     return stores(request.param)
+
+
+def operator_of(store: Store) -> Operator:
+    return Operator(store, "tests", publisher(store))
 
 
 async def play_a_little(store: Store) -> str:
@@ -187,7 +193,7 @@ async def test_old_tables_in_the_given_states_are_removed(url: str) -> None:
         await fill(store)
         before = await left(store)
         age, states = admin_tables.read_age("30d"), admin_tables.read_states("over, abandoned")
-        gone = [listed.table async for listed in admin_tables.expire(store, age, states)]
+        gone = [listed.table async for listed in admin_tables.expire(operator_of(store), age, states)]
         assert set(gone) == {"over-old", "abandoned-old"}
         assert await left(store) == before - set(gone)
 
@@ -199,7 +205,9 @@ async def test_a_dry_run_removes_nothing(url: str) -> None:
         states = admin_tables.read_states("open,playing")
         found = {
             x.table
-            async for x in admin_tables.expire(store, admin_tables.read_age("1w"), states, dry_run=True)
+            async for x in admin_tables.expire(
+                operator_of(store), admin_tables.read_age("1w"), states, dry_run=True
+            )
         }
         assert found == {"open-old", "playing-old"}
         assert await left(store) == before
@@ -295,7 +303,7 @@ def test_nothing_that_a_store_has_is_forgotten_in_a_backup(tmp_path: Path) -> No
     migrate_sqlite(connection)
     found = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     connection.close()
-    assert found - set(backups.TABLES) == {"schema_version", "checks"}
+    assert found - set(backups.TABLES) == {"schema_version", "checks", "notices", "sqlite_sequence"}
 
 
 async def test_a_backup_takes_nobodys_place(url: str, tmp_path: Path) -> None:

@@ -99,8 +99,12 @@ export class TableState {
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),
       said: (message) => (this.chat = [...this.chat, message]),
+      saidRemoved: (number) => (this.chat = this.chat.filter((line) => line.number !== number)),
       presence: (message: Presence) => ([this.here, this.watchers] = [message.here, message.watchers]),
-      refused: (message) => (this.rejection = message),
+      refused: (message) => {
+        if (message.code === "table-deleted" || message.code === "no-table") forgetSnapshots(table);
+        this.rejection = message;
+      },
       contact: (contact) => (this.contact = contact),
     });
     this.socket.open();

@@ -54,6 +54,7 @@ const listener: SocketListener = {
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),
   said: (message) => void heard.push(message.text),
+  saidRemoved: (number) => void heard.push(`removed ${number}`),
   presence: () => void heard.push("presence"),
   refused: (message) => void heard.push(message.code),
   contact: (contact) => void contacts.push(contact),
@@ -138,6 +139,23 @@ test("a seat that was handed over is not asked for again", () => {
   expect(contacts.at(-1)).toEqual({ state: "closed", code: 4003 });
   pass(60_000);
   expect(lines).toHaveLength(1);
+});
+
+test("a table that was deleted is not asked for again, and its people are told why", () => {
+  welcome(7);
+  line().tell({ type: "refused", code: "table-deleted" });
+  line().cut(4004);
+  expect(heard.at(-1)).toBe("table-deleted");
+  expect(contacts.at(-1)).toEqual({ state: "closed", code: 4004 });
+  pass(60_000);
+  expect(lines).toHaveLength(1);
+});
+
+test("a line of chat that was removed is taken back", () => {
+  welcome(7);
+  line().tell({ type: "said", number: 1, at: 0, seat: 0, name: "Mara", text: "hello" });
+  line().tell({ type: "said-removed", number: 1 });
+  expect(heard.slice(-2)).toEqual(["hello", "removed 1"]);
 });
 
 test("a line that is dead without saying so is found out", () => {

@@ -7,7 +7,7 @@ export const PING_EVERY = 20_000;
 /** Milliseconds without an answer to a ping after which the connection counts as lost. */
 export const PATIENCE = 8_000;
 /** Close codes after which connecting again in the same way would fail again. */
-const FINAL = new Set([1008, 4003]);
+const FINAL = new Set([1008, 4003, 4004]);
 
 export type Contact =
   | { state: "calling" }
@@ -29,8 +29,10 @@ export interface SocketListener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   said(message: Said): void;
+  /** The line of chat with this number is not to be shown any more. */
+  saidRemoved(number: number): void;
   presence(message: Presence): void;
-  /** Hello was refused: every other refusal rejects the request it answers. */
+  /** Hello was refused, or the client is sent away; every other refusal rejects the request it answers. */
   refused(message: Refused): void;
   contact(contact: Contact): void;
 }
@@ -180,6 +182,8 @@ export class TableSocket {
         if (message.number <= this.heard) return;
         this.heard = message.number;
         return this.listener.said(message);
+      case "said-removed":
+        return this.listener.saidRemoved(message.number);
       case "presence":
         return this.listener.presence(message);
       case "refused":

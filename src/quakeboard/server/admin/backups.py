@@ -37,9 +37,12 @@ TABLES = (
     "processes",
     "outages",
     "settings",
+    *("mutes", "blocks", "operator_tokens", "audit", "jobs"),
 )
 """The tables of a backup, in an order that satisfies foreign keys. Heartbeats are included, so that
 clocks stop between the backup and its next use."""
+GO_ON_COUNTING = "SELECT setval(pg_get_serial_sequence('audit', 'id'), max(id)) FROM audit"
+"""Makes PostgreSQL number what is added to the audit log after the rows that were copied."""
 BATCH_ROWS = 1000
 STATEMENT_SECONDS = 600.0  # a statement may copy all rows of a table
 
@@ -183,6 +186,7 @@ async def _copy_to_postgres(source: Path, url: str) -> None:
                         await target.copy_records_to_table(
                             table, records=_as_postgres(found, columns), columns=columns
                         )
+                    await target.execute(GO_ON_COUNTING)
         finally:
             target.terminate()
 

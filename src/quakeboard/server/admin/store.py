@@ -1,7 +1,7 @@
 """Stores opened for administration while servers may be using them: without a lock, and without migrating.
 
-A server locks an SQLite file, because it would not notice changes of other processes. Administration keeps to
-what no server has in memory: new tables, and tables that are no longer used.
+A server locks an SQLite file, because it would not notice changes of other processes. What administration
+changes it publishes, so that a server reads it again: by NOTIFY, or by the table `notices` of an SQLite file.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.store.migrations import CURRENT_VERSION, Dialect, migrations, missing
 from quakeboard.server.store.postgres.store import PostgresStore
+from quakeboard.server.store.sqlite import statements as sql
 from quakeboard.server.store.sqlite.file import connect, is_unavailable
 from quakeboard.server.store.sqlite.store import SQLiteStore
 from quakeboard.server.store.sqlite.threads import Reader, Writer
@@ -67,6 +68,9 @@ class AdminSQLiteStore(SQLiteStore):
         await asyncio.to_thread(check_file, self._file)
         self._writer = Writer(self._file, self._timeout)
         self._reader = Reader(self._file, self._timeout)
+
+    async def publish(self, text: str) -> None:
+        await self._write(sql.add_notice, text)
 
 
 class AdminPostgresStore(PostgresStore):

@@ -13,6 +13,7 @@ from quakeboard.play.verify import verify
 from quakeboard.service import import_and_branch
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import NO_SUCH_TABLE, NOT_OVER, Refused
+from quakeboard.service.operator import Operator
 from quakeboard.service.store import Head, State, Store, TableSummary
 from quakeboard.service.table import Table
 from quakeboard.service.tokens import new_table_id
@@ -75,15 +76,17 @@ async def import_record(store: Store, record: Record) -> str:
 
 
 async def expire(
-    store: Store, age: int, states: Collection[str], *, dry_run: bool = False
+    operator: Operator, age: int, states: Collection[str], *, dry_run: bool = False
 ) -> AsyncIterator[TableSummary]:
     """Delete tables in these states that have not changed for `age` milliseconds; yields each."""
-    now = await store.now()
-    async for listed in all_tables(store):
+    removed, now = 0, await operator.store.now()
+    async for listed in all_tables(operator.store):
         if listed.standing.state in states and listed.changed_at <= now - age:
             if not dry_run:
-                await store.delete(listed.table)
+                removed += await operator.remove(listed.table)
             yield listed
+    if removed:
+        await operator.audit("expire", ", ".join(sorted(states)), f"{removed} tables")
 
 
 def read_age(text: str) -> int:

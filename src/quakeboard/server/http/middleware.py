@@ -52,8 +52,11 @@ class RequestMiddleware:
         client = address(scope)
         if client == LOCALHOST and not state.settings.behind_proxy:
             self._warn_of_proxy(scope)
-        if scope["path"] not in MONITORING_PATHS and not state.request_limiter.take(client):
-            answer = await refusal_response(HTTPConnection(scope), Refused(TOO_MANY_REQUESTS))
+        try:
+            if scope["path"] not in MONITORING_PATHS:
+                _admit(state, scope, client)
+        except Refused as error:
+            answer = await refusal_response(HTTPConnection(scope), error)
             await answer(scope, receive, send_with_headers)
             return
         await self.app(scope, receive, send_with_headers)
@@ -66,6 +69,13 @@ class RequestMiddleware:
                 "a proxy on this machine passes requests on, and nobody behind it is limited: "
                 "start the server with --behind-proxy"
             )
+
+
+def _admit(state: AppState, scope: Scope, client: str) -> None:
+    """Refuse requests of an address that asks for too much, and of those who are blocked."""
+    if not state.request_limiter.take(client):
+        raise Refused(TOO_MANY_REQUESTS)
+    state.check_request_blocked(scope)
 
 
 def _missing(present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

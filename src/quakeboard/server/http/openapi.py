@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -11,27 +10,14 @@ import msgspec
 from quakeboard import __version__
 from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
 from quakeboard.play.record import Record
-from quakeboard.server.http import schemas
+from quakeboard.server.http import operator_operations, schemas
 from quakeboard.server.http.analysis import NDJSON
+from quakeboard.server.http.openapi_operation import Operation
+from quakeboard.server.http.operator import PREFIX
 from quakeboard.server.http.records import PPN
 from quakeboard.server.http.requests import JSON
 
 _REF = "#/components/schemas/{name}"
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One operation of the API."""
-
-    name: str
-    method: str
-    path: str
-    summary: str
-    response: type
-    body: type | None = None
-    status: int = 200
-    lines: tuple[type, ...] = ()
-    """The types of the lines, if the response is streamed."""
 
 
 OPERATIONS = (
@@ -85,6 +71,7 @@ OPERATIONS = (
         AnalysedStep,
         lines=(AnalysedStep, AnalysisSummary),
     ),
+    *operator_operations.OPERATIONS,
 )
 
 
@@ -134,11 +121,13 @@ def _describe(operation: Operation) -> dict[str, Any]:
                 "name": name,
                 "in": "path",
                 "required": True,
-                "schema": {"type": "integer" if name == "seat" else "string"},
+                "schema": {"type": "integer" if name in ("seat", "number") else "string"},
             }
             for name in names
         ]
-    if names or operation.body is schemas.OpenTable:  # a branch needs a token of the other table
+    if operation.path.startswith(PREFIX):
+        described["security"] = [{"token": []}]
+    elif names or operation.body is schemas.OpenTable:  # a branch needs a token of the other table
         described["security"] = [{}, {"token": []}]
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": _json_content(operation.body)}

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
 from quakeboard.service.analyses import NO_ANALYSIS, OWN_ANALYSES_WAIT, TOO_MANY_ANALYSES
+from quakeboard.service.blocks import BLOCKED
 from quakeboard.service.client_limits import TOO_MANY_OPEN_TABLES, TOO_MANY_SEATS
 from quakeboard.service.errors import (
     BRANCH_ENDED,
@@ -22,10 +23,12 @@ from quakeboard.service.errors import (
     HAS_BEGUN,
     INTERNAL,
     INVITATION_ONLY,
+    IS_OVER,
     NAME_TAKEN,
     NO_SUCH_ENTRY,
     NO_SUCH_SEAT,
     NO_SUCH_TABLE,
+    NOT_BEGUN,
     NOT_OVER,
     SEAT_TAKEN,
     SEATS_FREE,
@@ -33,6 +36,8 @@ from quakeboard.service.errors import (
     WRONG_KEY,
     Refused,
 )
+from quakeboard.service.operator import NO_SUCH_LINE, NOBODY_SITS, NOT_BLOCKED
+from quakeboard.service.personal_data import NOTHING_KEPT
 from quakeboard.service.store import UNAVAILABLE
 
 log = logging.getLogger("quakeboard")
@@ -47,12 +52,22 @@ TOO_MANY_RECORDS = Reason(
     "tables",
     "This server is loading and checking as many games as it can. Try again in a few seconds.",
 )
+NOT_OPERATOR = Reason("not-operator", "protocol", "That takes the token of an operator.")
 NOT_FOUND = Reason("not-found", "protocol", "There is nothing at this address.")
 NOT_ALLOWED = Reason("not-allowed", "protocol", "That cannot be done at this address.")
 
 _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
-    HTTPStatus.FORBIDDEN: (INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN, NO_ANALYSIS),
-    HTTPStatus.NOT_FOUND: (NO_SUCH_TABLE, NO_SUCH_SEAT, NO_SUCH_ENTRY, NOT_FOUND),
+    HTTPStatus.UNAUTHORIZED: (NOT_OPERATOR,),
+    HTTPStatus.FORBIDDEN: (BLOCKED, INVITATION_ONLY, WRONG_KEY, FOREIGN_ORIGIN, NO_ANALYSIS),
+    HTTPStatus.NOT_FOUND: (
+        NO_SUCH_TABLE,
+        NO_SUCH_SEAT,
+        NO_SUCH_ENTRY,
+        NO_SUCH_LINE,
+        NOT_BLOCKED,
+        NOTHING_KEPT,
+        NOT_FOUND,
+    ),
     HTTPStatus.METHOD_NOT_ALLOWED: (NOT_ALLOWED,),
     HTTPStatus.CONFLICT: (
         NOT_OVER,
@@ -62,6 +77,9 @@ _STATUS: Mapping[HTTPStatus, tuple[Reason, ...]] = {
         NAME_TAKEN,
         HAS_BEGUN,
         BRANCH_ENDED,
+        IS_OVER,
+        NOT_BEGUN,
+        NOBODY_SITS,
     ),
     HTTPStatus.TOO_MANY_REQUESTS: (
         TOO_MANY_TABLES,
@@ -116,6 +134,8 @@ async def refusal_response(request: HTTPConnection, error: Exception) -> Respons
     response = json_response(failure, _BY_CODE.get(error.code, HTTPStatus.BAD_REQUEST))
     if error.code in _RETRY_SECONDS:
         response.headers["retry-after"] = str(_RETRY_SECONDS[error.code])
+    if response.status_code == HTTPStatus.UNAUTHORIZED:
+        response.headers["www-authenticate"] = "Bearer"
     return response
 
 

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
+from quakeboard.server.http.operator import OperatorEndpoints
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader, table_link
 from quakeboard.server.http.responses import NOT_FOUND, TOO_MANY_REQUESTS, json_response
@@ -23,14 +24,14 @@ from quakeboard.service.numbers import MAX_COUNT
 from quakeboard.service.store import StoreUnavailable
 
 
-class SeatConvertor(IntegerConvertor):
-    """The number of a seat in a path, however many digits it has."""
+class CountConvertor(IntegerConvertor):
+    """The number of a seat or a line in a path, however many digits it has."""
 
     def convert(self, value: str) -> int:
         return int(value) if len(value) < 10 else MAX_COUNT  # Python refuses to read thousands of digits
 
 
-register_url_convertor("seat", SeatConvertor())
+register_url_convertor("count", CountConvertor())
 
 
 class Routes:
@@ -51,9 +52,10 @@ class Routes:
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/my/tables", self.my_tables),
             Route("/api/tables/{table}", self.table),
-            Route("/api/tables/{table}/seats/{seat:seat}", self.sit_down, methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
+            *OperatorEndpoints(self.state).routes(),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]
 

@@ -1,7 +1,8 @@
 """The WebSocket endpoint of a table: reads, limits and writes the messages of a connection.
 
 The close code says why the server has closed a connection (docs/protocol.md): 4001 no hello in time, 4003 the
-seat has a new token, 4008 the client does not read what it is sent, 4029 it floods.
+seat has a new token, 4004 the table was deleted, 4008 the client does not read what it is sent, 4029 it
+floods.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.server.http.responses import FOREIGN_ORIGIN, TOO_MANY_SOCKETS, refusal_response
-from quakeboard.server.limits import TokenBucket, address
+from quakeboard.server.limits import TokenBucket, address, client_host
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.outbox import Outbox, cannot_send_now
 from quakeboard.server.ws.protocol import FLOODING, SEND_NOW
@@ -27,7 +28,7 @@ from quakeboard.service.messages import AnyClientMessage
 
 log = logging.getLogger("quakeboard")
 
-NO_HELLO, TOKEN_REVOKED, TOO_SLOW = 4001, 4003, 4008
+NO_HELLO, TOKEN_REVOKED, DELETED, TOO_SLOW = 4001, 4003, 4004, 4008
 POLICY, FAILED = 1008, 1011
 HELLO_SECONDS = 10.0
 RATE, BURST = 250.0, 1000.0  # messages a second for long, and at once
@@ -59,11 +60,19 @@ class TableEndpoint:
         if state.connection_limiter.is_full(client) or not state.handshake_limiter.take(client):
             await self._refuse(scope, send, Refused(TOO_MANY_SOCKETS))
             return
+        try:
+            state.check_request_blocked(scope)
+        except Refused as error:
+            await self._refuse(scope, send, error)
+            return
         with state.connection_limiter.counted(client), state.metrics.connections.track_inprogress():
-            await send({"type": "websocket.accept"})
+            socket = Socket(state, scope, receive, send)
+            state.sockets.add(socket)
             try:
-                await Socket(state, scope, receive, send).serve()
+                await send({"type": "websocket.accept"})
+                await socket.serve()
             finally:
+                state.sockets.discard(socket)
                 state.metrics.closed_connections += 1
 
     async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
@@ -91,6 +100,7 @@ class Socket:
             state.metrics.count,
         )
         self.client = address(scope)
+        self._host = client_host(scope)
         self._receive = receive
         self._send = send
         self._bucket = TokenBucket(RATE, BURST, state.clock)
@@ -115,6 +125,17 @@ class Socket:
 
     def close_revoked(self) -> None:
         self._close(TOKEN_REVOKED, "revoked")
+
+    def close_deleted(self) -> None:
+        self._close(DELETED, "deleted")
+
+    def close_if_blocked(self) -> None:
+        """Close the connection if its address or session is blocked by now."""
+        try:
+            self.state.check_blocked(self._host, self.connection.session)
+        except Refused as error:
+            self.connection.refuse(error, None)
+            self._close(POLICY, error.code)
 
     def may_spend(self, requests: float) -> bool:
         return self.state.request_limiter.take(self.client, requests)

@@ -69,7 +69,8 @@ function factText(fact: Fact, names: readonly string[]): string | null {
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
-  return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot });
+  const reason = "reason" in fact ? (fact.reason ?? "") : "";
+  return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot, reason, number: (seat ?? 0) + 1 }).trim();
 }
 
 /** When the pause ends by itself, in the reader's time; null if it has no end. */

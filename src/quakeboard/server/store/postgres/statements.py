@@ -71,7 +71,8 @@ ADD_CHAT_LINE = """
 """
 CHAT_LINES = """
     SELECT * FROM (
-        SELECT number, at, seat, name, text FROM lines WHERE table_id = $1 AND number > $2
+        SELECT number, at, seat, name, text FROM lines
+        WHERE table_id = $1 AND number > $2 AND text <> ''
         ORDER BY number DESC LIMIT $3
     ) AS last ORDER BY number
 """

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.migrations import migrate_postgres
+from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.postgres import statements as sql
 from quakeboard.server.store.postgres.connection import Database, translated_errors
 from quakeboard.server.store.postgres.pubsub import (
@@ -58,6 +59,7 @@ class PostgresStore:
         self._pool: Pool | None = None
         self._writer: Writer | None = None
         self._listener = NotifyListener(self._database, process, self._pubsub)
+        self.operators = OperatorTables(self)
 
     async def open(self) -> None:
         """Raises `BadStore` if the database refuses the connection or has a newer schema."""
@@ -135,6 +137,9 @@ class PostgresStore:
         if self._writer is None:
             raise StoreUnavailable
         return await self._writer.submit(change)
+
+    async def exists(self, table: str) -> bool:
+        return await self._value("SELECT 1 FROM tables WHERE id = $1", rows.storable(table)) is not None
 
     async def load(self, table: str) -> StoredTable | None:
         for *head, seq, content, seqs, ats, facts in await self._rows(sql.LOAD, rows.storable(table)):
@@ -216,6 +221,19 @@ class PostgresStore:
 
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         return rows.chat_lines(await self._rows(sql.CHAT_LINES, rows.storable(table), after, limit))
+
+    # ---- operators
+
+    async def select(self, statement: Statement) -> Sequence[Any]:
+        return await self._rows(statement.sql, *statement.parameters)
+
+    async def change(self, statements: Sequence[Statement]) -> list[int]:
+        async with self._connection() as connection, connection.transaction():
+            done = [await connection.execute(sql, *parameters) for sql, parameters in statements]
+        return [int(status.rsplit(" ", 1)[-1]) for status in done]
+
+    async def scrub(self) -> None:
+        """Do nothing: PostgreSQL removes old versions of rows by itself (autovacuum)."""
 
     # ---- processes that share the store
 

@@ -50,6 +50,7 @@ def connect(file: Path, timeout: float) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on macOS, fsync alone does not reach the disk
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # erased names and lines are overwritten
     except BaseException:
         connection.close()
         raise

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from quakeboard.server.store import rows
+from quakeboard.server.store.operators import Statement
 from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.store import (
@@ -79,6 +81,7 @@ SNAPSHOT_BEFORE = """
 ADD_SNAPSHOT = """
     INSERT OR REPLACE INTO snapshots (table_id, seq, content) SELECT id, ?, ? FROM tables WHERE id = ?
 """
+KEPT_NOTICES = 1000
 DROP_CHAT_LINES = "DELETE FROM lines WHERE table_id = ? AND number <= ?"
 ADD_CHAT_LINE = """
     INSERT INTO lines (table_id, number, at, seat, name, text)
@@ -239,7 +242,7 @@ def add_chat_line(
 
 def chat_lines(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[ChatLine]:
     query = """
-        SELECT number, at, seat, name, text FROM lines WHERE table_id = ? AND number > ?
+        SELECT number, at, seat, name, text FROM lines WHERE table_id = ? AND number > ? AND text <> ''
         ORDER BY number DESC LIMIT ?
     """
     return rows.chat_lines(db.execute(query, (table, after, limit)).fetchall()[::-1])
@@ -277,6 +280,37 @@ def claim_due(db: sqlite3.Connection, process: str, now: int, timeout_ms: int, l
 def release(db: sqlite3.Connection, process: str) -> None:
     # Its last heartbeat stays: an outage begins there.
     db.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (process,))
+
+
+# ---- operators
+
+
+def select(db: sqlite3.Connection, statement: Statement) -> list[Any]:
+    return db.execute(statement.sql, _named(statement)).fetchall()
+
+
+def change(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[int]:
+    return [db.execute(statement.sql, _named(statement)).rowcount for statement in statements]
+
+
+def _named(statement: Statement) -> dict[str, object]:
+    """The parameters of `$1`, `$2` …, which are names to SQLite."""
+    return {str(number): value for number, value in enumerate(statement.parameters, start=1)}
+
+
+def add_notice(db: sqlite3.Connection, text: str) -> None:
+    number = db.execute("INSERT INTO notices (text) VALUES (?)", (text,)).lastrowid
+    assert number is not None
+    db.execute("DELETE FROM notices WHERE id <= ?", (number - KEPT_NOTICES,))
+
+
+def last_notice(db: sqlite3.Connection) -> int:
+    (number,) = db.execute("SELECT coalesce(max(id), 0) FROM notices").fetchone()
+    return int(number)
+
+
+def notices(db: sqlite3.Connection, after: int) -> list[tuple[int, str]]:
+    return db.execute("SELECT id, text FROM notices WHERE id > ? ORDER BY id", (after,)).fetchall()
 
 
 # ---- settings and checks

@@ -1,7 +1,8 @@
 """The store in an SQLite file, for a server of one process.
 
 Writes have reached the disk when they are acknowledged (WAL, synchronous = FULL), and concurrent writes are
-committed in groups by a writer thread.
+committed in groups by a writer thread. Messages of administration, which works on the file besides, come by
+the table `notices`, which is read a few times a second.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from filelock import BaseFileLock
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.migrations import migrate_sqlite
+from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.pubsub import PubSub
 from quakeboard.server.store.sqlite import statements as sql
 from quakeboard.server.store.sqlite.file import connect, is_unavailable, lock_file
@@ -40,6 +43,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Job = Callable[Concatenate[sqlite3.Connection, P], T]
 
+NOTICE_SECONDS = 0.25  # between two looks for messages of administration
+
 
 class SQLiteStore:
     """A `Store` in a file that it locks against other processes."""
@@ -51,6 +56,8 @@ class SQLiteStore:
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._pubsub = PubSub()
+        self._notice_task: asyncio.Task[None] | None = None
+        self.operators = OperatorTables(self)
 
     async def open(self) -> None:
         """Lock and migrate the file; raises `BadStore` if another process has it or it cannot be used."""
@@ -65,6 +72,7 @@ class SQLiteStore:
             raise
         self._writer = Writer(self._file, self._timeout)
         self._reader = Reader(self._file, self._timeout)
+        self._notice_task = asyncio.create_task(self._receive_notices(await self._read(sql.last_notice)))
 
     def _bring_up_to_date(self) -> None:
         try:
@@ -79,6 +87,9 @@ class SQLiteStore:
             raise
 
     async def close(self) -> None:
+        if self._notice_task is not None:
+            self._notice_task.cancel()
+            self._notice_task = None
         if self._reader is not None:
             await self._reader.close()
         if self._writer is not None:
@@ -111,6 +122,9 @@ class SQLiteStore:
         if self._writer is None:
             raise StoreUnavailable
         return await self._writer.submit(AppendJob(change))
+
+    async def exists(self, table: str) -> bool:
+        return await self._read(sql.value, "SELECT 1 FROM tables WHERE id = ?", table) is not None
 
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(sql.load, table)
@@ -171,6 +185,27 @@ class SQLiteStore:
     async def chat_lines(self, table: str, after: int, limit: int) -> list[ChatLine]:
         return await self._read(sql.chat_lines, table, after, limit)
 
+    # ---- operators
+
+    async def select(self, statement: Statement) -> Sequence[Any]:
+        return await self._read(sql.select, statement)
+
+    async def change(self, statements: Sequence[Statement]) -> list[int]:
+        return await self._write(sql.change, statements)
+
+    async def scrub(self) -> None:
+        """Empty the write-ahead log, which holds old versions of pages; the file itself holds none."""
+        await self._read(sql.select, Statement("PRAGMA wal_checkpoint(TRUNCATE)", ()))
+
+    async def _receive_notices(self, last: int) -> None:
+        """Hand on what administration publishes, from now on."""
+        while True:
+            await asyncio.sleep(NOTICE_SECONDS)
+            with suppress(StoreUnavailable):
+                for number, text in await self._read(sql.notices, last):
+                    self._pubsub.publish_message(text)
+                    last = number
+
     # ---- processes: there is only this one
 
     async def now(self) -> int:
@@ -198,7 +233,7 @@ class SQLiteStore:
         return self._pubsub.changes()
 
     async def publish(self, text: str) -> None:
-        """Do nothing: there are no other processes."""
+        """Do nothing: no other process listens."""
 
     def peer_messages(self) -> AsyncIterator[str]:
         return self._pubsub.peer_messages()

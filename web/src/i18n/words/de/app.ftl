@@ -185,6 +185,7 @@ calling = Der Tisch wird gerufen
 no-contact = Kein Kontakt, neuer Versuch in { $seconds } s
 closed = Der Server hat die Verbindung beendet.
 seat-gone = Dieser Platz wurde jemand anderem gegeben.
+table-deleted = Dieser Tisch wurde vom Betreiber des Servers gelöscht.
 come-back = Wiederkommen
 understood = Verstanden
 ruling = Regelung { $ruling }
@@ -263,6 +264,9 @@ fact-pause-over = Die Pause ist um; die Partie geht weiter.
 fact-resumed = { $name } macht weiter.
 fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
 fact-abandoned = { $name } beendet die Partie.
+fact-ended = Der Betreiber hat die Partie beendet. { $reason }
+fact-freed = Der Betreiber hat Platz { $number } frei gemacht.
+fact-closed-seat = Der Betreiber hat den Platz von { $name } geschlossen; { $bot } spielt weiter.
 
 ## The strip
 

@@ -185,6 +185,7 @@ calling = Calling the table
 no-contact = No contact, trying again in { $seconds } s
 closed = The server has let this connection go.
 seat-gone = This seat was handed to somebody else.
+table-deleted = This table was deleted by the operator of the server.
 come-back = Come back
 understood = Understood
 ruling = Ruling { $ruling }
@@ -263,6 +264,9 @@ fact-pause-over = The time of the pause is over; the game goes on.
 fact-resumed = { $name } goes on.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.
+fact-ended = The operator has ended the game. { $reason }
+fact-freed = The operator has freed seat { $number }.
+fact-closed-seat = The operator has closed the seat of { $name }; { $bot } plays on.
 
 ## The strip
 

@@ -185,6 +185,7 @@ calling = Llamando a la mesa
 no-contact = Sin contacto, nuevo intento en { $seconds } s
 closed = El servidor ha cortado esta conexión.
 seat-gone = Este asiento pasó a otra persona.
+table-deleted = El operador del servidor ha borrado esta mesa.
 come-back = Volver
 understood = Entendido
 ruling = Aclaración { $ruling }
@@ -263,6 +264,9 @@ fact-pause-over = Se acabó el tiempo de la pausa; la partida sigue.
 fact-resumed = { $name } reanuda.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.
+fact-ended = El operador ha terminado la partida. { $reason }
+fact-freed = El operador ha liberado el asiento { $number }.
+fact-closed-seat = El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
 
 ## The strip
 

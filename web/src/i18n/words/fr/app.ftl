@@ -185,6 +185,7 @@ calling = Appel de la table
 no-contact = Pas de contact, nouvel essai dans { $seconds } s
 closed = Le serveur a coupé cette connexion.
 seat-gone = Cette place a été donnée à quelqu’un d’autre.
+table-deleted = L’opérateur du serveur a supprimé cette table.
 come-back = Revenir
 understood = Compris
 ruling = Précision { $ruling }
@@ -263,6 +264,9 @@ fact-pause-over = Le temps de la pause est écoulé ; la partie continue.
 fact-resumed = { $name } reprend.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
+fact-ended = L’opérateur a mis fin à la partie. { $reason }
+fact-freed = L’opérateur a libéré la place { $number }.
+fact-closed-seat = L’opérateur a fermé la place de { $name } ; { $bot } continue.
 
 ## The strip
 

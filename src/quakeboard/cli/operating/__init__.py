@@ -1,0 +1,1 @@
+"""The commands of `quakeboard admin` for operators, one module for each subject."""
