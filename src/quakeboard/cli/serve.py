@@ -84,6 +84,18 @@ def serve(
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Set no limits to what one address may ask for.")
     ] = False,
+    expire_open: Annotated[
+        str | None,
+        typer.Option(
+            "--expire-open", metavar="AGE", help="Delete tables that have not begun for so long: 30d."
+        ),
+    ] = None,
+    expire_over: Annotated[
+        str | None,
+        typer.Option(
+            "--expire-over", metavar="AGE", help="Delete games that have been over for so long: 8w."
+        ),
+    ] = None,
     browse: Annotated[
         bool, typer.Option("--browse", help="Say where the tables are, and open a browser there.")
     ] = False,
@@ -95,6 +107,7 @@ def serve(
     import asyncio
 
     from quakeboard.server import logs
+    from quakeboard.server.admin.tables import read_age
     from quakeboard.server.app import ENVIRONMENT, make_app, to_environment
     from quakeboard.server.http import client_files, protocol
     from quakeboard.server.settings import Settings, default_database
@@ -118,6 +131,8 @@ def serve(
         max_connections_per_address=max_connections_per_address,
         behind_proxy=behind_proxy,
         unlimited=unlimited,
+        expire_open_ms=None if expire_open is None else read_age(expire_open),
+        expire_over_ms=None if expire_over is None else read_age(expire_over),
         root_path=read_root_path(root_path),
         client_folder=client_files.built_client(),
     )

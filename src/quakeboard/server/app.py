@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.server import gc_policy, logs
+from quakeboard.server.expiry import Expiry
 from quakeboard.server.http import client_files, missing_client, responses, routes
 from quakeboard.server.http.middleware import RequestMiddleware
 from quakeboard.server.http.protocol import OPEN_CONNECTIONS
@@ -72,6 +73,9 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
         state = await _start(settings, clock)
         log.info("ready", extra={"server": state.service.process})
         gc_task = asyncio.create_task(gc_policy.run(state.metrics))
+        expiry = Expiry(state)
+        if expiry.ages:
+            state.service.background.start(expiry.run())
         watchdog_task = asyncio.create_task(Watchdog(state.metrics).run())
         preload_task = asyncio.create_task(run_in_threadpool(preload, settings.root_path))
         client_routes = (

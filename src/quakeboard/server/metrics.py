@@ -28,6 +28,9 @@ class Metrics:
         )
         self.tables_loaded = Gauge("quakeboard_tables_loaded", "Tables in memory.", registry=self.registry)
         self.tables_opened = Counter("quakeboard_tables_opened", "Tables opened.", registry=self.registry)
+        self.tables_expired = Counter(
+            "quakeboard_tables_expired", "Tables deleted because of their age.", registry=self.registry
+        )
         self.commands = Counter(
             "quakeboard_commands",
             "Commands of seats, by kind and answer.",

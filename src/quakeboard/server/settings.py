@@ -33,6 +33,10 @@ class Settings:
     """Whether to trust the proxy's headers for the address of a client."""
     unlimited: bool = False
     """Whether to set no limits by address, as a proxy does or none are needed."""
+    expire_open_ms: int | None = None
+    """After how long without a change open tables are deleted; None: never."""
+    expire_over_ms: int | None = None
+    """After how long games that are over or abandoned are deleted; None: never."""
     root_path: str = ""
     """The path below which the server is reached, such as `/quake`; empty for the root."""
     client_folder: Path | None = None
