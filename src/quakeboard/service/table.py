@@ -169,8 +169,8 @@ class Table:
 
         Everything but the position is known already.
         """
-        seq = 0 if last is None else last.seq
-        self.entries = PersistentList.after(seq - 1, [last]) if last is not None else PersistentList()
+        if last is not None:
+            self.entries, self.seq = PersistentList.after(last.seq - 1, [last]), last.seq
         self.moves = PersistentList.after(first, moves)
         drawn = self.drawn - sum(len(move.chance) for move in moves)
         self._kept = KeptPositions.beginning_at(position, first, first + drawn - self.given)

@@ -132,6 +132,7 @@ class TableLoader:
             await self.store_snapshot(table)
         async with ChunkedWork() as work:
             await work.run(table.playing(log[split:]))
+        assert table.seq == first + len(log), "nothing is missing"
         return table
 
 
