@@ -15,6 +15,8 @@ from quakeboard.service import log_entries as entries
 from quakeboard.service import table as table_module
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.messages import MAX_HISTORY, Act, Agree, Rename, Undo
+from quakeboard.service.operator import Operator
+from quakeboard.service.operator_store import Erasure
 from quakeboard.service.store import StoredSnapshot
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, Clock
@@ -313,3 +315,18 @@ async def test_nothing_is_lost_without_snapshots(
     assert len(log) == again.seq
     (stored,) = await snapshots_of(harness)
     assert stored.seq == again.seq // INTERVAL * INTERVAL
+
+
+async def test_names_that_an_operator_erases_are_in_no_snapshot(
+    service: FakeTimeService, other: FakeTimeService, store: FailingStore
+) -> None:
+    harness = await long_game(service)
+    again = await reopened(harness, other)
+    assert again.table.names[0] == "Mara"
+    await store.operators.erase(Erasure(again.live_table.id, facts={1: entries.Sat(0, "1", 0)}))
+    assert await snapshots_of(again) == []
+    await again.live_table.reload()
+    assert again.table.names[0] == "1"
+    assert again.table.position.state() == harness.table.position.state()
+    operator = Operator(store, "olga", other.handle_message)
+    assert (await operator.load(again.live_table.id)).entries == again.table.entries

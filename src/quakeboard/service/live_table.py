@@ -208,8 +208,8 @@ class LiveTable:
             if stored is None:
                 self._close_deleted()
                 return
+            known = await self.store.entries(self.id, 0, self.seq)
             async with ChunkedWork() as work:
-                known = stored.entries[: self.seq]
                 self.table = await work.run(Table.loading(stored.head, known, self.uptime))
             self.head, self._maybe_stale = stored.head, True
 

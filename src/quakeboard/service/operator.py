@@ -285,13 +285,13 @@ class Operator:
     # ------------------------------------------------------------------ reading and writing a table
 
     async def load(self, table: str) -> Table:
-        """The table as it is stored; raises `Refused` if there is none."""
+        """The table as it is stored, with its whole log; raises `Refused` if there is none."""
         stored = await self.store.load(table)
         if stored is None:
             raise Refused(NO_SUCH_TABLE)
-        uptime = Uptime(await self.store.outages())
+        uptime, log = Uptime(await self.store.outages()), await self.store.entries(table, 0)
         async with ChunkedWork() as work:
-            return await work.run(Table.loading(stored.head, stored.entries, uptime))
+            return await work.run(Table.loading(stored.head, log, uptime))
 
     async def apply(
         self,

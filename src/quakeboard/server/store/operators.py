@@ -158,6 +158,8 @@ class OperatorTables:
             )
             for seq, fact in erasure.facts.items()
         ]
+        if erasure.facts:  # snapshots hold names too
+            statements.append(Statement("DELETE FROM snapshots WHERE table_id = $1", (table,)))
         statements += [Statement(CLEAR_LINE, (table, number)) for number in erasure.lines]
         statements += [Statement(CLEAR_SITTER, (table, seat, NOBODY)) for seat in erasure.seats]
         statements += [
