@@ -55,7 +55,7 @@ def long_table(actions: int, undos: int, clock: Clock | None = None, seed: int =
         log.append((change.entry, table.standing()))
 
     for seat in range(len(seats)):
-        add(Proposal(log_entries.Sat(seat, f"Guest {seat + 1}", seat)))
+        add(Proposal(log_entries.Sat(seat, f"Stranger {seat + 1}", seat)))
     add(table.begin([]))
     every = max(1, actions // (undos + 1))
     done = 0

@@ -1,4 +1,4 @@
-"""Drill 16: a guest keeps bots, webhooks and analyses busy; others still get their share of each."""
+"""Drill 16: a stranger keeps bots, webhooks and analyses busy; others still get their share of each."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Any
 from extent import size
 
 from .client import Client, OpenTable
-from .guests import Guest
 from .server import TIMEOUT, Server, wait_until
 from .stored_log import log_of
+from .strangers import Stranger
 
 BUSY_TABLES = size(50, 6)
-"""Tables of the guest at which strong bots play for everybody and nobody is connected."""
+"""Tables of the stranger at which strong bots play for everybody and nobody is connected."""
 REPLIES = size(10, 3)
 SILENT_HOOKS = 12
 NOTICES = size(10, 3)
@@ -32,25 +32,25 @@ async def bots(folder: Path, figures: Callable[..., None]) -> None:
     """One worker process: of two addresses that want it, each gets every second decision."""
     database = str(folder / "tables.db")
     async with Server(database, folder, "--behind-proxy", "--bot-processes", "1") as server:
-        busy = await busy_tables(Guest(server.base))
-        neighbour = Guest(server.base)
+        busy = await busy_tables(Stranger(server.base))
+        neighbour = Stranger(server.base)
         table = await neighbour.open([{}, {"bot": "greedy"}], begin=True)
         person = await neighbour.join(table, 0)
         before = await decisions(database, busy)
         await play(person, REPLIES)
         meanwhile = await decisions(database, busy) - before
         await person.close()
-        assert meanwhile <= 3 * REPLIES + 3, "the guest gets more than its share"
+        assert meanwhile <= 3 * REPLIES + 3, "the stranger gets more than its share"
         assert server.error_lines() == []
-        figures(16, what="bots", busy_tables=BUSY_TABLES, replies=REPLIES, guest_decisions=meanwhile)
+        figures(16, what="bots", busy_tables=BUSY_TABLES, replies=REPLIES, stranger_decisions=meanwhile)
 
 
-async def busy_tables(guest: Guest) -> list[OpenTable]:
+async def busy_tables(stranger: Stranger) -> list[OpenTable]:
     """Tables at which bots play on while nobody is connected."""
     found = []
     for _ in range(BUSY_TABLES):
-        table = await guest.open([{}, {"bot": "fierce"}], begin=True)
-        host = await guest.join(table, 0)
+        table = await stranger.open([{}, {"bot": "fierce"}], begin=True)
+        host = await stranger.join(table, 0)
         answer = await host.command("give", bot="fierce")
         while answer.get("code") == "stale-sequence":  # the bot was quicker
             answer = await host.command("give", bot="fierce")
@@ -90,9 +90,9 @@ async def webhooks(folder: Path, figures: Callable[..., None]) -> None:
         receiver("127.0.0.1", answers=True) as (listening, received),
         Server(database, folder, "--behind-proxy", "--private-webhooks") as server,
     ):
-        guest, neighbour = Guest(server.base), Guest(server.base)
+        stranger, neighbour = Stranger(server.base), Stranger(server.base)
         for _ in range(SILENT_HOOKS):
-            await guest.open([{}, {"bot": "random"}], begin=True, hook=silent)
+            await stranger.open([{}, {"bot": "random"}], begin=True, hook=silent)
         table = await neighbour.open([{}, {"bot": "random"}], begin=True, hook=listening)
         person = await neighbour.join(table, 0)
         for turn in range(1, NOTICES + 1):
@@ -136,14 +136,15 @@ def test_analyses_of_others_are_made(tmp_path: Path, figures: Callable[..., None
 
 
 async def analyses(folder: Path, figures: Callable[..., None]) -> None:
-    """The guest asks for more analyses than there are processes; a neighbour's is not refused."""
+    """The stranger asks for more analyses than there are processes; a neighbour's is not refused."""
     options = ("--behind-proxy", "--analysis-processes", "1", "--analysis-seconds", "2")
     async with Server(str(folder / "tables.db"), folder, *options) as server:
-        guest, neighbour = Guest(server.base), Guest(server.base)
-        games = [await finished_game(guest) for _ in range(ANALYSES)]
+        stranger, neighbour = Stranger(server.base), Stranger(server.base)
+        games = [await finished_game(stranger) for _ in range(ANALYSES)]
         own = await finished_game(neighbour)
         asked = [
-            asyncio.create_task(guest.request("GET", f"/api/tables/{table.id}/analysis")) for table in games
+            asyncio.create_task(stranger.request("GET", f"/api/tables/{table.id}/analysis"))
+            for table in games
         ]
         await asyncio.wait(asked, timeout=1.0)
         async with asyncio.timeout(TIMEOUT):
@@ -155,13 +156,13 @@ async def analyses(folder: Path, figures: Callable[..., None]) -> None:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
         assert server.error_lines() == []
-        figures(16, what="analyses", asked_by_guest=ANALYSES, answered_before=others.count(200))
+        figures(16, what="analyses", asked_by_stranger=ANALYSES, answered_before=others.count(200))
 
 
-async def finished_game(guest: Guest) -> OpenTable:
-    """A public game of a guest against a bot, played to its end."""
-    table = await guest.open([{}, {"bot": "random"}], begin=True, public=True)
-    person = await guest.join(table, 0)
+async def finished_game(stranger: Stranger) -> OpenTable:
+    """A public game of a stranger against a bot, played to its end."""
+    table = await stranger.open([{}, {"bot": "random"}], begin=True, public=True)
+    person = await stranger.join(table, 0)
     while await person.until_asked():
         assert person.question is not None
         answer = await person.act(person.question["legal"][-1])

@@ -1,4 +1,4 @@
-"""Drill 17: a guest opens as many public tables and takes as many free seats as it can."""
+"""Drill 17: a stranger opens as many public tables and takes as many free seats as it can."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 from extent import size
 
-from .guests import Guest
 from .server import Server
+from .strangers import Stranger
 from .undisturbed import neighbours, p99_ms
 
 TABLES = size(100, 20)
@@ -24,16 +24,18 @@ def test_tables_and_seats_of_others_stay_in_sight(tmp_path: Path, figures: Calla
 
 async def drill(folder: Path, figures: Callable[..., None]) -> None:
     async with Server(str(folder / "tables.db"), folder, "--behind-proxy") as server:
-        guest = Guest(server.base)
+        stranger = Stranger(server.base)
         async with neighbours(server) as bystanders:
-            others = {(await Guest(server.base).open([{}, {}, {}], public=True)).id for _ in range(OTHERS)}
-            opened = Counter([await open_public(guest) for _ in range(TABLES)])
-            listed = [line["table"] for line in (await guest.request("GET", "/api/tables")).json()["tables"]]
-            assert others <= set(listed), "the guest's tables push others off the list"
-            taken = Counter([await take(guest, table, seat) for table in others for seat in (1, 2)])
+            others = {(await Stranger(server.base).open([{}, {}, {}], public=True)).id for _ in range(OTHERS)}
+            opened = Counter([await open_public(stranger) for _ in range(TABLES)])
+            listed = [
+                line["table"] for line in (await stranger.request("GET", "/api/tables")).json()["tables"]
+            ]
+            assert others <= set(listed), "the stranger's tables push others off the list"
+            taken = Counter([await take(stranger, table, seat) for table in others for seat in (1, 2)])
             free = 2 * OTHERS - taken["201"]
-            assert taken["201"] < OTHERS, "the guest takes the seats of everybody"
-            somebody = Guest(server.base)
+            assert taken["201"] < OTHERS, "the stranger takes the seats of everybody"
+            somebody = Stranger(server.base)
             assert "201" in [await take(somebody, table, seat) for table in others for seat in (1, 2)]
         figures(
             17,
@@ -46,13 +48,13 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
         )
 
 
-async def open_public(guest: Guest) -> str:
+async def open_public(stranger: Stranger) -> str:
     """The status, or the code of the refusal."""
-    body = {"game": "seismic", "seats": [{}, {}], "public": True, "seat": 0, "name": "Guest"}
-    answer = await guest.request("POST", "/api/tables", body)
+    body = {"game": "seismic", "seats": [{}, {}], "public": True, "seat": 0, "name": "Stranger"}
+    answer = await stranger.request("POST", "/api/tables", body)
     return str(answer.status_code) if answer.is_success else str(answer.json()["code"])
 
 
-async def take(guest: Guest, table: str, seat: int) -> str:
-    answer = await guest.request("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Guest {seat}"})
+async def take(stranger: Stranger, table: str, seat: int) -> str:
+    answer = await stranger.request("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Stranger {seat}"})
     return str(answer.status_code) if answer.is_success else str(answer.json()["code"])

@@ -1,4 +1,4 @@
-"""A guest at an address of its own, who does all that the limits allow."""
+"""A stranger at an address of its own, who does all that the limits allow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .server import request
 _numbers = count(1)
 
 
-class Guest:
+class Stranger:
     """Somebody behind a proxy, with an address that nobody else has."""
 
     def __init__(self, base: str) -> None:
@@ -25,7 +25,7 @@ class Guest:
 
     async def open(self, seats: list[dict[str, str]], **wishes: Any) -> OpenTable:
         """Open a table and sit down at its first seat."""
-        body = {"game": "seismic", "seats": seats, "seat": 0, "name": "Guest", **wishes}
+        body = {"game": "seismic", "seats": seats, "seat": 0, "name": "Stranger", **wishes}
         answer = await self.request("POST", "/api/tables", body)
         assert answer.is_success, answer.text
         found = answer.json()
