@@ -58,7 +58,7 @@ MAX_RECORDS, MAX_RECORDS_PER_ADDRESS = 16, 4
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_BURST = 0.1, 10
 """The limits of one address, generous enough for a whole building; the settings can turn them off."""
 
-CORS_METHODS = ("GET", "HEAD", "POST")
+CORS_METHODS = ("GET", "HEAD", "POST", "DELETE")
 
 THREAD_SWITCH_SECONDS = 0.0005
 """The interpreter's switch interval: the store's threads wait for the GIL several times per move."""
