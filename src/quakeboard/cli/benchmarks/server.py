@@ -29,6 +29,6 @@ def measure_server(
     else:
         for name, found in figures.items():
             shown = json.dumps(found) if isinstance(found, dict | list) else f"{found:>8,}"
-            typer.echo(f"  {name:<28}{shown}")
+            typer.echo(f"  {name:<46}{shown}")
     if database is None:
         typer.echo(Language.chosen().sentence("bench-no-postgres"), err=True)

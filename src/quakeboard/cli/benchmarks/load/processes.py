@@ -59,11 +59,11 @@ def _with_children(pid: int) -> list[int]:
 
 
 @contextmanager
-def game_server(database: Path | str, workers: int = 1) -> Iterator[Server]:
+def game_server(database: Path | str, workers: int = 1, first_core: int = 0) -> Iterator[Server]:
     """A server of tables, with a core for each worker."""
     port = _free_port()
     options = ["--port", str(port), "--database", str(database), "--workers", str(workers)]
-    with _running([*SERVE, *MANY_CONNECTIONS, *options], port, workers) as found:
+    with _running([*SERVE, *MANY_CONNECTIONS, *options], port, workers, first_core) as found:
         yield found
 
 
@@ -76,18 +76,20 @@ def bare_server(database: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def _running(arguments: Sequence[str], port: int, workers: int) -> Iterator[Server]:
-    """Run a server on the first cores, and this process on the others, if there are any."""
+def _running(arguments: Sequence[str], port: int, workers: int, first_core: int = 0) -> Iterator[Server]:
+    """Run a server on some cores, and this process on those that are left, if there are any."""
     if sys.platform != "linux":
         raise UnsupportedSystem(NEEDS_LINUX)
     before = os.sched_getaffinity(0)
-    cores = range(os.cpu_count() or 1)
-    os.sched_setaffinity(0, cores[:workers])
+    cores = set(range(os.cpu_count() or 1))
+    own = {core for core in cores if first_core <= core < first_core + workers} or cores
+    os.sched_setaffinity(0, own)
     process = subprocess.Popen(
         [sys.executable, *arguments],
         stdout=subprocess.DEVNULL,  # the results go to standard output
+        stderr=None if workers == 1 else subprocess.DEVNULL,  # workers log whatever the level
     )
-    os.sched_setaffinity(0, cores[workers:] or cores)
+    os.sched_setaffinity(0, before - own or cores)
     try:
         _wait_for(port)
         yield Server(port, process.pid)

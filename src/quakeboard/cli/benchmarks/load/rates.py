@@ -12,7 +12,6 @@ from statistics import median
 from time import perf_counter
 from typing import Protocol
 
-from quakeboard.cli.benchmarks.load.processes import Server
 from quakeboard.core.game import JSON
 
 
@@ -23,6 +22,13 @@ class Players(Protocol):
         """Move as fast as possible for a while; return the number of acknowledged moves."""
 
 
+class Measured(Protocol):
+    """A server, or several."""
+
+    def cpu_seconds(self) -> float:
+        """The processor time of all its processes so far."""
+
+
 @dataclass(frozen=True)
 class Rate:
     """The moves of one run, by the clock and by the server's processor time."""
@@ -31,7 +37,7 @@ class Rate:
     per_cpu_second: float
 
 
-async def measure_rate(server: Server, players: Players, seconds: float) -> Rate:
+async def measure_rate(server: Measured, players: Players, seconds: float) -> Rate:
     began, cpu = perf_counter(), server.cpu_seconds()
     moves = await players.play_at_full_speed(seconds)
     return Rate(moves / (perf_counter() - began), moves / (server.cpu_seconds() - cpu))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from quakeboard.cli.benchmarks.load.clients import LoadClients
-from quakeboard.cli.benchmarks.load.processes import game_server
+from quakeboard.cli.benchmarks.load.processes import Server, game_server
 from quakeboard.cli.benchmarks.load.rates import Rate, compare, measure_rate
 from quakeboard.core.game import JSON
 
@@ -16,17 +17,59 @@ TABLES = 100
 ROUNDS = 2
 
 
+class Together:
+    """Several servers with their clients, measured as one."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = servers
+        self.clients = [LoadClients("127.0.0.1", server.port) for server in servers]
+
+    async def connect(self, tables: int) -> None:
+        await asyncio.gather(*(clients.connect(tables // len(self.clients)) for clients in self.clients))
+
+    def cpu_seconds(self) -> float:
+        return sum(server.cpu_seconds() for server in self.servers)
+
+    async def play_at_full_speed(self, seconds: float) -> int:
+        return sum(await asyncio.gather(*(clients.play_at_full_speed(seconds) for clients in self.clients)))
+
+    def close(self) -> None:
+        for clients in self.clients:
+            clients.close()
+
+
 async def measure_two_processes(database: str, seconds: float) -> dict[str, JSON]:
-    """One process and two, by turns, each in an empty schema that is dropped again."""
-    rates: dict[str, list[Rate]] = {"two_processes": [], "one_process": []}
-    for workers, name in ROUNDS * ((1, "one_process"), (2, "two_processes")):
+    """One process and two, by turns, each time in an empty schema that is dropped again.
+
+    As workers of one address, two processes share every table; behind a proxy that chooses the process by the
+    path of a table, each has tables of its own.
+    """
+    one: list[Rate] = []
+    shared: list[Rate] = []
+    by_table: list[Rate] = []
+    for _ in range(ROUNDS):
         async with _schema(database) as url:
-            with game_server(url, workers) as server:
-                clients = LoadClients("127.0.0.1", server.port)
-                await clients.connect(TABLES)
-                rates[name].append(await measure_rate(server, clients, seconds))
-                clients.close()
-    return {f"postgres_{name}": figure for name, figure in compare(rates).items()}
+            with game_server(url) as only:
+                one.append(await _measure([only], seconds))
+        async with _schema(database) as url:
+            with game_server(url, workers=2) as both:
+                shared.append(await _measure([both], seconds))
+        async with _schema(database) as url:
+            with game_server(url) as first, game_server(url, first_core=1) as second:
+                by_table.append(await _measure([first, second], seconds))
+    figures: dict[str, JSON] = {}
+    for name, rates in (("shared_tables", shared), ("own_tables", by_table)):
+        compared = compare({f"two_with_{name}": rates, "one_process": one})
+        figures |= {f"postgres_{name}_{unit}": figure for unit, figure in compared.items()}
+    return figures
+
+
+async def _measure(servers: Sequence[Server], seconds: float) -> Rate:
+    together = Together(servers)
+    await together.connect(TABLES)
+    rate = await measure_rate(together, together, seconds)
+    together.close()
+    return rate
 
 
 @asynccontextmanager
