@@ -15,6 +15,7 @@ from itertools import count
 from time import monotonic
 from typing import Any
 
+from own_secret import own_secret
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -45,6 +46,8 @@ class Client:
         self.base = base
         self.table = table
         self.token = token
+        self.new_token = None if token is None else own_secret(token)
+        """The secret that it asks for if the token is that of a link."""
         self.language = language
         self.headers = headers or {}
         self.seq: int | None = None
@@ -87,6 +90,7 @@ class Client:
         self.base = base or self.base
         await self.open()
         hello: dict[str, Any] = {"type": "hello", "id": next(self._ids), "token": self.token}
+        hello["new_token"] = self.new_token
         if have and self.seq is not None:
             hello["have"] = self.seq
             hello["heard"] = self.said[-1]["number"] if self.said else 0

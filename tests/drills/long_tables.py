@@ -76,8 +76,8 @@ async def write_long_table(
     head, log = long_table(actions, undos, clock)
     secrets = {seat: tokens.new_token() for seat in range(len(head.set_up.seats))}
     watch = tokens.new_token()
-    keys = [Key(tokens.digest(token), head.table, seat) for seat, token in secrets.items()]
-    keys.append(Key(tokens.digest(watch), head.table, None))
+    keys = [Key(tokens.digest(token), head.table, seat, "seat") for seat, token in secrets.items()]
+    keys.append(Key(tokens.digest(watch), head.table, None, "watch"))
     async with _opened(database) as store:
         await store.create(head, Table(head, Uptime()).standing(), keys)
         for entry, standing in log:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from own_secret import own_secret
 from websockets.exceptions import ConnectionClosed
 
 from quakeboard.core.game import CHANCE
@@ -43,7 +44,8 @@ class RecordingClient:
         self._client: Client = self.table.client(self.seat, paced=False)
         await self._client.open()
         language = LANGUAGES[(self.seat or 0) % len(LANGUAGES)]
-        hello = {"type": "hello", "token": self._client.token, "language": language}
+        token = self._client.token
+        hello = {"type": "hello", "token": token, "new_token": own_secret(token), "language": language}
         await self._client.send(hello if have is None else {**hello, "have": have})
         self._reader = asyncio.create_task(self._listen())
         await self.until(lambda: self.seq >= 0)

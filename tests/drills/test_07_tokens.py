@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from extent import size
+from own_secret import own_secret
 
 from quakeboard.service.tokens import digest
 
@@ -92,7 +93,8 @@ def forge(token: str, rnd: Random) -> str:
 
 
 async def make_stale(table: OpenTable) -> list[tuple[OpenTable, str]]:
-    """Tokens that were good once: the seat was handed over, or given up and taken by another."""
+    """Tokens that were good once: the seat was handed over, or given up and taken by another; and links that
+    somebody else has used."""
     old = table.tokens[1]
     holder = await table.join(1)
     table.tokens[1] = secrets.token_urlsafe(32)
@@ -107,13 +109,25 @@ async def make_stale(table: OpenTable) -> list[tuple[OpenTable, str]]:
     await leaver.wait_closed()
     assert leaver.close_code == 4003
     left, public.tokens[1] = public.tokens[1], taken
-    return [(table, old), (public, left)]
+    return [(table, old), (table, own_secret(old)), (public, left), await use_up(table)]
+
+
+async def use_up(table: OpenTable) -> tuple[OpenTable, str]:
+    """Use a link for another device, with a secret that nobody else has."""
+    mara = await table.join(0)
+    link = (await mara.ask("device-link"))["token"]
+    await mara.close()
+    device = Client(table.base, table.id, link)
+    device.new_token = secrets.token_urlsafe(32)
+    await device.connect()
+    await device.close()
+    return table, link
 
 
 async def check_refused(table: OpenTable, token: str, number: int) -> None:
     """At the socket and over HTTP, as a seat's secret and as a watcher's."""
     client = Client(table.base, table.id, token)
-    with pytest.raises(Refused, match="wrong-key"):
+    with pytest.raises(Refused, match=r"wrong-key|link-used"):
         await client.connect()
     await client.wait_closed()
     assert client.close_code == 1008
@@ -141,6 +155,7 @@ async def check_right_ones(tables: list[OpenTable]) -> None:
 async def check_nowhere(server: Server, database: str, tables: list[OpenTable], stale: list[str]) -> None:
     """No token is in the log, in the figures or, as it is, in the database."""
     tokens = [token for table in tables for token in (*table.tokens.values(), table.watch)] + stale
+    tokens += [own_secret(token) for token in tokens]
     for token in tokens[:20]:  # somebody pastes a link into a program that sends all of it
         await request(server.base, "GET", f"/api/tables/{tables[0].id}?token={token}")
         await request(server.base, "GET", f"/t/{tables[0].id}/{token}")
@@ -155,6 +170,7 @@ async def check_nowhere(server: Server, database: str, tables: list[OpenTable], 
         assert not [token for token in tokens if token in text], place
     assert all("plain" not in line for line in server.log())
     assert server.error_lines() == []
-    kept = {bytes(value) for (value,) in await read(database, "SELECT digest FROM keys")}
-    assert {digest(token) for table in tables for token in table.tokens.values()} <= kept
-    assert not {digest(token) for token in stale} & kept
+    kept = {bytes(value): kind for value, kind in await read(database, "SELECT digest, kind FROM keys")}
+    assert {kept[digest(token)] for token in stale} == {"ended"}
+    opening = [own_secret(token) for table in tables for token in table.tokens.values()]
+    assert {kept.get(digest(token), "seat") for token in opening} == {"seat"}

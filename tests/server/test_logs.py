@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from own_secret import own_secret
 from server_thread import ServerThread, play_to_the_end
 
 from quakeboard.server import logs
@@ -81,18 +82,21 @@ def test_what_asyncio_says_of_an_error_is_cut_short(written: io.StringIO) -> Non
 def test_a_whole_game_leaves_no_secret_in_the_log(server: ServerThread, written: io.StringIO) -> None:
     """Even if everything is logged that anybody would log."""
     opened = server.open_table(3, game="san-andreas")
-    secrets = [*opened["seats"].values(), opened["watch"]]
+    links = [*opened["seats"].values(), opened["watch"]]
+    secrets = [*links, *map(own_secret, links)]
     with (
         server.connect(opened, 0) as mara,
         server.connect(opened, 1) as jun,
         server.connect(opened, 2) as ada,
     ):
+        jun.until_seq(3)
         jun.command("rename", name="Jun", colour=1)
-        ada.until_seq(2)
+        ada.until_seq(4)
         ada.command("rename", name="Ada", colour=2)
         ada.command("begin")
         play_to_the_end([mara, jun, ada])
         mara.ask("say", text="xylophone")
+        secrets.append(ada.ask("device-link")["token"])
     token = opened["seats"]["0"]
     server.http.get(f"/api/tables/{opened['table']}?token={token}")
     server.http.get(f"/api/tables/{token}")

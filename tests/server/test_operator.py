@@ -98,7 +98,7 @@ def test_a_freed_seat_has_a_new_link_and_the_old_one_is_closed(server: ServerThr
         assert update["fact"] == {"kind": "freed", "seat": 0}
         assert update["info"]["seats"][0]["name"] is None
     with server.connect(opened, 0) as again:
-        assert again.first["code"] == "wrong-key"
+        assert again.first["code"] == "link-used"
     with TableClient(server.socket(opened["table"]), token=token) as other:
         assert other.first["seat"] == 0
         assert other.command("rename", name="Ada", colour=0)["type"] == "done"

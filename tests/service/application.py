@@ -138,6 +138,7 @@ class RecordingListener:
         self.seat = seat
         self.language = language
         self.sent: list[bytes] = []
+        self.claimed = False
         self.revoked = 0
         self.told_of_deletion = 0
         self.muted: frozenset[int | None] = frozenset()
@@ -217,7 +218,9 @@ class TableHarness:
 
 
 async def open_table(service: FakeTimeService, set_up: SetUp | None = None) -> TableHarness:
-    opened = await service.opening.create("hana", set_up or plan())
+    """A table at which every seat has used its link."""
+    set_up = set_up or plan()
+    opened = await service.opening.create("hana", set_up, own=range(len(set_up.seats)))
     return TableHarness(service, opened, await service.registry.get(opened.table))
 
 

@@ -9,24 +9,31 @@ import pytest
 from quakeboard.service import live_table as live_table_module
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Act, HandOver, Hello, Rename
-from quakeboard.service.store import Key
 from quakeboard.service.tokens import digest, new_token
 
 from .application import FakeTimeService, RecordingListener, TableHarness, begin
 
 
 async def hand_over(harness: TableHarness, seat: int) -> str:
+    """Hand a seat over; the token of its new link."""
     token = new_token()
-    command = HandOver(seq=harness.live_table.seq + 1, token=token)
-    await harness.live_table.submit(seat, command, (Key(digest(token), harness.live_table.id, seat),))
+    await harness.do(seat, HandOver, token=token)
     return token
+
+
+async def take_over(harness: TableHarness, token: str) -> str:
+    """Open the link of a seat that was handed over; its secret."""
+    hello = Hello(token=token, new_token=new_token())
+    access = await harness.service.seats.enter(harness.live_table.id, hello, None)
+    assert access.token is not None
+    return access.token
 
 
 async def test_the_new_link_opens_the_seat_and_the_old_one_does_not(service: FakeTimeService) -> None:
     harness = await begin(service)
-    token = await hand_over(harness, 1)
+    token = await take_over(harness, await hand_over(harness, 1))
     assert await service.seats.authorize(harness.live_table.id, token) == 1
-    with pytest.raises(Refused, match="does not open"):
+    with pytest.raises(Refused, match="used or replaced"):
         await service.seats.authorize(harness.live_table.id, harness.opened.seats[1])
     assert await service.seats.authorize(harness.live_table.id, harness.opened.seats[0]) == 0
 
@@ -52,7 +59,7 @@ async def test_a_connection_with_the_old_token_is_closed_once_and_sent_nothing_m
 ) -> None:
     harness = await begin(service)
     old, watcher = await harness.listen(0), await harness.listen(None)
-    token = await hand_over(harness, 0)
+    token = await take_over(harness, await hand_over(harness, 0))
     new = await harness.listen(0, token=token)
     count = len(old.sent)
     await hand_over(harness, 1)
@@ -78,7 +85,7 @@ async def test_a_client_that_joins_with_the_old_token_meanwhile_is_refused(
     hello = Hello(token=harness.opened.seats[0])
     assert await service.seats.authorize(harness.live_table.id, hello.token) == 0
     await hand_over(harness, 0)
-    with pytest.raises(Refused, match="does not open"):
+    with pytest.raises(Refused, match="used or replaced"):
         await service.join(harness.live_table, listener, hello, host=False)
     assert listener.sent == []
 
@@ -110,7 +117,7 @@ async def test_the_new_holder_is_not_closed_by_a_process_that_reads_the_entry_la
 ) -> None:
     harness = await begin(service)
     elsewhere = TableHarness(other, harness.opened, await other.registry.get(harness.live_table.id))
-    token = await hand_over(harness, 0)
+    token = await take_over(harness, await hand_over(harness, 0))
     listener = await elsewhere.listen(0, token=token)
     await elsewhere.live_table.refresh()
     assert (listener.revoked, listener in elsewhere.live_table.listeners) == (0, True)

@@ -213,14 +213,25 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
     harness = await begin(service)
     listener = await harness.listen(2)
     other, watcher = await harness.listen(0), await harness.listen(None)
-    assert listener.received("presence")[-1] == {"type": "presence", "here": [0, 2], "watchers": 1}
+    assert listener.received("presence")[-1] == {
+        "type": "presence",
+        "here": [0, 2],
+        "watchers": 1,
+        "devices": {"0": 1, "2": 1},
+    }
     twice = await harness.listen(0)
+    assert listener.received("presence")[-1]["devices"] == {"0": 2, "2": 1}
     service.leave(harness.live_table, other)
     assert listener.received("presence")[-1]["here"] == [0, 2]  # on another device
     service.leave(harness.live_table, twice)
     service.leave(harness.live_table, watcher)
     service.leave(harness.live_table, watcher)
-    assert listener.received("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
+    assert listener.received("presence")[-1] == {
+        "type": "presence",
+        "here": [2],
+        "watchers": 0,
+        "devices": {"2": 1},
+    }
 
 
 async def test_those_at_other_processes_are_there_too(service: FakeTimeService) -> None:
@@ -228,9 +239,21 @@ async def test_those_at_other_processes_are_there_too(service: FakeTimeService) 
     listener = await harness.listen(2)
     news = {"from": "there", "table": harness.live_table.id, "here": [1], "watchers": 2}
     await service.handle_message(news)
-    assert listener.received("presence")[-1] == {"type": "presence", "here": [1, 2], "watchers": 2}
+    assert listener.received("presence")[-1] == {
+        "type": "presence",
+        "here": [1, 2],
+        "watchers": 2,
+        "devices": {"1": 1, "2": 1},
+    }
+    await service.handle_message({**news, "here": [1, 2], "devices": [2, 1]})
+    assert listener.received("presence")[-1]["devices"] == {"1": 2, "2": 2}
     await service.handle_message({**news, "here": [], "watchers": 0})
-    assert listener.received("presence")[-1] == {"type": "presence", "here": [2], "watchers": 0}
+    assert listener.received("presence")[-1] == {
+        "type": "presence",
+        "here": [2],
+        "watchers": 0,
+        "devices": {"2": 1},
+    }
     assert harness.live_table.remote_presence == {}
     await service.handle_message({**news, "table": "gone"})
 

@@ -7,8 +7,7 @@ import pytest
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import Act, AnyCommand, Begin, Give, HandOver, Pause, Rename, Undo
-from quakeboard.service.store import Key
-from quakeboard.service.tokens import digest, new_token
+from quakeboard.service.tokens import new_token
 
 from .application import FakeTimeService, begin, seat_all
 
@@ -123,12 +122,11 @@ async def test_another_secret_is_another_message(service: FakeTimeService) -> No
     harness = await begin(service)
     seq = harness.live_table.seq + 1
     one, two = new_token(), new_token()
-    mine, theirs = (Key(digest(token), harness.live_table.id, 0) for token in (one, two))
     hand_over = HandOver(seq=seq, token=one)
-    assert await harness.live_table.submit(0, hand_over, (mine,)) == seq
-    assert await harness.live_table.submit(0, hand_over, (mine,)) == seq
+    assert await harness.live_table.submit(0, hand_over) == seq
+    assert await harness.live_table.submit(0, hand_over) == seq
     with pytest.raises(QuakeboardError, match="moved on"):
-        await harness.live_table.submit(0, HandOver(seq=seq, token=two), (theirs,))
+        await harness.live_table.submit(0, HandOver(seq=seq, token=two))
 
 
 async def test_what_the_rules_refuse_changes_nothing(service: FakeTimeService) -> None:

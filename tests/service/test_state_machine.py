@@ -21,6 +21,7 @@ from extent import size
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from own_secret import own_secret
 from played import play_random
 
 from quakeboard.core.errors import QuakeboardError
@@ -32,7 +33,7 @@ from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import AnyFact, Entry
 from quakeboard.service.messages import AnyCommand, Hello
 from quakeboard.service.peers import TAKEOVER_MS
-from quakeboard.service.store import Key
+from quakeboard.service.store import Key, StoreUnavailable
 from quakeboard.service.table import Table
 from quakeboard.service.table_setup import Branch, Clock
 from quakeboard.service.tokens import digest
@@ -105,6 +106,7 @@ class TableMachine(RuleBasedStateMachine):
         self.acknowledged: list[tuple[int, AnyCommand]] = []
         self.log: list[Entry] = []
         self.came_with: dict[RecordingListener, str] = {}
+        self.ended: dict[str, Key] = {}
         self.proved: list[Table] = []
         self.cut_ms = 0
         """How long no server ran: nothing ends by itself then."""
@@ -166,15 +168,13 @@ class TableMachine(RuleBasedStateMachine):
     async def submit(self, process: int, seat: int, command: AnyCommand) -> None:
         if seat not in self.tokens:
             return
-        keys: tuple[Key, ...] = ()
         if isinstance(command, messages.HandOver):
             self.tokens[seat].add(command.token)
-            keys = (Key(digest(command.token), self.table, seat),)
         self.sent.append((seat, command))
         sequences: list[int] = []
         try:
             live_table = await self.get(process)
-            assert await live_table.submit(seat, command, keys, None, sequences.append) == command.seq
+            assert await live_table.submit(seat, command, None, sequences.append) == command.seq
         except QuakeboardError:
             assert sequences == []
         else:
@@ -207,6 +207,28 @@ class TableMachine(RuleBasedStateMachine):
     def hand_over(self, process: int, seat: int, choice: int) -> None:
         token = f"a secret of seat {seat} that nobody can guess: {choice}"
         self.send(process, seat, messages.HandOver(seq=self.next_number(process), token=token))
+
+    @rule(process=PROCESSES, seat=SEAT)
+    def link_device(self, process: int, seat: int) -> None:
+        """The answer may be lost; then there is a link that nobody has."""
+        if seat in self.tokens:
+            self.runner.run(self.make_link(self.services[process].seats.link_device, process, seat))
+
+    @rule(process=PROCESSES, seat=SEAT)
+    def reissue(self, process: int, seat: int) -> None:
+        """The host asks until there is an answer."""
+        if seat in self.tokens:
+            while not self.runner.run(self.make_link(self.services[process].seats.reissue, process, seat)):
+                pass
+
+    async def make_link(self, make: Any, process: int, seat: int) -> bool:
+        try:
+            await make(await self.get(process), seat, self.tokens[seat].add)
+        except StoreUnavailable:
+            return False
+        except Refused:
+            assert self.model.seats[seat].resigned
+        return True
 
     @rule(process=PROCESSES, choices=st.lists(CHOICE, min_size=2, max_size=3))
     def race(self, process: int, choices: list[int]) -> None:
@@ -303,15 +325,25 @@ class TableMachine(RuleBasedStateMachine):
 
     async def join(self, process: int, listener: RecordingListener, have: int | None) -> None:
         live_table = await self.get(process)
-        opened = 0
-        for token in self.tokens[listener.seat] if listener.seat is not None else [self.watch]:
+        tokens = self.tokens[listener.seat] if listener.seat is not None else {self.watch}
+        for token in sorted(tokens):
             with contextlib.suppress(Refused):
+                self.came_with[listener] = opens = await self.enter(process, token, listener.seat)
                 await self.services[process].join(
-                    live_table, listener, Hello(token=token, have=have), host=False
+                    live_table, listener, Hello(token=opens, have=have), host=False
                 )
-                self.came_with[listener] = token
-                opened += 1
-        assert opened == 1
+                return
+        raise AssertionError("some link opens every seat")
+
+    async def enter(self, process: int, token: str, seat: int | None) -> str:
+        """Say the same hello until there is an answer; return the token that opens the seat."""
+        while True:
+            with contextlib.suppress(StoreUnavailable):
+                hello = Hello(token=token, new_token=own_secret(token))
+                access = await self.services[process].seats.enter(self.table, hello, None)
+                assert access.seat == seat
+                assert access.token is not None
+                return access.token
 
     @precondition(lambda self: self.clients)
     @rule(choice=CHOICE)
@@ -353,6 +385,8 @@ class TableMachine(RuleBasedStateMachine):
     def is_explained(self, seq: int, fact: AnyFact) -> bool:
         """Whether a client sent what the entry says, or the server had to add it."""
         match fact:
+            case entries.Claimed(seat=seat) | entries.DeviceLinked(seat=seat) | entries.Reissued(seat=seat):
+                return seat in self.tokens
             case entries.Flagged(seat=seat):
                 return self.model.clocks.running == seat and self.model.clocks.has_run_out(self.time)
             case entries.Resumed(seat=None):
@@ -392,14 +426,20 @@ class TableMachine(RuleBasedStateMachine):
         assert all(score >= 0 for score in self.model.view(None).scores)
 
     async def check_keys(self) -> None:
-        """Every seat has one link, whatever became of the others."""
+        """Whatever has ended stays so, all keys are of their own seat, and listeners have a valid one."""
         for seat, tokens in self.tokens.items():
-            found = [await self.store.key(self.table, digest(token)) for token in tokens]
-            assert [key.seat for key in found if key is not None] == [seat]
+            for token in tokens:
+                key = await self.store.key(self.table, digest(token))
+                assert key is None or key.seat == seat
+                assert token not in self.ended or key == self.ended[token]
+                if key is not None and key.kind == "ended":
+                    self.ended[token] = key
         for process, listener, _ in self.clients:
             live_table = await self.get(process)
             if listener in live_table.listeners and live_table.seq == len(self.log):
-                assert await self.store.key(self.table, digest(self.came_with[listener])) is not None
+                key = await self.store.key(self.table, digest(self.came_with[listener]))
+                assert key is not None
+                assert key.kind == ("watch" if listener.seat is None else "seat")
 
     def check_clients(self) -> None:
         for process, listener, client in self.clients:

@@ -13,6 +13,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from own_secret import own_secret
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -86,7 +87,7 @@ class ServerThread:
         )
 
     def connect(self, opened: dict[str, Any], seat: int | None, **hello: Any) -> TableClient:
-        """A client that has joined with the token of a seat (None: of watchers)."""
+        """A client that has joined by the link of a seat, or with its secret (None: by that of watchers)."""
         token = opened["watch"] if seat is None else opened["seats"][str(seat)]
         return TableClient(self.socket(opened["table"]), token=token, **hello)
 
@@ -96,13 +97,15 @@ class ServerThread:
         opened = self.open_table(people, **wishes)
         clients = [self.connect(opened, seat) for seat in range(people)]
         try:
+            seq = people  # Mara sits, and the others have used their links
             for seat, name in zip(range(1, people), ("Jun", "Ada", "Bo"), strict=False):
-                clients[seat].until_seq(seat)
+                clients[seat].until_seq(seq)
                 clients[seat].command("rename", name=name, colour=seat)
-            clients[0].until_seq(people)
+                seq += 1
+            clients[0].until_seq(seq)
             clients[0].command("begin")
             for client in clients:
-                client.until_seq(people + 1)
+                client.until_seq(seq + 1)
             yield clients
         finally:
             for client in clients:
@@ -118,7 +121,8 @@ class TableClient:
         self.seq = 0
         self.question: dict[str, Any] | None = None
         self._ids = count(1)
-        self.send({"type": "hello", **hello})
+        exchanged = {"new_token": own_secret(hello["token"])} if hello.get("token") else {}
+        self.send({"type": "hello", **exchanged, **hello})
         self.first = self.receive("welcome", "refused")
 
     def __enter__(self) -> Self:

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from quakeboard.service.log_entries import Acted, AnyFact, Entry
-from quakeboard.service.store import Append, Head, Key, TableStatus
+from quakeboard.service.store import Append, Head, Key, KeyKind, TableStatus
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 
 OPENED = 1_700_000_000_000
@@ -37,8 +37,9 @@ def standing(**others: Any) -> TableStatus:
     )
 
 
-def key(token: str, seat: int | None, table: str = "t1") -> Key:
-    return Key(digest(token), table, seat)
+def key(token: str, seat: int | None, table: str = "t1", kind: KeyKind | None = None) -> Key:
+    """A key of a seat, or to watch; or one of another kind."""
+    return Key(digest(token), table, seat, kind or ("watch" if seat is None else "seat"))
 
 
 def entry(seq: int, fact: AnyFact | None = None) -> Entry:
@@ -46,8 +47,8 @@ def entry(seq: int, fact: AnyFact | None = None) -> Entry:
 
 
 def change(seq: int, table: str = "t1", fact: AnyFact | None = None, **others: Any) -> Append:
-    """An entry, and the table playing; `new_keys`, `sitter`, and what stands otherwise."""
-    belonging = {name: others.pop(name) for name in ("new_keys", "sitter") if name in others}
+    """An entry, and the table playing; `keys`, `sitter`, and what stands otherwise."""
+    belonging = {name: others.pop(name) for name in ("keys", "sitter") if name in others}
     return Append(
         table, entry(seq, fact), standing(**{"state": "playing", "free_seats": 0, **others}), **belonging
     )

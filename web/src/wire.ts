@@ -10,8 +10,10 @@ export type Link = [edge: number, edge: number];
 export interface AskHello {
   type: "hello";
   id?: number;
-  /** The secret of a seat, or of a watcher of a table by invitation. It is never part of a URL. */
+  /** A secret of a seat, the token of a link to it, or that of a watcher of a table by invitation. It is never part of a URL that is sent. */
   token?: string | null;
+  /** The secret that the client wants for the seat if `token` is that of an unused link: 32 to 128 characters that cannot be guessed, stored by the client before it sends them. The link is used up with it. The same hello may be sent again. With any other `token` it is ignored. */
+  new_token?: string | null;
   /** The last entry number that the client has: it gets what came after. Null: it gets the present view. */
   have?: number | null;
   /** The number of the last chat line that the client has. */
@@ -114,12 +116,12 @@ export interface AskTakeBack {
   seq: number;
 }
 
-/** Give this seat a new token, for another person; the old one is no longer valid. */
+/** Give this seat to another person by a new link; all that opened the seat before is no longer valid. */
 export interface AskHandOver {
   type: "hand-over";
   id?: number;
   seq: number;
-  /** The new token, chosen by the client: 32 to 128 characters that cannot be guessed. */
+  /** The token of the new link, chosen by the client: 32 to 128 characters that cannot be guessed. */
   token: string;
 }
 
@@ -138,7 +140,7 @@ export interface AskAbandon {
   seq: number;
 }
 
-/** Open a table for the same people, everyone one seat further. Seat tokens stay the same. */
+/** Open a table for the same people, everyone one seat further. Secrets and unused links stay the same. */
 export interface AskRematch {
   type: "rematch";
   id?: number;
@@ -197,6 +199,19 @@ export interface AskHook {
   url: string | null;
 }
 
+/** Make a link for another device of this seat, good once; earlier unused links of the seat are no longer valid. Its token is in `done`. */
+export interface AskDeviceLink {
+  type: "device-link";
+  id?: number;
+}
+
+/** Make a new link for a seat whose secret is lost; all that opened the seat before is no longer valid. Only for the host, and told to all. Its token is in `done`. */
+export interface AskReissue {
+  type: "reissue";
+  id?: number;
+  seat: number;
+}
+
 /** Check that the connection is alive. */
 export interface AskPing {
   type: "ping";
@@ -246,6 +261,8 @@ export type Ask =
   | AskHint
   | AskForecast
   | AskHook
+  | AskDeviceLink
+  | AskReissue
   | AskPing;
 
 // --- from the server
@@ -375,6 +392,8 @@ export interface Welcome {
   seat: number | null;
   /** Whether the table was opened by this session. */
   host: boolean;
+  /** Whether the `new_token` of hello is a secret of the seat; its `token` is used up then. */
+  claimed?: boolean;
   /** The number of the last entry of the log. */
   seq: number;
   /** The server's time, in milliseconds since 1970. */
@@ -454,6 +473,8 @@ export interface Presence {
   here: number[];
   /** The number of connected watchers. */
   watchers: number;
+  /** The number of connections for each seat that has one. */
+  devices?: Record<number, number>;
 }
 
 /** A line of chat. */
@@ -484,6 +505,8 @@ export interface Done {
   seq?: number | null;
   /** For `rematch`: the new table. */
   table?: string | null;
+  /** For `device-link` and `reissue`: the token of the new link. */
+  token?: string | null;
 }
 
 /** The answer to a message that was refused; nothing has changed. */
@@ -584,7 +607,27 @@ export interface FactTakenBack {
   seat: number;
 }
 
-/** The seat has a new token; the old one is no longer valid. */
+/** A link of the seat was used: a device got a secret of its own for it. */
+export interface FactClaimed {
+  kind: "claimed";
+  seat: number;
+  /** Whether another device had a secret of the seat already. */
+  device?: boolean;
+}
+
+/** The seat made a link for another device; earlier unused links of the seat are no longer valid. */
+export interface FactDeviceLinked {
+  kind: "device-linked";
+  seat: number;
+}
+
+/** The host made a new link for the seat; all that opened the seat before is no longer valid. */
+export interface FactReissued {
+  kind: "reissued";
+  seat: number;
+}
+
+/** The seat was handed over by a new link; all that opened the seat before is no longer valid. */
 export interface FactHandedOver {
   kind: "handed-over";
   seat: number;
@@ -708,6 +751,9 @@ export type Fact =
   | FactFlagged
   | FactGivenToBot
   | FactTakenBack
+  | FactClaimed
+  | FactDeviceLinked
+  | FactReissued
   | FactHandedOver
   | FactUndoAsked
   | FactUndoAgreed
@@ -1269,14 +1315,14 @@ export interface OpenTable {
   hook?: string | null;
 }
 
-/** A new table with its tokens, which are secrets: give each one only to the person it is for. */
+/** A new table with its tokens: give each one only to the person it is for. */
 export interface Opened {
   table: string;
-  /** The token of each seat that is for a person. */
+  /** The token of each seat that is for a person: for the seat of the host, its secret; for the others, that of a link, which is good once. */
   seats: Record<number, string>;
   /** The token for watchers. */
   watch: string;
-  /** Links for people: `0`, `1` … for seats, `watch` to watch. The token is in the fragment, which browsers do not send. */
+  /** Links for people: `0`, `1` … for the seats of others, `watch` to watch. The token is in the fragment, which browsers do not send. */
   links: Record<string, string>;
   /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
   commitment: string;
@@ -1291,8 +1337,8 @@ export interface SitDown {
 export interface Seated {
   table: string;
   seat: number;
+  /** The secret of the seat. */
   token: string;
-  link: string;
 }
 
 export interface SeatLine {

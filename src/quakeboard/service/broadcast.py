@@ -23,6 +23,10 @@ class Listener(Protocol):
     def seat(self) -> int | None: ...
 
     @property
+    def claimed(self) -> bool:
+        """Whether it got its seat in exchange for a link, with a new secret."""
+
+    @property
     def language(self) -> Language | None: ...
 
     def accepts_chat_from(self, seat: int | None) -> bool:
@@ -114,6 +118,7 @@ def welcome_message(
         commitment=table.commitment,
         seat=listener.seat,
         host=host,
+        claimed=listener.claimed,
         seq=table.seq,
         now=now,
         info=info,

@@ -221,10 +221,15 @@ def _take_back(table: Table, seat: int, command: messages.TakeBack) -> Proposal:
 
 
 def _hand_over(table: Table, seat: int, command: messages.HandOver) -> Proposal:
-    if not MIN_TOKEN_LENGTH <= len(command.token) <= MAX_TOKEN_LENGTH:
-        raise Refused(BAD_TOKEN, least=MIN_TOKEN_LENGTH, most=MAX_TOKEN_LENGTH)
+    check_token(command.token)
     caps.check_entries(table)
     return Proposal(entries.HandedOver(seat))
+
+
+def check_token(token: str) -> None:
+    """Refuse a secret that a client has made too short or too long."""
+    if not MIN_TOKEN_LENGTH <= len(token) <= MAX_TOKEN_LENGTH:
+        raise Refused(BAD_TOKEN, least=MIN_TOKEN_LENGTH, most=MAX_TOKEN_LENGTH)
 
 
 def _resign(table: Table, seat: int, command: messages.Resign) -> Proposal:

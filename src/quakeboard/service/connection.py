@@ -17,9 +17,7 @@ from quakeboard.service.errors import INTERNAL, NOT_SEATED, TABLE_DELETED, TOO_M
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.names import check_distinct, check_name
-from quakeboard.service.store import Key
 from quakeboard.service.table_service import TableService
-from quakeboard.service.tokens import digest
 
 log = logging.getLogger("quakeboard")
 
@@ -92,6 +90,7 @@ class Connection:
         self.table = table
         self.session = session
         self.seat: int | None = None
+        self.claimed = False
         self.language: Language | None = None
         self.name = ""
         self.muted: frozenset[int | None] = frozenset()
@@ -123,8 +122,9 @@ class Connection:
         """Join the table; raises what is refused."""
         if hello.language is not None:
             self.language = Language(hello.language)
-        self.seat = await self.service.seats.authorize(self.table, hello.token)
         self.name = check_name(hello.name) if hello.name else ""
+        self.seat, token, self.claimed = await self.service.seats.enter(self.table, hello, self.session)
+        hello = msgspec.structs.replace(hello, token=token)
         live_table = await self.service.registry.get(self.table)
         if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
             hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead
@@ -193,6 +193,14 @@ class Connection:
                 self._reply(messages.Done(id=message.id))
             case messages.Hook():
                 await self._set_webhook(live_table, message)
+            case messages.DeviceLink():
+                await self.service.seats.link_device(
+                    live_table,
+                    self._require_seat(),
+                    lambda token: self._reply(messages.Done(id=message.id, token=token)),
+                )
+            case messages.Reissue():
+                await self._reissue(live_table, message)
             case messages.Rematch():
                 if live_table.table.rematch is None and not self.transport.may_open_table():
                     raise Refused(TOO_MANY_TABLES)
@@ -203,14 +211,11 @@ class Connection:
 
     async def _submit(self, live_table: LiveTable, command: AnyCommand) -> None:
         seat = self._require_seat()
-        keys: tuple[Key, ...] = ()
         sitter = None
-        if isinstance(command, messages.HandOver):
-            keys = (Key(digest(command.token), live_table.id, seat),)
         if isinstance(command, messages.Rename) and self.session is not None:
             sitter = (self.session, seat)
         await live_table.submit(
-            seat, command, keys, sitter, lambda seq: self._reply(messages.Done(id=command.id, seq=seq))
+            seat, command, sitter, lambda seq: self._reply(messages.Done(id=command.id, seq=seq))
         )
 
     async def _give_hint(self, live_table: LiveTable, message: messages.Hint | messages.Forecast) -> None:
@@ -250,6 +255,15 @@ class Connection:
 
     def _may_replay(self, entries: int) -> bool:
         return self.transport.may_spend(max(0.0, COST_OF_REPLAYED_ENTRY * entries))
+
+    async def _reissue(self, live_table: LiveTable, message: messages.Reissue) -> None:
+        if not self._is_host(live_table):
+            raise Refused(NOT_THE_HOST)
+        await self.service.seats.reissue(
+            live_table,
+            message.seat,
+            lambda token: self._reply(messages.Done(id=message.id, token=token)),
+        )
 
     def _require_seat(self) -> int:
         if self.seat is None:

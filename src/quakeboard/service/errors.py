@@ -74,6 +74,17 @@ UNDO_TOO_FAR = Reason(
 RECORD_TOO_LONG = Reason(
     "record-too-long", "tables", "A game of {found} actions is too long for a table, which holds {most}."
 )
+LINK_UNUSED = Reason(
+    "link-unused",
+    "tables",
+    "This link is good for sitting down once, with a new secret of your own. Load the page again.",
+)
+LINK_USED = Reason(
+    "link-used",
+    "tables",
+    "This link has been used or replaced. Ask whoever opened the table for a new one.",
+)
+SECRET_EXISTS = Reason("secret-exists", "tables", "This secret cannot be used here; make a new one.")
 BAD_TOKEN = Reason("bad-token", "tables", "The secret of a seat has {least} to {most} characters.")
 BAD_REQUEST = Reason("bad-request", "protocol", "The request is not well formed: {why}.")
 INTERNAL = Reason("internal", "tables", "Something went wrong here. Nothing was changed.")

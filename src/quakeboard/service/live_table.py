@@ -17,30 +17,36 @@ import msgspec
 
 from quakeboard.core.game import View
 from quakeboard.play.record import Record
-from quakeboard.service import commands, projection
+from quakeboard.service import commands, projection, seat_keys
 from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import EARLY, NO_SUCH_TABLE, STALE, Refused
 from quakeboard.service.hints import HintCache
 from quakeboard.service.history import Replay
-from quakeboard.service.log_entries import AnyFact, ClosedSeat, Entry, Freed, HandedOver, Sat
+from quakeboard.service.log_entries import AnyFact, ClosedSeat, Entry, Freed, HandedOver, Reissued, Sat
 from quakeboard.service.messages import (
     MAX_HISTORY,
     Act,
     AnyCommand,
+    HandOver,
     HistoryPart,
     TableInfo,
     encode_server_message,
 )
 from quakeboard.service.persistent_list import Forgotten
 from quakeboard.service.projection import Audience, PresenceState
+from quakeboard.service.seat_keys import KeyedProposal
 from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.table_loader import TableLoader
 from quakeboard.service.timeouts import propose_timeout
+from quakeboard.service.tokens import digest
 
 FEW_ENTRIES = 4  # that are folded and broadcast at once
+
+OnStored = Callable[[int], None]
+"""Called with the number of an entry when it is stored, before it is broadcast."""
 
 
 class Supervisor(Protocol):
@@ -120,14 +126,10 @@ class LiveTable:
         self,
         seat: int,
         command: AnyCommand,
-        keys: tuple[Key, ...] = (),
         sitter: tuple[str, int] | None = None,
-        on_stored: Callable[[int], None] | None = None,
+        on_stored: OnStored | None = None,
     ) -> int:
-        """Carry out a command of a seat and return its entry's number; a repeated command returns the same.
-
-        `on_stored` is called when the entry is stored, before it is broadcast.
-        """
+        """Carry out a command of a seat and return its entry's number; repeated, it returns the same."""
         async with self.lock:
             if command.seq > self.table.seq + 1:
                 self._maybe_stale = True  # another process may have sent the client newer entries
@@ -141,9 +143,10 @@ class LiveTable:
                 else:
                     commands.check_not_resigned(table, seat)
                     proposal = await self._propose(seat, command)
+                    keys = await self._keys_of(seat, command)
                     if await self._append(proposal, keys, sitter, on_stored):
                         return command.seq
-            await self._check_duplicate(seat, command, keys)
+            await self._check_duplicate(seat, command)
             if on_stored is not None:
                 on_stored(command.seq)
             return command.seq
@@ -157,6 +160,13 @@ class LiveTable:
         self.table = await self.loader.reaching_back(self.table)
         return commands.propose(self.table, seat, command)
 
+    async def _keys_of(self, seat: int, command: AnyCommand) -> tuple[Key, ...]:
+        """The keys that change with a command."""
+        if not isinstance(command, HandOver):
+            return ()
+        link = await seat_keys.new_link(self.store, self.id, seat, command.token)
+        return await seat_keys.replacing(self.store, link)
+
     async def _has_timed_out(self) -> bool:
         """Whether the running clock has run out, outages that other processes noted included."""
         now = self.supervisor.now()
@@ -165,29 +175,40 @@ class LiveTable:
         await self.supervisor.refresh_outages()
         return self.table.clocks.has_run_out(now)
 
-    async def _check_duplicate(self, seat: int, command: AnyCommand, keys: tuple[Key, ...]) -> None:
+    async def _check_duplicate(self, seat: int, command: AnyCommand) -> None:
         """Refuse a command with an old number unless it repeats the one that led to that entry."""
         table = self.table
         known = 0 < command.seq <= table.seq
         if known:
             (entry,) = await self.loader.entries(table, command.seq - 1, command.seq)
             known = commands.matches_entry(command, seat, entry.fact)
-        for key in keys if known else ():  # tokens are in no entry
-            known = await self.store.key(self.id, key.digest) == key
+        if known and isinstance(command, HandOver):  # its token is in no entry
+            link = await self.store.key(self.id, digest(command.token))
+            known = link is not None and link.seat == seat
         if not known:
             raise Refused(STALE, next=table.seq + 1, given=command.seq)
 
     async def apply(
-        self,
-        make: Callable[[Table], Proposal | None],
-        keys: tuple[Key, ...] = (),
-        sitter: tuple[str, int] | None = None,
+        self, make: Callable[[Table], Proposal | None], sitter: tuple[str, int] | None = None
     ) -> Entry | None:
         """Append what `make` proposes for the table as it stands; None if it proposes nothing."""
+
+        async def without_keys(table: Table) -> KeyedProposal | None:
+            proposal = make(table)
+            return None if proposal is None else KeyedProposal(proposal, (), sitter)
+
+        return await self.apply_keyed(without_keys)
+
+    async def apply_keyed(
+        self,
+        make: Callable[[Table], Awaitable[KeyedProposal | None]],
+        on_stored: OnStored | None = None,
+    ) -> Entry | None:
+        """Append what `make` proposes, with the keys that change; the table is locked while it reads keys."""
         async with self.lock:
             await self._sync_with_store()
-            while (proposal := make(self.table)) is not None:
-                if await self._append(proposal, keys, sitter):
+            while (proposed := await make(self.table)) is not None:
+                if await self._append(*proposed, on_stored):
                     return self.table.entries[-1]
             return None
 
@@ -220,7 +241,7 @@ class LiveTable:
         proposal: Proposal,
         keys: tuple[Key, ...],
         sitter: tuple[str, int] | None = None,
-        on_stored: Callable[[int], None] | None = None,
+        on_stored: OnStored | None = None,
     ) -> bool:
         """Store and broadcast an entry; False if another process took its number first."""
         at = max(self.supervisor.now(), self.table.entries[-1].at if self.table.entries else 0)
@@ -282,13 +303,15 @@ class LiveTable:
         if not self.remote_presence:
             return self.local_presence()
         processes = [self.local_presence(), *self.remote_presence.values()]
-        seats = frozenset().union(*(presence.seats for presence in processes))
-        return PresenceState(seats, sum(presence.watchers for presence in processes))
+        return PresenceState(
+            tuple(sorted(seat for presence in processes for seat in presence.connections)),
+            sum(presence.watchers for presence in processes),
+        )
 
     def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
         seats = [listener.seat for listener in self.listeners]
-        return PresenceState(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+        return PresenceState(tuple(sorted(seat for seat in seats if seat is not None)), seats.count(None))
 
     def info(self) -> TableInfo:
         return projection.table_info(self.table, self.presence(), self.supervisor.now())
@@ -406,6 +429,8 @@ class LiveTable:
 def _seat_with_new_token(fact: AnyFact) -> int | None:
     """The seat whose old tokens this entry revokes."""
     match fact:
-        case HandedOver(seat=seat) | Sat(seat=seat, fresh=True) | Freed(seat=seat) | ClosedSeat(seat=seat):
+        case HandedOver(seat=seat) | Reissued(seat=seat) | Sat(seat=seat, fresh=True):
+            return seat
+        case Freed(seat=seat) | ClosedSeat(seat=seat):
             return seat
     return None

@@ -81,8 +81,28 @@ class TakenBack(Fact, frozen=True, tag="taken-back"):
     seat: int
 
 
+class Claimed(Fact, frozen=True, tag="claimed"):
+    """A link of the seat was used: a device got a secret of its own for it."""
+
+    seat: int
+    device: bool = False
+    """Whether another device had a secret of the seat already."""
+
+
+class DeviceLinked(Fact, frozen=True, tag="device-linked"):
+    """The seat made a link for another device; earlier unused links of the seat are no longer valid."""
+
+    seat: int
+
+
+class Reissued(Fact, frozen=True, tag="reissued"):
+    """The host made a new link for the seat; all that opened the seat before is no longer valid."""
+
+    seat: int
+
+
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """The seat has a new token; the old one is no longer valid."""
+    """The seat was handed over by a new link; all that opened the seat before is no longer valid."""
 
     seat: int
 
@@ -199,6 +219,9 @@ AnyFact = (
     | Flagged
     | GivenToBot
     | TakenBack
+    | Claimed
+    | DeviceLinked
+    | Reissued
     | HandedOver
     | UndoAsked
     | UndoAgreed

@@ -38,7 +38,12 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The first message: who the client is, and what it has already."""
 
     token: str | None = None
-    """The secret of a seat, or of a watcher of a table by invitation. It is never part of a URL."""
+    """A secret of a seat, the token of a link to it, or that of a watcher of a table by invitation. It is
+    never part of a URL that is sent."""
+    new_token: str | None = None
+    """The secret that the client wants for the seat if `token` is that of an unused link: 32 to 128
+    characters that cannot be guessed, stored by the client before it sends them. The link is used up with it.
+    The same hello may be sent again. With any other `token` it is ignored."""
     have: Count | None = None
     """The last entry number that the client has: it gets what came after. Null: it gets the present view."""
     heard: Count = 0
@@ -120,10 +125,10 @@ class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
 
 
 class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
-    """Give this seat a new token, for another person; the old one is no longer valid."""
+    """Give this seat to another person by a new link; all that opened the seat before is no longer valid."""
 
     token: str
-    """The new token, chosen by the client: 32 to 128 characters that cannot be guessed."""
+    """The token of the new link, chosen by the client: 32 to 128 characters that cannot be guessed."""
 
 
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
@@ -137,7 +142,7 @@ class Abandon(Command, frozen=True, kw_only=True, tag="abandon"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Open a table for the same people, everyone one seat further. Seat tokens stay the same."""
+    """Open a table for the same people, everyone one seat further. Secrets and unused links stay the same."""
 
 
 class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
@@ -185,6 +190,18 @@ class Hook(ClientMessage, frozen=True, kw_only=True, tag="hook"):
     url: str | None
 
 
+class DeviceLink(ClientMessage, frozen=True, kw_only=True, tag="device-link"):
+    """Make a link for another device of this seat, good once; earlier unused links of the seat are no longer
+    valid. Its token is in `done`."""
+
+
+class Reissue(ClientMessage, frozen=True, kw_only=True, tag="reissue"):
+    """Make a new link for a seat whose secret is lost; all that opened the seat before is no longer valid.
+    Only for the host, and told to all. Its token is in `done`."""
+
+    seat: Count
+
+
 class Ping(ClientMessage, frozen=True, kw_only=True, tag="ping"):
     """Check that the connection is alive."""
 
@@ -207,7 +224,9 @@ AnyCommand = (
     | Abandon
     | Rematch
 )
-AnyClientMessage = Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | Ping
+AnyClientMessage = (
+    Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | DeviceLink | Reissue | Ping
+)
 
 # ---------------------------------------------------------------------- from the server
 
@@ -332,6 +351,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The seat that this socket speaks for."""
     host: bool
     """Whether the table was opened by this session."""
+    claimed: bool = False
+    """Whether the `new_token` of hello is a secret of the seat; its `token` is used up then."""
     seq: int
     """The number of the last entry of the log."""
     now: int
@@ -432,6 +453,8 @@ class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
     """The seats with a connected client."""
     watchers: int
     """The number of connected watchers."""
+    devices: dict[int, int] = {}
+    """The number of connections for each seat that has one."""
 
 
 class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):
@@ -462,6 +485,8 @@ class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """The number of the entry of a command; for `say`, of the chat line."""
     table: str | None = None
     """For `rematch`: the new table."""
+    token: str | None = None
+    """For `device-link` and `reissue`: the token of the new link."""
 
 
 class Refusal(ServerMessage, frozen=True, kw_only=True, tag="refused"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 import msgspec
@@ -31,8 +31,10 @@ class NewTable(NamedTuple):
 
     table: str
     seats: dict[int, str]
-    """A token for each seat that is for a person."""
+    """A token for each seat that is for a person: the secret of the host's own seat, and links to others."""
     watch: str
+    own: frozenset[int] = frozenset()
+    """The seats whose tokens are secrets, not links."""
 
 
 class TableOpening:
@@ -62,8 +64,9 @@ class TableOpening:
         """
         plan = check_setup(await _set_up(wanted, source))
         _check_seat_and_colour(wanted, plan)
+        own = () if wanted.seat is None else (wanted.seat,)
         async with self.clients.opening_table(opener if plan.public else ""):
-            opened = await self.create(session, plan, opener=opener)
+            opened = await self.create(session, plan, own, opener)
         if prepare is not None:
             await prepare(opened.table)
         if wanted.seat is not None and wanted.name is not None:
@@ -71,17 +74,22 @@ class TableOpening:
         return opened
 
     async def create(
-        self, session: str, wanted: SetUp, before: str | None = None, opener: str = ""
+        self, session: str, wanted: SetUp, own: Collection[int] = (), opener: str = ""
     ) -> NewTable:
-        """Open a table; raises `BadOptions` if it cannot be played."""
+        """Open a table; raises `BadOptions` if it cannot be played.
+
+        The tokens of the seats in `own` are their secrets; those of the others are for links.
+        """
         checked = check_setup(wanted)
-        head = self._head(session, checked, before, opener)
+        head = self._head(session, checked, opener=opener)
         seats = {number: tokens.new_token() for number, plan in enumerate(checked.seats) if plan.bot is None}
         watch = tokens.new_token()
-        new_keys = [Key(tokens.digest(token), head.table, seat) for seat, token in seats.items()]
-        new_keys.append(Key(tokens.digest(watch), head.table, None))
-        await self._create(head, new_keys)
-        return NewTable(head.table, seats, watch)
+        keys = [
+            Key(tokens.digest(token), head.table, seat, "seat" if seat in own else "invitation")
+            for seat, token in seats.items()
+        ]
+        await self._create(head, [*keys, _watch_key(head, watch)])
+        return NewTable(head.table, seats, watch, frozenset(own))
 
     async def import_record(self, session: str, record: Record) -> NewTable:
         """Open a table to look through a record; raises `BadRecord` if it does not replay."""
@@ -89,7 +97,7 @@ class TableOpening:
         head = self._head(session, import_and_branch.setup_of_record(record, public=False))
         table = await import_and_branch.table_of_record(record, head)
         watch = tokens.new_token()
-        await import_and_branch.store_table(self.store, table, [Key(tokens.digest(watch), head.table, None)])
+        await import_and_branch.store_table(self.store, table, [_watch_key(head, watch)])
         await self.registry.loader.store_snapshot(table)
         self.registry.add(head, table)
         return NewTable(head.table, {}, watch)
@@ -105,10 +113,10 @@ class TableOpening:
             opener=opener,
         )
 
-    async def _create(self, head: Head, new_keys: list[Key]) -> None:
+    async def _create(self, head: Head, keys: list[Key]) -> None:
         async with ChunkedWork() as work:
             table = await work.run(Table.loading(head, (), self.uptime))
-        await self.store.create(head, table.standing(), new_keys)
+        await self.store.create(head, table.standing(), keys)
         if head.set_up.branch is not None:
             await self.registry.loader.store_snapshot(table)
         self.registry.add(head, table)
@@ -118,14 +126,14 @@ class TableOpening:
         assert seat is not None
         assert name is not None
         colour = seat if wanted.colour is None else wanted.colour
-        await live_table.apply(lambda table: commands.sit(table, seat, name, colour), (), (session, seat))
+        await live_table.apply(lambda table: commands.sit(table, seat, name, colour), (session, seat))
         if wanted.begin:
             await live_table.apply(_begin)
 
     # ------------------------------------------------------------------ rematches
 
     async def rematch(self, live_table: LiveTable, seat: int, command: messages.Rematch) -> str:
-        """Open one table for the same people, everyone one seat further on, with the same tokens."""
+        """Open one table for the same people, everyone one seat further, with the same secrets and links."""
         while live_table.table.rematch is None:
             commands.check_not_resigned(live_table.table, seat)
             commands.propose(live_table.table, seat, command)
@@ -153,7 +161,7 @@ class TableOpening:
         assert head.before is not None
         size = len(head.set_up.seats)
         return [
-            Key(key.digest, head.table, None if key.seat is None else (key.seat + 1) % size)
+            Key(key.digest, head.table, None if key.seat is None else (key.seat + 1) % size, key.kind)
             for key in await self.store.keys_of(head.before)
         ]
 
@@ -164,6 +172,10 @@ class TableOpening:
             if sitter.name is not None:
                 fact = entries.Sat((number + 1) % len(before.seats), sitter.name, sitter.colour)
                 await live_table.apply(lambda _, fact=fact: Proposal(fact))  # type: ignore[misc]
+
+
+def _watch_key(head: Head, token: str) -> Key:
+    return Key(tokens.digest(token), head.table, None, "watch")
 
 
 async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:

@@ -14,7 +14,7 @@ import msgspec
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions, Reason
 from quakeboard.core.game import JSON
-from quakeboard.service import commands, tokens
+from quakeboard.service import commands, seat_keys, tokens
 from quakeboard.service import log_entries as entries
 from quakeboard.service.blocks import read_network, session_digest
 from quakeboard.service.chunked_work import ChunkedWork
@@ -152,7 +152,7 @@ class Operator:
         return removed
 
     async def free_seat(self, table: str, seat: int) -> str:
-        """Free a seat before the game begins, and return its new token."""
+        """Free a seat before the game begins, and return the token of its new link."""
         token = tokens.new_token()
 
         def propose(now: Table) -> Proposal:
@@ -160,7 +160,8 @@ class Operator:
             commands.check_open(now)
             return Proposal(entries.Freed(seat))
 
-        await self.apply(table, propose, (Key(tokens.digest(token), table, seat),), (NOBODY, seat))
+        link = Key(tokens.digest(token), table, seat, "invitation")
+        await self.apply(table, propose, seat, (link,), (NOBODY, seat))
         await self.audit("free-seat", table, f"seat {seat}")
         return token
 
@@ -176,8 +177,7 @@ class Operator:
             registry.make(bot, now.game)
             return Proposal(entries.ClosedSeat(seat, bot))
 
-        unknown = Key(tokens.digest(tokens.new_token()), table, seat)
-        await self.apply(table, propose, (unknown,), (NOBODY, seat))
+        await self.apply(table, propose, seat, sitter=(NOBODY, seat))
         await self.audit("close-seat", table, f"seat {seat}")
 
     async def rename(self, table: str, seat: int, name: str) -> None:
@@ -297,14 +297,20 @@ class Operator:
         self,
         table: str,
         propose: Callable[[Table], Proposal],
-        keys: tuple[Key, ...] = (),
+        end_seat: int | None = None,
+        new_keys: tuple[Key, ...] = (),
         sitter: tuple[str, int] | None = None,
     ) -> None:
-        """Append what is proposed for the table as it stands, whatever servers append meanwhile."""
+        """Append what is proposed for the table as it stands, whatever servers append meanwhile.
+
+        All that opens the seat `end_seat` ends with it.
+        """
         while True:
             now = await self.load(table)
             at = max(await self.store.now(), now.entries[-1].at if now.seq else 0)
             after, change = now.after(propose(now), at)
+            old = () if end_seat is None else await seat_keys.ending(self.store, table, end_seat)
+            keys = (*old, *new_keys)
             if await self.store.append(Append(table, change.entry, after.standing(), keys, sitter)):
                 await self.notify({"operator": TABLE_CHANGED, "table": table})
                 return

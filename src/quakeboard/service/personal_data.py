@@ -12,13 +12,12 @@ import msgspec
 
 from quakeboard.core.errors import Reason
 from quakeboard.service import log_entries as entries
-from quakeboard.service import tokens
 from quakeboard.service.blocks import session_digest
 from quakeboard.service.errors import NO_SUCH_SEAT, Refused
 from quakeboard.service.log_entries import AnyFact
 from quakeboard.service.operator import LINE_REMOVED, TABLE_REWRITTEN, Operator, short
 from quakeboard.service.operator_store import NOBODY, Erasure, HeldSeat
-from quakeboard.service.store import KEPT_CHAT_LINES, ChatLine, Key
+from quakeboard.service.store import KEPT_CHAT_LINES, ChatLine
 from quakeboard.service.table import Proposal, Table
 
 NOTHING_KEPT = Reason("nothing-kept", "operator", "Nothing is kept about that session.")
@@ -170,14 +169,13 @@ async def _append_neutral_name(operator: Operator, found: Table, seat: int) -> N
     if found.seats[seat].name is None:
         return
     if found.state == "open":
-        unknown = Key(tokens.digest(tokens.new_token()), found.id, seat)
-        await operator.apply(found.id, lambda _: Proposal(entries.Freed(seat)), (unknown,), (NOBODY, seat))
+        freed = Proposal(entries.Freed(seat))
+        await operator.apply(found.id, lambda _: freed, seat, sitter=(NOBODY, seat))
     else:
         await operator.apply(
             found.id,
             lambda now: Proposal(entries.Sat(seat, neutral_name(seat), now.seats[seat].colour)),
-            (),
-            (NOBODY, seat),
+            sitter=(NOBODY, seat),
         )
 
 

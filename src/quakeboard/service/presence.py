@@ -31,7 +31,14 @@ class Presence:
     def publish(self, live_table: LiveTable) -> None:
         """Tell the other processes who is connected to this one."""
         local = live_table.local_presence()
-        self.channel.post({"here": sorted(local.seats), "watchers": local.watchers, "table": live_table.id})
+        self.channel.post(
+            {
+                "here": [*local.devices],
+                "devices": [*local.devices.values()],
+                "watchers": local.watchers,
+                "table": live_table.id,
+            }
+        )
 
     def received(self, live_table: LiveTable, process: str, remote: PresenceState) -> None:
         """Another process has published who is connected to it."""
@@ -54,5 +61,5 @@ class Presence:
 
 def _message(presence: PresenceState) -> bytes:
     return messages.encode_server_message(
-        messages.Presence(here=sorted(presence.seats), watchers=presence.watchers)
+        messages.Presence(here=[*presence.devices], watchers=presence.watchers, devices=presence.devices)
     )

@@ -6,6 +6,7 @@ one audience get the same bytes, encoded once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
@@ -35,8 +36,18 @@ from quakeboard.service.table import Change, Table
 class PresenceState:
     """Who is connected to a table."""
 
-    seats: frozenset[int] = frozenset()
+    connections: tuple[int, ...] = ()
+    """The seat of each connection that has one, sorted."""
     watchers: int = 0
+
+    @property
+    def seats(self) -> frozenset[int]:
+        return frozenset(self.connections)
+
+    @property
+    def devices(self) -> dict[int, int]:
+        """The number of connections for each seat that has one."""
+        return Counter(self.connections)
 
 
 Audience = int | None
@@ -106,7 +117,7 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
                 colour=seat.colour,
                 bot=seat.bot,
                 resigned=seat.resigned,
-                here=number in presence.seats,
+                here=number in presence.connections,
             )
             for number, seat in enumerate(table.seats)
         ],

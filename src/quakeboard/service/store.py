@@ -33,13 +33,19 @@ class StoreUnavailable(QuakeboardError):
 State = Literal["open", "playing", "paused", "over", "abandoned"]
 
 
+KeyKind = Literal["invitation", "seat", "watch", "ended"]
+"""What a token is good for: to get a secret for a seat, once; to play for the seat; to watch; for nothing any
+more."""
+
+
 class Key(msgspec.Struct, frozen=True):
     """What a secret token opens; only its SHA-256 is stored."""
 
     digest: bytes
     table: str
     seat: int | None
-    """The seat that the token opens; None: to watch a table by invitation."""
+    """The seat that the token is for; None: to watch a table by invitation."""
+    kind: KeyKind
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -105,8 +111,8 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     entry: Entry
     standing: TableStatus
-    new_keys: tuple[Key, ...] = ()
-    """Keys that replace those of the same seats."""
+    keys: tuple[Key, ...] = ()
+    """New keys, and keys that have changed: each replaces the one with its digest."""
     sitter: tuple[str, int] | None = None
     """A session and the seat that it holds from now on."""
 
@@ -152,7 +158,11 @@ class TableStore(Protocol):
         """The last snapshot whose number is not greater than `seq`."""
 
     async def key(self, table: str, digest: bytes) -> Key | None:
-        """What a token with this digest opens at this table. A token may open several tables (rematches)."""
+        """What a token with this digest opens at this table. A token may open several tables (rematches).
+
+        Keys change only together with an entry (`append`), so that who reads them after all entries up to a
+        number, and then stores the next one, has read what was true until then.
+        """
 
     async def keys_of(self, table: str) -> list[Key]:
         """All keys of this table."""

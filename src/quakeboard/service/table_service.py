@@ -194,5 +194,8 @@ class TableService:
         if "said" in message and message["said"] in live_tables:
             await self.chat.said_elsewhere(live_tables[message["said"]], message["after"])
         if "here" in message and message["table"] in live_tables:
-            remote = PresenceState(frozenset(message["here"]), message["watchers"])
+            here = message["here"]
+            devices = message.get("devices", [1] * len(here))  # older processes tell who is there alone
+            connections = tuple(seat for seat, n in zip(here, devices, strict=True) for _ in range(n))
+            remote = PresenceState(connections, message["watchers"])
             self.presence.received(live_tables[message["table"]], message["from"], remote)

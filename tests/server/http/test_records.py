@@ -284,9 +284,9 @@ def test_a_game_that_was_played_here_goes_on_from_any_entry(server: ServerThread
     assert clients[1].first["branch"]["seq"] == 12
     taken = clients[1].first["branch"]["actions"]
     for seat in (1, 2):
-        clients[seat].until_seq(seat)
+        clients[seat].until_seq(2 + seat)
         clients[seat].command("rename", name=f"N{seat}", colour=seat)
-    clients[0].until_seq(3)
+    clients[0].until_seq(5)
     assert clients[0].command("begin")["type"] == "done"
     play_to_the_end(clients)
     for client in clients:

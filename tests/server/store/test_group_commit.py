@@ -22,7 +22,7 @@ async def test_of_many_at_once_just_those_are_refused_whose_number_is_taken(stor
     wanted = places + [place for place in places if place[1] % 3 == 0 for _ in range(dice.randint(1, 2))]
     dice.shuffle(wanted)
     changes = [
-        change(seq, table, Sat(0, f"{n}", 0), sitter=(f"s{n}", seq), new_keys=(key(f"k{n}", seq, table),))
+        change(seq, table, Sat(0, f"{n}", 0), sitter=(f"s{n}", seq), keys=(key(f"k{n}", seq, table),))
         for n, (table, seq) in enumerate(wanted)
     ]
     answers = await asyncio.gather(*map(store.append, changes))
@@ -35,7 +35,7 @@ async def test_of_many_at_once_just_those_are_refused_whose_number_is_taken(stor
     for table in range(10):
         here = [c for c in kept if c.table == f"t{table}"]
         assert len(await store.entries(f"t{table}", 0)) == 20
-        assert set(await store.keys_of(f"t{table}")) == {k for c in here for k in c.new_keys}
+        assert set(await store.keys_of(f"t{table}")) == {k for c in here for k in c.keys}
     refused = next(n for n, went_in in enumerate(answers) if not went_in)
     assert await store.tables_of(f"s{refused}", 10) == []
 
@@ -56,7 +56,7 @@ async def test_a_change_that_cannot_be_written_does_not_affect_others_in_its_bat
     await store.create(head(), standing(), [])
     huge = change(2, due=2**80)  # fits into no column
     lost = change(3, fact=Sat(0, "\ud800", 0))  # is no text
-    alien = change(4, new_keys=(key("a", 0, "no such table"),), sitter=("a", 0))
+    alien = change(4, keys=(key("a", 0, "no such table"),), sitter=("a", 0))
     changes = [change(1), huge, lost, alien, change(5)]
     answers = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
     assert answers[0] is True

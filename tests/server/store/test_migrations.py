@@ -17,7 +17,7 @@ from quakeboard.server.store.errors import BadStore
 from quakeboard.server.store.migrations import Dialect, migrate_postgres, migrate_sqlite, migrations, missing
 from quakeboard.server.store.postgres.store import PostgresStore
 from quakeboard.server.store.sqlite.store import SQLiteStore
-from quakeboard.service.store import Store
+from quakeboard.service.store import KeyKind, Store
 
 NUMBERS = [migration.number for migration in migrations("sqlite")]
 NEWEST = NUMBERS[-1]
@@ -29,6 +29,18 @@ Prepare = Callable[[int], Awaitable[Store]]
 """Makes a store as a version of long ago left it, with a table in it."""
 
 
+KINDS_SINCE = 4
+"""The version since which a key has a kind."""
+
+
+def kind_of_seat(version: int) -> str:
+    return ", 'seat'" if version >= KINDS_SINCE else ""
+
+
+def kind_of_watch(version: int) -> str:
+    return ", 'watch'" if version >= KINDS_SINCE else ""
+
+
 async def old_sqlite(file: Path, version: int) -> None:
     connection = sqlite3.connect(file, isolation_level=None)
     migrate_sqlite(connection, upto=version)
@@ -38,7 +50,10 @@ async def old_sqlite(file: Path, version: int) -> None:
             f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", rows.table_row(head(), standing())
         )
         connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", rows.entry_row(change(1)))
-        connection.execute("INSERT INTO keys VALUES ('t1', ?, 0)", (digest("mara"),))
+        connection.execute(f"INSERT INTO keys VALUES ('t1', ?, 0{kind_of_seat(version)})", (digest("mara"),))
+        connection.execute(
+            f"INSERT INTO keys VALUES ('t1', ?, NULL{kind_of_watch(version)})", (digest("eve"),)
+        )
         connection.execute("INSERT INTO sitters VALUES ('t1', 0, 'mara')")
     if version >= 2:
         connection.execute("INSERT INTO lines VALUES ('t1', 1, 5, 0, 'Mara', 'Hello')")
@@ -54,7 +69,12 @@ async def old_postgres(url: str, version: int) -> None:
             f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", *rows.table_row(head(), standing())
         )
         await connection.execute("INSERT INTO entries VALUES ($1, $2, $3, $4)", *rows.entry_row(change(1)))
-        await connection.execute("INSERT INTO keys VALUES ('t1', $1, 0)", digest("mara"))
+        await connection.execute(
+            f"INSERT INTO keys VALUES ('t1', $1, 0{kind_of_seat(version)})", digest("mara")
+        )
+        await connection.execute(
+            f"INSERT INTO keys VALUES ('t1', $1, NULL{kind_of_watch(version)})", digest("eve")
+        )
         await connection.execute("INSERT INTO sitters VALUES ('t1', 0, 'mara')")
     if version >= 2:
         await connection.execute("INSERT INTO lines VALUES ('t1', 1, 5, 0, 'Mara', 'Hello')")
@@ -86,7 +106,9 @@ async def test_a_store_of_any_earlier_version_is_brought_up_to_date(prepare: Pre
             stored = await store.load("t1")
             assert stored is not None
             assert (stored.head, stored.entries) == (head(), [entry(1)])
-            assert await store.key("t1", digest("mara")) == key("mara", 0)
+            kind: KeyKind = "seat" if version >= KINDS_SINCE else "invitation"  # to be exchanged once
+            assert await store.key("t1", digest("mara")) == key("mara", 0, kind=kind)
+            assert await store.key("t1", digest("eve")) == key("eve", None, kind="watch")
             assert [listed.seats for listed in await store.tables_of("mara", 9)] == [[0]]
         else:
             await store.create(head(), standing(), [])

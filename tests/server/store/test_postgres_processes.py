@@ -101,10 +101,7 @@ async def test_of_two_processes_with_the_same_number_one_goes_in(processes: Proc
         await here.create(head(f"t{table}"), standing(), [])
     wanted = [(store, f"t{table}", seq) for seq in range(1, 6) for table in range(20) for store in processes]
     answers = await asyncio.gather(
-        *(
-            store.append(change(seq, table, new_keys=(key(f"{seq}", seq, table),)))
-            for store, table, seq in wanted
-        )
+        *(store.append(change(seq, table, keys=(key(f"{seq}", seq, table),))) for store, table, seq in wanted)
     )
     assert answers.count(True) == 100
     kept = {place[1:] for place, went_in in zip(wanted, answers, strict=True) if went_in}

@@ -86,7 +86,7 @@ def test_any_table_comes_back_as_it_was(runner: asyncio.Runner, store: Store) ->
     def comes_back(set_up: SetUp, how: TableStatus, seed: bytes, digests: list[bytes]) -> None:
         table = next(tables)
         opened = head(table, set_up=set_up, seed=seed)
-        keys = [Key(digest, table, seat) for seat, digest in enumerate(digests)]
+        keys = [Key(digest, table, seat, "seat") for seat, digest in enumerate(digests)]
 
         async def whole() -> None:
             await store.create(opened, how, keys)

@@ -65,7 +65,7 @@ async def test_the_second_append_of_a_number_returns_false_and_writes_nothing(st
     await store.create(head(), standing(), [key("mara", 0)])
     assert await store.append(change(1)) is True
     late = change(
-        1, fact=Sat(0, "Late", 2), state="over", new_keys=(key("late", 0),), sitter=("late", 0), names=[]
+        1, fact=Sat(0, "Late", 2), state="over", keys=(key("late", 0),), sitter=("late", 0), names=[]
     )
     assert await store.append(late) is False
     assert await store.entries("t1", 0) == [entry(1)]
@@ -76,7 +76,7 @@ async def test_the_second_append_of_a_number_returns_false_and_writes_nothing(st
 
 
 async def test_a_table_that_is_gone_takes_no_entries(store: Store) -> None:
-    assert await store.append(change(1, "gone", new_keys=(key("a", 0, "gone"),), sitter=("a", 0))) is False
+    assert await store.append(change(1, "gone", keys=(key("a", 0, "gone"),), sitter=("a", 0))) is False
     assert await store.entries("gone", 0) == []
     assert await store.keys_of("gone") == []
 
@@ -166,28 +166,28 @@ async def test_a_token_opens_its_seat_and_may_open_another_at_another_table(stor
     assert keys[1:] == [key("mara", 0), key("jun", 1)]
 
 
-async def test_a_new_key_takes_the_place_of_the_old_one(store: Store) -> None:
+async def test_a_key_changes_at_its_table_alone_and_others_stay(store: Store) -> None:
     await store.create(head(), standing(), [key("mara", 0), key("jun", 1), key("watch", None)])
     await store.create(head("t2"), standing(), [key("mara", 0, "t2")])
-    await store.append(change(1, fact=HandedOver(0), new_keys=(key("ilkka", 0),)))
-    assert await store.key("t1", digest("mara")) is None
-    assert await store.keys_of("t1") == [key("watch", None), key("ilkka", 0), key("jun", 1)]
-    assert await store.key("t2", digest("mara")) is not None
-    await store.append(change(2, new_keys=(key("look", None), key("ilkka", 0))))
-    assert await store.keys_of("t1") == [key("look", None), key("ilkka", 0), key("jun", 1)]
+    ended, new = key("mara", 0, kind="ended"), key("ilkka", 0, kind="invitation")
+    await store.append(change(1, fact=HandedOver(0), keys=(ended, new)))
+    assert await store.key("t1", digest("mara")) == ended
+    assert await store.key("t1", digest("ilkka")) == new
+    assert set(await store.keys_of("t1")) == {key("watch", None), ended, new, key("jun", 1)}
+    assert await store.key("t2", digest("mara")) == key("mara", 0, "t2")
 
 
 async def test_a_token_given_again_opens_what_it_was_given_for_last(store: Store) -> None:
     await store.create(head(), standing(), [key("mara", 0), key("jun", 1)])
-    assert await store.append(change(1, new_keys=(key("mara", 1),))) is True
-    assert await store.keys_of("t1") == [key("mara", 1)]
+    assert await store.append(change(1, keys=(key("mara", 1),))) is True
+    assert set(await store.keys_of("t1")) == {key("mara", 1), key("jun", 1)}
 
 
 async def test_of_keys_given_at_once_the_last_ones_count(store: Store) -> None:
     await store.create(head(), standing(), [key("first", 0)])
-    changes = [change(seq, new_keys=(key(f"key {seq}", 0),), sitter=(f"s{seq}", 0)) for seq in range(1, 9)]
+    changes = [change(seq, keys=(key("first", seq),), sitter=(f"s{seq}", 0)) for seq in range(1, 9)]
     assert all(await asyncio.gather(*map(store.append, changes)))
-    assert await store.keys_of("t1") == [key("key 8", 0)]
+    assert await store.keys_of("t1") == [key("first", 8)]
     assert [listed.seats for listed in await store.tables_of("s8", 9)] == [[0]]
     assert await store.tables_of("s7", 9) == []
 

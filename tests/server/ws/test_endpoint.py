@@ -233,7 +233,7 @@ def test_handing_a_seat_over_closes_the_old_sockets(server: ServerThread) -> Non
         server.connect(opened, 1) as desktop,
         server.connect(opened, 0) as mara,
     ):
-        desktop.until_seq(1)
+        desktop.until_seq(2)
         assert desktop.command("hand-over", token="too short")["code"] == "bad-token"
         desktop.send({"type": "hand-over", "seq": desktop.seq + 1, "token": secret})
         assert desktop.close_code() == 4003
@@ -242,7 +242,7 @@ def test_handing_a_seat_over_closes_the_old_sockets(server: ServerThread) -> Non
         assert mara.receive("update")["fact"] == {"kind": "handed-over", "seat": 1}
         assert secret not in json.dumps(mara.received)
         assert mara.ask("ping")["type"] == "pong"
-    assert greet(server, opened["table"], token=opened["seats"]["1"])["code"] == "wrong-key"
+    assert greet(server, opened["table"], token=opened["seats"]["1"])["code"] == "link-used"
     assert greet(server, opened["table"], token=secret)["seat"] == 1
 
 
@@ -254,7 +254,7 @@ def test_a_seat_that_somebody_else_took_closes_the_socket_of_who_left(server: Se
         assert jun.command("leave")["type"] == "done"
         assert server.http.post(path, json={"name": "Ada"}).status_code == 201
         assert jun.close_code() == 4003
-    assert greet(server, opened["table"], token=first)["code"] == "wrong-key"
+    assert greet(server, opened["table"], token=first)["code"] == "link-used"
 
 
 def test_chat_has_a_length(server: ServerThread) -> None:

@@ -35,20 +35,20 @@ def test_a_forecast_is_for_whoever_asks_alone(server: ServerThread) -> None:
         server.connect(opened, 1) as jun,
         server.connect(opened, 2) as ada,
     ):
-        jun.until_seq(1)
+        jun.until_seq(3)
         jun.command("rename", name="Jun", colour=1)
-        ada.until_seq(2)
+        ada.until_seq(4)
         ada.command("rename", name="Ada", colour=2)
         ada.command("begin")
-        mara.until_seq(4)
+        mara.until_seq(6)
         mara.command("act", action="found 1,11 3")
-        jun.until_seq(5)
+        jun.until_seq(7)
         jun.command("act", action="mark 1,12 S")
         told = jun.ask("forecast")
         # Three of the six faces lift its tile, which then leans; four nulls are rolled again.
         exact = {"p": pytest.approx(3 * 216 / 1295, abs=1e-5), "error": 0.0}
         danger = {"at": "1,11", "seat": 0, "odds": {"average": exact, "worst": exact}}
-        assert told == {"type": "forecast", "id": told["id"], "seq": 6, "dangers": [danger]}
+        assert told == {"type": "forecast", "id": told["id"], "seq": 8, "dangers": [danger]}
         ada.ask("ping")
         assert not [message for message in ada.received if message["type"] == "forecast"]
 
@@ -107,7 +107,7 @@ def test_a_table_that_forbids_them_says_so_everywhere(server: ServerThread, publ
     opened = server.open_table(public=public, forecast=False)
     with server.connect(opened, 0) as mara, server.connect(opened, 1) as jun:
         assert mara.first["info"]["forecast"] is False
-        jun.until_seq(1)
+        jun.until_seq(2)
         jun.command("rename", name="Jun", colour=1)
         jun.command("begin")
         for client in (mara, jun):
@@ -123,7 +123,7 @@ def test_a_branch_and_a_record_keep_the_wish(server: ServerThread) -> None:
     opened = server.open_table(forecast=False)
     headers = {"authorization": f"Bearer {opened['watch']}"}
     with server.connect(opened, 0) as mara, server.connect(opened, 1) as jun:
-        jun.until_seq(1)
+        jun.until_seq(2)
         jun.command("rename", name="Jun", colour=1)
         jun.command("begin")
         play_to_the_end([mara, jun])

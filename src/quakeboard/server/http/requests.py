@@ -75,12 +75,13 @@ class RequestReader:
         self, request: Request, opened: NewTable, live_table: LiveTable, session: str
     ) -> Response:
         """The response with a new table and its tokens, and with the session cookie of the host."""
-        secrets = {**{str(seat): token for seat, token in opened.seats.items()}, "watch": opened.watch}
+        links = {str(seat): token for seat, token in opened.seats.items() if seat not in opened.own}
+        links["watch"] = opened.watch
         answer = schemas.Opened(
             table=opened.table,
             seats=opened.seats,
             watch=opened.watch,
-            links={whose: table_link(request, opened.table, token) for whose, token in secrets.items()},
+            links={whose: table_link(request, opened.table, token) for whose, token in links.items()},
             commitment=live_table.table.commitment,
         )
         return self.with_session(request, json_response(answer, 201), session)

@@ -13,7 +13,7 @@ from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
 from quakeboard.server.http.operator import OperatorEndpoints
 from quakeboard.server.http.records import RecordEndpoints
-from quakeboard.server.http.requests import RequestReader, table_link
+from quakeboard.server.http.requests import RequestReader
 from quakeboard.server.http.responses import NOT_FOUND, TOO_MANY_REQUESTS, json_response
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
@@ -141,5 +141,5 @@ class Routes:
         token = await self.service.seats.take_seat(
             table, seat, session, wanted.name, wanted.colour, self.state.client_hash(request)
         )
-        answer = schemas.Seated(table=table, seat=seat, token=token, link=table_link(request, table, token))
+        answer = schemas.Seated(table=table, seat=seat, token=token)
         return self.request_reader.with_session(request, json_response(answer, 201), session)

@@ -39,16 +39,17 @@ __all__ = [
 
 
 class Opened(Schema, frozen=True, kw_only=True):
-    """A new table with its tokens, which are secrets: give each one only to the person it is for."""
+    """A new table with its tokens: give each one only to the person it is for."""
 
     table: str
     seats: dict[int, str]
-    """The token of each seat that is for a person."""
+    """The token of each seat that is for a person: for the seat of the host, its secret; for the others, that
+    of a link, which is good once."""
     watch: str
     """The token for watchers."""
     links: dict[str, str]
-    """Links for people: `0`, `1` … for seats, `watch` to watch. The token is in the fragment, which browsers
-    do not send."""
+    """Links for people: `0`, `1` … for the seats of others, `watch` to watch. The token is in the
+    fragment, which browsers do not send."""
     commitment: str
     """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
 
@@ -57,7 +58,7 @@ class Seated(Schema, frozen=True, kw_only=True):
     table: str
     seat: int
     token: str
-    link: str
+    """The secret of the seat."""
 
 
 class Tables(Schema, frozen=True, kw_only=True):

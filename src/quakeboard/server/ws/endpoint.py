@@ -34,7 +34,12 @@ HELLO_SECONDS = 10.0
 RATE, BURST = 250.0, 1000.0  # messages a second for long, and at once
 MAX_EXCESS = 250  # refused messages beyond the burst after which a connection is closed
 MAX_JUNK = 20
-COSTS: dict[type[Any], float] = {messages.History: 100.0, messages.Say: 10.0}
+COSTS: dict[type[Any], float] = {
+    messages.History: 100.0,
+    messages.Say: 10.0,
+    messages.DeviceLink: 10.0,
+    messages.Reissue: 10.0,
+}
 """The cost of messages that count for more than one: they are much work, or stored for ever."""
 
 BAD_MESSAGE = Reason("bad-message", "protocol", "This is no message that can be understood here: {why}.")

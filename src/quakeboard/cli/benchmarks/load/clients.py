@@ -16,6 +16,7 @@ import msgspec
 
 from quakeboard.cli.benchmarks.load.websocket import WebSocket, connect
 from quakeboard.core.registry import specs
+from quakeboard.service.tokens import new_token
 
 SEATS = 4
 GAME = next(key for key, spec in specs().items() if SEATS in spec.seats)
@@ -82,8 +83,11 @@ class TableClients:
         for seat, token in enumerate(self.tokens):
             path = f"/api/tables/{self.table}/socket"
             socket = await connect(host, port, path, partial(self._receive, seat))
-            socket.send(json.dumps({"type": "hello", "token": token}).encode())
+            hello = {"type": "hello", "token": token, "new_token": new_token()}
+            socket.send(json.dumps(hello).encode())
             self.sockets.append(socket)
+            while self.seq < seat + 1:  # the link was used
+                await asyncio.sleep(0.002)
 
     async def watch(self, host: str, port: int) -> WebSocket:
         """Connect a watcher, and wait for its welcome."""
@@ -177,14 +181,12 @@ class LoadClients:
 
     async def _start_game(self, table: TableClients) -> None:
         for seat, socket in enumerate(table.sockets):
-            socket.send(
-                msgspec.json.encode(
-                    {"type": "rename", "seq": seat + 1, "name": f"Guest {seat + 1}", "colour": seat}
-                )
-            )
-            while table.seq < seat + 1:  # entries must be sent in order
+            seq = SEATS + seat + 1
+            rename = {"type": "rename", "seq": seq, "name": f"Guest {seat + 1}", "colour": seat}
+            socket.send(msgspec.json.encode(rename))
+            while table.seq < seq:  # entries must be sent in order
                 await asyncio.sleep(0.002)
-        table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": SEATS + 1}))
+        table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": 2 * SEATS + 1}))
         await table.ready.wait()
 
     async def watch(self, connections: int) -> None:

@@ -28,7 +28,7 @@ async def write_long_table(database: Path) -> tuple[str, str, int]:
     await store.open()
     try:
         table = Table(head, Uptime())
-        await store.create(head, table.standing(), [Key(tokens.digest(token), head.table, 0)])
+        await store.create(head, table.standing(), [Key(tokens.digest(token), head.table, 0, "seat")])
         rng = random.Random(1)
         for seat in seats:
             table = await _append(store, table, Proposal(log_entries.Sat(seat, f"Guest {seat + 1}", seat)))

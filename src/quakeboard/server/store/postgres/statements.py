@@ -28,8 +28,10 @@ ADD_SNAPSHOT = """
 SNAPSHOT_BEFORE = """
     SELECT seq, content FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1
 """
-KEY = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 AND digest = $2"
-KEYS_OF = "SELECT digest, table_id, seat FROM keys WHERE table_id = $1 ORDER BY seat NULLS FIRST, digest"
+KEY = "SELECT digest, table_id, seat, kind FROM keys WHERE table_id = $1 AND digest = $2"
+KEYS_OF = """
+    SELECT digest, table_id, seat, kind FROM keys WHERE table_id = $1 ORDER BY seat NULLS FIRST, digest
+"""
 WEBHOOK = "SELECT url FROM hooks WHERE table_id = $1"
 SET_WEBHOOK = """
     INSERT INTO hooks (table_id, url) SELECT id, $2 FROM tables WHERE id = $1

@@ -1,7 +1,7 @@
 """The writer for appends to PostgreSQL, with group commit: all queued appends go in one statement.
 
 The primary key of the entries decides which append was first, within and between processes. What belongs to
-an entry (standing, new keys, sitter) is written in the same transaction, and only if the entry was.
+an entry (standing, keys, sitter) is written in the same transaction, and only if the entry was.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.postgres.connection import Database, is_unavailable
 from quakeboard.server.store.postgres.pubsub import CHANGES, change_payloads
-from quakeboard.service.store import Append, Key, StoreUnavailable
+from quakeboard.service.store import Append, Key, KeyKind, StoreUnavailable
 
 if TYPE_CHECKING:
     from quakeboard.server.store.postgres.connection import Connection
@@ -48,13 +47,10 @@ WITH wanted AS (
 SELECT table_id, seq FROM kept
 UNION ALL SELECT NULL, (pg_notify($9, payload) IS NULL)::integer FROM unnest($10::text[]) AS payload
 """
-DELETE_KEYS = """
-    DELETE FROM keys USING unnest($1::text[], $2::integer[]) AS old (table_id, seat)
-    WHERE keys.table_id = old.table_id AND keys.seat IS NOT DISTINCT FROM old.seat
-"""
 STORE_KEYS = """
-    INSERT INTO keys (table_id, digest, seat) SELECT * FROM unnest($1::text[], $2::bytea[], $3::integer[])
-    ON CONFLICT (table_id, digest) DO UPDATE SET seat = excluded.seat
+    INSERT INTO keys (table_id, digest, seat, kind)
+    SELECT * FROM unnest($1::text[], $2::bytea[], $3::integer[], $4::text[])
+    ON CONFLICT (table_id, digest) DO UPDATE SET seat = excluded.seat, kind = excluded.kind
 """
 STORE_SITTERS = """
     INSERT INTO sitters (table_id, seat, session) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
@@ -139,12 +135,12 @@ class Writer:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._database.connect()
         first = {job.key: job.change for job in reversed(batch)}
-        if not any(change.new_keys or change.sitter for change in first.values()):
+        if not any(change.keys or change.sitter for change in first.values()):
             return await self._insert(self._connection, first.values())
         async with self._connection.transaction():
             written = await self._insert(self._connection, first.values())
             changes = [first[key] for key in sorted(written)]
-            await _replace_keys(self._connection, changes)
+            await _store_keys(self._connection, changes)
             await _store_sitters(self._connection, changes)
         return written
 
@@ -166,23 +162,22 @@ class Writer:
             self._connection = None
 
 
-async def _replace_keys(connection: Connection, changes: list[Append]) -> None:
-    """Replace the keys of seats; later entries override earlier ones."""
-    seats: dict[tuple[str, int | None], list[Key]] = {}
-    for change in changes:
-        given = [((change.table, key.seat), key) for key in change.new_keys]
-        seats.update({seat: [] for seat, _ in given})
-        for seat, key in given:
-            seats[seat].append(key)
-    if seats:
-        await connection.execute(DELETE_KEYS, *zip(*seats, strict=True))
-        await connection.execute(STORE_KEYS, *key_columns(chain(*seats.values())))
+async def _store_keys(connection: Connection, changes: list[Append]) -> None:
+    """Store new and changed keys; later entries override earlier ones."""
+    keys = [key for change in changes for key in change.keys]
+    if keys:
+        await connection.execute(STORE_KEYS, *key_columns(keys))
 
 
-def key_columns(keys: Iterable[Key]) -> tuple[list[str], list[bytes], list[int | None]]:
-    """Columns table_id, digest, seat; of a repeated token the last seat counts."""
-    seats = {(key.table, key.digest): key.seat for key in keys}
-    return [table for table, _ in seats], [digest for _, digest in seats], list(seats.values())
+def key_columns(keys: Iterable[Key]) -> tuple[list[str], list[bytes], list[int | None], list[KeyKind]]:
+    """Columns table_id, digest, seat, kind; of a repeated token the last key counts."""
+    last = {(key.table, key.digest): key for key in keys}.values()
+    return (
+        [key.table for key in last],
+        [key.digest for key in last],
+        [key.seat for key in last],
+        [key.kind for key in last],
+    )
 
 
 async def _store_sitters(connection: Connection, changes: list[Append]) -> None:

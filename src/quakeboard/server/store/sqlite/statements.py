@@ -124,12 +124,10 @@ def append_all(db: sqlite3.Connection, changes: Sequence[Append]) -> bool:
 
 
 def _store_keys_and_sitter(db: sqlite3.Connection, change: Append) -> None:
-    """Store the new keys and the sitter of an entry, which few entries have."""
+    """Store the keys and the sitter of an entry, which few entries have."""
     table = change.table
-    if change.new_keys:
-        seats = {(table, key.seat) for key in change.new_keys}
-        db.executemany("DELETE FROM keys WHERE table_id = ? AND seat IS ?", seats)
-        _store_keys(db, change.new_keys)
+    if change.keys:
+        _store_keys(db, change.keys)
     if change.sitter:
         db.execute(
             "INSERT OR REPLACE INTO sitters (table_id, session, seat) VALUES (?, ?, ?)",
@@ -138,8 +136,8 @@ def _store_keys_and_sitter(db: sqlite3.Connection, change: Append) -> None:
 
 
 def _store_keys(db: sqlite3.Connection, keys: Iterable[Key]) -> None:
-    given = [(key.digest, key.table, key.seat) for key in keys]
-    db.executemany("INSERT OR REPLACE INTO keys (digest, table_id, seat) VALUES (?, ?, ?)", given)
+    given = [(key.digest, key.table, key.seat, key.kind) for key in keys]
+    db.executemany("INSERT OR REPLACE INTO keys (digest, table_id, seat, kind) VALUES (?, ?, ?, ?)", given)
 
 
 def load(db: sqlite3.Connection, table: str) -> StoredTable | None:
@@ -170,12 +168,13 @@ def snapshot_before(db: sqlite3.Connection, table: str, seq: int) -> StoredSnaps
 
 
 def key(db: sqlite3.Connection, table: str, digest: bytes) -> Key | None:
-    row = db.execute("SELECT seat FROM keys WHERE table_id = ? AND digest = ?", (table, digest)).fetchone()
+    query = "SELECT seat, kind FROM keys WHERE table_id = ? AND digest = ?"
+    row = db.execute(query, (table, digest)).fetchone()
     return Key(digest, table, *row) if row else None
 
 
 def keys_of(db: sqlite3.Connection, table: str) -> list[Key]:
-    query = "SELECT digest, table_id, seat FROM keys WHERE table_id = ? ORDER BY seat, digest"
+    query = "SELECT digest, table_id, seat, kind FROM keys WHERE table_id = ? ORDER BY seat, digest"
     return [Key(*row) for row in db.execute(query, (table,))]
 
 
