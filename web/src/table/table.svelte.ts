@@ -10,11 +10,11 @@ import { applyUpdate } from "./apply_update";
 import { language } from "../i18n/i18n.svelte";
 import { forgetSnapshots, storeSnapshot, storedSnapshot } from "../transport/stored_table";
 import { myName } from "../transport/profile";
-import { carryKeysOver, keysOf, type TableKeys, updateKeys } from "../transport/tokens";
+import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, type TableKeys, updateKeys } from "../transport/tokens";
 import { speed, reducedMotion } from "../ui/motion.svelte";
 import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
-import type { Ask, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
+import type { Ask, AskDeviceLink, AskReissue, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
 import { addNonce } from "./nonce";
 import { isCovered } from "./panel/requests";
 import { refuseUnknownGame } from "./unknown_game";
@@ -33,6 +33,8 @@ export class TableState {
   steps = $state.raw<StepInfo[]>([]);
   contact = $state.raw<Contact>({ state: "calling" });
   here = $state.raw<number[]>([]);
+  /** How many connections play for each seat. */
+  devices = $state.raw<Record<number, number>>({});
   watchers = $state(0);
   chat = $state.raw<Said[]>([]);
   /** The last thing that was refused, until the table moves on. */
@@ -95,16 +97,18 @@ export class TableState {
     this.token = token ?? Object.values(this.keys.seats)[0] ?? this.keys.watch ?? null;
     this.showStoredSnapshot();
     this.socket = new TableSocket(socketAddress(table), {
-      greeting: () => ({ token: this.token, language: language(), name: this.token ? null : myName() || null }),
+      greeting: () => ({
+        token: this.token,
+        newToken: this.token && secretFor(table, this.token),
+        language: language(),
+        name: this.token ? null : myName() || null,
+      }),
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),
       said: (message) => (this.chat = [...this.chat, message]),
       saidRemoved: (number) => (this.chat = this.chat.filter((line) => line.number !== number)),
-      presence: (message: Presence) => ([this.here, this.watchers] = [message.here, message.watchers]),
-      refused: (message) => {
-        if (message.code === "table-deleted" || message.code === "no-table") forgetSnapshots(table);
-        this.rejection = message;
-      },
+      presence: (message: Presence) => ([this.here, this.watchers, this.devices] = [message.here, message.watchers, message.devices ?? {}]),
+      refused: (message) => this.onRejected(message),
       contact: (contact) => (this.contact = contact),
     });
     this.socket.open();
@@ -217,6 +221,21 @@ export class TableState {
   /** Ask something that changes nothing; rejects with a `Refused`. */
   ask(message: Ask): Promise<Tell> {
     return this.socket.tell(message);
+  }
+
+  /** Make a link for another device of this seat, or, as the host, a new one for a seat whose secret is lost. */
+  async makeLink(message: AskDeviceLink | AskReissue): Promise<string | null> {
+    this.refused = null;
+    try {
+      const { token } = (await this.socket.tell(message)) as Done;
+      const link = location.origin + href(`t/${this.table}#${token}`);
+      if (message.type === "reissue")
+        this.keys = updateKeys(this.table, (keys) => ({ ...keys, links: { ...keys.links, [String(message.seat)]: link } }));
+      return link;
+    } catch (error) {
+      this.refused = error as Refused;
+      return null;
+    }
   }
 
   /** Announce turns to this address, or to none; tells why if that is refused. */
@@ -336,14 +355,17 @@ export class TableState {
 
   /** Store the token of this seat. */
   private storeKeys(message: Welcome): void {
-    const token = this.token;
-    this.keys = updateKeys(this.table, (keys) => {
-      // The commitment of a loaded record proves nothing: this browser did not receive it before the game.
-      const sealed = keys.sealed ?? (message.loaded ? undefined : message.commitment);
-      if (!token) return { ...keys, sealed };
-      if (message.seat === null) return { ...keys, sealed, watch: token };
-      return { ...keys, sealed, seats: { ...keys.seats, [String(message.seat)]: token } };
-    });
+    if (this.token) this.token = storeSeat(this.table, this.token, message);
+    const watch = message.seat === null && this.token ? { watch: this.token } : {};
+    // The commitment of a loaded record proves nothing: this browser did not receive it before the game.
+    const sealed = message.loaded ? {} : { sealed: message.commitment };
+    this.keys = updateKeys(this.table, (keys) => ({ ...sealed, ...keys, ...watch }));
+  }
+
+  private onRejected(message: Refused): void {
+    this.rejection = message;
+    if (message.code === "table-deleted" || message.code === "no-table") forgetSnapshots(this.table);
+    if (this.token && ["link-used", "wrong-key"].includes(message.code)) this.keys = forgetToken(this.table, this.token);
   }
 
   private onUpdate(update: Update): void {

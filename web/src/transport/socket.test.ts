@@ -50,7 +50,7 @@ const environment: SocketEnvironment = {
 };
 
 const listener: SocketListener = {
-  greeting: () => ({ token: "secret", language: "de", name: null }),
+  greeting: () => ({ token: "secret", newToken: null, language: "de", name: null }),
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),
   said: (message) => void heard.push(message.text),

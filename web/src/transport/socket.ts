@@ -20,6 +20,8 @@ export type UnsentCommand = Command extends infer One ? (One extends Command ? O
 
 export interface Greeting {
   token: string | null;
+  /** The secret to get for the seat if the token is that of a link. */
+  newToken: string | null;
   language: string;
   name: string | null;
 }
@@ -160,9 +162,10 @@ export class TableSocket {
   }
 
   private sendHello(): void {
-    const { token, language, name } = this.listener.greeting();
+    const { token, newToken, language, name } = this.listener.greeting();
     const hello: Ask = { type: "hello", language, heard: this.heard };
     if (token !== null) hello.token = token;
+    if (newToken !== null) hello.new_token = newToken;
     if (name !== null) hello.name = name;
     if (this.seq !== null) hello.have = this.seq;
     this.send(hello);

@@ -1,9 +1,15 @@
 // The tokens of seats, stored in this browser by table. They are never part of an address that is sent.
+//
+// The token of a link is exchanged for a secret that this browser has made: whoever made the link cannot use it then.
+
+import type { Welcome } from "../wire";
 
 /** All that this browser stores to get back to its seats at a table. */
 export interface TableKeys {
-  /** The seat's token by the seat's number; several if people share this screen. */
+  /** The seat's secret by the seat's number; several if people share this screen. */
   seats: Record<string, string>;
+  /** The secrets of this browser by the token of the link that each is exchanged for. */
+  own?: Record<string, string>;
   watch?: string;
   /** Seats whose links the host may hand out. */
   links?: Record<string, string>;
@@ -35,9 +41,33 @@ export function updateKeys(table: string, change: (keys: TableKeys) => TableKeys
 
 /** Copy the tokens to a rematch, in which everyone sits one seat further. */
 export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
-  const { seats, watch } = keysOf(table, store);
+  const { seats, watch, own } = keysOf(table, store);
   const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
-  updateKeys(next, (keys) => ({ watch, ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
+  updateKeys(next, (keys) => ({ watch, own, ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
+}
+
+/**
+ * The secret to ask for in exchange for a token; none if the token is such a secret. It is stored before it is sent, so that a
+ * lost answer costs nothing, and is the same whenever the link is opened again.
+ */
+export function secretFor(table: string, token: string, store: Storage = localStorage): string | null {
+  const { own = {} } = keysOf(table, store);
+  if (Object.values(own).includes(token)) return null;
+  const secret = own[token] ?? newToken();
+  updateKeys(table, (keys) => ({ ...keys, own: { ...keys.own, [token]: secret } }), store);
+  return secret;
+}
+
+/** Store what opened a seat; the token to come with from now on. */
+export function storeSeat(table: string, token: string, { seat, claimed }: Pick<Welcome, "seat" | "claimed">, store: Storage = localStorage): string {
+  const secret = (claimed && secretFor(table, token, store)) || token;
+  if (seat !== null) updateKeys(table, (keys) => ({ ...keys, seats: { ...keys.seats, [String(seat)]: secret } }), store);
+  return secret;
+}
+
+/** Forget a token that opens nothing any more. */
+export function forgetToken(table: string, token: string, store: Storage = localStorage): TableKeys {
+  return updateKeys(table, (keys) => ({ ...keys, seats: Object.fromEntries(Object.entries(keys.seats).filter(([, one]) => one !== token)) }), store);
 }
 
 /** Take the token behind the # of a link, and remove it there, so that it is not copied with the address. */

@@ -36,6 +36,11 @@ it("covers the board only in a pause of a game with a clock", () => {
   expect(isCovered(null)).toBe(false);
 });
 
+it("tells of another device otherwise than of whoever takes a seat", () => {
+  expect(factKey({ kind: "claimed", seat: 0 })).toBe("fact-claimed");
+  expect(factKey({ kind: "claimed", seat: 0, device: true })).toBe("fact-claimed-device");
+});
+
 it("tells of a game that goes on by itself otherwise than of one that somebody resumes", () => {
   expect(factKey({ kind: "resumed", seat: 0 })).toBe("fact-resumed");
   expect(factKey({ kind: "resumed", seat: null })).toBe("fact-pause-over");

@@ -35,5 +35,6 @@ export const isCovered = (info: TableInfo | null): boolean => info?.state === "p
 
 /** The key of the sentence about a fact; a game may go on after a pause without anybody's doing. */
 export function factKey(fact: Fact): string {
+  if (fact.kind === "claimed" && fact.device) return "fact-claimed-device";
   return fact.kind === "resumed" && (fact.seat ?? null) === null ? "fact-pause-over" : `fact-${fact.kind}`;
 }
