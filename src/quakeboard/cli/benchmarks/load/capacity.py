@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import resource
+import sys
 from pathlib import Path
 
 from quakeboard.cli.benchmarks.load.clients import SEATS, LoadClients
@@ -30,7 +30,7 @@ class CapacitySearch:
 
     def __init__(self, server: Server, most: int, seconds: float) -> None:
         self.server = server
-        self.most = min(most, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // SEATS - OPEN_FILES_LEFT)
+        self.most = min(most, _max_tables())
         self.seconds = seconds
         self.clients = LoadClients("127.0.0.1", server.port)
         self.runs: dict[int, dict[str, JSON]] = {}
@@ -99,3 +99,12 @@ async def measure_memory(database: Path) -> dict[str, JSON]:
         "kb_a_seated_connection": round((seated - before) / 1024 / connections, 1),
         "kb_a_watching_connection": round((watched - seated) / 1024 / connections, 1),
     }
+
+
+def _max_tables() -> int:
+    """How many tables the limit on descriptors leaves room for."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] // SEATS - OPEN_FILES_LEFT
