@@ -41,11 +41,18 @@ class Server:
     def memory(self) -> int:
         """The resident memory of its first process in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        return pages * _system_value("SC_PAGE_SIZE")
 
     def cpu_seconds(self) -> float:
         """The processor time of all its processes so far, that of the kernel for them included."""
-        return sum(_cpu_ticks(pid) for pid in _with_children(self.pid)) / os.sysconf("SC_CLK_TCK")
+        return sum(_cpu_ticks(pid) for pid in _with_children(self.pid)) / _system_value("SC_CLK_TCK")
+
+
+def _system_value(name: str) -> int:
+    """A value of the system's configuration."""
+    if sys.platform == "win32":
+        raise UnsupportedSystem(NEEDS_LINUX)
+    return os.sysconf(name)
 
 
 def _cpu_ticks(pid: int) -> int:
