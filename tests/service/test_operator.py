@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.service import chat
+from quakeboard.service import chat, personal_data
 from quakeboard.service import log_entries as entries
 from quakeboard.service.messages import Begin, Pause, Rename, Resign
 from quakeboard.service.operator import Notice, Operator
@@ -141,3 +141,24 @@ async def test_a_failed_notice_does_not_stop_the_next_ones(service: FakeTimeServ
     while len(handled) < 2:
         service.store._pubsub.publish_message('{"from": "there", "operator": "table"}')  # type: ignore[attr-defined]
         await service.store.exists("t")
+
+
+async def test_a_table_that_was_opened_from_a_snapshot_is_operated_on_like_any(
+    service: FakeTimeService,
+) -> None:
+    harness = await begin(service)
+    await harness.act()
+    table, before = harness.live_table.id, harness.table.standing()
+    await service.registry.loader.store_snapshot(harness.table)
+    service.registry.remove_deleted(table)
+    live_table = await service.registry.get(table)
+    await live_table.reload()
+    assert (live_table.table.standing(), live_table.seq) == (before, harness.live_table.seq)
+    operator = operator_in(service)
+    await personal_data.erase(operator, await personal_data.by_seat(operator, table, 0))
+    assert live_table.table.seats[0].name == "1"
+    stored = await service.store.load(table)
+    assert stored is not None
+    assert stored.snapshot is None
+    await operator.end(table)
+    assert live_table.table.state == "abandoned"

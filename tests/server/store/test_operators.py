@@ -25,7 +25,7 @@ from quakeboard.service.log_entries import Entry, Sat
 from quakeboard.service.operator import Operator
 from quakeboard.service.operator_notices import OperatorNotices, publisher
 from quakeboard.service.operator_store import NOBODY, WATCHERS, Block, Erasure, HeldSeat
-from quakeboard.service.store import Append, Store
+from quakeboard.service.store import Append, Store, StoredSnapshot
 from quakeboard.service.table import Table
 from quakeboard.service.table_service import TableService
 from quakeboard.service.table_setup import SeatPlan, SetUp
@@ -248,6 +248,7 @@ async def play_a_little(store: Store) -> None:
     table = Table(head("t1", set_up=set_up, **opener), Uptime())
     await store.create(table.head, table.standing(), [key("mara", 0), key("jun", 1)])
     await store.seat_taken("t1", 0, HASH_OF_ADDRESS)
+    await store.add_snapshot("t1", StoredSnapshot(3, b"the seat of Xanthippe"))
     for fact in (Sat(0, "Xantho", 0), Sat(0, "Xanthippe", 0), Sat(1, "Jun", 1)):
         table.fold(Entry(table.seq + 1, OPENED, fact))
         sitter = ("session-of-mara", 0) if fact.seat == 0 else None
