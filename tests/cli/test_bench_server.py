@@ -18,6 +18,8 @@ from quakeboard.cli.benchmarks.load.processes import Server, bare_server
 from quakeboard.cli.benchmarks.load.rates import Rate, compare
 from quakeboard.cli.benchmarks.load.websocket import connect
 
+needs_limits = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on descriptors")
+
 
 def test_a_comparison_shows_all_runs_and_the_ratio_of_their_medians() -> None:
     rates = {"server": [Rate(100, 200), Rate(300, 400)], "bare_parts": [Rate(400, 500), Rate(400, 700)]}
@@ -27,6 +29,7 @@ def test_a_comparison_shows_all_runs_and_the_ratio_of_their_medians() -> None:
     }
 
 
+@needs_limits
 @pytest.mark.parametrize("limit", [7, 249, 250, 700, 3999, 4000, 9000])
 def test_the_search_finds_how_many_tables_are_held(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
@@ -36,7 +39,7 @@ def test_the_search_finds_how_many_tables_are_held(limit: int, monkeypatch: pyte
         return tables <= limit
 
     monkeypatch.setattr(CapacitySearch, "holds", holds)
-    monkeypatch.setattr(capacity.resource, "getrlimit", lambda _: (100_000, 100_000))
+    monkeypatch.setattr("resource.getrlimit", lambda _: (100_000, 100_000))
     found = asyncio.run(CapacitySearch(Server(0, 0), most=4000, seconds=1).find())
     assert found <= limit
     assert found >= min(limit, 4000) / (1 + capacity.STEP) - 1
@@ -44,8 +47,9 @@ def test_the_search_finds_how_many_tables_are_held(limit: int, monkeypatch: pyte
     assert len(tried) < 24
 
 
+@needs_limits
 def test_the_search_connects_no_more_than_there_are_open_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(capacity.resource, "getrlimit", lambda _: (2000, 4000))
+    monkeypatch.setattr("resource.getrlimit", lambda _: (2000, 4000))
     assert CapacitySearch(Server(0, 0), most=4000, seconds=1).most < 500
 
 
