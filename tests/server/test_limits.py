@@ -11,9 +11,12 @@ from contextlib import ExitStack, suppress
 from time import monotonic, sleep
 
 import pytest
+from finished_games import random_game, record_of
 from server_thread import TIMEOUT, ServerThread, TableClient, flood, frozen_clock, wait_for
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
+from quakeboard.core.registry import make_game
+from quakeboard.play.record import encode
 from quakeboard.server import app, gc_policy
 from quakeboard.server.fair_queue import FairQueue, fair_queue
 from quakeboard.server.http import protocol as http_protocol
@@ -29,7 +32,7 @@ from quakeboard.server.limits import (
 from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.ws import endpoint
 from quakeboard.server.ws.protocol import CONTROL_FRAMES_BURST, MAX_UNREAD_MESSAGES, WebSocketProtocol
-from quakeboard.service import connection
+from quakeboard.service import caps, connection
 from quakeboard.service.messages import MAX_HISTORY, History
 
 
@@ -159,6 +162,21 @@ def test_one_address_can_open_so_many_tables(strict_server: ServerThread) -> Non
         assert answers[-1].json()["code"] == "too-many-tables"
         assert browser.get("/api/games").status_code == 200
     assert strict_server.http.post("/api/tables", json=body).status_code == 201  # somebody else
+
+
+def test_a_long_record_counts_as_several_tables(
+    strict_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a patient client could fill the disk with games that are long."""
+    game = make_game("seismic", {})
+    _, codes = random_game(game, 2, "long", lambda _: False)
+    record = encode(record_of(game, 2, codes))
+    monkeypatch.setattr(caps, "ACTIONS_OF_A_TABLE", len(codes) / 20)
+    headers = {"content-type": "application/json"}
+    with strict_server.browser(**FAR) as browser:
+        answers = [browser.post("/api/records", content=record, headers=headers) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["code"] == "too-many-tables"
 
 
 def test_a_rematch_counts_as_a_table_of_the_address(strict_server: ServerThread) -> None:

@@ -11,7 +11,7 @@ import pytest
 from played import play_random
 
 from quakeboard.core.game import AnyGame, AnyPosition
-from quakeboard.service import chunked_work, import_and_branch, kept_positions
+from quakeboard.service import caps, chunked_work, import_and_branch, kept_positions, undo_secrecy
 from quakeboard.service import log_entries as entries
 from quakeboard.service import table as table_module
 from quakeboard.service.clocks import Uptime
@@ -224,6 +224,23 @@ async def test_a_clock_that_runs_out_where_nobody_is_connected_lets_others_in(
     assert 0 < await replayed.most_at_once(other.take_over(harness.live_table.id)) < SHORT
     assert await replayed.most_at_once(other.wait(0)) < SHORT
     assert isinstance((await harness.stored())[-1].fact, entries.Flagged)
+
+
+async def test_an_undo_that_goes_far_back_lets_others_in(
+    service: FakeTimeService, replayed: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What anybody learnt since is looked for action by action, and once for each table."""
+    monkeypatch.setattr(caps, "last_move_of", lambda table, seat: 0)
+    monkeypatch.setattr(undo_secrecy, "_knowledge", lambda game, position: [frozenset()])
+    harness = await begin(service, plan("san-andreas", SEATS))
+    for _ in range(2 * SHORT):
+        await harness.act()
+    before = harness.table
+    actions = sum(1 + len(move.chance) for move in before.moves)
+    assert 0 < await replayed.most_at_once(harness.do(0, Undo)) < SHORT
+    assert undo_secrecy.reveals_since(before, 0) is False
+    assert replayed.take() == 0
+    assert len(list(undo_secrecy._playing(before, 0))) == actions
 
 
 async def test_histories_and_those_who_catch_up_let_others_in(

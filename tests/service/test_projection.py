@@ -11,6 +11,7 @@ import pytest
 from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.service import live_table as live_table_module
 from quakeboard.service.messages import Abandon, Agree, Pause, Rename, Resume, Undo
+from quakeboard.service.undo_secrecy import reveals_since
 
 from .application import BLITZ, FakeTimeService, RecordingListener, TableHarness, begin, plan
 from .client import Client, by_key, expected
@@ -79,7 +80,7 @@ async def test_a_game_in_which_people_go_back_and_pause(service: FakeTimeService
                     for number, move in enumerate(harness.table.moves)
                     if move.seat == asked and not move.flagged
                 )
-                if harness.table.reveals_since(own):
+                if reveals_since(harness.table, own):
                     assert await harness.refused(asked, Undo) == "secret-shown"
                 else:
                     await harness.do(asked, Undo)

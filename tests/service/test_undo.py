@@ -8,6 +8,7 @@ from quakeboard.play.match import shows_secret
 from quakeboard.play.verify import verify
 from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
 from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
+from quakeboard.service.undo_secrecy import reveals_since
 
 from .application import FakeTimeService, TableHarness, begin, plan, play_on
 
@@ -83,8 +84,8 @@ async def test_bots_do_not_let_anybody_look_either(service: FakeTimeService) -> 
     rng, refused, undone = random.Random("alone"), 0, 0
     while not harness.table.over:
         if harness.table.moves and rng.random() < 0.3:
-            if harness.table.reveals_since(
-                max(n for n, move in enumerate(harness.table.moves) if move.seat == 0)
+            if reveals_since(
+                harness.table, max(n for n, move in enumerate(harness.table.moves) if move.seat == 0)
             ):
                 refused += 1
                 assert await harness.refused(0, Undo) == "secret-shown"

@@ -49,7 +49,7 @@ log = logging.getLogger("quakeboard")
 
 ENVIRONMENT = "QUAKEBOARD_SERVER"
 """The environment variable that passes the settings to worker processes."""
-TABLES_PER_SECOND, TABLES_BURST = 2.0, 60
+TABLES_PER_SECOND, TABLES_BURST = 0.5, 60
 SEATS_PER_SECOND, SEATS_BURST = 0.5, 20
 REQUESTS_PER_SECOND, REQUESTS_BURST = 50.0, 500
 MESSAGES_PER_SECOND, MESSAGES_BURST = 250.0, 2500

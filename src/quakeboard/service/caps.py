@@ -17,6 +17,8 @@ MAX_ACTIONS = 10_000
 games of bots have some 2,000."""
 MAX_ENTRIES = 20_000
 """Entries of a log after which nothing more is accepted but what brings the game to its end."""
+ACTIONS_OF_A_TABLE = 500
+"""A branch or a loaded record counts as one more table for each so many actions."""
 MAX_UNDOS = 5_000
 MAX_UNDONE_MOVES = 50
 """Moves that one undo can take back."""
@@ -65,3 +67,8 @@ def check_record(actions: int) -> None:
     """Refuse a record or a branch with too many actions."""
     if actions > MAX_ACTIONS:
         raise Refused(RECORD_TOO_LONG, most=MAX_ACTIONS, found=actions)
+
+
+def extra_tables(actions: int) -> float:
+    """For how many more tables one with so many actions counts when it is opened: it is stored for long."""
+    return actions / ACTIONS_OF_A_TABLE

@@ -8,7 +8,7 @@ from typing import Any
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions
 from quakeboard.play.chance.seed import check_nonce
-from quakeboard.service import caps, messages
+from quakeboard.service import caps, messages, undo_secrecy
 from quakeboard.service import log_entries as entries
 from quakeboard.service.errors import (
     BAD_TOKEN,
@@ -133,7 +133,7 @@ def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     back = caps.last_move_of(table, seat)
     if back is None:
         raise Refused(NOTHING_TO_UNDO)
-    if table.reveals_since(back):
+    if undo_secrecy.reveals_since(table, back):
         raise Refused(SECRET_SHOWN)
     at_once = back == len(table.moves) - 1 and not table.moves[back].chance
     if at_once or not _other_people(table, seat):

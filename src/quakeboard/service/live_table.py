@@ -17,7 +17,7 @@ import msgspec
 
 from quakeboard.core.game import View
 from quakeboard.play.record import Record
-from quakeboard.service import commands, projection, seat_keys
+from quakeboard.service import caps, commands, projection, seat_keys, undo_secrecy
 from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
@@ -32,6 +32,7 @@ from quakeboard.service.messages import (
     HandOver,
     HistoryPart,
     TableInfo,
+    Undo,
     encode_server_message,
 )
 from quakeboard.service.persistent_list import Forgotten
@@ -153,12 +154,23 @@ class LiveTable:
 
     async def _propose(self, seat: int, command: AnyCommand) -> Proposal:
         """The proposal for a command; an undo may need moves that the table does not hold."""
+        if isinstance(command, Undo):
+            await self._look_for_secrets(seat)
         with suppress(Forgotten):
             proposal = commands.propose(self.table, seat, command)
             if not self.table.lacks_moves_for(proposal.fact):
                 return proposal
         self.table = await self.loader.reaching_back(self.table)
         return commands.propose(self.table, seat, command)
+
+    async def _look_for_secrets(self, seat: int) -> None:
+        """Find out in short chunks whether what an undo takes back has shown a secret; it is remembered."""
+        self.table = await self.loader.reaching_back(self.table)
+        with suppress(Refused):
+            back = caps.last_move_of(self.table, seat)
+            if back is not None:
+                async with ChunkedWork() as work:
+                    await work.run(undo_secrecy.checking(self.table, back))
 
     async def _keys_of(self, seat: int, command: AnyCommand) -> tuple[Key, ...]:
         """The keys that change with a command."""

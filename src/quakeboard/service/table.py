@@ -19,7 +19,6 @@ from msgspec import UNSET
 from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
-from quakeboard.play.match import shows_secret
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
@@ -390,7 +389,7 @@ class Table:
         self._add_entry(entry)
         went_back = self._apply_fact(entry)
         if went_back:
-            self.position = self._position_after(len(self.moves))
+            self.position = self.position_after(len(self.moves))
         elif position is not None:
             self.position = position
             self._keep(position, len(self.moves), self.drawn)
@@ -437,7 +436,7 @@ class Table:
             texts = _action_texts(entry.fact)
             if self._apply_fact(entry):
                 back = len(self.moves)
-                self.position = recent.go_back(back) or self._position_after(back)
+                self.position = recent.go_back(back) or self.position_after(back)
                 recent.add(back, self.position)
             for text in texts:
                 repeat(self.game, self.position, text)
@@ -455,7 +454,7 @@ class Table:
         if self._kept.is_due(moves, actions):
             self._kept = self._kept.with_position(moves, actions, position.copy() if copy else position)
 
-    def _position_after(self, moves: int) -> AnyPosition:
+    def position_after(self, moves: int) -> AnyPosition:
         """A new position, that after so many of the moves that count."""
         first, kept = self._kept.last_before(moves)
         position = kept.copy()
@@ -475,20 +474,7 @@ class Table:
         if self.undo is not None:
             moves = min(moves, self.undo.actions)
         moves = max(self.moves.offset, moves)
-        return moves, self._position_after(moves)
-
-    def reveals_since(self, move: int) -> bool:
-        """Whether anybody knows or knew more of a secret after this move than before it."""
-        if self.game.secrets is None:
-            return False
-        start = self._position_after(move)
-        position = start.copy()
-        for done in self.moves[move:]:
-            for text in (done.action, *done.chance):
-                repeat(self.game, position, text)
-                if shows_secret(self.game, start, position):
-                    return True
-        return False
+        return moves, self.position_after(moves)
 
     def _apply_fact(self, entry: Entry) -> bool:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""

@@ -222,7 +222,7 @@ def test_what_is_too_large_or_comes_from_elsewhere_is_refused(server: ServerThre
 
 def test_a_record_counts_as_a_table(start_server: Callable[..., ServerThread]) -> None:
     server = start_server(behind_proxy=True)
-    server.state.table_limiter = RateLimiter(1, 2, frozen_clock)
+    server.state.table_limiter = RateLimiter(1, 2.5, frozen_clock)  # the record counts for a little more
     with server.browser(**{"x-forwarded-for": "203.0.113.7"}) as browser:
         assert post(browser, COAST).status_code == 201
         refused(post(browser, b"junk"), 400, "not-json")

@@ -24,7 +24,8 @@ from quakeboard.server.http.responses import (
 from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.service import verification
-from quakeboard.service.errors import TOO_MANY_TABLES, Refused
+from quakeboard.service.caps import extra_tables
+from quakeboard.service.errors import Refused
 
 MAX_RECORD_BYTES = 256 * 1024
 COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work
@@ -69,12 +70,12 @@ class RecordEndpoints:
 
     async def _load(self, request: Request) -> Response:
         kind, body = await self.request_reader.body(request, DECODERS, MAX_RECORD_BYTES)
-        if not self.state.table_limiter.take(address(request.scope)):
-            raise Refused(TOO_MANY_TABLES)
+        self.request_reader.count_tables(request)
         session = self.state.sessions.read_or_create(request)
         async with self._import_lock:
             async with self._thread_lock:
                 record = await run_in_threadpool(DECODERS[kind], body)
+            self.request_reader.count_tables(request, extra_tables(len(record.actions)))
             opened = await self.state.service.opening.import_record(session, record)
         self.state.metrics.tables_opened.inc()
         return self.request_reader.new_table_response(

@@ -12,8 +12,9 @@ from starlette.responses import Response
 
 from quakeboard.server.http import schemas
 from quakeboard.server.http.responses import FOREIGN_ORIGIN, json_response
+from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
-from quakeboard.service.errors import BAD_REQUEST, NOT_OVER, Refused
+from quakeboard.service.errors import BAD_REQUEST, NOT_OVER, TOO_MANY_TABLES, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.opening import NewTable
 
@@ -70,6 +71,11 @@ class RequestReader:
             raise Refused(BAD_REQUEST, why="it never ended") from None
 
     # ------------------------------------------------------------------ new tables
+
+    def count_tables(self, request: Request, tables: float = 1.0) -> None:
+        """Count new tables for the address of a request; raises `Refused` if there are too many."""
+        if not self.state.table_limiter.take(address(request.scope), tables):
+            raise Refused(TOO_MANY_TABLES)
 
     def new_table_response(
         self, request: Request, opened: NewTable, live_table: LiveTable, session: str

@@ -19,7 +19,8 @@ from quakeboard.server.limits import address
 from quakeboard.server.state import AppState
 from quakeboard.server.ws.endpoint import TableEndpoint
 from quakeboard.service import listing
-from quakeboard.service.errors import TOO_MANY_TABLES, Refused
+from quakeboard.service.caps import extra_tables
+from quakeboard.service.errors import Refused
 from quakeboard.service.numbers import MAX_COUNT
 from quakeboard.service.store import StoreUnavailable
 
@@ -112,11 +113,11 @@ class Routes:
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.request_reader.read(request, schemas.OpenTable)
-        if not self.state.table_limiter.take(address(request.scope)):
-            raise Refused(TOO_MANY_TABLES)
+        self.request_reader.count_tables(request)
         source = None
         if wanted.branch is not None:
             source = await self.request_reader.visible_table(request, wanted.branch.table)
+            self.request_reader.count_tables(request, extra_tables(min(wanted.branch.seq, source.seq)))
         if wanted.hook is not None:
             self.state.webhooks.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)

@@ -1,0 +1,49 @@
+"""Whether an undo would take back what has shown anybody a secret: then it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from weakref import WeakKeyDictionary
+
+from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.service import table as tables
+from quakeboard.service.chunked_work import run
+from quakeboard.service.table import Table
+
+_found: WeakKeyDictionary[Table, dict[int, bool]] = WeakKeyDictionary()
+"""What was found out about tables, which are never changed, by the number of the move."""
+
+
+def reveals_since(table: Table, move: int) -> bool:
+    """Whether anybody knows or knew more of a secret after this move than before it."""
+    return run(checking(table, move))
+
+
+def checking(table: Table, move: int) -> Generator[None, None, bool]:
+    """The work of `reveals_since`, which pauses after every action and is done once."""
+    found = _found.setdefault(table, {})
+    if move not in found:
+        found[move] = yield from _playing(table, move)
+    return found[move]
+
+
+def _playing(table: Table, move: int) -> Generator[None, None, bool]:
+    game = table.game
+    if game.secrets is None:
+        return False
+    position = table.position_after(move)
+    before = _knowledge(game, position)
+    for done in table.moves[move:]:
+        for text in (done.action, *done.chance):
+            tables.repeat(game, position, text)
+            yield
+            now = _knowledge(game, position)
+            if any(not after <= known for after, known in zip(now, before, strict=True)):
+                return True
+    return False
+
+
+def _knowledge(game: AnyGame, position: AnyPosition) -> list[frozenset[Hashable]]:
+    """What spectators and each seat know of secrets."""
+    assert game.secrets is not None
+    return [game.secrets.known(position.view(who)) for who in (None, *range(position.kernel.seats))]
