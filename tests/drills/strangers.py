@@ -18,7 +18,8 @@ class Stranger:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.headers = {"x-forwarded-for": f"198.51.100.{next(_numbers)}"}
+        self.address = f"198.51.100.{next(_numbers)}"
+        self.headers = {"x-forwarded-for": self.address}
 
     async def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         return await request(self.base, method, path, body, self.headers)
