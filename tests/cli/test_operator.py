@@ -62,7 +62,7 @@ def test_a_table_is_looked_after_from_its_chat_to_its_end(
         with TableClient(server.socket(table), token=token) as again:
             assert again.first["seat"] == 0
         assert admin("end", table, "--reason", "Late.") == f"The game at “{table}” has ended.\n"
-        assert watcher.receive("update", seq=4)["fact"]["reason"] == "Late."
+        assert watcher.receive("update", seq=5)["fact"]["reason"] == "Late."
         assert admin("delete", table) == f"The table “{table}” is deleted.\n"
         assert watcher.close_code() == 4004
     done = [json.loads(line)["action"] for line in admin("audit", "--json").splitlines()]

@@ -147,7 +147,7 @@ def completed(*words: str) -> list[str]:
         (["arena", "--bots", "greedy,open"], ["greedy,openspiel-ismcts", "greedy,openspiel-mcts"]),
         (["analyse", "x.quake.json", "--level", "bl"], ["blind"]),
         (["--language", ""], list(available())),
-        (["admin", "ex"], ["export", "expire"]),
+        (["admin", "ex"], ["export-person", "export", "expire"]),
         (["picture", "x.quake.json", "--theme", "d"], ["dark"]),
         (["verify", "--js"], ["--json"]),
     ],

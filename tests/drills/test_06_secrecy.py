@@ -140,11 +140,11 @@ def test_bots_get_no_more_than_people(tmp_path: Path) -> None:
     workers: Any = server.state.workers
     run, views = workers.run, []
 
-    def listen(task: Any, payload: bytes) -> Any:
+    def listen(task: Any, payload: bytes, *share: Any) -> Any:
         question = json.loads(payload)
         assert set(question) == {"game", "view", "seed", "budget", "bot"}
         views.append(SanAndreas().read_view(question["view"]))
-        return run(task, payload)
+        return run(task, payload, *share)
 
     workers.run = listen
     opened = server.open_table(1, bots=3, game="san-andreas", begin=True)
