@@ -188,7 +188,6 @@ waiting-for = { $phase ->
 calling = Der Tisch wird gerufen
 no-contact = Kein Kontakt, neuer Versuch in { $seconds } s
 closed = Der Server hat die Verbindung beendet.
-seat-gone = Dieser Platz wurde jemand anderem gegeben.
 table-deleted = Dieser Tisch wurde vom Betreiber des Servers gelöscht.
 seat-gone = Dieser Platz wird jetzt anderswo gespielt.
 come-back = Wiederkommen

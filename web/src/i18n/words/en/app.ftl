@@ -188,7 +188,6 @@ waiting-for = { $phase ->
 calling = Calling the table
 no-contact = No contact, trying again in { $seconds } s
 closed = The server has let this connection go.
-seat-gone = This seat was handed to somebody else.
 table-deleted = This table was deleted by the operator of the server.
 seat-gone = This seat is played elsewhere now.
 come-back = Come back

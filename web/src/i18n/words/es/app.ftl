@@ -188,7 +188,6 @@ waiting-for = { $phase ->
 calling = Llamando a la mesa
 no-contact = Sin contacto, nuevo intento en { $seconds } s
 closed = El servidor ha cortado esta conexión.
-seat-gone = Este asiento pasó a otra persona.
 table-deleted = El operador del servidor ha borrado esta mesa.
 seat-gone = Este asiento se juega ahora en otro sitio.
 come-back = Volver

@@ -188,7 +188,6 @@ waiting-for = { $phase ->
 calling = Appel de la table
 no-contact = Pas de contact, nouvel essai dans { $seconds } s
 closed = Le serveur a coupé cette connexion.
-seat-gone = Cette place a été donnée à quelqu’un d’autre.
 table-deleted = L’opérateur du serveur a supprimé cette table.
 seat-gone = Cette place est jouée ailleurs maintenant.
 come-back = Revenir
