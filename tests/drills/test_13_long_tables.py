@@ -15,7 +15,7 @@ from .client import Client, OpenTable
 from .long_tables import write_long_table
 from .server import Server, request, two_servers, wait_until
 from .stored_log import log_of
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 ACTIONS = size(1_500, 400, timed=1_900)
 UNDOS = size(300, 40)
@@ -41,7 +41,7 @@ async def opened(folder: Path, figures: Callable[..., None]) -> None:
             what="opened after a start",
             tables=TABLES,
             entries=seqs[0],
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 
@@ -100,6 +100,4 @@ async def flagged(database: str, folder: Path, figures: Callable[..., None]) -> 
             await wait_until(has_been_flagged, "the clock runs out")
         entry = (await log_of(database, table.id))[before]
         assert entry.kind == "flagged"
-        figures(
-            13, what="flagged in a cluster", tables=1, entries=before, neighbours_p99_ms=p99_ms(bystanders)
-        )
+        figures(13, what="flagged in a cluster", tables=1, entries=before, **await disturbance(bystanders))

@@ -13,7 +13,7 @@ from .client import Client, open_table
 from .server import Server
 from .stored_log import check_updates, check_views, log_of
 from .test_02_slow import play
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 STORMS = size(4, 1)
 MOVES = size(400, 60, timed=1_000)
@@ -33,7 +33,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
             storms=STORMS,
             entries=sum(entries for entries, _ in found),
             undos=sum(undos for _, undos in found),
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 

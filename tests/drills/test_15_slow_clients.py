@@ -13,7 +13,7 @@ from extent import size
 
 from .client import open_table
 from .server import TIMEOUT, Server, request
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 SLOW_BODIES = size(60, 4)
 SLOW_HEADERS = size(60, 4)
@@ -43,7 +43,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
             slow_bodies=SLOW_BODIES,
             slow_headers=SLOW_HEADERS,
             unread=UNREAD,
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 

@@ -11,7 +11,7 @@ from extent import size
 
 from .server import Server
 from .strangers import Stranger
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 TABLES = size(100, 20)
 OTHERS = size(20, 8)
@@ -44,7 +44,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
             listed=len(listed),
             seats_taken=taken["201"],
             seats_free=free,
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 

@@ -12,7 +12,7 @@ from extent import size
 
 from .client import Client, open_table
 from .server import Server
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 GAMES = size(20, 2, timed=60)
 SEATS = 3
@@ -32,7 +32,7 @@ async def drill(folder: Path, figures: Callable[..., None]) -> None:
                 found += await game(server.base, Random(number))
         assert found["undone"], "some undo is granted"
         assert found["secret-shown"], "some undo is refused"
-        figures(18, games=GAMES, **found, neighbours_p99_ms=p99_ms(bystanders))
+        figures(18, games=GAMES, **found, **await disturbance(bystanders))
 
 
 async def game(base: str, rnd: Random) -> Counter[str]:

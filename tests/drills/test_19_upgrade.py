@@ -16,7 +16,7 @@ from .long_tables import long_table
 from .playing import Player
 from .server import Server
 from .stored_log import check_views, is_postgres, log_of
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 TABLES = size(20, 3)
 MOVES = size(20, 4)
@@ -46,7 +46,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
             store="postgres" if is_postgres(database) else "sqlite",
             tables=TABLES,
             entries_added=sum(entries),
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 

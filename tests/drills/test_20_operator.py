@@ -12,7 +12,7 @@ from .client import Client, OpenTable
 from .server import PROGRAM, Server, request, wait_until
 from .stored_log import is_postgres, log_of
 from .strangers import Stranger
-from .undisturbed import neighbours, p99_ms
+from .undisturbed import disturbance, neighbours
 
 ROUNDS = size(5, 1)
 DELETED = 4004
@@ -32,7 +32,7 @@ async def drill(database: str, folder: Path, figures: Callable[..., None]) -> No
             store="postgres" if is_postgres(database) else "sqlite",
             rounds=ROUNDS,
             commands=commands + 2,
-            neighbours_p99_ms=p99_ms(bystanders),
+            **await disturbance(bystanders),
         )
 
 
