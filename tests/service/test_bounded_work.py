@@ -231,7 +231,7 @@ async def test_an_undo_that_goes_far_back_lets_others_in(
 ) -> None:
     """What anybody learnt since is looked for action by action, and once for each table."""
     monkeypatch.setattr(caps, "last_move_of", lambda table, seat: 0)
-    monkeypatch.setattr(undo_secrecy, "_knowledge", lambda game, position: [frozenset()])
+    monkeypatch.setattr(undo_secrecy, "_known_by_each", lambda game, position: [frozenset()])
     harness = await begin(service, plan("san-andreas", SEATS))
     for _ in range(2 * SHORT):
         await harness.act()

@@ -32,18 +32,18 @@ def _playing(table: Table, move: int) -> Generator[None, None, bool]:
     if game.secrets is None:
         return False
     position = table.position_after(move)
-    before = _knowledge(game, position)
+    before = _known_by_each(game, position)
     for done in table.moves[move:]:
         for text in (done.action, *done.chance):
             tables.repeat(game, position, text)
             yield
-            now = _knowledge(game, position)
+            now = _known_by_each(game, position)
             if any(not after <= known for after, known in zip(now, before, strict=True)):
                 return True
     return False
 
 
-def _knowledge(game: AnyGame, position: AnyPosition) -> list[frozenset[Hashable]]:
+def _known_by_each(game: AnyGame, position: AnyPosition) -> list[frozenset[Hashable]]:
     """What spectators and each seat know of secrets."""
     assert game.secrets is not None
     return [game.secrets.known(position.view(who)) for who in (None, *range(position.kernel.seats))]
