@@ -8,9 +8,10 @@ from quakeboard.play.match import shows_secret
 from quakeboard.play.verify import verify
 from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
 from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
+from quakeboard.service.table import Table
 from quakeboard.service.undo_secrecy import reveals_since
 
-from .application import FakeTimeService, TableHarness, begin, plan, play_on
+from .application import NOON, FakeTimeService, TableHarness, begin, plan, play_on
 
 
 async def test_ones_own_action_is_taken_back_at_once(service: FakeTimeService) -> None:
@@ -96,6 +97,22 @@ async def test_bots_do_not_let_anybody_look_either(service: FakeTimeService) -> 
         await service.settle()
     assert refused
     assert undone
+
+
+async def test_what_was_found_out_holds_until_the_next_entry(service: FakeTimeService) -> None:
+    """The same table is asked again after an entry was folded into it."""
+    harness = await begin(service)
+    rng, asked_before = random.Random("shown"), False
+    table = Table.from_log(harness.table.head, harness.table.entries, service.uptime)
+    while not table.over:
+        entry = table.after(table.play(rng.choice(table.position.texts())), NOON)[1].entry
+        table.fold(entry)
+        now = reveals_since(table, 0)
+        copy = Table.from_log(table.head, table.entries, service.uptime)
+        assert now == reveals_since(copy, 0)
+        assert now >= asked_before
+        asked_before = now
+    assert asked_before
 
 
 async def _turn_up(service: FakeTimeService) -> TableHarness:

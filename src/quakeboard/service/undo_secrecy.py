@@ -10,8 +10,8 @@ from quakeboard.service import table as tables
 from quakeboard.service.chunked_work import run
 from quakeboard.service.table import Table
 
-_found: WeakKeyDictionary[Table, dict[int, bool]] = WeakKeyDictionary()
-"""What was found out about tables, which are never changed, by the number of the move."""
+_last_found: WeakKeyDictionary[Table, tuple[int, int, bool]] = WeakKeyDictionary()
+"""What was found out last about a table: after which entry, since which move, and the answer."""
 
 
 def reveals_since(table: Table, move: int) -> bool:
@@ -20,11 +20,12 @@ def reveals_since(table: Table, move: int) -> bool:
 
 
 def checking(table: Table, move: int) -> Generator[None, None, bool]:
-    """The work of `reveals_since`, which pauses after every action and is done once."""
-    found = _found.setdefault(table, {})
-    if move not in found:
-        found[move] = yield from _playing(table, move)
-    return found[move]
+    """The work of `reveals_since`, which pauses after every action, and is done once after each entry."""
+    seq, since, found = _last_found.get(table, (-1, -1, False))
+    if (seq, since) != (table.seq, move):
+        found = yield from _playing(table, move)
+        _last_found[table] = table.seq, move, found
+    return found
 
 
 def _playing(table: Table, move: int) -> Generator[None, None, bool]:
