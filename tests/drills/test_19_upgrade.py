@@ -64,7 +64,8 @@ async def play_on(table: OpenTable, database: str) -> int:
             stop.set()
 
     players = [
-        Player(client, seat, f"{table.id} {seat}", on_done=count) for seat, client in enumerate(clients)
+        Player(client, seat, f"{table.id} {seat}", pause=0.2, on_done=count)
+        for seat, client in enumerate(clients)
     ]
     await asyncio.gather(*(player.play(stop) for player in players))
     after = len(await log_of(database, table.id))
