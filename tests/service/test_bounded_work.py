@@ -11,6 +11,7 @@ import pytest
 from played import play_random
 
 from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.play import match
 from quakeboard.service import caps, chunked_work, import_and_branch, kept_positions, undo_secrecy
 from quakeboard.service import log_entries as entries
 from quakeboard.service import table as table_module
@@ -231,7 +232,7 @@ async def test_an_undo_that_goes_far_back_lets_others_in(
 ) -> None:
     """What anybody learnt since is looked for action by action, and once for each table."""
     monkeypatch.setattr(caps, "last_move_of", lambda table, seat: 0)
-    monkeypatch.setattr(undo_secrecy, "_known_by_each", lambda game, position: [frozenset()])
+    monkeypatch.setattr(match, "known_by_each", lambda game, position: [frozenset()])
     harness = await begin(service, plan("san-andreas", SEATS))
     for _ in range(2 * SHORT):
         await harness.act()

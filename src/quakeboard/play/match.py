@@ -7,7 +7,7 @@ a secret by it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, Event
 from quakeboard.play.chance.seed import Chance
@@ -84,8 +84,17 @@ class Match:
 
 def shows_secret(game: AnyGame, before: AnyPosition, after: AnyPosition) -> bool:
     """Whether a seat or a spectator knows more of a secret than before, so that nothing can be taken back."""
+    return knows_more(known_by_each(game, before), known_by_each(game, after))
+
+
+def known_by_each(game: AnyGame, position: AnyPosition) -> list[frozenset[Hashable]]:
+    """What spectators and each seat know of secrets; nothing in a game without any."""
     secrets = game.secrets
     if secrets is None:
-        return False
-    audiences = (None, *range(before.kernel.seats))
-    return any(not secrets.known(after.view(who)) <= secrets.known(before.view(who)) for who in audiences)
+        return []
+    return [secrets.known(position.view(who)) for who in (None, *range(position.kernel.seats))]
+
+
+def knows_more(before: Sequence[frozenset[Hashable]], after: Sequence[frozenset[Hashable]]) -> bool:
+    """Whether anybody knows more than before."""
+    return any(not now <= then for then, now in zip(before, after, strict=True))

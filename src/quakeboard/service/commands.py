@@ -84,6 +84,11 @@ def check_asked(table: Table, seat: int) -> None:
 
 
 def _begin(table: Table, seat: int, command: messages.Begin) -> Proposal:
+    return begin(table)
+
+
+def begin(table: Table) -> Proposal:
+    """The proposal for beginning the game, for which all seats must be taken."""
     check_open(table)
     if table.free_seats:
         raise Refused(SEATS_FREE, free=len(table.free_seats))

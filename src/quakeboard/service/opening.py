@@ -128,7 +128,7 @@ class TableOpening:
         colour = seat if wanted.colour is None else wanted.colour
         await live_table.apply(lambda table: commands.sit(table, seat, name, colour), (session, seat))
         if wanted.begin:
-            await live_table.apply(_begin)
+            await live_table.apply(commands.begin)
 
     # ------------------------------------------------------------------ rematches
 
@@ -197,12 +197,6 @@ async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:
     old = source.head.set_up
     forecast = old.forecast if wanted.forecast is None else wanted.forecast
     return SetUp(old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast)
-
-
-def _begin(table: Table) -> Proposal:
-    if table.free_seats:
-        raise Refused(SEATS_FREE, free=len(table.free_seats))
-    return table.begin(table.all_nonces)
 
 
 def _check_seat_and_colour(wanted: OpenTable, plan: SetUp) -> None:

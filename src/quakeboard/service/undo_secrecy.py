@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable
+from collections.abc import Generator
 from weakref import WeakKeyDictionary
 
-from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.play import match
 from quakeboard.service import table as tables
 from quakeboard.service.chunked_work import run
 from quakeboard.service.table import Table
@@ -33,18 +33,11 @@ def _playing(table: Table, move: int) -> Generator[None, None, bool]:
     if game.secrets is None:
         return False
     position = table.position_after(move)
-    before = _known_by_each(game, position)
+    before = match.known_by_each(game, position)
     for done in table.moves[move:]:
         for text in (done.action, *done.chance):
             tables.repeat(game, position, text)
             yield
-            now = _known_by_each(game, position)
-            if any(not after <= known for after, known in zip(now, before, strict=True)):
+            if match.knows_more(before, match.known_by_each(game, position)):
                 return True
     return False
-
-
-def _known_by_each(game: AnyGame, position: AnyPosition) -> list[frozenset[Hashable]]:
-    """What spectators and each seat know of secrets."""
-    assert game.secrets is not None
-    return [game.secrets.known(position.view(who)) for who in (None, *range(position.kernel.seats))]
