@@ -1,1 +1,1 @@
-"""Chance: where draws come from (`seed`), and the one way in which they happen to a position (`source`)."""
+"""Chance: dealt by a host (`seed`) or together (`rounds`), and the one way in which it acts (`source`)."""

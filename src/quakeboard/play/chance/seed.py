@@ -1,7 +1,7 @@
-"""Provably fair chance: no player or host can influence it, and all can verify it.
+"""Chance from a seed that one host holds: it cannot change a draw, but it can compute all of them.
 
-Before the first action the host commits to a secret seed by publishing its SHA-256. Each seat may add a
-nonce. The n-th chance action of a game is drawn from
+Before the first action the host commits to a secret seed by publishing its SHA-256. Participants may add
+nonces. The n-th chance action of a game is drawn from
 
     HMAC-SHA256(key = seed, message = nonces ‖ n ‖ attempt)
 
@@ -15,16 +15,12 @@ however the game is played, because n counts chance actions only.
 
 from __future__ import annotations
 
-import hmac
-from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import accumulate
-from math import gcd
 from secrets import token_bytes
-from typing import Any
 
 from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.play.chance.uniform import pick
 
 SEED_BYTES = 32
 LONGEST_NONCE = 200
@@ -85,10 +81,10 @@ class Chance:
 
     def draw(self, weights: Sequence[int]) -> int:
         """The index of the next chance action, as likely as its weight."""
-        sums, divisor = list(accumulate(weights)), gcd(*weights)
-        place = divisor * _uniform_below(sums[-1] // divisor, self._seed, self.nonces, self.drawn)
+        nonces = b"".join(_length_prefixed(nonce) for nonce in self.nonces)
+        index = pick(weights, self._seed, nonces + self.drawn.to_bytes(8, "big"))
         self.drawn += 1
-        return bisect_right(sums, place)
+        return index
 
     def skip(self, draws: int) -> None:
         """Leave out draws that were not made from this seed."""
@@ -96,24 +92,6 @@ class Chance:
 
     def __repr__(self) -> str:
         return f"Chance(commitment={self.commitment[:12]}…, drawn={self.drawn})"
-
-
-def _uniform_below(limit: int, seed: bytes, nonces: Sequence[str], n: int) -> int:
-    """A number below `limit`, all equally likely."""
-    usable = 2**256 - 2**256 % limit
-    attempt = 0
-    while True:
-        message = b"".join(_length_prefixed(nonce) for nonce in nonces)
-        message += n.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-        x = int.from_bytes(hmac.digest(seed, message, _sha256), "big")
-        if x < usable:
-            return x % limit
-        attempt += 1
-
-
-def _sha256(data: bytes = b"") -> Any:
-    """SHA-256 as a Python function: for the built-in one `hmac` calls OpenSSL, which releases the GIL."""
-    return sha256(data)
 
 
 def _length_prefixed(nonce: str) -> bytes:

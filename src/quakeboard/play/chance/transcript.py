@@ -1,0 +1,92 @@
+"""The items of a transcript: all that the draws of a table depend on (docs/adr/0021).
+
+Each is sent and hashed as a JSON array that begins with its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+
+class Item(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
+    """One thing that the draws of a table depend on."""
+
+
+class ChainItem(Item, frozen=True, tag="chain"):
+    """A device at a seat publishes the end of its chain."""
+
+    seat: int
+    end: str
+
+
+class BeginItem(Item, frozen=True, tag="begin"):
+    """The game begins."""
+
+
+class ActItem(Item, frozen=True, tag="act"):
+    """A seat acts; the action is as watchers see it."""
+
+    seat: int
+    action: str
+
+
+class KnownItem(Item, frozen=True, tag="known"):
+    """Draws whose values were dealt before an undo."""
+
+    draws: list[str]
+
+
+class AskItem(Item, frozen=True, tag="ask"):
+    """A round begins: these chains are asked for their next links."""
+
+    chains: list[int]
+    next_end: str | None = None
+    """The end of the server's next chain, in the last round of the one before."""
+
+
+class DealItem(Item, frozen=True, tag="deal"):
+    """A round ends: the links of those who answered, the server's, and the draws that follow from them."""
+
+    answers: list[tuple[int, str]]
+    link: str
+    draws: list[str]
+
+
+class BackItem(Item, frozen=True, tag="back"):
+    """An undo, after which so many moves of seats remain."""
+
+    moves: int
+
+
+AnyItem = ChainItem | BeginItem | ActItem | KnownItem | AskItem | DealItem | BackItem
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def encode(item: Any) -> bytes:
+    """JSON without spaces and with sorted keys."""
+    return _encoder.encode(item)
+
+
+def first_hash(
+    table: str,
+    game: str,
+    rules_version: int,
+    options: Mapping[str, Any],
+    seats: int,
+    server_end: str,
+    given: Sequence[str] = (),
+) -> bytes:
+    """The hash of a transcript without items; `given` are the actions that a branch took over."""
+    return sha256(
+        encode(["quakeboard", 2, table, game, rules_version, options, seats, server_end, given])
+    ).digest()
+
+
+def next_hash(before: bytes, item: AnyItem) -> bytes:
+    """The hash of a transcript with one more item."""
+    return sha256(before + encode(item)).digest()
