@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -34,6 +34,10 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     public: bool = False
     forecast: bool | None = None
     """Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table."""
+    dealing: Literal["together", "host"] | None = None
+    """How chance is dealt. Missing: together if two or more seats are for people, otherwise by the host."""
+    alone: Literal["deal", "wait"] = "deal"
+    """Where chance is dealt together: what happens while one participant alone is connected."""
     branch: BranchFrom | None = None
     """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
     a new seed."""

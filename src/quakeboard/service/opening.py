@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from quakeboard.core.errors import BadOptions
+from quakeboard.play.chance.chains import server_chain
 from quakeboard.play.record import Record
 from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
@@ -23,7 +24,7 @@ from quakeboard.service.registry import TableRegistry
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.store import Head, Key
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, Dealing, SetUp, check_setup
 
 
 class NewTable(NamedTuple):
@@ -62,7 +63,7 @@ class TableOpening:
         Before anybody sits down, `prepare` is called with the id of the table. Raises `Refused` if its opener
         has too many public tables that have not begun.
         """
-        plan = check_setup(await _set_up(wanted, source))
+        plan = check_setup(_with_dealing(wanted, await _set_up(wanted, source)))
         _check_seat_and_colour(wanted, plan)
         own = () if wanted.seat is None else (wanted.seat,)
         async with self.clients.opening_table(opener if plan.public else ""):
@@ -103,12 +104,16 @@ class TableOpening:
         return NewTable(head.table, {}, watch)
 
     def _head(self, session: str, set_up: SetUp, before: str | None = None, opener: str = "") -> Head:
+        seed = secrets.token_bytes(32)
+        if set_up.dealing is not None:
+            dealing = msgspec.structs.replace(set_up.dealing, end=server_chain(seed, 0).end.hex())
+            set_up = msgspec.structs.replace(set_up, dealing=dealing)
         return Head(
             table=tokens.new_table_id(),
             opened_at=self.time.now(),
             host=session,
             set_up=set_up,
-            seed=secrets.token_bytes(32),
+            seed=seed,
             before=before,
             opener=opener,
         )
@@ -176,6 +181,12 @@ class TableOpening:
 
 def _watch_key(head: Head, token: str) -> Key:
     return Key(tokens.digest(token), head.table, None, "watch")
+
+
+def _with_dealing(wanted: OpenTable, set_up: SetUp) -> SetUp:
+    """The set-up with the way in which chance is dealt."""
+    kind = wanted.dealing or ("together" if set_up.people > 1 else "host")
+    return msgspec.structs.replace(set_up, dealing=Dealing(kind, wanted.alone))
 
 
 async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:

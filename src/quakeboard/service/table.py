@@ -17,8 +17,11 @@ import msgspec
 from msgspec import UNSET
 
 from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
+from quakeboard.play.chance.chains import HashChain, server_chain
+from quakeboard.play.chance.rounds import RoundDraws, Value, deal_values
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
+from quakeboard.play.chance.transcript import AnyItem, DealItem
 from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
@@ -30,6 +33,7 @@ from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
 from quakeboard.service.table_setup import COLOURS
+from quakeboard.service.transcript import first_rounds, items_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +136,11 @@ class Table:
         self.seat_nonces: Mapping[int, str] = {}
         """The nonce of each seat that has added one."""
         self.nonces: Sequence[str] = ()
+        self.rounds = first_rounds(head)
+        """What is known of the chains and rounds of chance; None if nobody is asked for links."""
+        self.values: PersistentList[Value] = PersistentList()
+        """What each draw was made from when it was first dealt; undone ones stay."""
+        self._server_chain: tuple[int, HashChain] | None = None
         self.drawn = self.given
         """How many draws of chance count; undone ones do not."""
         self.state: State = "open"
@@ -203,6 +212,17 @@ class Table:
         return self.state == "playing" and self.position.actor() == CHANCE
 
     @property
+    def together(self) -> bool:
+        """Whether chance is dealt together, by rounds."""
+        dealing = self.head.set_up.dealing
+        return dealing is not None and dealing.kind == "together"
+
+    @property
+    def round_open(self) -> bool:
+        """Whether participants are asked for links."""
+        return self.rounds is not None and self.rounds.open is not None and not self.over
+
+    @property
     def asked_bot(self) -> str | None:
         """The bot that has to decide; None at an imported table and, without a clock, while an undo is
         pending."""
@@ -260,8 +280,11 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The commitment to the seed of chance; empty if an imported record has none."""
-        loaded = self.head.set_up.loaded
+        """The commitment to chance: SHA-256 of the seed, or the end of the server's first chain; empty if an
+        imported record has none."""
+        loaded, dealing = self.head.set_up.loaded, self.head.set_up.dealing
+        if dealing is not None and self.together:
+            return dealing.end
         return Chance(self.head.seed).commitment if loaded is None else loaded.commitment or ""
 
     def _proof(self) -> ChanceProof:
@@ -337,7 +360,9 @@ class Table:
         return Proposal(entries.Acted(actor, str(action)), position, (step,))
 
     def begin(self, nonces: Sequence[str]) -> Proposal:
-        """The proposal for beginning the game, with its first draws."""
+        """The proposal for beginning the game, with its first draws if they need no round."""
+        if self.rounds is not None:
+            return Proposal(entries.Began(), self.position.copy())
         return self._with_draws(Proposal(entries.Began(list(nonces)), self.position.copy()), nonces)
 
     def deal(self) -> Proposal:
@@ -345,12 +370,28 @@ class Table:
         return self._with_draws(Proposal(entries.Dealt(), self.position.copy()), self.nonces)
 
     def _with_draws(self, proposal: Proposal, nonces: Sequence[str]) -> Proposal:
-        """The proposal with all that chance does after it."""
+        """The proposal with all that chance does after it, or as much as needs no round."""
         assert isinstance(proposal.fact, entries.Acted | entries.Began | entries.Dealt)
         assert proposal.position is not None
+        if self.together:
+            known = RoundDraws(self.values[self.drawn - self.given :])
+            steps = deal_values(proposal.position, known)
+            texts = [str(step.action) for step in steps]
+            fact = msgspec.structs.replace(proposal.fact, chance=texts, known=len(texts))
+            return Proposal(fact, proposal.position, (*proposal.steps, *steps))
         steps = deal(proposal.position, Chance(self.head.seed, nonces, self.drawn))
         fact = msgspec.structs.replace(proposal.fact, chance=[str(step.action) for step in steps])
         return Proposal(fact, proposal.position, (*proposal.steps, *steps))
+
+    def server_chain(self, number: int) -> HashChain:
+        """The server's chain with this number, which is kept."""
+        if self._server_chain is None or self._server_chain[0] != number:
+            self._server_chain = number, server_chain(self.head.seed, number)
+        return self._server_chain[1]
+
+    def items_of(self, fact: AnyFact) -> list[AnyItem]:
+        """What a fact adds to the transcript of chance."""
+        return [] if self.rounds is None else items_of(self.game, fact, together=self.together)
 
     # ------------------------------------------------------------------ folding
 
@@ -479,6 +520,7 @@ class Table:
     def _apply_fact(self, entry: Entry) -> bool:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
+        self._follow_rounds(entry.fact)
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
                 self._change_seat(seat, name=name, colour=colour)
@@ -490,6 +532,7 @@ class Table:
                 self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
                 self.drawn += len(chance)
             case entries.Dealt(chance):
+                self._add_words(entry.fact)
                 self._add_draws(chance)
             case entries.Acted(seat, action, chance):
                 self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
@@ -538,6 +581,20 @@ class Table:
             case entries.Rematched(table):
                 self.rematch = table
         return went_back
+
+    def _follow_rounds(self, fact: AnyFact) -> None:
+        if self.rounds is None:
+            return
+        for item in self.items_of(fact):
+            self.rounds = self.rounds.after(item)
+            if isinstance(item, DealItem) and self.together:
+                for place in range(len(item.draws)):
+                    self.values = self.values.appended(Value(self.rounds.state, place))
+
+    def _add_words(self, fact: entries.Dealt) -> None:
+        """At a table dealt by its host, the links of the opening round are words that go with the seed."""
+        if fact.round is not None and not self.together:
+            self.nonces = [word for _, word in fact.round.answers]
 
     def _change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)

@@ -10,6 +10,7 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from quakeboard.play.chance.transcript import AnyItem
 from quakeboard.play.record import Record
 from quakeboard.service import snapshot as snapshots
 from quakeboard.service.caps import reaches_back
@@ -73,12 +74,27 @@ class TableLoader:
         async with ChunkedWork() as work:
             return await work.run(listing_actions(table.head, entries))
 
+    async def items(self, table: Table) -> list[AnyItem]:
+        """The transcript of a table's chance."""
+        found: list[AnyItem] = []
+        entries = await self.entries(table, 0, table.seq)
+        async with ChunkedWork() as work:
+            for entry in entries:
+                found += table.items_of(entry.fact)
+                await work.checkpoint()
+        return found
+
     async def entries(self, table: Table, after: int, until: int) -> list[Entry]:
         """The entries of a table after one number and up to another."""
         return await self._entries(table.id, after, until, table.entries)
 
     async def store_snapshot(self, table: Table) -> None:
-        """Store a snapshot of a table; if that fails, loading the table takes longer."""
+        """Store a snapshot of a table; if that fails, loading the table takes longer.
+
+        While a table waits for chance none is taken: a position is restored from where a seat decides.
+        """
+        if table.waits_for_chance:
+            return
         with suppress(StoreUnavailable, Refused):
             table = await self.reaching_back(table)
             async with ChunkedWork():

@@ -50,6 +50,18 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]
 
 
+class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How chance is dealt at a table (docs/trust.md)."""
+
+    kind: Literal["together", "host"]
+    """`together`: every draw takes a link of each participant; `host`: from the host's seed, to which
+    participants add a word at the beginning."""
+    alone: Literal["deal", "wait"] = "deal"
+    """While one participant alone is connected: chance is dealt with its link, or waits for another."""
+    end: str = ""
+    """The end of the server's first chain, set when the table is opened."""
+
+
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that the host chooses when a table is opened."""
 
@@ -64,6 +76,13 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The chance proof of the loaded record, if the table shows one."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
+    dealing: Dealing | None = None
+    """How chance is dealt; missing at loaded tables and at those from before there was a choice."""
+
+    @property
+    def people(self) -> int:
+        """How many seats are for people."""
+        return sum(plan.bot is None for plan in self.seats)
 
     def bot_names(self) -> list[str | None]:
         """The unique names of the bots, by seat; None for people."""

@@ -75,6 +75,8 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
     transcript: bytes
     state: bytes
     server: Chain
+    server_chains: int = 0
+    """How many chains the server has used up."""
     items: int = 0
     chains: tuple[Chain, ...] = ()
     open: OpenRound | None = None
@@ -116,7 +118,7 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
     def _asking(self, item: AskItem) -> Rounds:
         if self.open is not None:
             raise BadChance(ROUND_OPEN)
-        if (item.next_end is not None) != self._ends_server_chain:
+        if (item.next_end is not None) != self.ends_server_chain:
             raise BadChance(NO_NEXT_END)
         asking, before = self, -1
         for number in item.chains:
@@ -134,7 +136,7 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
         return replace(asking, server=server, open=opened)
 
     @property
-    def _ends_server_chain(self) -> bool:
+    def ends_server_chain(self) -> bool:
         """Whether the next round takes the last link of the server's chain."""
         return self.server.asked + 1 == LENGTH
 
@@ -145,10 +147,11 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
         for number, link in item.answers:
             chain = self.chains[number]
             dealt = dealt._with(number, replace(chain, last=read_link(link), last_number=chain.asked))
-        server = replace(self.server, last=read_link(item.link), last_number=self.server.asked)
+        server, used_up = self.server, self.server_chains
+        server = replace(server, last=read_link(item.link), last_number=server.asked)
         if server.asked == LENGTH:
-            server = Chain(server.end, (), last=read_link(server.end))
-        return replace(dealt, state=state, server=server, open=None)
+            server, used_up = Chain(server.end, (), last=read_link(server.end)), used_up + 1
+        return replace(dealt, state=state, server=server, server_chains=used_up, open=None)
 
     def closing(self, answers: Sequence[tuple[int, str]], link: str) -> bytes:
         """The state after the open round with these answers; raises `BadChance` if a link is wrong."""
