@@ -79,12 +79,16 @@ def first_hash(
     options: Mapping[str, Any],
     seats: int,
     server_end: str,
+    alone: str = "deal",
     given: Sequence[str] = (),
 ) -> bytes:
-    """The hash of a transcript without items; `given` are the actions that a branch took over."""
-    return sha256(
-        encode(["quakeboard", 2, table, game, rules_version, options, seats, server_end, given])
-    ).digest()
+    """The hash of a transcript without items.
+
+    `alone` says what happens while one participant is there (`deal` or `wait`), `given` are the actions that
+    a branch took over.
+    """
+    header = ["quakeboard", 2, table, game, rules_version, options, seats, server_end, alone, given]
+    return sha256(encode(header)).digest()
 
 
 def next_hash(before: bytes, item: AnyItem) -> bytes:

@@ -61,6 +61,8 @@ refusal-wrong-server-link = Das Glied des Servers setzt seine Kette nicht fort.
 refusal-not-in-round = Kette { $chain } ist in dieser Runde nicht gefragt.
 refusal-no-round = Es läuft gerade keine Zufallsrunde.
 refusal-round-open = Die Zufallsrunde davor ist noch nicht zu Ende.
+refusal-same-seat = Zwei Ketten eines Platzes können nicht in einer Runde gefragt werden.
+refusal-not-due = Seit der letzten Zufallsrunde hat niemand etwas entschieden.
 refusal-chain-used-up = Kette { $chain } hat kein Glied mehr.
 refusal-no-next-end = Der Server muss das Ende seiner nächsten Kette ankündigen.
 

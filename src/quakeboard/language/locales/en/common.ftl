@@ -78,6 +78,8 @@ refusal-wrong-server-link = The server’s link does not continue its chain.
 refusal-not-in-round = Chain { $chain } is not asked in this round.
 refusal-no-round = No round of chance is open.
 refusal-round-open = The round of chance before it has not ended.
+refusal-same-seat = Two chains of one seat cannot be asked in one round.
+refusal-not-due = Nobody has decided since the last round of chance.
 refusal-chain-used-up = Chain { $chain } has no link left.
 refusal-no-next-end = The server must announce the end of its next chain.
 
