@@ -82,9 +82,22 @@ def first_hash(
     given: Sequence[str] = (),
 ) -> bytes:
     """The hash of a transcript without items; `given` are the actions that a branch took over."""
+    written = _whole_numbers(options)
     return sha256(
-        encode(["quakeboard", 2, table, game, rules_version, options, seats, server_end, given])
+        encode(["quakeboard", 2, table, game, rules_version, written, seats, server_end, given])
     ).digest()
+
+
+def _whole_numbers(value: Any) -> Any:
+    """A value with 180 for 180.0: a browser reads both as the same number."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case Mapping():
+            return {key: _whole_numbers(field) for key, field in value.items()}
+        case list() | tuple():
+            return [_whole_numbers(one) for one in value]
+    return value
 
 
 def next_hash(before: bytes, item: AnyItem) -> bytes:
