@@ -87,8 +87,21 @@ def first_hash(
     `alone` says what happens while one participant is there (`deal` or `wait`), `given` are the actions that
     a branch took over.
     """
-    header = ["quakeboard", 2, table, game, rules_version, options, seats, server_end, alone, given]
+    written = _whole_numbers(options)
+    header = ["quakeboard", 2, table, game, rules_version, written, seats, server_end, alone, given]
     return sha256(encode(header)).digest()
+
+
+def _whole_numbers(value: Any) -> Any:
+    """A value with 180 for 180.0: a browser reads both as the same number."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case Mapping():
+            return {key: _whole_numbers(field) for key, field in value.items()}
+        case list() | tuple():
+            return [_whole_numbers(one) for one in value]
+    return value
 
 
 def next_hash(before: bytes, item: AnyItem) -> bytes:
