@@ -29,6 +29,7 @@ from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
@@ -305,6 +306,8 @@ class Table:
     def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
         due = self.deadline if self.asked_bot is None else self.entries[-1].at
+        if self.waits_for_chance and self.round_open:
+            due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
         return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
 

@@ -89,12 +89,7 @@ class TableLoader:
         return await self._entries(table.id, after, until, table.entries)
 
     async def store_snapshot(self, table: Table) -> None:
-        """Store a snapshot of a table; if that fails, loading the table takes longer.
-
-        While a table waits for chance none is taken: a position is restored from where a seat decides.
-        """
-        if table.waits_for_chance:
-            return
+        """Store a snapshot of a table; if that fails, loading the table takes longer."""
         with suppress(StoreUnavailable, Refused):
             table = await self.reaching_back(table)
             async with ChunkedWork():

@@ -50,10 +50,13 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]
 
 
+DealingKind = Literal["together", "host"]
+
+
 class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How chance is dealt at a table (docs/trust.md)."""
 
-    kind: Literal["together", "host"]
+    kind: DealingKind
     """`together`: every draw takes a link of each participant; `host`: from the host's seed, to which
     participants add a word at the beginning."""
     alone: Literal["deal", "wait"] = "deal"
@@ -92,6 +95,14 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def make_game(self) -> AnyGame:
         return make_game(self.game, self.options)
+
+
+def with_dealing(
+    set_up: SetUp, kind: DealingKind | None = None, alone: Literal["deal", "wait"] = "deal"
+) -> SetUp:
+    """The set-up with a way in which chance is dealt: together if two or more people play."""
+    kind = kind or ("together" if set_up.people > 1 else "host")
+    return msgspec.structs.replace(set_up, dealing=Dealing(kind, alone))
 
 
 def check_setup(set_up: SetUp) -> SetUp:

@@ -65,6 +65,7 @@ refusal-same-seat = Zwei Ketten eines Platzes können nicht in einer Runde gefra
 refusal-not-due = Seit der letzten Zufallsrunde hat niemand etwas entschieden.
 refusal-chain-used-up = Kette { $chain } hat kein Glied mehr.
 refusal-no-next-end = Der Server muss das Ende seiner nächsten Kette ankündigen.
+refusal-forked = Das Protokoll ist nicht das, in dem Glied { $number } offengelegt wurde.
 
 ## Refusals: bots
 

@@ -82,6 +82,7 @@ refusal-same-seat = Two chains of one seat cannot be asked in one round.
 refusal-not-due = Nobody has decided since the last round of chance.
 refusal-chain-used-up = Chain { $chain } has no link left.
 refusal-no-next-end = The server must announce the end of its next chain.
+refusal-forked = The transcript is not the one in which link { $number } was revealed.
 
 ## Refusals: bots
 

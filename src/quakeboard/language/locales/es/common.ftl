@@ -65,6 +65,7 @@ refusal-same-seat = No se puede preguntar a dos cadenas de un mismo asiento en u
 refusal-not-due = Nadie ha decidido nada desde la última ronda de azar.
 refusal-chain-used-up = A la cadena { $chain } no le quedan eslabones.
 refusal-no-next-end = El servidor debe anunciar el final de su próxima cadena.
+refusal-forked = El acta no es aquella en la que se reveló el eslabón { $number }.
 
 ## Refusals: bots
 

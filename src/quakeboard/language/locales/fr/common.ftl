@@ -65,6 +65,7 @@ refusal-same-seat = Deux chaînes d’un même siège ne peuvent pas être inter
 refusal-not-due = Personne n’a rien décidé depuis la dernière ronde de tirage.
 refusal-chain-used-up = La chaîne { $chain } n’a plus de maillon.
 refusal-no-next-end = Le serveur doit annoncer le bout de sa prochaine chaîne.
+refusal-forked = Le procès-verbal n’est pas celui dans lequel le maillon { $number } a été révélé.
 
 ## Refusals: bots
 
