@@ -41,13 +41,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str = "greedy"
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The actions of another table up to one of its entries, from which this table plays on. They are copied,
     as the other table may be deleted."""
 
     table: str
     seq: int
     actions: list[str]
+    proof: ChanceProof | None = None
+    """What proves the draws among them; missing where nothing does."""
 
 
 DealingKind = Literal["together", "host"]

@@ -16,6 +16,7 @@ from quakeboard.play.chance.transcript import (
     DealItem,
     KnownItem,
     first_hash,
+    public_action,
 )
 from quakeboard.service import log_entries as entries
 from quakeboard.service.log_entries import AnyFact
@@ -49,13 +50,6 @@ def items_of(game: AnyGame, fact: AnyFact, *, together: bool) -> list[AnyItem]:
         case entries.Undone(actions=int(moves)) | entries.UndoAgreed(actions=int(moves)):
             return [BackItem(moves)] if together else []
     return []
-
-
-def public_action(game: AnyGame, seat: int, action: str) -> str:
-    """An action as watchers see it."""
-    if game.secrets is None:
-        return action
-    return str(game.secrets.seen_by(None, seat, game.read(action), [])[0])
 
 
 def _of_round(
