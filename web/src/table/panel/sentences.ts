@@ -65,7 +65,7 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
 }
 
 function factText(fact: Fact, names: readonly string[]): string | null {
-  const plain = ["sat", "left", "nonce-added", "began", "acted", "dealt", "rematched"];
+  const plain = ["sat", "left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
