@@ -79,13 +79,17 @@ def first_hash(
     options: Mapping[str, Any],
     seats: int,
     server_end: str,
+    alone: str = "deal",
     given: Sequence[str] = (),
 ) -> bytes:
-    """The hash of a transcript without items; `given` are the actions that a branch took over."""
+    """The hash of a transcript without items.
+
+    `alone` says what happens while one participant is there (`deal` or `wait`), `given` are the actions that
+    a branch took over.
+    """
     written = _whole_numbers(options)
-    return sha256(
-        encode(["quakeboard", 2, table, game, rules_version, written, seats, server_end, given])
-    ).digest()
+    header = ["quakeboard", 2, table, game, rules_version, written, seats, server_end, alone, given]
+    return sha256(encode(header)).digest()
 
 
 def _whole_numbers(value: Any) -> Any:

@@ -27,15 +27,16 @@ function filledIn(value: unknown): unknown {
 }
 
 interface Log {
-  heading: [string, string, number, number, number, string[]];
+  heading: [string, string, number, number, number, "deal" | "wait", string[]];
   items: unknown[];
   weights: number[];
   follows: string;
 }
 
-function start([table, game, rulesVersion, options, seats, given]: Log["heading"]): Rounds {
+function start([table, game, rulesVersion, options, seats, alone, given]: Log["heading"]): Rounds {
   const serverEnd = chain(SERVER).end;
-  return Rounds.atFirst(firstHash({ table, game, rulesVersion, options: recorded.options[options], seats, serverEnd, given }), serverEnd);
+  const heading = { table, game, rulesVersion, options: recorded.options[options], seats, serverEnd, alone, given };
+  return Rounds.atFirst(firstHash(heading), serverEnd);
 }
 
 /** The transcript's hash, the state and a draw after a log; or the code of its first item that does not fit. */
@@ -56,12 +57,12 @@ test("a thousand logs lead to what the server's own code finds", () => {
 });
 
 test("so does a log in which chains run out", () => {
-  const items: unknown[] = [["chain", 0, "@0.0"], ["begin"]];
+  const items: unknown[] = [["chain", 0, "@0.0"]];
   for (let n = 1; n <= LENGTH; n += 1)
-    items.push(["ask", [0], n === LENGTH ? `@${SERVER + 1}.0` : null], ["deal", n % 3 ? [[0, `@0.${n}`]] : [], `@${SERVER}.${n}`, []]);
-  items.push(["ask", [], null], ["deal", [], `@${SERVER + 1}.1`, ["first 2"]], ["ask", [0], null]);
+    items.push(["act", 0, "pass"], ["ask", [0], n === LENGTH ? `@${SERVER + 1}.0` : null], ["deal", n % 3 ? [[0, `@0.${n}`]] : [], `@${SERVER}.${n}`, []]);
+  items.push(["begin"], ["ask", [], null], ["deal", [], `@${SERVER + 1}.1`, ["first 2"]], ["begin"], ["ask", [0], null]);
   const parts = [items.slice(0, -1), items];
-  expect(parts.map((part) => follow({ heading: ["k3v9", "tremor", 2, 0, 2, []], items: part, weights: [1, 1] }))).toEqual(recorded.long);
+  expect(parts.map((part) => follow({ heading: ["k3v9", "tremor", 2, 0, 2, "wait", []], items: part, weights: [1, 1] }))).toEqual(recorded.long);
 });
 
 test("texts are written as the server writes them", () => {
@@ -69,7 +70,7 @@ test("texts are written as the server writes them", () => {
 });
 
 describe("what is no item is refused", () => {
-  const rounds = start(["k3v9", "tremor", 2, 0, 2, []]).after(["chain", 0, chain(0).end]);
+  const rounds = start(["k3v9", "tremor", 2, 0, 2, "deal", []]).after(["chain", 0, chain(0).end]);
   const wrong = [null, "begin", [], ["start"], ["toString"], ["begin", 1], ["act", 0], ["act", "0", "pass"], ["act", 0.5, "pass"], ["known", "pass"]];
   const worse = [["ask", [0]], ["ask", [-1], null], ["ask", 0, null], ["deal", [[0]], "", []], ["deal", [], 7, []], ["back", -1], ["chain", 0, null]];
   test.each([...wrong, ...worse].map((item) => [JSON.stringify(item), item]))("%s", (_, item) => {
@@ -79,8 +80,8 @@ describe("what is no item is refused", () => {
 
 test("rounds go on from what was stored", () => {
   const items = filledIn([["chain", 0, "@0.0"], ["begin"], ["ask", [0], null], ["deal", [[0, "@0.1"]], "@9.1", ["first 1"]]]) as Item[];
-  const whole = items.reduce((rounds, item) => rounds.after(item), start(["k3v9", "tremor", 2, 0, 2, []]));
-  let stored = start(["k3v9", "tremor", 2, 0, 2, []]);
+  const whole = items.reduce((rounds, item) => rounds.after(item), start(["k3v9", "tremor", 2, 0, 2, "deal", []]));
+  let stored = start(["k3v9", "tremor", 2, 0, 2, "deal", []]);
   for (const item of items) stored = new Rounds(JSON.parse(JSON.stringify(stored.after(item).data)) as Rounds["data"]);
   expect(stored).toEqual(whole);
 });

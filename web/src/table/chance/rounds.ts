@@ -12,6 +12,8 @@ export type Misfit =
   | "not-in-round"
   | "no-round"
   | "round-open"
+  | "same-seat"
+  | "not-due"
   | "chain-used-up"
   | "no-next-end";
 
@@ -56,6 +58,8 @@ export interface RoundsData {
   readonly items: number;
   readonly chains: readonly Chain[];
   readonly open: OpenRound | null;
+  /** Whether the game began or a seat acted since the last question: otherwise a host could draw again. */
+  readonly due: boolean;
 }
 
 const newChain = (end: string, seats: readonly number[]): Chain => ({ end, seats, asked: 0, last: readLink(end), lastNumber: 0 });
@@ -67,7 +71,7 @@ export class Rounds {
   /** The rounds of a table whose transcript has no items yet. */
   static atFirst(firstHash: Uint8Array, serverEnd: string): Rounds {
     const state = hex(sha256("quakeboard chance\n", firstHash));
-    return new Rounds({ transcript: hex(firstHash), state, server: newChain(serverEnd, []), serverChains: 0, items: 0, chains: [], open: null });
+    return new Rounds({ transcript: hex(firstHash), state, server: newChain(serverEnd, []), serverChains: 0, items: 0, chains: [], open: null, due: false });
   }
 
   /** The hash of the transcript. */
@@ -102,7 +106,7 @@ export class Rounds {
         return changed.dealt(item);
     }
     if (this.open) throw new BadChance("round-open");
-    return changed;
+    return item[0] === "begin" || item[0] === "act" ? changed.with({ due: true }) : changed;
   }
 
   /** The number of the chain with this end; -1 if there is none. */
@@ -127,18 +131,22 @@ export class Rounds {
 
   private asking([, chains, nextEnd]: Extract<Item, ["ask", ...unknown[]]>): Rounds {
     if (this.open) throw new BadChance("round-open");
-    const { server } = this.data;
+    const { server, due } = this.data;
+    if (!due) throw new BadChance("not-due");
     if ((nextEnd !== null) !== (server.asked + 1 === LENGTH)) throw new BadChance("no-next-end");
     let [asking, before]: [Rounds, number] = [this, -1];
+    const taken = new Set<number>();
     for (const number of chains) {
       if (number <= before || number >= this.chains.length) throw new BadChance("not-in-round");
       before = number;
-      const { asked } = this.chains[number]!;
+      const { asked, seats } = this.chains[number]!;
       if (asked === LENGTH) throw new BadChance("chain-used-up");
+      if (seats.some((seat) => taken.has(seat))) throw new BadChance("same-seat");
+      for (const seat of seats) taken.add(seat);
       asking = asking.replaced(number, { asked: asked + 1 });
     }
     const open = { chains: [...chains], number: this.items, transcript: this.transcript };
-    return asking.with({ server: { ...server, asked: server.asked + 1, end: nextEnd ?? server.end }, open });
+    return asking.with({ server: { ...server, asked: server.asked + 1, end: nextEnd ?? server.end }, open, due: false });
   }
 
   private dealt([, answers, link]: Extract<Item, ["deal", ...unknown[]]>): Rounds {

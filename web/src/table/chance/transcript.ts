@@ -46,13 +46,15 @@ export interface Heading {
   options: unknown;
   seats: number;
   serverEnd: string;
+  /** What happens while one participant alone is connected. */
+  alone: "deal" | "wait";
   /** The actions that a branch took over. */
   given: readonly string[];
 }
 
 /** The hash of a transcript without items. */
-export const firstHash = ({ table, game, rulesVersion, options, seats, serverEnd, given }: Heading): Uint8Array =>
-  sha256(canonicalBytes(["quakeboard", 2, table, game, rulesVersion, options, seats, serverEnd, given]));
+export const firstHash = ({ table, game, rulesVersion, options, seats, serverEnd, alone, given }: Heading): Uint8Array =>
+  sha256(canonicalBytes(["quakeboard", 2, table, game, rulesVersion, options, seats, serverEnd, alone, given]));
 
 /** The hash of a transcript with one more item. */
 export const nextHash = (before: Uint8Array, item: Item): Uint8Array => sha256(before, canonicalBytes(item));

@@ -55,6 +55,16 @@ refusal-wrong-seed = Der Startwert ist nicht der, der festgelegt wurde.
 refusal-wrong-draw = Schritt { $step } ist nicht, was der Startwert ergibt: „{ $found }“ statt „{ $due }“.
 refusal-bad-seed = Ein Startwert hat 64 hexadezimale Ziffern.
 refusal-bad-nonce = Ein Zusatz zum Startwert ist ein Text von höchstens { $longest } Zeichen.
+refusal-bad-link = Ein Glied oder das Ende einer Kette hat 64 hexadezimale Ziffern.
+refusal-wrong-link = Das Glied der Kette { $chain } setzt diese Kette nicht fort.
+refusal-wrong-server-link = Das Glied des Servers setzt seine Kette nicht fort.
+refusal-not-in-round = Kette { $chain } ist in dieser Runde nicht gefragt.
+refusal-no-round = Es läuft gerade keine Zufallsrunde.
+refusal-round-open = Die Zufallsrunde davor ist noch nicht zu Ende.
+refusal-same-seat = Zwei Ketten eines Platzes können nicht in einer Runde gefragt werden.
+refusal-not-due = Seit der letzten Zufallsrunde hat niemand etwas entschieden.
+refusal-chain-used-up = Kette { $chain } hat kein Glied mehr.
+refusal-no-next-end = Der Server muss das Ende seiner nächsten Kette ankündigen.
 
 ## Refusals: bots
 

@@ -72,6 +72,16 @@ refusal-wrong-seed = The seed is not the one that was committed to.
 refusal-wrong-draw = Step { $step } is not what the seed says: “{ $found }” instead of “{ $due }”.
 refusal-bad-seed = A seed is 64 hexadecimal digits.
 refusal-bad-nonce = A nonce is a text of at most { $longest } characters.
+refusal-bad-link = A link or the end of a chain is 64 hexadecimal digits.
+refusal-wrong-link = The link of chain { $chain } does not continue that chain.
+refusal-wrong-server-link = The server’s link does not continue its chain.
+refusal-not-in-round = Chain { $chain } is not asked in this round.
+refusal-no-round = No round of chance is open.
+refusal-round-open = The round of chance before it has not ended.
+refusal-same-seat = Two chains of one seat cannot be asked in one round.
+refusal-not-due = Nobody has decided since the last round of chance.
+refusal-chain-used-up = Chain { $chain } has no link left.
+refusal-no-next-end = The server must announce the end of its next chain.
 
 ## Refusals: bots
 

@@ -55,6 +55,16 @@ refusal-wrong-seed = La semilla no es la que se comprometió.
 refusal-wrong-draw = El paso { $step } no es lo que dice la semilla: «{ $found }» en lugar de «{ $due }».
 refusal-bad-seed = Una semilla tiene 64 cifras hexadecimales.
 refusal-bad-nonce = Un añadido a la semilla es un texto de { $longest } caracteres como mucho.
+refusal-bad-link = Un eslabón o el final de una cadena tiene 64 cifras hexadecimales.
+refusal-wrong-link = El eslabón de la cadena { $chain } no continúa esa cadena.
+refusal-wrong-server-link = El eslabón del servidor no continúa su cadena.
+refusal-not-in-round = A la cadena { $chain } no se le pregunta en esta ronda.
+refusal-no-round = No hay ninguna ronda de azar abierta.
+refusal-round-open = La ronda de azar anterior no ha terminado.
+refusal-same-seat = No se puede preguntar a dos cadenas de un mismo asiento en una ronda.
+refusal-not-due = Nadie ha decidido nada desde la última ronda de azar.
+refusal-chain-used-up = A la cadena { $chain } no le quedan eslabones.
+refusal-no-next-end = El servidor debe anunciar el final de su próxima cadena.
 
 ## Refusals: bots
 

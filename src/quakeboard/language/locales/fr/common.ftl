@@ -55,6 +55,16 @@ refusal-wrong-seed = La graine n’est pas celle de l’engagement.
 refusal-wrong-draw = L’étape { $step } n’est pas ce que dit la graine : « { $found } » au lieu de « { $due } ».
 refusal-bad-seed = Une graine a 64 chiffres hexadécimaux.
 refusal-bad-nonce = Un ajout à la graine est un texte de { $longest } caractères au plus.
+refusal-bad-link = Un maillon ou le bout d’une chaîne a 64 chiffres hexadécimaux.
+refusal-wrong-link = Le maillon de la chaîne { $chain } ne prolonge pas cette chaîne.
+refusal-wrong-server-link = Le maillon du serveur ne prolonge pas sa chaîne.
+refusal-not-in-round = La chaîne { $chain } n’est pas interrogée dans cette ronde.
+refusal-no-round = Aucune ronde de tirage n’est ouverte.
+refusal-round-open = La ronde de tirage précédente n’est pas terminée.
+refusal-same-seat = Deux chaînes d’un même siège ne peuvent pas être interrogées dans une même ronde.
+refusal-not-due = Personne n’a rien décidé depuis la dernière ronde de tirage.
+refusal-chain-used-up = La chaîne { $chain } n’a plus de maillon.
+refusal-no-next-end = Le serveur doit annoncer le bout de sa prochaine chaîne.
 
 ## Refusals: bots
 

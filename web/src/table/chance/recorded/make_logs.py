@@ -63,9 +63,10 @@ def filled_in(value: Any) -> Any:
 
 def follow(log: dict[str, Any]) -> str:
     """The transcript's hash, the state and a draw after a log; or the code of what does not fit."""
-    table, game, version, options, seats, given = log["heading"]
+    table, game, version, options, seats, alone, given = log["heading"]
     end = filled_in(f"@{SERVER}.0")
-    rounds = Rounds.at_first(first_hash(table, game, version, OPTIONS[options], seats, end, given), end)
+    first = first_hash(table, game, version, OPTIONS[options], seats, end, alone, given)
+    rounds = Rounds.at_first(first, end)
     try:
         for item in filled_in(log["items"]):
             rounds = rounds.after(msgspec.convert(item, AnyItem))
@@ -77,16 +78,18 @@ def follow(log: dict[str, Any]) -> str:
 
 def long_log() -> list[Any]:
     """A log in which the server's chain and that of a participant run out."""
-    items: list[Any] = [["chain", 0, "@0.0"], ["begin"]]
+    items: list[Any] = [["chain", 0, "@0.0"]]
     for number in range(1, LENGTH + 1):
+        items.append(["act", 0, "pass"])
         items.append(["ask", [0], f"@{SERVER + 1}.0" if number == LENGTH else None])
         items.append(["deal", [[0, f"@0.{number}"]] if number % 3 else [], f"@{SERVER}.{number}", []])
-    return [*items, ["ask", [], None], ["deal", [], f"@{SERVER + 1}.1", ["first 2"]], ["ask", [0], None]]
+    items += [["begin"], ["ask", [], None], ["deal", [], f"@{SERVER + 1}.1", ["first 2"]], ["begin"]]
+    return [*items, ["ask", [0], None]]
 
 
 def long_follows() -> list[str]:
     """What follows from the long log without its last item, and with it."""
-    heading, items = ["k3v9", "tremor", 2, 0, 2, []], long_log()
+    heading, items = ["k3v9", "tremor", 2, 0, 2, "wait", []], long_log()
     return [follow({"heading": heading, "items": part, "weights": [1, 1]}) for part in (items[:-1], items)]
 
 
@@ -98,13 +101,16 @@ def random_log(random: Random) -> dict[str, Any]:
         random.randint(1, 3),
         random.randrange(len(OPTIONS)),
         random.randint(2, 4),
+        random.choice(["deal", "wait"]),
         random.choices(_TEXTS, k=random.choice([0, 0, 1, 2])),
     ]
     items: list[Any] = [["chain", n, f"@{n}.0"] for n in range(random.randint(0, 3))]
     asked = [0] * len(items)
     for round_ in range(1, random.randint(1, 4)):
         act = ["act", random.randint(0, 3), random.choice(_TEXTS)]
-        items.append(random.choice([["begin"], act, ["back", random.randint(0, 300)]]))
+        items.append(random.choice([["begin"], act]))
+        if random.random() < 0.2:
+            items.append(["back", random.randint(0, 300)])
         if random.random() < 0.2:
             items.append(["known", random.choices(_TEXTS, k=2)])
         chains = sorted(random.sample(range(len(asked)), random.randint(0, len(asked))))
@@ -138,6 +144,8 @@ def spoil(items: list[Any], random: Random) -> None:
             item[2] = wrong
     elif item[0] == "ask":
         item[1:] = random.choice([[[*item[1], 9], None], [[*item[1], *item[1]], None], [item[1], "@4.0"]])
+    elif item[0] in ("begin", "act") and random.random() < 0.5:
+        items[place] = ["back", 3]
     elif random.random() < 0.5:
         items.insert(place, random.choice(items))
     else:
