@@ -100,11 +100,11 @@ describe("a seat's browser", () => {
 
   test("makes another chain when the last link was asked for", async () => {
     const notes = stored();
-    for (let n = 1; n < LENGTH; n += 1) host.add(["ask", [0], null], ["deal", [], host.server.link(n), []]);
+    for (let n = 1; n < LENGTH; n += 1) host.add(["act", 0, "pass"], ["ask", [0], null], ["deal", [], host.server.link(n), []]);
     const late = new Tab(host, tab.store);
     storeNotes("k3v9", notes, late.store as unknown as Storage);
     await late.enter();
-    await late.told(host.add(["ask", [0], new HashChain("cd".repeat(32)).end]));
+    await late.told(host.add(["act", 1, "pass"], ["ask", [0], new HashChain("cd".repeat(32)).end]));
     expect(late.links).toEqual([new HashChain(notes.chains[0]!.root).link(LENGTH)]);
     await late.told(host.add(["deal", [[0, late.links[0]!]], host.server.link(LENGTH), []]));
     expect(late.ends).toHaveLength(2);
@@ -186,7 +186,7 @@ describe("a host that tells two stories", () => {
     await playRound();
     const other = new Host();
     other.add(["chain", 0, tab.ends[0]!]);
-    for (let n = 0; n < 5; n += 1) other.add(["ask", [], null], ["deal", [], other.server.link(n + 1), []]);
+    for (let n = 0; n < 5; n += 1) other.add(["act", 0, "pass"], ["ask", [], null], ["deal", [], other.server.link(n + 1), []]);
     other.ask([0]);
     const again = new Tab(host, tab.store);
     await again.enter(other);
@@ -308,6 +308,14 @@ describe("a host that leaves somebody out", () => {
     await tab.told(host.ask([]), host.deal());
     expect(tab.warned).toEqual(["not-asked"]);
     expect(tab.participant.warnings[0]!.proof).toMatchObject({ chain: 0, asked: [] });
+  });
+
+  test("of the question may ask another device of the same seat", async () => {
+    tab.clock.now += KNOWN_EVERYWHERE + 1;
+    await tab.told(host.add(["chain", 0, new HashChain("ab".repeat(32)).end]), host.ask([1]), host.deal());
+    expect(tab.warned).toEqual([]);
+    await tab.told(host.add(["chain", 1, new HashChain("cd".repeat(32)).end]), host.ask([2]), host.deal());
+    expect(tab.warned).toEqual(["not-asked"]);
   });
 
   test("of the question may not know yet that it is there", async () => {

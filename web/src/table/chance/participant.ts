@@ -98,7 +98,8 @@ export class Participant {
     if (!transcript) return view ? null : this.follower;
     // What a branch took over is not told here; the hash of it is noted all the same.
     if (!branch) {
-      const heading = { ...table, rulesVersion: table.rules_version, seats: table.info.seats.length, serverEnd: dealing.end, given: [] };
+      const [rulesVersion, seats] = [table.rules_version, table.info.seats.length];
+      const heading = { ...table, rulesVersion, seats, serverEnd: dealing.end, alone: dealing.alone, given: [] };
       if (hex(firstHash(heading)) !== transcript.first) throw new Contradiction("other-beginning");
     }
     if ((this.notedBefore.first ?? transcript.first) !== transcript.first) throw new Contradiction("other-beginning");
@@ -117,12 +118,14 @@ export class Participant {
     if (kind === "deal") this.checkCounted(before, list as [number, string][], live);
   }
 
-  /** Warn if this browser was connected and could be asked, but was not. */
+  /** Warn if this browser was connected and could be asked, but neither it nor another device of its seats was. */
   private checkAsked(asked: number[]): void {
-    const number = this.ownNumber();
-    if (!this.joined || number < 0 || asked.includes(number)) return;
+    const [number, chains] = [this.ownNumber(), this.follower!.rounds.chains];
+    const own = chains[number];
+    if (!this.joined || !own || own.asked === LENGTH) return;
+    if (asked.some((one) => chains[one]!.seats.some((seat) => own.seats.includes(seat)))) return;
     const known = this.environment.now() - Math.max(this.joined.at, this.missedAt) > KNOWN_EVERYWHERE;
-    if (known && this.follower!.rounds.chains[number]!.asked < LENGTH) this.warn("not-asked", { chain: number, asked });
+    if (known) this.warn("not-asked", { chain: number, asked });
   }
 
   /** Warn if this browser answered the round that has ended, and is not among the answers. */

@@ -8,7 +8,7 @@ import { Rounds } from "./rounds";
 import { firstHash, type Item } from "./transcript";
 
 const TABLE = "k3v9";
-const HEADING = { table: TABLE, game: "tremor", rulesVersion: 2, options: { b: 1, a: ["ä"] }, seats: 2, given: [] };
+const HEADING = { table: TABLE, game: "tremor", rulesVersion: 2, options: { b: 1, a: ["ä"] }, seats: 2, alone: "deal" as const, given: [] };
 
 export class MemoryStore {
   readonly kept = new Map<string, string>();
