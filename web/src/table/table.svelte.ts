@@ -83,8 +83,9 @@ export class TableState {
   });
   /** Whether no update waits to be shown; until then another question may replace the present one. */
   private idle = $state(true);
-  /** What went wrong with chance, the newest last. */
+  /** What went wrong with chance and was not dismissed, the newest last. */
   chanceWarnings = $state.raw<ChanceWarning[]>([]);
+  private dismissed = new Set<ChanceWarning>();
   /** Whether this browser takes part in dealing chance. */
   dealsChance = $state(false);
   private readonly participant;
@@ -104,6 +105,8 @@ export class TableState {
     this.token = token ?? Object.values(this.keys.seats)[0] ?? this.keys.watch ?? null;
     this.showStoredSnapshot();
     this.participant = browserParticipant(table, (message) => this.socket.tell(message), () => this.showChance());
+    // What was left out on an earlier visit has been told; that this browser takes no more part is told again.
+    for (const warning of this.participant.warnings) if (warning.kind !== "forked") this.dismissed.add(warning);
     this.showChance();
     this.socket = new TableSocket(socketAddress(table), {
       greeting: () => ({
@@ -253,7 +256,13 @@ export class TableState {
   }
 
   private showChance(): void {
-    [this.chanceWarnings, this.dealsChance] = [this.participant.warnings, this.participant.takesPart];
+    this.chanceWarnings = this.participant.warnings.filter((warning) => !this.dismissed.has(warning));
+    this.dealsChance = this.participant.takesPart;
+  }
+
+  dismissChanceWarnings(): void {
+    for (const warning of this.chanceWarnings) this.dismissed.add(warning);
+    this.showChance();
   }
 
   /** Begin if no other person is expected: once this browser takes part in dealing chance, or has tried to. */
