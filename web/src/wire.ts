@@ -18,6 +18,8 @@ export interface AskHello {
   have?: number | null;
   /** The number of the last chat line that the client has. */
   heard?: number;
+  /** How many items of the transcript of chance the client has: it gets those after them. */
+  noted?: number;
   /** The language of stories and questions: en, de, es or fr. Null: no such sentences are sent. */
   language?: string | null;
   /** The name of a watcher in the chat. */
@@ -38,14 +40,6 @@ export interface AskBegin {
   type: "begin";
   id?: number;
   seq: number;
-}
-
-/** Add a nonce to the seed from which chance is drawn, before the game begins: then not even the host can know what will be drawn. A seat's last nonce counts. */
-export interface AskAddNonce {
-  type: "add-nonce";
-  id?: number;
-  seq: number;
-  nonce: string;
 }
 
 /** Sit down on the seat of the client's token, or change the name or colour there. */
@@ -212,6 +206,24 @@ export interface AskReissue {
   seat: number;
 }
 
+/** Take part in dealing chance on this socket, with the chain that has this end. It is published if it is new, before which the client must have stored its secret. The same end at another seat is the same chain: one browser with several people is one participant. `done` tells the number of the chain. */
+export interface AskAddChain {
+  type: "add-chain";
+  id?: number;
+  /** The end of the chain: 64 hexadecimal digits. */
+  end: string;
+}
+
+/** Answer a round of chance with the next link of this socket's chain. The same link may be sent again. */
+export interface AskReveal {
+  type: "reveal";
+  id?: number;
+  /** The number of items of the transcript up to the question. */
+  round: number;
+  /** The link: 64 hexadecimal digits. */
+  link: string;
+}
+
 /** Check that the connection is alive. */
 export interface AskPing {
   type: "ping";
@@ -221,7 +233,6 @@ export interface AskPing {
 export type Command =
   | AskAct
   | AskBegin
-  | AskAddNonce
   | AskRename
   | AskLeave
   | AskUndo
@@ -240,7 +251,6 @@ export type Ask =
   | AskHello
   | AskAct
   | AskBegin
-  | AskAddNonce
   | AskRename
   | AskLeave
   | AskUndo
@@ -263,6 +273,8 @@ export type Ask =
   | AskHook
   | AskDeviceLink
   | AskReissue
+  | AskAddChain
+  | AskReveal
   | AskPing;
 
 // --- from the server
@@ -320,6 +332,8 @@ export interface TableInfo {
   pauses_left?: number[] | null;
   /** When the pause ends by itself, in milliseconds since 1970; null if it has no end, or there is none. */
   paused_until?: number | null;
+  /** What the game waits for between an action and its draws: that participants answer a round of chance, or that another participant connects. */
+  waits?: "chance" | "people" | null;
   /** The table at which the same people meet again. */
   rematch?: string | null;
   watchers?: number;
@@ -357,6 +371,24 @@ export interface BranchInfo {
   actions: number;
 }
 
+/** How chance is dealt at a table. */
+export interface DealingInfo {
+  kind: "together" | "host";
+  /** What happens while one participant alone is connected. */
+  alone: "deal" | "wait";
+  /** The end of the server's first chain. */
+  end: string;
+}
+
+/** The transcript of chance from an item on (docs/adr/0021). */
+export interface TranscriptPart {
+  /** The hash of the transcript without items. */
+  first: string;
+  /** How many items are before those sent. */
+  after: number;
+  items: any[];
+}
+
 /** A probability and its error. */
 export interface OddsInfo {
   /** The probability, from 0 to 1. */
@@ -386,8 +418,12 @@ export interface Welcome {
   /** The clock as it was set when the table was opened. */
   clock: Clock;
   public: boolean;
-  /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
+  /** SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's first chain. Empty: the record that was loaded holds none. */
   commitment: string;
+  /** How chance is dealt; null: from a seed, without words of participants. */
+  dealing?: DealingInfo | null;
+  /** The transcript of chance; missing like the view, or if the client has asked for too much. */
+  transcript?: TranscriptPart | null;
   /** The seat that this socket speaks for. */
   seat: number | null;
   /** Whether the table was opened by this session. */
@@ -428,6 +464,8 @@ export interface Update {
   changes?: Record<string, any>;
   /** Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`. */
   patches?: Record<string, Record<string, any[]>>;
+  /** What the entry adds to the transcript of chance. */
+  items?: any[];
   /** What happened in the game, in sentences, if the client has chosen a language. */
   story?: string[];
   /** The question, if the receiver has to decide now. */
@@ -505,6 +543,8 @@ export interface Done {
   seq?: number | null;
   /** For `rematch`: the new table. */
   table?: string | null;
+  /** For `add-chain`: the number of the chain, counted from 0. */
+  chain?: number | null;
   /** For `device-link` and `reissue`: the token of the new link. */
   token?: string | null;
 }
@@ -548,6 +588,18 @@ export type Tell =
 
 // --- facts
 
+/** What an entry holds of a round of chance: its question, or its answers and draws, or both. */
+export interface Round {
+  /** The chains that are asked, by number. */
+  asked?: number[] | null;
+  /** The end of the server's next chain, in the last round of the one before. */
+  next_end?: string | null;
+  /** The chains that answered, with their links. */
+  answers?: [number, string][];
+  /** The server's link, with which the round ends. */
+  link?: string | null;
+}
+
 /** A player sat down, or changed the name or colour of the seat. */
 export interface FactSat {
   kind: "sat";
@@ -564,28 +616,49 @@ export interface FactLeft {
   seat: number;
 }
 
-/** A seat added a nonce to the seed that the host has committed to. */
+/** A seat added a nonce, in clear, to the seed that the host has committed to: in old logs only. */
 export interface FactNonceAdded {
   kind: "nonce-added";
   seat: number;
   nonce: string;
 }
 
+/** A device at a seat published the end of its hash chain. */
+export interface FactChainAdded {
+  kind: "chain-added";
+  seat: number;
+  end: string;
+}
+
 /** The game begins. */
 export interface FactBegan {
   kind: "began";
   nonces?: string[];
+  known?: number;
+  round?: Round | null;
 }
 
 /** A seat acted: a person, or the bot that plays for it. */
 export interface FactActed {
   kind: "acted";
   seat: number;
+  /** How many of these have values that were dealt before an undo. */
+  known?: number;
+  /** The round that the chance actions after these need. */
+  round?: Round | null;
+}
+
+/** A round of chance began after it had waited for people. */
+export interface FactChanceAsked {
+  kind: "chance-asked";
+  round: Round;
 }
 
 /** Chance acted after an entry that did not hold its draws. */
 export interface FactDealt {
   kind: "dealt";
+  known?: number;
+  round?: Round | null;
 }
 
 /** The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it. */
@@ -593,6 +666,8 @@ export interface FactFlagged {
   kind: "flagged";
   seat: number;
   bot?: string | null;
+  known?: number;
+  round?: Round | null;
 }
 
 /** A bot plays for the seat until its holder takes it back. */
@@ -745,8 +820,10 @@ export type Fact =
   | FactSat
   | FactLeft
   | FactNonceAdded
+  | FactChainAdded
   | FactBegan
   | FactActed
+  | FactChanceAsked
   | FactDealt
   | FactFlagged
   | FactGivenToBot
@@ -1304,6 +1381,10 @@ export interface OpenTable {
   public?: boolean;
   /** Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table. */
   forecast?: boolean | null;
+  /** How chance is dealt. Missing: together if two or more seats are for people, otherwise by the host. */
+  dealing?: "together" | "host" | null;
+  /** Where chance is dealt together: what happens while one participant alone is connected. */
+  alone?: "deal" | "wait";
   /** Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from a new seed. */
   branch?: BranchFrom | null;
   /** The seat that the host takes. */

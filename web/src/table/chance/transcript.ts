@@ -14,6 +14,7 @@ export type Item =
   | ["deal", answers: Answer[], link: string, draws: string[]]
   | ["back", moves: number];
 
+export const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object" && !Array.isArray(value);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): boolean => typeof value === "string";
 const listOf = (is: (value: unknown) => boolean) => (value: unknown): boolean => Array.isArray(value) && value.every(is);
