@@ -187,7 +187,18 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
     transcript, listed = proof["transcript"], proof["transcript"]["items"]
     place = dice.randrange(len(listed))
     item = listed[place]
-    ways: list[str] = ["drop", "double", "swap", "table", "end", "alone", "taken", "undone", "given", "options"]
+    ways: list[str] = [
+        "drop",
+        "double",
+        "swap",
+        "table",
+        "end",
+        "alone",
+        "taken",
+        "undone",
+        "given",
+        "options",
+    ]
     match item[0]:
         case "chain":
             ways += ["chain end", "chain seat"] * 4
@@ -242,7 +253,9 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
         case "other chain" if item[1]:
             item[1][0][0] = 1 - min(item[1][0][0], 1)
         case "draw":
-            item[3][dice.randrange(len(item[3]))] = dice.choice(["first 1", "first 0", "draw 03", "roll 0 0 0 0"])
+            item[3][dice.randrange(len(item[3]))] = dice.choice(
+                ["first 1", "first 0", "draw 03", "roll 0 0 0 0"]
+            )
         case "draw less":
             item[3].pop()
         case "draw more":
@@ -275,7 +288,12 @@ def test_any_change_is_noticed_or_reported(record: Record, seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("link", "wrong-link"), ("server", "wrong-server-link"), ("draw", "wrong-dealt"), ("short", "draws-missing")],
+    [
+        ("link", "wrong-link"),
+        ("server", "wrong-server-link"),
+        ("draw", "wrong-dealt"),
+        ("short", "draws-missing"),
+    ],
 )
 def test_it_says_which_item_is_wrong_and_why(name: str, code: str) -> None:
     place = next(n for n, item in enumerate(items(PLAIN)) if item[0] == "deal" and len(item[3]) > 1)
@@ -320,7 +338,10 @@ def with_transcript(record: Record, **fields: Any) -> Record:
 
 
 def test_other_options_are_noticed() -> None:
-    assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in ("other-options", "bad-step")
+    assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in (
+        "other-options",
+        "bad-step",
+    )
 
 
 def test_options_may_have_been_written_when_there_were_fewer() -> None:
@@ -495,7 +516,12 @@ def with_words(answering: tuple[int, ...] = (0, 1), asked: tuple[int, ...] = (0,
     server = server_chain(bytes.fromhex(seed), 0)
     record = play_short("host", nonces=tuple(words))
     listed: list[Any] = [["chain", n, chain.end.hex()] for n, chain in enumerate(chains)]
-    deal = ["deal", [[n, chains[n].link(1).hex()] for n in answering], server.link(1).hex(), record.actions[:3]]
+    deal = [
+        "deal",
+        [[n, chains[n].link(1).hex()] for n in answering],
+        server.link(1).hex(),
+        record.actions[:3],
+    ]
     transcript = {
         "table": "t1",
         "end": server.end.hex(),
