@@ -28,7 +28,7 @@ class Participant:
 
     def __init__(self, chain: HashChain | None = None) -> None:
         self._chain = chain or HashChain.fresh()
-        self._revealed: dict[int, bytes] = {}
+        self.revealed: dict[int, bytes] = {}
         """The transcript for which each link was revealed."""
         self.rounds: Rounds | None = None
         self.left_out = 0
@@ -71,7 +71,7 @@ class Participant:
         if isinstance(item, AskItem):
             seats = {seat for chain in item.chains for seat in before.chains[chain].seats}
             self.not_asked += seats.isdisjoint(own.seats)
-        elif isinstance(item, DealItem) and own.asked in self._revealed and before.open is not None:
+        elif isinstance(item, DealItem) and own.asked in self.revealed and before.open is not None:
             answered = any(chain == number for chain, _ in item.answers)
             if number in before.open.chains and not answered:
                 self.left_out += 1
@@ -83,6 +83,6 @@ class Participant:
         if rounds is None or number is None or rounds.open is None or number not in rounds.open.chains:
             return None
         link = rounds.chains[number].asked
-        if self._revealed.setdefault(link, rounds.open.transcript) != rounds.open.transcript:
+        if self.revealed.setdefault(link, rounds.open.transcript) != rounds.open.transcript:
             raise BadChance(FORKED, number=link)
         return Answer(rounds.open.number, self._chain.link(link).hex())
