@@ -10,16 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from dealt import deal_together
+from dealt import branched, deal_together, with_words
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from played import play_short
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.games.sanandreas.ppn import read_ppn, write_ppn
-from quakeboard.play.carried_proof import carried, proof_up_to
-from quakeboard.play.chance.chains import server_chain
-from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.transcript import items_up_to, undone_acts
 from quakeboard.play.record import (
     MOST_ITEMS,
@@ -187,18 +185,7 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
     transcript, listed = proof["transcript"], proof["transcript"]["items"]
     place = dice.randrange(len(listed))
     item = listed[place]
-    ways: list[str] = [
-        "drop",
-        "double",
-        "swap",
-        "table",
-        "end",
-        "alone",
-        "taken",
-        "undone",
-        "given",
-        "options",
-    ]
+    ways: list[str] = ["drop", "double", "swap", "table", "end", "alone", "taken", "undone", "given", "options"]
     match item[0]:
         case "chain":
             ways += ["chain end", "chain seat"] * 4
@@ -253,9 +240,7 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
         case "other chain" if item[1]:
             item[1][0][0] = 1 - min(item[1][0][0], 1)
         case "draw":
-            item[3][dice.randrange(len(item[3]))] = dice.choice(
-                ["first 1", "first 0", "draw 03", "roll 0 0 0 0"]
-            )
+            item[3][dice.randrange(len(item[3]))] = dice.choice(["first 1", "first 0", "draw 03", "roll 0 0 0 0"])
         case "draw less":
             item[3].pop()
         case "draw more":
@@ -288,12 +273,7 @@ def test_any_change_is_noticed_or_reported(record: Record, seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [
-        ("link", "wrong-link"),
-        ("server", "wrong-server-link"),
-        ("draw", "wrong-dealt"),
-        ("short", "draws-missing"),
-    ],
+    [("link", "wrong-link"), ("server", "wrong-server-link"), ("draw", "wrong-dealt"), ("short", "draws-missing")],
 )
 def test_it_says_which_item_is_wrong_and_why(name: str, code: str) -> None:
     place = next(n for n, item in enumerate(items(PLAIN)) if item[0] == "deal" and len(item[3]) > 1)
@@ -338,10 +318,7 @@ def with_transcript(record: Record, **fields: Any) -> Record:
 
 
 def test_other_options_are_noticed() -> None:
-    assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in (
-        "other-options",
-        "bad-step",
-    )
+    assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in ("other-options", "bad-step")
 
 
 def test_options_may_have_been_written_when_there_were_fewer() -> None:
@@ -411,20 +388,6 @@ def test_ppn_has_no_place_for_a_transcript() -> None:
 # ---------------------------------------------------------------------- branches
 
 
-def branched(record: Record, actions: int, seed: str = "branch", *, prove: bool = True) -> Record:
-    """A game that goes on from a record after so many of its actions."""
-    drawn = sum(text.split()[0] in ("first", "draw", "roll") for text in record.actions[:actions])
-    source = carried(proof_up_to(record.chance, actions, drawn)) if prove else None
-    return deal_together(
-        seed,
-        seats=len(record.seats),
-        game=record.game,
-        given=record.actions[:actions],
-        source=source,
-        **record.options,
-    )
-
-
 def places(record: Record) -> list[int]:
     """After how many actions somebody decides, so that a branch can begin."""
     chance = ("first", "draw", "roll")
@@ -462,8 +425,6 @@ def test_a_past_that_was_changed_is_noticed() -> None:
 
 
 def test_a_source_from_a_seed_carries_the_seed() -> None:
-    from played import play_short
-
     source = play_short("seeded")
     place = places(source)[3]
     branch = branched(source, place)
@@ -504,37 +465,7 @@ def test_more_sources_than_a_record_carries_are_refused() -> None:
 # ---------------------------------------------------------------------- words that go with a seed
 
 
-def with_words(answering: tuple[int, ...] = (0, 1), asked: tuple[int, ...] = (0, 1)) -> Record:
-    """A game from a host's seed with words that were sealed before."""
-    from played import play_short
-
-    from quakeboard.play.chance.chains import HashChain
-
-    seed = Chance.from_text("host").reveal()
-    chains = [HashChain(bytes([n]) * 32) for n in range(2)]
-    words = [chains[n].link(1).hex() for n in answering]
-    server = server_chain(bytes.fromhex(seed), 0)
-    record = play_short("host", nonces=tuple(words))
-    listed: list[Any] = [["chain", n, chain.end.hex()] for n, chain in enumerate(chains)]
-    deal = [
-        "deal",
-        [[n, chains[n].link(1).hex()] for n in answering],
-        server.link(1).hex(),
-        record.actions[:3],
-    ]
-    transcript = {
-        "table": "t1",
-        "end": server.end.hex(),
-        "options": record.options,
-        "items": [*listed, ["begin"], ["ask", asked, None], deal],
-    }
-    proof = replace(record.chance, transcript=msgspec.convert(transcript, Transcript))
-    return replace(record, chance=proof)
-
-
 def test_words_that_were_sealed_are_told_from_words_that_were_not() -> None:
-    from played import play_short
-
     sealed = verification(with_words())
     assert said(sealed) == [
         ("chance-seed", {"draws": len(sealed.draws)}, ()),

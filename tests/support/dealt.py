@@ -7,12 +7,15 @@ from hashlib import sha256
 from random import Random
 
 import msgspec
+from played import CHANCE_VERBS, play_short
 
 from quakeboard.core.game import CHANCE, OVER, AnyPosition
 from quakeboard.core.registry import make_game
 from quakeboard.games.seismic.rules.pieces import MANIFEST
+from quakeboard.play.carried_proof import carried, proof_up_to
 from quakeboard.play.chance.chains import HashChain, server_chain
 from quakeboard.play.chance.rounds import RoundDraws, Rounds, Value, deal_values
+from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.transcript import (
     ActItem,
     AnyItem,
@@ -183,3 +186,33 @@ def _askable(dealer: Dealer, chains: Sequence[int]) -> list[int]:
         if all(set(seats).isdisjoint(dealer.rounds.chains[other].seats) for other in asked):
             asked.append(number)
     return asked
+
+
+def branched(
+    record: Record, actions: int, seed: str = "branch", *, prove: bool = True, moves: int = 1000
+) -> Record:
+    """A game that goes on from a record after so many of its actions."""
+    drawn = sum(text.split()[0] in CHANCE_VERBS for text in record.actions[:actions])
+    return deal_together(
+        seed,
+        seats=len(record.seats),
+        game=record.game,
+        given=record.actions[:actions],
+        source=carried(proof_up_to(record.chance, actions, drawn)) if prove else None,
+        moves=moves,
+        **record.options,
+    )
+
+
+def with_words(answering: tuple[int, ...] = (0, 1), asked: tuple[int, ...] = (0, 1)) -> Record:
+    """A game from a host's seed with words that were sealed before."""
+    server = server_chain(bytes.fromhex(Chance.from_text("host").reveal()), 0)
+    chains = [HashChain(bytes([n]) * 32) for n in range(2)]
+    answers = [(n, chains[n].link(1).hex()) for n in answering]
+    record = play_short("host", nonces=tuple(word for _, word in answers))
+    published = [ChainItem(n, chain.end.hex()) for n, chain in enumerate(chains)]
+    deal = DealItem(answers, server.link(1).hex(), record.actions[:3])
+    items: list[AnyItem] = [*published, BeginItem(), AskItem([*asked]), deal]
+    transcript = Transcript("t1", server.end.hex(), record.options, items)
+    record.chance = msgspec.structs.replace(record.chance, transcript=transcript)
+    return record

@@ -1452,19 +1452,39 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** Whether the chance of a finished game was what the seed says. */
+/** One thing that a verification says. */
+export interface Said {
+  /** The key of the sentence, for programs: docs/records.md lists them. */
+  key: string;
+  numbers?: Record<string, number>;
+  /** The seats that it names. */
+  seats?: number[];
+  sentence: string;
+}
+
+/** What can be said of the chance of a finished game (docs/trust.md). */
 export interface Verified {
-  verified: boolean;
-  /** The number of chance actions that were derived again. */
+  /** `partly`: what was taken over from another game is not proved; `unchecked`: nothing can be checked. */
+  result: "verified" | "partly" | "wrong" | "unchecked";
+  /** 1: from the host's seed; 2: dealt together. */
+  scheme: number;
+  /** The number of its own chance actions, all of which were derived again. */
   draws?: number;
-  /** The number of chance actions at the start that were taken over from another game and not derived. */
+  /** The number of chance actions at the start that were taken over from another game. */
   given?: number;
-  /** SHA-256 of the seed. Empty, like the seed, if a loaded record holds none. */
+  /** How many of those are not proved by the record. */
+  unproved?: number;
+  /** SHA-256 of the seed, or the end of the server's first chain. Empty if a loaded record holds none. */
   commitment: string;
+  /** The seed; empty in scheme 2 and if a loaded record holds none. */
   seed: string;
-  /** Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
+  /** Scheme 2: the hash of the whole transcript, by which two people can compare what they were told. */
+  transcript?: string;
+  /** Who could have foreseen or chosen draws, and what is missing. */
+  said?: Said[];
+  /** Why the result is `wrong` or `unchecked`, for programs. */
   code?: string | null;
-  /** Why the verification failed, as a sentence for people. */
+  /** The same as a sentence for people. */
   why?: string | null;
 }
 
@@ -1477,17 +1497,27 @@ export interface Odds {
 
 /** A chance action of a game. */
 export interface DrawLine {
-  step: number;
+  /** The step of the record; null if it was undone. */
+  step: number | null;
   action: string;
   /** The index, from 0, of its odds in the list `odds` of all draws. */
   odds: number;
 }
 
-/** All that a reader needs to derive every draw of a finished game again. */
+/** The odds that a reader needs to derive every draw again: by steps in scheme 1, in the order of the transcript and with undone ones in scheme 2. */
+export interface DrawList {
+  nonces: string[];
+  odds: Odds[];
+  draws: DrawLine[];
+}
+
+/** The draws of a finished game with their odds. */
 export interface Draws {
   nonces: string[];
   odds: Odds[];
   draws: DrawLine[];
+  /** Those of the game that it was branched from, and so on, as far as the record has proofs. */
+  sources?: DrawList[];
 }
 
 export interface OptionInfo {

@@ -70,6 +70,7 @@ def _as_json(record: Record, found: Verification, *, each: bool) -> dict[str, An
         "given": found.given,
         "unproved": found.unproved,
         "commitment": record.chance.commitment,
+        "transcript": found.transcript,
         "says": [_statement(one) for one in found.statements()],
     }
     if each:

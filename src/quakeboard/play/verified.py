@@ -88,6 +88,8 @@ class Verification:
     """Scheme 1: whose words go with the seed, each sealed before any was revealed."""
     clear_words: int = 0
     """Scheme 1: how many words were added without having been sealed before."""
+    transcript: str = ""
+    """Scheme 2: the hash of the whole transcript, by which two people can compare what they were told."""
     not_waited: int = 0
     """Rounds in which fewer than two participants were asked although the table was to wait."""
 

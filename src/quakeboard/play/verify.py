@@ -63,29 +63,47 @@ def verification(record: Record) -> Verification:
         chains=found.chains,
         words=found.words,
         clear_words=found.clear_words,
+        transcript=found.transcript,
         not_waited=found.not_waited,
     )
 
 
 def _of_rounds(record: Record, transcript: Transcript) -> Verification:
     found = verify_rounds(record, transcript)
-    return Verification(2, found.draws, chains=found.chains, not_waited=found.not_waited)
+    return Verification(
+        2, found.draws, chains=found.chains, transcript=found.transcript, not_waited=found.not_waited
+    )
 
 
 def _of_source(record: Record) -> Verification | None:
     """The verification of what was taken over; None if the record does not prove it."""
-    source, transcript = record.chance.source, record.chance.transcript
-    if source is msgspec.UNSET:
+    before = _before_branch(record)
+    if before is None:
         return None
-    if transcript is msgspec.UNSET:
-        raise BadRecord(NO_SOURCE_PLACE)
-    before = replace(record, actions=record.actions[: transcript.taken], chance=source, outcome=None)
     try:
         return verification(before)
     except QuakeboardError as error:
         if error.reason in WRONG:
             raise BadRecord(WRONG_SOURCE, why=error) from error
         return None
+
+
+def _before_branch(record: Record) -> Record | None:
+    """What was taken over, as a record with its proof; None if there is no proof of it."""
+    source, transcript = record.chance.source, record.chance.transcript
+    if source is msgspec.UNSET:
+        return None
+    if transcript is msgspec.UNSET:
+        raise BadRecord(NO_SOURCE_PLACE)
+    return replace(record, actions=record.actions[: transcript.taken], chance=source, outcome=None)
+
+
+def with_sources(record: Record) -> Iterator[Record]:
+    """A record, what it took over as a record of its own, and so on as far as there are proofs."""
+    found: Record | None = record
+    while found is not None:
+        yield found
+        found = _before_branch(found)
 
 
 # ---------------------------------------------------------------------- from a seed

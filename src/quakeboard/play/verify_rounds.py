@@ -254,6 +254,8 @@ class VerifiedRounds:
 
     draws: tuple[VerifiedDraw, ...]
     chains: tuple[ChainUse, ...]
+    transcript: str
+    """The hash of the whole transcript."""
     not_waited: int
 
 
@@ -279,7 +281,8 @@ def verify_rounds(record: Record, transcript: Transcript) -> VerifiedRounds:
         ChainUse(chain.end, people[number], chain.asked, answered[number])
         for number, chain in enumerate(chains)
     )
-    return VerifiedRounds(draws, uses, _not_waited(record, transcript, replay.dealt, people))
+    waited = _not_waited(record, transcript, replay.dealt, people)
+    return VerifiedRounds(draws, uses, replay.rounds.transcript.hex(), waited)
 
 
 def _dealing(one: Round, people: Sequence[Participant]) -> Dealing:

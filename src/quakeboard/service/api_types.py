@@ -100,7 +100,7 @@ class Verified(Schema, frozen=True, kw_only=True):
 
     result: Literal["verified", "partly", "wrong", "unchecked"]
     """`partly`: what was taken over from another game is not proved; `unchecked`: nothing can be checked."""
-    scheme: Literal[1, 2]
+    scheme: int
     """1: from the host's seed; 2: dealt together."""
     draws: int = 0
     """The number of its own chance actions, all of which were derived again."""
@@ -112,6 +112,8 @@ class Verified(Schema, frozen=True, kw_only=True):
     """SHA-256 of the seed, or the end of the server's first chain. Empty if a loaded record holds none."""
     seed: str
     """The seed; empty in scheme 2 and if a loaded record holds none."""
+    transcript: str = ""
+    """Scheme 2: the hash of the whole transcript, by which two people can compare what they were told."""
     said: list[Said] = []
     """Who could have foreseen or chosen draws, and what is missing."""
     code: str | None = None
@@ -138,10 +140,20 @@ class DrawLine(Schema, frozen=True, kw_only=True):
     """The index, from 0, of its odds in the list `odds` of all draws."""
 
 
-class Draws(Schema, frozen=True, kw_only=True):
-    """The odds that a reader needs to derive every draw of a finished game again: by steps in scheme 1, in
-    the order of the transcript and with undone ones in scheme 2."""
+class DrawList(Schema, frozen=True, kw_only=True):
+    """The odds that a reader needs to derive every draw again: by steps in scheme 1, in the order of the
+    transcript and with undone ones in scheme 2."""
 
     nonces: list[str]
     odds: list[Odds]
     draws: list[DrawLine]
+
+
+class Draws(Schema, frozen=True, kw_only=True):
+    """The draws of a finished game with their odds."""
+
+    nonces: list[str]
+    odds: list[Odds]
+    draws: list[DrawLine]
+    sources: list[DrawList] = []
+    """Those of the game that it was branched from, and so on, as far as the record has proofs."""

@@ -14,7 +14,7 @@ from quakeboard.play import verify as proof
 from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.record import BadRecord, Record
 from quakeboard.play.verified import Statement, Verification, VerifiedDraw
-from quakeboard.service.api_types import DrawLine, Draws, Odds, Said, Verified
+from quakeboard.service.api_types import DrawLine, DrawList, Draws, Odds, Said, Verified
 
 
 def verify(record: Record, language: Language | None) -> Verified:
@@ -37,6 +37,7 @@ def verify(record: Record, language: Language | None) -> Verified:
         result="partly" if verification.unproved else "verified",
         draws=len(verification.counting),
         unproved=verification.unproved,
+        transcript=verification.transcript,
         said=[_said(people, one) for one in verification.statements()],
     )
 
@@ -75,7 +76,12 @@ def _said(people: People, statement: Statement) -> Said:
 
 
 def draws(record: Record) -> Draws:
-    """The draws of a game with their odds, for clients that verify them."""
+    """The draws of a game and of those it was branched from, for clients that verify them."""
+    own, *sources = (_draw_list(one) for one in proof.with_sources(record))
+    return Draws(nonces=own.nonces, odds=own.odds, draws=own.draws, sources=sources)
+
+
+def _draw_list(record: Record) -> DrawList:
     found: dict[tuple[tuple[str, ...], tuple[int, ...]], int] = {}
     lines = []
     transcript = record.chance.together
@@ -83,7 +89,7 @@ def draws(record: Record) -> Draws:
         # Dice have the same odds each time: those are sent once.
         place = found.setdefault((tuple(one.outcomes), tuple(one.weights)), len(found))
         lines.append(DrawLine(step=one.step, action=one.action, odds=place))
-    return Draws(nonces=list(record.chance.nonces), odds=[_odds(*odds) for odds in found], draws=lines)
+    return DrawList(nonces=list(record.chance.nonces), odds=[_odds(*odds) for odds in found], draws=lines)
 
 
 def _odds(outcomes: Sequence[str], weights: Sequence[int]) -> Odds:

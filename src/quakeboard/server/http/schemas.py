@@ -7,9 +7,11 @@ from typing import Any
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
+    DrawList,
     Draws,
     Odds,
     OpenTable,
+    Said,
     Schema,
     SeatLine,
     SitDown,
@@ -20,6 +22,7 @@ from quakeboard.service.api_types import (
 __all__ = [
     "BranchFrom",
     "DrawLine",
+    "DrawList",
     "Draws",
     "Failure",
     "GameInfo",
@@ -28,6 +31,7 @@ __all__ = [
     "OpenTable",
     "Opened",
     "OptionInfo",
+    "Said",
     "Schema",
     "SeatLine",
     "Seated",
