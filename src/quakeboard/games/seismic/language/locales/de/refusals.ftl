@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] eine ganze Zahl
         [variants] eine Liste von Namen
         [heights] eine Liste mit einer Körpergröße in Zentimetern, oder nichts, für jeden Platz
+        [quakes] few, printed oder many
         [manifest] eine Anzahl für jedes Plättchen
        *[other] { $expected }
     }.

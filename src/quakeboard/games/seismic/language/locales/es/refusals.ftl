@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] un número entero
         [variants] una lista de nombres
         [heights] una lista con una estatura en centímetros, o nada, para cada asiento
+        [quakes] few, printed o many
         [manifest] una cantidad para cada ficha
        *[other] { $expected }
     }.

@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] un nombre entier
         [variants] une liste de noms
         [heights] une liste avec une taille en centimètres, ou rien, pour chaque place
+        [quakes] few, printed ou many
         [manifest] un nombre pour chaque tuile
        *[other] { $expected }
     }.
