@@ -189,7 +189,7 @@ def one_line(done: subprocess.CompletedProcess[str], code: int = 2) -> str:
         (["simulate", "--bot", "hal"], "hal"),
         (["simulate", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random"], "3 bots"),
         (["simulate", "--variant", "flood"], "flood"),
-        (["simulate", "--variant", "balance", "--variant", "twin-cities"], "evenly"),
+        (["simulate", "--variant", "balance", "--variant", "twin-cities"], "one box"),
         (["simulate", "--option", "columns=8"], "odd number"),
         (["simulate", "--option", "columns=many"], "number"),
         (["simulate", "--option", "columns=nan"], "number"),

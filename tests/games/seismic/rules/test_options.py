@@ -40,8 +40,8 @@ TILES = {tile: count for tile, count in BOX.items() if not tile.startswith("Q")}
         ({"manifest": {"01": 1}}, "too-few-singles", "S5"),
         ({"manifest": dict.fromkeys(TILES, 0) | {"03": 2, "02": 2, "01": 2}}, "too-few-tiles", "S5"),
         ({"variants": ["twin-cities"], "columns": 7}, "narrow-table", "S17"),
-        ({"variants": ["balance", "big-one"]}, "balance-big-one", "S19"),
-        ({"variants": ["balance", "twin-cities"]}, "balance-twin-cities", "S19"),
+        ({"variants": ["balance", "big-one"]}, "balance-big-one", "S18"),
+        ({"variants": ["balance", "twin-cities"]}, "balance-twin-cities", "S18"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, object], code: str, ruling: str) -> None:
