@@ -76,7 +76,7 @@ def seismic(view: SeismicView, game: Any) -> Planes:
         planes.fill(f"face up {kind}", count)
     for kind, count in view.unseen.items():
         planes.fill(f"unseen {kind}", count / 6)
-    planes.fill("pile", view.pile / game.stock.pile)
+    planes.fill("pile", view.pile / game.options.stock(view.seats).pile)
     planes.fill("boxed", view.boxed / 6)
     planes.fill("to draw", now.to_draw / 3)
     planes.fill("quake", now.quake / 6)

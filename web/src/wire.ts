@@ -1535,12 +1535,14 @@ export interface Draws {
 
 export interface OptionInfo {
   name: string;
-  /** The type of the option: `number`, `seat`, `heights` or `manifest`. */
+  /** The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`. */
   kind: string;
   least?: number | null;
   most?: number | null;
   step?: number | null;
-  default?: number | null;
+  default?: boolean | number | string | null;
+  /** What can be chosen, for the type `choice`. */
+  choices?: string[];
 }
 
 /** A game that can be played here. */

@@ -52,10 +52,13 @@ class Setting:
     seats: int
     size: tuple[int, int]
     seed: int
+    quakes: str = "printed"
 
     def game(self) -> Seismic:
         columns, rows = self.size
-        return Seismic.from_json({"variants": list(self.variants), "columns": columns, "rows": rows})
+        return Seismic.from_json(
+            {"variants": list(self.variants), "columns": columns, "rows": rows, "quakes": self.quakes}
+        )
 
 
 @st.composite
@@ -63,7 +66,11 @@ def settings(draw: st.DrawFn) -> Setting:
     variants = draw(st.sampled_from(COMBINATIONS))
     sizes = [size for size in SIZES if size[0] >= 9 or "twin-cities" not in variants]
     return Setting(
-        variants, draw(st.integers(2, 4)), draw(st.sampled_from(sizes)), draw(st.integers(0, 2**32))
+        variants,
+        draw(st.integers(2, 4)),
+        draw(st.sampled_from(sizes)),
+        draw(st.integers(0, 2**32)),
+        draw(st.sampled_from(("printed", "few", "many"))),
     )
 
 

@@ -12,7 +12,6 @@ from quakeboard.games.seismic.rules.actions import TURN, Pass, SeismicAction
 from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
-from quakeboard.games.seismic.rules.pile import Stock
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.games.seismic.spec import SPEC
 
@@ -27,10 +26,6 @@ class Seismic:
 
     options: Options = field(default_factory=Options)
     rules_version: int = SPEC.rules_version
-    stock: Stock = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "stock", self.options.stock())
 
     @classmethod
     def from_json(cls, options: Mapping[str, JSON], rules_version: int = SPEC.rules_version) -> Seismic:

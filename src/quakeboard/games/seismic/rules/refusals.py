@@ -24,13 +24,13 @@ BAD_HEIGHTS = Reason(
 )
 BALANCE_BIG_ONE = Reason(
     "balance-big-one",
-    "S19",
+    "S18",
     "Balance deals one pile to each player, so there is no common bottom at which The Big One could wait.",
 )
 BALANCE_TWIN_CITIES = Reason(
     "balance-twin-cities",
-    "S19",
-    "The tiles of two boxes cannot be dealt evenly, so Balance does not go together with Twin Cities.",
+    "S18",
+    "The figures of Balance are for one box, so it does not go together with Twin Cities.",
 )
 UNEVEN_DEAL = Reason(
     "uneven-deal",

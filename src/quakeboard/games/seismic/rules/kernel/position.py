@@ -204,7 +204,7 @@ class Position:
         self.doubled = self.ring = self.stop_at_first_crew = self.tracing = False
         self.open_a = self.open_b = 0
         self.quake = self.town = self.towns_hit = self.shocks = self.turned_size = self.reason = 0
-        self._bind(game, table(*options.size, options.towns), game.stock)
+        self._bind(game, table(*options.size, options.towns), options.stock(seats))
         self.seats = seats
         self.dilemma = options.has(ROAD_CREWS_DILEMMA)
         self.aftershocks = options.has(AFTERSHOCKS)

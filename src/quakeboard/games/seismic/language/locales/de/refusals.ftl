@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] eine ganze Zahl
         [variants] eine Liste von Namen
         [heights] eine Liste mit einer Körpergröße in Zentimetern, oder nichts, für jeden Platz
+        [quakes] few, printed oder many
         [manifest] eine Anzahl für jedes Plättchen
        *[other] { $expected }
     }.
@@ -22,7 +23,7 @@ refusal-bad-heights =
        *[other] Es gibt { $heights } Körpergrößen für { $seats } Plätze: Gib für jeden Platz eine an oder gar keine.
     }
 refusal-balance-big-one = Balance gibt jedem einen eigenen Stapel; da ist kein gemeinsamer Boden, auf dem das Große Beben warten könnte.
-refusal-balance-twin-cities = Die Plättchen zweier Schachteln lassen sich nicht gleichmäßig verteilen; deshalb passt Balance nicht zu Zwillingsstädte.
+refusal-balance-twin-cities = Die Zahlen von Balance gelten für eine Schachtel; deshalb passt es nicht zu Zwillingsstädte.
 refusal-uneven-deal = Balance verteilt { $tiles } Plättchen und { $intersections } Kreuzungen: Das geht bei { $seats } Plätzen nicht auf.
 refusal-unknown-tile = Die Liste der Plättchen nennt ein Plättchen „{ $tile }“, das es nicht gibt.
 refusal-bad-count = Die Liste der Plättchen hat { $count }-mal { $tile }: Es müssen 0 bis 24 sein.

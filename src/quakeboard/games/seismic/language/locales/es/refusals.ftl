@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] un número entero
         [variants] una lista de nombres
         [heights] una lista con una estatura en centímetros, o nada, para cada asiento
+        [quakes] few, printed o many
         [manifest] una cantidad para cada ficha
        *[other] { $expected }
     }.
@@ -22,7 +23,7 @@ refusal-bad-heights =
        *[other] Hay { $heights } estaturas para { $seats } asientos: indica una para cada asiento o ninguna.
     }
 refusal-balance-big-one = Equilibrio reparte una pila por jugador, así que no hay un fondo común donde El Gordo pueda esperar.
-refusal-balance-twin-cities = Las fichas de dos cajas no se pueden repartir por igual, así que Equilibrio no se combina con Ciudades gemelas.
+refusal-balance-twin-cities = Las cifras de Equilibrio son para una caja, así que no se combina con Ciudades gemelas.
 refusal-uneven-deal = Equilibrio reparte { $tiles } fichas y { $intersections } intersecciones: no salen partes iguales para { $seats } jugadores.
 refusal-unknown-tile = La lista de fichas nombra una ficha «{ $tile }» que no existe.
 refusal-bad-count = La lista de fichas tiene { $count } de la ficha { $tile }: deben ser de 0 a 24.
