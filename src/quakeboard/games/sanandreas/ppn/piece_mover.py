@@ -107,7 +107,7 @@ class PieceMover:
                     self._remove(f"p{pawn}")
             case CoinSwapped(seat, tile, at, int(coin), known):
                 self._remove(coin_name(seat, NULL))
-                self._put(coin_name(seat, coin), tile, on_space(at), "f" if known else "")
+                self._put(coin_name(seat, coin), tile, on_space(at), "f" if known else "b")
             case CityScored(score):
                 self._turn_up(coin_name(score.seat, score.coin))
 
