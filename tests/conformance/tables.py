@@ -47,6 +47,7 @@ TABLES = {
     ),
     "san andreas": table(SanAndreas.from_json, 4),
     "san andreas, three": table(SanAndreas.from_json, 3, first=1),
+    "san andreas, lakes and closed": table(SanAndreas.from_json, 3, lakes=True, lost="closed"),
     "tremor": table(Tremor.from_json, 2),
     "tremor, four": table(Tremor.from_json, 4, rounds=1),
 }

@@ -1178,10 +1178,15 @@ export interface SanAndreasView {
   /** The coins in each seat's hand; null if the viewer may not know them. */
   hands: (number[] | null)[];
   hand_sizes: number[];
-  /** For each seat, the coins that are in hand or in a city, where the viewer cannot know in which. */
+  /** For each seat, the coins that are in hand, in a city or lost, where the viewer cannot know in which. */
   unknown: number[][];
+  /** For each seat, its destroyed coins that all may know. */
   destroyed: number[][];
+  /** For each seat, its destroyed coins that only it may know, at a table that keeps them closed; null for each that the viewer may not know. */
+  lost: ((number | null)[])[];
   scores: number[];
+  /** The ocean spaces that are no coast, at a table with lakes (ruling A3). */
+  lakes: Space[];
   /** What the dice of the pawns S, M, C and A show, while they are being resolved. */
   dice: number[] | null;
   /** The pawns whose dice are still to be resolved. */
@@ -1294,12 +1299,14 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  /** The coin of the city; null in a preview for a viewer who may not know it. */
+  /** The coin of the city; null for a viewer who may not know it, in a preview or lost face down. */
   coin: number | null;
   /** The reason: `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
   /** What buries the city: a tile, or `land`. */
   under: number | string | null;
+  /** Whether all may know the coin once the city is destroyed (ruling A14). */
+  known?: boolean;
 }
 
 /** Tiles that are cut off from all land leave the game (ruling A12). */
@@ -1317,7 +1324,10 @@ export interface SanAndreasCoinSwapped {
   seat: number;
   tile: number;
   at: Space;
-  coin: number;
+  /** The coin that the city takes back; null for all but its owner if they may not know it yet. */
+  coin: number | null;
+  /** Whether all may know the coin before it is scored: it was not lost face down. */
+  known?: boolean;
 }
 
 export interface SanAndreasSwapDeclined {

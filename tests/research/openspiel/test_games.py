@@ -30,6 +30,7 @@ STRINGS = [
     SAN_ANDREAS,
     f"{SAN_ANDREAS}(players=4,returns=rank,first=3)",
     f"{SAN_ANDREAS}(horizon=9)",
+    f"{SAN_ANDREAS}(lakes=1,lost=closed)",
 ]
 
 

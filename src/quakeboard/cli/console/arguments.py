@@ -53,7 +53,7 @@ OptionPairs = Annotated[
         "--option",
         metavar="NAME=VALUE",
         help="first=0; for Seismic columns=25, rows=17, heights=180,175,, quakes=many, manifest=FILE.toml; "
-        "repeatable.",
+        "for San Andreas lakes=true, lost=closed; repeatable.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]

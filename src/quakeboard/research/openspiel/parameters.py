@@ -18,7 +18,7 @@ from quakeboard.research.openspiel.returns import WIN
 Parameter = int | str
 Parameters = Mapping[str, Parameter]
 
-DEFAULTS = {"seat": -1, "number": 0}
+DEFAULTS = {"seat": -1, "number": 0, "flag": 0}
 """By kind of option: the parameter that leaves it to the rules; other kinds have an empty text."""
 SEPARATOR = ";"
 TIMES = "*"
@@ -69,6 +69,8 @@ def _own_defaults(spec: GameSpec) -> dict[str, Parameter]:
 
 def _option(kind: str, value: Parameter) -> JSON:
     """The value of an option: a text is a choice, a list of words or of numbers, or counts by name."""
+    if kind == "flag":
+        return {0: False, 1: True}.get(value, value) if isinstance(value, int) else value
     if isinstance(value, int) or kind == "choice":
         return value
     items = value.split(SEPARATOR)
@@ -86,7 +88,7 @@ def _parameter(option: JSON) -> Parameter:
     if isinstance(option, Sequence) and not isinstance(option, str):
         return SEPARATOR.join(_item(item) for item in option)
     assert isinstance(option, int | str)
-    return option
+    return int(option) if isinstance(option, bool) else option
 
 
 def _item(item: JSON) -> str:
