@@ -12,5 +12,5 @@ hint-keeps-crew = Aucun tronçon ici ne vaut une équipe.
 hint-second-tile = Une deuxième tuile fait plus qu’une équipe.
 hint-quake-side = Un séisme de ce côté te nuit le moins, ou nuit le plus aux autres.
 hint-quake-town = Commencé à cette ville, le séisme te nuit le moins, ou nuit le plus aux autres.
-hint-turn-helps = Pivotée, la tuile sert mieux tes tronçons.
-hint-no-turn = Aucune tuile ne te servirait mieux si elle pivotait.
+hint-turn-helps = Tournée, la tuile sert mieux tes tronçons.
+hint-no-turn = Aucune tuile ne te servirait mieux si on la tournait.
