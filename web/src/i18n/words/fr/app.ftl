@@ -244,7 +244,7 @@ device-link-text = Le premier appareil qui ouvre ce lien joue aussi pour ta plac
 reissue = Nouveau lien pour une place
 reissue-text = Pour quelqu’un qui ne peut plus revenir à sa place. Ce qui ouvrait la place ne vaut plus, et toute la table en est avertie.
 reissue-for = Nouveau lien pour { $name }
-reissued-text = Ce lien ouvre la place de { $name }, une seule fois. Ce qui l’ouvrait avant ne vaut plus.
+reissued-text = Ce lien ouvre, une seule fois, la place occupée par { $name }. Ce qui l’ouvrait avant ne vaut plus.
 resign = Abandonner
 abandon = Terminer la partie
 sure-resign = Un bot jouera jusqu’à la fin pour toi. Pas de retour.
@@ -269,9 +269,9 @@ fact-flagged = { $name } n’a plus de temps.
 fact-given = { $bot } joue pour { $name }.
 fact-taken-back = { $name } joue de nouveau.
 fact-claimed = { $name } a pris la place avec son lien.
-fact-claimed-device = Un autre appareil a rejoint la place de { $name }.
+fact-claimed-device = Un autre appareil a rejoint la place occupée par { $name }.
 fact-device-linked = { $name } a créé un lien pour un autre appareil.
-fact-reissued = La personne qui a ouvert la table a créé un nouveau lien pour la place de { $name }.
+fact-reissued = La personne qui a ouvert la table a créé un nouveau lien pour la place occupée par { $name }.
 fact-handed-over = { $name } a donné sa place.
 fact-undo-asked = { $name } demande à annuler.
 fact-undo-agreed = { $name } est d’accord.
@@ -288,7 +288,7 @@ fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
 fact-freed = L’opérateur a libéré la place { $number }.
-fact-closed-seat = L’opérateur a fermé la place de { $name } ; { $bot } continue.
+fact-closed-seat = L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
 
 ## The strip
 

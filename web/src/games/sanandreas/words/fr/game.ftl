@@ -229,7 +229,7 @@ action-space = en { $at }
 forecast-cities = Danger de chaque ville au prochain séisme
 danger-city = { $owner ->
         [you] ta ville en { $at }
-        *[other] la ville de { $name } en { $at }
+        *[other] la ville en { $at } ({ $name })
     }
 rules-try-plan = Montre une case pour lire ce qui s’y trouve. Une ville montre sa règle quand tu la choisis.
 rules-try-section = Le curseur déplace la coupe.

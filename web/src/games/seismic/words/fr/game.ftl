@@ -58,11 +58,11 @@ seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
 seismic-cell-legal = { $n ->
     [one] { $place }, vide, { $n } orientation convient{ $touching ->
         [0] {""}
-       *[other] , touche un tronçon de { $names }
+       *[other] , touche un tronçon tenu par { $names }
     }
    *[other] { $place }, vide, { $n } orientations conviennent{ $touching ->
         [0] {""}
-       *[other] , touche un tronçon de { $names }
+       *[other] , touche un tronçon tenu par { $names }
     }
 }
 seismic-cell-turnable = { $n ->
@@ -72,7 +72,7 @@ seismic-cell-turnable = { $n ->
 seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
 seismic-cell-tile = { $crewed ->
     [0] { $place } : { $tile }
-   *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
+   *[other] { $place } : { $tile }. Équipe ({ $name }) : { $fragment }
 }
 seismic-claimable = { $now ->
     [0] { $closed ->
@@ -131,8 +131,8 @@ seismic-section-holders = { $kind ->
        *[other] { $names } en marqueraient chacun tous les points
     }
    *[ring] { $count ->
-        [one] Équipe de { $names }
-       *[other] Équipes de { $names }
+        [one] Équipe : { $names }
+       *[other] Équipes : { $names }
     }
 }
 seismic-section-crews = Équipes : { $crews }
@@ -146,9 +146,9 @@ seismic-closes = Ferme un tronçon : { $points }, encore libre
 seismic-claim-open = Une équipe ici : { $closed } ou plus une fois fermé
 seismic-claim-ring = Une équipe ici : une boucle, aucun point
 seismic-preview-extends = { $n ->
-    [0] Commence un tronçon de { $names }
-    [one] Tronçon de { $names } : { $n } segment
-   *[other] Tronçon de { $names } : { $n } segments
+    [0] Commence un tronçon tenu par { $names }
+    [one] Tronçon tenu par { $names } : { $n } segment
+   *[other] Tronçon tenu par { $names } : { $n } segments
 }
 seismic-preview-turns = Orientation { $k } sur { $n }
 seismic-refused-taken = Il y a déjà une tuile ici.
@@ -322,7 +322,7 @@ stub = la sortie { $edge }
 forecast-tiles = Danger de chaque tuile
 danger-tile = { $owner ->
         [you] ta tuile { $at }
-        [other] la tuile { $at } avec une équipe de { $name }
+        [other] la tuile { $at } avec une équipe ({ $name })
         *[none] la tuile { $at }
     }
 rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
