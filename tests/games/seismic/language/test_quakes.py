@@ -144,7 +144,7 @@ def test_aftershocks_are_one_line_with_those_who_decline_last(told: Told) -> Non
         ("en", "Aftershock: Jun and you turn nothing."),
         ("de", "Nachbeben – Jun und du dreht nichts."),
         ("es", "Réplica: Jun y tú no giráis nada."),
-        ("fr", "Réplique\u00a0: Jun et toi ne faites rien pivoter."),
+        ("fr", "Réplique\u00a0: Jun et toi ne tournez rien."),
     ],
 )
 def test_aftershocks_that_nobody_wants(told: Told, code: str, line: str) -> None:

@@ -16,7 +16,7 @@ BAD_TABLE = Reason(
     "bad-table", "S4", "A table has an odd number of columns and rows from 7 to 61, not {columns} × {rows}."
 )
 NARROW_TABLE = Reason(
-    "narrow-table", "S17", "The two towns are eight spaces apart: Twin Cities needs 9 columns, not {columns}."
+    "narrow-table", "S17", "The two towns are eight cells apart: Twin Cities needs 9 columns, not {columns}."
 )
 BAD_FIRST = Reason("bad-first", "S13", "Seat {first} cannot begin: there are only seats 0 to {last}.")
 BAD_HEIGHTS = Reason(

@@ -21,9 +21,7 @@
 ### $town is `only`, or `west` and `east` of twin towns. Numbers come as numbers, so that plural forms work.
 ###
 ### Voice: short, concrete, present tense; what happened, then what it means; no exclamation marks.
-### Glossary: crew, section (what is claimed and scores), road (a section told by where it leads), fragment, stub,
-### side, town, tile, intersection, straight, loose curve, tight curve, pile, face up, lay, turn up (from the
-### pile), turn (an aftershock), quake, aftershock, count.
+### Glossary: language/glossary/en.toml.
 
 language-name = English
 

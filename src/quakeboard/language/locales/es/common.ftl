@@ -4,11 +4,7 @@
 ###
 ### Voz: tú; breve, concreta, en presente. Los sintagmas se insertan como complementos, también tras «a» y «en»,
 ### por eso ninguno empieza por «el» (sería «al»).
-### Glosario: crew = cuadrilla, section = sección, road = carretera, fragment = fragmento, stub = salida,
-### side = lado, town = ciudad, tile = ficha, cell = casilla, edge = borde, intersection = intersección,
-### straight = recta, loose curve = curva abierta, tight curve = curva cerrada, ring = anillo, highway = autopista,
-### pile = pila, face up = boca arriba, lay = colocar, turn up = destapar, turn = girar, quake = terremoto,
-### aftershock = réplica, count = recuento.
+### Glosario: language/glossary/es.toml.
 
 language-name = Español
 

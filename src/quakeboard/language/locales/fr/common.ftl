@@ -4,11 +4,7 @@
 ###
 ### Ton : tu ; bref, concret, au présent. Les groupes nominaux sont insérés comme compléments, aussi après « à »
 ### et « sur » : aucun ne commence par « le » après « à ». Une espace insécable précède : ; et les guillemets.
-### Glossaire : crew = équipe, section = tronçon, road = route, fragment = segment, stub = sortie, side = côté,
-### town = ville, tile = tuile, cell = case, edge = bord, intersection = carrefour, straight = ligne droite,
-### loose curve = courbe large, tight curve = courbe serrée, ring = boucle, highway = autoroute, pile = pioche,
-### face up = face visible, lay = poser, turn up = révéler, turn = pivoter, quake = séisme, aftershock = réplique,
-### count = décompte.
+### Glossaire : language/glossary/fr.toml.
 
 language-name = Français
 

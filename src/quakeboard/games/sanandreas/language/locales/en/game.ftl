@@ -8,8 +8,7 @@
 ### N, E or S. $figure is a lean as the board shows it: .7, 1, 1.4. $things is one of san-andreas-tiles, san-andreas-land
 ### or both. $does is a list of what a tile does (“shifts north”), $news a list of clauses.
 ###
-### Glossary: coin, null, found, city, pawn, epicentre, mark, die, shift, lift, dip, climb over, slide under, lean,
-### steep, flat, buried, land, coast, inland, sink, swap, take back.
+### Glossary: language/glossary/en.toml.
 
 ## Refusals: options of San Andreas
 
@@ -230,7 +229,7 @@ san-andreas-game-ends =
        *[standstill] Nobody can found or mark any more, and the game ends.
     }
 san-andreas-totals = Totals: { $totals }.
-san-andreas-nobody-scored = Nobody scored. The ground won this one.
+san-andreas-nobody-scored = Nobody scored, so all share the win.
 san-andreas-points =
     { $points ->
         [one] 1 point
@@ -261,7 +260,7 @@ san-andreas-ask-mark =
 san-andreas-ask-pass = Your turn: there is nothing to found and nothing to mark, so pass.
 # $dice lists them: san-andreas-die.
 san-andreas-ask-shift = Choose the die that comes next: { $dice }.
-san-andreas-ask-swap = Take back a destroyed coin for your null city at { $at } ({ $coins }), or pass.
+san-andreas-ask-swap = Take back a lost coin for your null city at { $at } ({ $coins }), or pass.
 san-andreas-wait-turn = { $name } is to found or to mark.
 san-andreas-wait-shift = { $name } is choosing the die that comes next.
-san-andreas-wait-swap = { $name } may take back a destroyed coin.
+san-andreas-wait-swap = { $name } may take back a lost coin.

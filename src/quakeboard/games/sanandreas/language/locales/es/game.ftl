@@ -1,11 +1,6 @@
 ### Español: San Andreas. El archivo continúa es.ftl; los parámetros se explican en sanandreas.en.ftl.
 ###
-### tile = placa, no como en Seismic.
-### Glosario: coin = moneda, null = nulo, found = fundar, city = ciudad, pawn = peón, epicentre = epicentro,
-### mark = marcar, die = dado, shift = desplazarse, lift = subir, dip = bajar, climb over = subir sobre,
-### slide under = deslizarse bajo, lean = inclinación, steep = demasiado inclinada, flat = plana,
-### buried = sepultada, land = tierra firme, ocean = océano, coast = costa, inland = tierra adentro,
-### sink = hundirse, swap = cambiar, take back = recuperar, space = casilla, supply = reserva.
+### Glosario: language/glossary/es.toml.
 
 ## Refusals: options of San Andreas
 
@@ -219,7 +214,7 @@ san-andreas-game-ends =
        *[standstill] Nadie puede ya fundar ni marcar, y la partida termina.
     }
 san-andreas-totals = Totales: { $totals }.
-san-andreas-nobody-scored = Nadie ha puntuado. Esta la gana el suelo.
+san-andreas-nobody-scored = Nadie ha puntuado; todos comparten la victoria.
 san-andreas-points =
     { $points ->
         [one] 1 punto
@@ -248,7 +243,7 @@ san-andreas-ask-mark =
     }
 san-andreas-ask-pass = Te toca: no hay nada que fundar ni que marcar, así que pasa.
 san-andreas-ask-shift = Elige el dado que se resuelve ahora: { $dice }.
-san-andreas-ask-swap = Recupera una moneda destruida para tu ciudad nula de { $at } ({ $coins }) o pasa.
+san-andreas-ask-swap = Recupera una moneda perdida para tu ciudad nula de { $at } ({ $coins }) o pasa.
 san-andreas-wait-turn = { $name } va a fundar o a marcar.
 san-andreas-wait-shift = { $name } elige el dado que se resuelve ahora.
-san-andreas-wait-swap = { $name } puede recuperar una moneda destruida.
+san-andreas-wait-swap = { $name } puede recuperar una moneda perdida.

@@ -269,7 +269,7 @@ seismic-game-ends =
        *[unplaceable] None of the tiles that are left can be laid, and the count begins.
     }
 seismic-totals = Totals: { $totals }.
-seismic-nobody-scored = Nobody scored. The ground won this one.
+seismic-nobody-scored = Nobody scored, so all share the win.
 seismic-points =
     { $points ->
         [one] 1 point

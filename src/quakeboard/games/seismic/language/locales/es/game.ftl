@@ -245,8 +245,8 @@ seismic-section-scored-most =
     }
 seismic-section-scored-tied =
     { $who ->
-        [with-you] { $name } tenéis { seismic-crews } cada uno en { $road }, así que os cuenta entera: { seismic-sum }.
-       *[many] { $name } tienen { seismic-crews } cada uno en { $road }, así que les cuenta entera: { seismic-sum }.
+        [with-you] { $name } tenéis { seismic-crews } cada uno en { $road }, así que cada uno suma todos los puntos: { seismic-sum }.
+       *[many] { $name } tienen { seismic-crews } cada uno en { $road }, así que cada uno suma todos los puntos: { seismic-sum }.
     }
 seismic-sections-open =
     { $count ->
@@ -265,7 +265,7 @@ seismic-game-ends =
        *[unplaceable] Ninguna de las fichas que quedan se puede colocar y empieza el recuento.
     }
 seismic-totals = Totales: { $totals }.
-seismic-nobody-scored = Nadie ha puntuado. Esta la gana el suelo.
+seismic-nobody-scored = Nadie ha puntuado; todos comparten la victoria.
 seismic-points =
     { $points ->
         [one] 1 punto

@@ -15,7 +15,7 @@ refusal-bad-value =
 refusal-unknown-variant = Seismic no tiene la variante «{ $variant }». Hay: { $variants }.
 refusal-bad-seats = Seismic es para 2 a 4 asientos, no para { $seats }.
 refusal-bad-table = Una mesa tiene un número impar de columnas y filas, de 7 a 61, no { $columns } × { $rows }.
-refusal-narrow-table = Las dos ciudades están a ocho casillas: Ciudades gemelas necesita 9 columnas, no { $columns }.
+refusal-narrow-table = Las dos ciudades están a ocho casillas una de otra: Ciudades gemelas necesita 9 columnas, no { $columns }.
 refusal-bad-first = El asiento { $first } no puede empezar: solo hay asientos del 0 al { $last }.
 refusal-bad-heights =
     { $heights ->
