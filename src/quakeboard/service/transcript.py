@@ -28,7 +28,7 @@ def first_rounds(head: Head) -> Rounds | None:
     set_up = head.set_up
     if set_up.dealing is None:
         return None
-    version, end, alone = set_up.make_game().rules_version, set_up.dealing.end, set_up.dealing.alone
+    version, end, alone = set_up.rules_version, set_up.dealing.end, set_up.dealing.alone
     given = () if set_up.branch is None else set_up.branch.actions
     first = first_hash(head.table, set_up.game, version, set_up.options, len(set_up.seats), end, alone, given)
     return Rounds.at_first(first, end)
