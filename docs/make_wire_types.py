@@ -62,9 +62,11 @@ HTTP = (
     "SeatLine",
     "TableLine",
     "Tables",
+    "Said",
     "Verified",
     "Odds",
     "DrawLine",
+    "DrawList",
     "Draws",
 )
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")
@@ -159,6 +161,8 @@ def tells() -> list[str]:
         "StepInfo",
         "Question",
         "BranchInfo",
+        "DealingInfo",
+        "TranscriptPart",
     )
     parts += ("OddsInfo", "DangerInfo")
     # What the messages leave open is known here: these are the facts, events and views of this file.
@@ -182,7 +186,8 @@ def facts() -> list[str]:
         interface(kind, f"Fact{kind.__name__}", first=[f'kind: "{tag(kind)}";'], without=("action", "chance"))
         for kind in kinds
     ]
-    return [*written, union("Fact", (f"Fact{kind.__name__}" for kind in kinds))]
+    shared = interface(entries.Round, "Round")
+    return [shared, *written, union("Fact", (f"Fact{kind.__name__}" for kind in kinds))]
 
 
 def game(title: str, events: Any) -> list[str]:

@@ -18,6 +18,8 @@ export interface AskHello {
   have?: number | null;
   /** The number of the last chat line that the client has. */
   heard?: number;
+  /** How many items of the transcript of chance the client has: it gets those after them. */
+  noted?: number;
   /** The language of stories and questions: en, de, es or fr. Null: no such sentences are sent. */
   language?: string | null;
   /** The name of a watcher in the chat. */
@@ -38,14 +40,6 @@ export interface AskBegin {
   type: "begin";
   id?: number;
   seq: number;
-}
-
-/** Add a nonce to the seed from which chance is drawn, before the game begins: then not even the host can know what will be drawn. A seat's last nonce counts. */
-export interface AskAddNonce {
-  type: "add-nonce";
-  id?: number;
-  seq: number;
-  nonce: string;
 }
 
 /** Sit down on the seat of the client's token, or change the name or colour there. */
@@ -212,6 +206,24 @@ export interface AskReissue {
   seat: number;
 }
 
+/** Take part in dealing chance on this socket, with the chain that has this end. It is published if it is new, before which the client must have stored its secret. The same end at another seat is the same chain: one browser with several people is one participant. `done` tells the number of the chain. */
+export interface AskAddChain {
+  type: "add-chain";
+  id?: number;
+  /** The end of the chain: 64 hexadecimal digits. */
+  end: string;
+}
+
+/** Answer a round of chance with the next link of this socket's chain. The same link may be sent again. */
+export interface AskReveal {
+  type: "reveal";
+  id?: number;
+  /** The number of items of the transcript up to the question. */
+  round: number;
+  /** The link: 64 hexadecimal digits. */
+  link: string;
+}
+
 /** Check that the connection is alive. */
 export interface AskPing {
   type: "ping";
@@ -221,7 +233,6 @@ export interface AskPing {
 export type Command =
   | AskAct
   | AskBegin
-  | AskAddNonce
   | AskRename
   | AskLeave
   | AskUndo
@@ -240,7 +251,6 @@ export type Ask =
   | AskHello
   | AskAct
   | AskBegin
-  | AskAddNonce
   | AskRename
   | AskLeave
   | AskUndo
@@ -263,6 +273,8 @@ export type Ask =
   | AskHook
   | AskDeviceLink
   | AskReissue
+  | AskAddChain
+  | AskReveal
   | AskPing;
 
 // --- from the server
@@ -320,6 +332,8 @@ export interface TableInfo {
   pauses_left?: number[] | null;
   /** When the pause ends by itself, in milliseconds since 1970; null if it has no end, or there is none. */
   paused_until?: number | null;
+  /** What the game waits for between an action and its draws: that participants answer a round of chance, or that another participant connects. */
+  waits?: "chance" | "people" | null;
   /** The table at which the same people meet again. */
   rematch?: string | null;
   watchers?: number;
@@ -357,6 +371,24 @@ export interface BranchInfo {
   actions: number;
 }
 
+/** How chance is dealt at a table. */
+export interface DealingInfo {
+  kind: "together" | "host";
+  /** What happens while one participant alone is connected. */
+  alone: "deal" | "wait";
+  /** The end of the server's first chain. */
+  end: string;
+}
+
+/** The transcript of chance from an item on (docs/adr/0021). */
+export interface TranscriptPart {
+  /** The hash of the transcript without items. */
+  first: string;
+  /** How many items are before those sent. */
+  after: number;
+  items: any[];
+}
+
 /** A probability and its error. */
 export interface OddsInfo {
   /** The probability, from 0 to 1. */
@@ -386,8 +418,12 @@ export interface Welcome {
   /** The clock as it was set when the table was opened. */
   clock: Clock;
   public: boolean;
-  /** SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none. */
+  /** SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's first chain. Empty: the record that was loaded holds none. */
   commitment: string;
+  /** How chance is dealt; null: from a seed, without words of participants. */
+  dealing?: DealingInfo | null;
+  /** The transcript of chance; missing like the view, or if the client has asked for too much. */
+  transcript?: TranscriptPart | null;
   /** The seat that this socket speaks for. */
   seat: number | null;
   /** Whether the table was opened by this session. */
@@ -428,6 +464,8 @@ export interface Update {
   changes?: Record<string, any>;
   /** Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`. */
   patches?: Record<string, Record<string, any[]>>;
+  /** What the entry adds to the transcript of chance. */
+  items?: any[];
   /** What happened in the game, in sentences, if the client has chosen a language. */
   story?: string[];
   /** The question, if the receiver has to decide now. */
@@ -505,6 +543,8 @@ export interface Done {
   seq?: number | null;
   /** For `rematch`: the new table. */
   table?: string | null;
+  /** For `add-chain`: the number of the chain, counted from 0. */
+  chain?: number | null;
   /** For `device-link` and `reissue`: the token of the new link. */
   token?: string | null;
 }
@@ -548,6 +588,18 @@ export type Tell =
 
 // --- facts
 
+/** What an entry holds of a round of chance: its question, or its answers and draws, or both. */
+export interface Round {
+  /** The chains that are asked, by number. */
+  asked?: number[] | null;
+  /** The end of the server's next chain, in the last round of the one before. */
+  next_end?: string | null;
+  /** The chains that answered, with their links. */
+  answers?: [number, string][];
+  /** The server's link, with which the round ends. */
+  link?: string | null;
+}
+
 /** A player sat down, or changed the name or colour of the seat. */
 export interface FactSat {
   kind: "sat";
@@ -564,28 +616,49 @@ export interface FactLeft {
   seat: number;
 }
 
-/** A seat added a nonce to the seed that the host has committed to. */
+/** A seat added a nonce, in clear, to the seed that the host has committed to: in old logs only. */
 export interface FactNonceAdded {
   kind: "nonce-added";
   seat: number;
   nonce: string;
 }
 
+/** A device at a seat published the end of its hash chain. */
+export interface FactChainAdded {
+  kind: "chain-added";
+  seat: number;
+  end: string;
+}
+
 /** The game begins. */
 export interface FactBegan {
   kind: "began";
   nonces?: string[];
+  known?: number;
+  round?: Round | null;
 }
 
 /** A seat acted: a person, or the bot that plays for it. */
 export interface FactActed {
   kind: "acted";
   seat: number;
+  /** How many of these have values that were dealt before an undo. */
+  known?: number;
+  /** The round that the chance actions after these need. */
+  round?: Round | null;
+}
+
+/** A round of chance began after it had waited for people. */
+export interface FactChanceAsked {
+  kind: "chance-asked";
+  round: Round;
 }
 
 /** Chance acted after an entry that did not hold its draws. */
 export interface FactDealt {
   kind: "dealt";
+  known?: number;
+  round?: Round | null;
 }
 
 /** The clock of a seat ran out. Either a bot plays on from here, or this one decision was made for it. */
@@ -593,6 +666,8 @@ export interface FactFlagged {
   kind: "flagged";
   seat: number;
   bot?: string | null;
+  known?: number;
+  round?: Round | null;
 }
 
 /** A bot plays for the seat until its holder takes it back. */
@@ -745,8 +820,10 @@ export type Fact =
   | FactSat
   | FactLeft
   | FactNonceAdded
+  | FactChainAdded
   | FactBegan
   | FactActed
+  | FactChanceAsked
   | FactDealt
   | FactFlagged
   | FactGivenToBot
@@ -967,15 +1044,28 @@ export interface SeismicTileDestroyed {
   crew: SeismicCrew | null;
 }
 
-/** A tile is turned in an aftershock. */
+/** A tile is turned in an aftershock, and its crew with it (ruling S16). Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the same before and after, are left out. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;
   at: Cell;
   tile: string;
+  /** By how many sixths it is turned, clockwise. */
+  sixths: number;
   before: number;
+  /** The rotation, the smallest that gives the same roads. */
   after: number;
+  /** The fragments as they lie after the turn. */
+  links: Link[];
+  /** The stubs as they lie after the turn. */
+  exits: number[];
+  crew_before: SeismicCrew | null;
+  /** The crew on the tile after the turn. */
   crew: SeismicCrew | null;
+  /** What the sections on the tile that change were. */
+  sections_before: SeismicSection[];
+  /** What the sections on the tile that change are now. */
+  sections: SeismicSection[];
 }
 
 export interface SeismicShockDeclined {
@@ -1088,10 +1178,15 @@ export interface SanAndreasView {
   /** The coins in each seat's hand; null if the viewer may not know them. */
   hands: (number[] | null)[];
   hand_sizes: number[];
-  /** For each seat, the coins that are in hand or in a city, where the viewer cannot know in which. */
+  /** For each seat, the coins that are in hand, in a city or lost, where the viewer cannot know in which. */
   unknown: number[][];
+  /** For each seat, its destroyed coins that all may know. */
   destroyed: number[][];
+  /** For each seat, its destroyed coins that only it may know, at a table that keeps them closed; null for each that the viewer may not know. */
+  lost: ((number | null)[])[];
   scores: number[];
+  /** The ocean spaces that are no coast, at a table with lakes (ruling A3). */
+  lakes: Space[];
   /** What the dice of the pawns S, M, C and A show, while they are being resolved. */
   dice: number[] | null;
   /** The pawns whose dice are still to be resolved. */
@@ -1204,12 +1299,14 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  /** The coin of the city; null in a preview for a viewer who may not know it. */
+  /** The coin of the city; null for a viewer who may not know it, in a preview or lost face down. */
   coin: number | null;
   /** The reason: `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
   /** What buries the city: a tile, or `land`. */
   under: number | string | null;
+  /** Whether all may know the coin once the city is destroyed (ruling A14). */
+  known?: boolean;
 }
 
 /** Tiles that are cut off from all land leave the game (ruling A12). */
@@ -1227,7 +1324,10 @@ export interface SanAndreasCoinSwapped {
   seat: number;
   tile: number;
   at: Space;
-  coin: number;
+  /** The coin that the city takes back; null for all but its owner if they may not know it yet. */
+  coin: number | null;
+  /** Whether all may know the coin before it is scored: it was not lost face down. */
+  known?: boolean;
 }
 
 export interface SanAndreasSwapDeclined {
@@ -1304,6 +1404,10 @@ export interface OpenTable {
   public?: boolean;
   /** Whether hints and forecasts are given. Missing: they are; at a branch, as at the other table. */
   forecast?: boolean | null;
+  /** How chance is dealt. Missing: together if two or more seats are for people, otherwise by the host. */
+  dealing?: "together" | "host" | null;
+  /** Where chance is dealt together: what happens while one participant alone is connected. */
+  alone?: "deal" | "wait";
   /** Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from a new seed. */
   branch?: BranchFrom | null;
   /** The seat that the host takes. */
@@ -1371,19 +1475,39 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** Whether the chance of a finished game was what the seed says. */
+/** One thing that a verification says. */
+export interface Said {
+  /** The key of the sentence, for programs: docs/records.md lists them. */
+  key: string;
+  numbers?: Record<string, number>;
+  /** The seats that it names. */
+  seats?: number[];
+  sentence: string;
+}
+
+/** What can be said of the chance of a finished game (docs/trust.md). */
 export interface Verified {
-  verified: boolean;
-  /** The number of chance actions that were derived again. */
+  /** `partly`: what was taken over from another game is not proved; `unchecked`: nothing can be checked. */
+  result: "verified" | "partly" | "wrong" | "unchecked";
+  /** 1: from the host's seed; 2: dealt together. */
+  scheme: number;
+  /** The number of its own chance actions, all of which were derived again. */
   draws?: number;
-  /** The number of chance actions at the start that were taken over from another game and not derived. */
+  /** The number of chance actions at the start that were taken over from another game. */
   given?: number;
-  /** SHA-256 of the seed. Empty, like the seed, if a loaded record holds none. */
+  /** How many of those are not proved by the record. */
+  unproved?: number;
+  /** SHA-256 of the seed, or the end of the server's first chain. Empty if a loaded record holds none. */
   commitment: string;
+  /** The seed; empty in scheme 2 and if a loaded record holds none. */
   seed: string;
-  /** Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
+  /** Scheme 2: the hash of the whole transcript, by which two people can compare what they were told. */
+  transcript?: string;
+  /** Who could have foreseen or chosen draws, and what is missing. */
+  said?: Said[];
+  /** Why the result is `wrong` or `unchecked`, for programs. */
   code?: string | null;
-  /** Why the verification failed, as a sentence for people. */
+  /** The same as a sentence for people. */
   why?: string | null;
 }
 
@@ -1396,27 +1520,39 @@ export interface Odds {
 
 /** A chance action of a game. */
 export interface DrawLine {
-  step: number;
+  /** The step of the record; null if it was undone. */
+  step: number | null;
   action: string;
   /** The index, from 0, of its odds in the list `odds` of all draws. */
   odds: number;
 }
 
-/** All that a reader needs to derive every draw of a finished game again. */
-export interface Draws {
+/** The odds that a reader needs to derive every draw again: by steps in scheme 1, in the order of the transcript and with undone ones in scheme 2. */
+export interface DrawList {
   nonces: string[];
   odds: Odds[];
   draws: DrawLine[];
 }
 
+/** The draws of a finished game with their odds. */
+export interface Draws {
+  nonces: string[];
+  odds: Odds[];
+  draws: DrawLine[];
+  /** Those of the game that it was branched from, and so on, as far as the record has proofs. */
+  sources?: DrawList[];
+}
+
 export interface OptionInfo {
   name: string;
-  /** The type of the option: `number`, `seat`, `heights` or `manifest`. */
+  /** The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`. */
   kind: string;
   least?: number | null;
   most?: number | null;
   step?: number | null;
-  default?: number | null;
+  default?: boolean | number | string | null;
+  /** What can be chosen, for the type `choice`. */
+  choices?: string[];
 }
 
 /** A game that can be played here. */

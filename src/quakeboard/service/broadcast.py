@@ -10,10 +10,18 @@ from quakeboard.core.game import View
 from quakeboard.language import Language
 from quakeboard.service import projection
 from quakeboard.service.log_entries import UndoAgreed, Undone
-from quakeboard.service.messages import BranchInfo, Question, TableInfo, Welcome, encode_server_message
+from quakeboard.service.messages import (
+    BranchInfo,
+    DealingInfo,
+    Question,
+    TableInfo,
+    TranscriptPart,
+    Welcome,
+    encode_server_message,
+)
 from quakeboard.service.projection import Audience
 from quakeboard.service.table import Change, Table
-from quakeboard.service.table_setup import Branch
+from quakeboard.service.table_setup import Branch, Dealing
 
 
 class Listener(Protocol):
@@ -21,6 +29,10 @@ class Listener(Protocol):
 
     @property
     def seat(self) -> int | None: ...
+
+    @property
+    def chain(self) -> int | None:
+        """The number of the chain by which it takes part in dealing chance."""
 
     @property
     def claimed(self) -> bool:
@@ -56,6 +68,7 @@ class UpdateEncoder:
         """The view of each audience after the entry."""
         self.info = info
         self.asked = table.asked
+        self.items = table.items_of(change.entry.fact)
         self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
         self._encoded: dict[tuple[Audience, str | None], bytes] = {}
         self._questions: dict[str | None, bytes] = {}
@@ -73,7 +86,13 @@ class UpdateEncoder:
         key = (audience, None if language is None else language.code)
         if key not in self._encoded:
             message = projection.update_message(
-                self.table, self.change, self._views_before_and_after(audience), audience, language, self.info
+                self.table,
+                self.change,
+                self._views_before_and_after(audience),
+                audience,
+                language,
+                self.info,
+                self.items,
             )
             self._encoded[key] = encode_server_message(message)
         return self._encoded[key]
@@ -103,7 +122,15 @@ class UpdateEncoder:
 
 
 def welcome_message(
-    table: Table, listener: Listener, info: TableInfo, now: int, lines: int, *, host: bool, full: bool
+    table: Table,
+    listener: Listener,
+    info: TableInfo,
+    now: int,
+    lines: int,
+    *,
+    host: bool,
+    full: bool,
+    transcript: TranscriptPart | None,
 ) -> bytes:
     """The answer to a `hello`, with the whole view if it is wanted."""
     set_up = table.head.set_up
@@ -116,6 +143,8 @@ def welcome_message(
         clock=msgspec.to_builtins(set_up.clock),
         public=set_up.public,
         commitment=table.commitment,
+        dealing=_dealing_info(set_up.dealing),
+        transcript=transcript,
         seat=listener.seat,
         host=host,
         claimed=listener.claimed,
@@ -130,6 +159,12 @@ def welcome_message(
         loaded=set_up.loaded is not None,
     )
     return encode_server_message(message)
+
+
+def _dealing_info(dealing: Dealing | None) -> DealingInfo | None:
+    if dealing is None:
+        return None
+    return DealingInfo(kind=dealing.kind, alone=dealing.alone, end=dealing.end)
 
 
 def _branch_info(branch: Branch | None) -> BranchInfo | None:

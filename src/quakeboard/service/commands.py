@@ -7,13 +7,13 @@ from typing import Any
 
 from quakeboard.bots import registry
 from quakeboard.core.errors import BadOptions
-from quakeboard.play.chance.seed import check_nonce
 from quakeboard.service import caps, messages, undo_secrecy
 from quakeboard.service import log_entries as entries
 from quakeboard.service.errors import (
     BAD_TOKEN,
     BOT_PLAYS,
     COLOUR_TAKEN,
+    DEALING,
     HAS_BEGUN,
     HAS_RESIGNED,
     IS_OVER,
@@ -60,8 +60,6 @@ def matches_entry(command: AnyCommand, seat: int, fact: entries.AnyFact) -> bool
             return action == done
         case messages.Rename(name=name, colour=colour), entries.Sat(name=found, colour=shown):
             return " ".join(name.split()) == found and colour == shown
-        case messages.AddNonce(nonce=nonce), entries.NonceAdded(nonce=added):
-            return nonce == added
         case messages.Give(bot=bot), entries.GivenToBot(bot=chosen):
             return bot == chosen
         case messages.Resign(bot=bot), entries.Resigned(bot=chosen):
@@ -95,13 +93,6 @@ def begin(table: Table) -> Proposal:
     return table.begin(table.all_nonces)
 
 
-def _add_nonce(table: Table, seat: int, command: messages.AddNonce) -> Proposal:
-    check_open(table)
-    caps.check_entries(table)
-    check_nonce(command.nonce)
-    return Proposal(entries.NonceAdded(seat, command.nonce))
-
-
 def _rename(table: Table, seat: int, command: messages.Rename) -> Proposal:
     return sit(table, seat, command.name, command.colour)
 
@@ -131,6 +122,7 @@ def _leave(table: Table, seat: int, command: messages.Leave) -> Proposal:
 
 def _undo(table: Table, seat: int, command: messages.Undo) -> Proposal:
     _check_running(table)
+    _check_not_dealing(table)
     if table.undo is not None:
         raise Refused(UNDO_ASKED)
     _check_plays(table, seat)
@@ -154,6 +146,7 @@ def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
         return _agree_to_pause(table, seat, table.pauses.request)
     if table.undo is None:
         raise Refused(UNDO_NOT_ASKED)
+    _check_not_dealing(table)
     if table.undo.seat == seat:
         raise Refused(OWN_UNDO)
     missing = set(_other_people(table, table.undo.seat)) - table.undo.agreed - {seat}
@@ -172,6 +165,7 @@ def _decline(table: Table, seat: int, command: messages.Decline) -> Proposal:
 
 def _pause(table: Table, seat: int, command: messages.Pause) -> Proposal:
     _check_running(table)
+    _check_not_dealing(table)
     caps.check_entries(table)
     if not table.clocks.enabled:
         return Proposal(entries.Paused(seat))
@@ -285,6 +279,12 @@ def _check_running(table: Table) -> None:
         raise Refused(IS_PAUSED)
 
 
+def _check_not_dealing(table: Table) -> None:
+    """Refuse what must not happen between an action and the draws after it."""
+    if table.round_open:
+        raise Refused(DEALING)
+
+
 def check_not_resigned(table: Table, seat: int) -> None:
     """Refuse commands of a seat that has resigned."""
     if table.seats[seat].resigned:
@@ -294,7 +294,6 @@ def check_not_resigned(table: Table, seat: int) -> None:
 _PROPOSERS: dict[type[AnyCommand], Callable[[Table, int, Any], Proposal]] = {
     messages.Act: _act,
     messages.Begin: _begin,
-    messages.AddNonce: _add_nonce,
     messages.Rename: _rename,
     messages.Leave: _leave,
     messages.Undo: _undo,
@@ -313,7 +312,6 @@ _PROPOSERS: dict[type[AnyCommand], Callable[[Table, int, Any], Proposal]] = {
 _RESULT_FACTS: dict[type[AnyCommand], tuple[type[entries.AnyFact], ...]] = {
     messages.Act: (entries.Acted,),
     messages.Begin: (entries.Began,),
-    messages.AddNonce: (entries.NonceAdded,),
     messages.Rename: (entries.Sat,),
     messages.Leave: (entries.Left,),
     messages.Undo: (entries.Undone, entries.UndoAsked),

@@ -12,8 +12,17 @@ import msgspec
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.language import Language
+from quakeboard.play.chance.rounds import NO_ROUND
+from quakeboard.play.chance.seed import BadChance
 from quakeboard.service import messages
-from quakeboard.service.errors import INTERNAL, NOT_SEATED, TABLE_DELETED, TOO_MANY_TABLES, Refused
+from quakeboard.service.errors import (
+    CHAIN_OF_OTHERS,
+    INTERNAL,
+    NOT_SEATED,
+    TABLE_DELETED,
+    TOO_MANY_TABLES,
+    Refused,
+)
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.names import check_distinct, check_name
@@ -26,6 +35,7 @@ COST_OF_REPLAYED_ENTRY = 0.5
 COST_OF_HINT = 20.0  # it takes a core for a while
 COST_OF_LISTENER = 0.1  # of each that a chat line is sent to
 COST_OF_WEBHOOK = 5.0
+COST_OF_ITEM = 0.02  # of a transcript that is sent
 
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
@@ -90,6 +100,7 @@ class Connection:
         self.table = table
         self.session = session
         self.seat: int | None = None
+        self.chain: int | None = None
         self.claimed = False
         self.language: Language | None = None
         self.name = ""
@@ -129,7 +140,15 @@ class Connection:
         if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
             hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead
         self._live_table = live_table
-        await self.service.join(live_table, self, hello, host=self._is_host(live_table))
+        rounds = live_table.table.rounds
+        missing = 0 if rounds is None or hello.have is not None else rounds.items - hello.noted
+        await self.service.join(
+            live_table,
+            self,
+            hello,
+            host=self._is_host(live_table),
+            with_transcript=self.transport.may_spend(max(0.0, COST_OF_ITEM * missing)),
+        )
 
     def leave(self) -> None:
         """Leave the table, and ask for nothing more."""
@@ -145,11 +164,19 @@ class Connection:
 
     async def handle(self, message: AnyClientMessage) -> None:
         """Handle a message; a hint is computed while the next messages are handled."""
+        self._note_sign_of_life()
         if isinstance(message, messages.Hint | messages.Forecast) and self._hint_task is None:
             self._hint_task = asyncio.create_task(self._handle(message))
             self._hint_task.add_done_callback(self._hint_done)
         else:
             await self._handle(message)
+
+    def _note_sign_of_life(self) -> None:
+        """Take part in rounds of chance again after having missed one."""
+        live_table = self._live_table
+        if live_table is not None and self.chain in live_table.participants.silent:
+            live_table.participants.silent.discard(self.chain)
+            self.service.presence.changed(live_table)
 
     def _hint_done(self, task: asyncio.Task[None]) -> None:
         self._hint_task = None
@@ -201,6 +228,10 @@ class Connection:
                 )
             case messages.Reissue():
                 await self._reissue(live_table, message)
+            case messages.AddChain():
+                await self._add_chain(live_table, message)
+            case messages.Reveal():
+                self._reveal(live_table, message)
             case messages.Rematch():
                 if live_table.table.rematch is None and not self.transport.may_open_table():
                     raise Refused(TOO_MANY_TABLES)
@@ -264,6 +295,32 @@ class Connection:
             message.seat,
             lambda token: self._reply(messages.Done(id=message.id, token=token)),
         )
+
+    async def _add_chain(self, live_table: LiveTable, message: messages.AddChain) -> None:
+        seat = self._require_seat()
+        if not self._may_use(live_table, seat, message.end):
+            raise Refused(CHAIN_OF_OTHERS)
+        self.chain = await live_table.add_chain(seat, message.end)
+        self._reply(messages.Done(id=message.id, chain=self.chain))
+        self.service.presence.changed(live_table)
+
+    def _may_use(self, live_table: LiveTable, seat: int, end: str) -> bool:
+        """Whether a chain is new, of this seat, or of another seat of the same browser.
+
+        Ends are public: without this a seat could pass off the chain of another one as its own.
+        """
+        rounds = live_table.table.rounds
+        number = None if rounds is None else rounds.chain_at(end)
+        if rounds is None or number is None or seat in rounds.chains[number].seats:
+            return True
+        others = (one for one in live_table.listeners if isinstance(one, Connection) and one.chain == number)
+        return self.session is not None and any(one.session == self.session for one in others)
+
+    def _reveal(self, live_table: LiveTable, message: messages.Reveal) -> None:
+        if self.chain is None:
+            raise BadChance(NO_ROUND)
+        self.service.rounds.answer(live_table, self.chain, message.round, message.link)
+        self._reply(messages.Done(id=message.id))
 
     def _require_seat(self) -> int:
         if self.seat is None:

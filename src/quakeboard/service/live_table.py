@@ -16,12 +16,14 @@ from typing import Protocol
 import msgspec
 
 from quakeboard.core.game import View
+from quakeboard.play.chance.rounds import NO_ROUND
+from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.record import Record
-from quakeboard.service import caps, commands, projection, seat_keys, undo_secrecy
+from quakeboard.service import caps, commands, dealing, projection, seat_keys, undo_secrecy
 from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
-from quakeboard.service.errors import EARLY, NO_SUCH_TABLE, STALE, Refused
+from quakeboard.service.errors import EARLY, NO_CHAINS, NO_SUCH_TABLE, STALE, Refused
 from quakeboard.service.hints import HintCache
 from quakeboard.service.history import Replay
 from quakeboard.service.log_entries import AnyFact, ClosedSeat, Entry, Freed, HandedOver, Reissued, Sat
@@ -32,9 +34,11 @@ from quakeboard.service.messages import (
     HandOver,
     HistoryPart,
     TableInfo,
+    TranscriptPart,
     Undo,
     encode_server_message,
 )
+from quakeboard.service.participants import Participants
 from quakeboard.service.persistent_list import Forgotten
 from quakeboard.service.projection import Audience, PresenceState
 from quakeboard.service.seat_keys import KeyedProposal
@@ -43,6 +47,7 @@ from quakeboard.service.table import Change, Proposal, Table, Turn
 from quakeboard.service.table_loader import TableLoader
 from quakeboard.service.timeouts import propose_timeout
 from quakeboard.service.tokens import digest
+from quakeboard.service.transcript import first_rounds
 
 FEW_ENTRIES = 4  # that are folded and broadcast at once
 
@@ -94,6 +99,8 @@ class LiveTable:
     """Local and total presence when it was last broadcast."""
     announced_turn: Turn | None = None
     """The last turn that was notified, or that another process notified."""
+    participants: Participants = field(default_factory=Participants)
+    """Who takes part in dealing chance."""
     hints: HintCache = field(default_factory=HintCache)
     """Hints and forecasts for the present position."""
     deleted: bool = False
@@ -224,6 +231,22 @@ class LiveTable:
                     return self.table.entries[-1]
             return None
 
+    async def add_chain(self, seat: int, end: str) -> int:
+        """Publish the chain of a device, if it is new, and return its number."""
+        await self.apply(lambda table: dealing.add_chain(table, seat, end))
+        rounds = self.table.rounds
+        number = None if rounds is None else rounds.chain_at(end)
+        if number is None:
+            raise Refused(NO_CHAINS)
+        return number
+
+    def note_answer(self, chain: int, number: int, link: str) -> None:
+        """Keep a link that answers the open round; raises `BadChance` if it does not."""
+        rounds = self.table.rounds
+        if rounds is None or rounds.open is None or rounds.open.number != number:
+            raise BadChance(NO_ROUND)
+        self.participants.note_answer(rounds, chain, link, self.supervisor.now())
+
     async def refresh(self) -> None:
         """Read entries that other processes have stored, or notice that the table was deleted."""
         async with self.lock:
@@ -257,6 +280,7 @@ class LiveTable:
     ) -> bool:
         """Store and broadcast an entry; False if another process took its number first."""
         at = max(self.supervisor.now(), self.table.entries[-1].at if self.table.entries else 0)
+        proposal = dealing.completed(self.table, proposal, self.presence().chains)
         table, change = self.table.after(proposal, at)
         self._maybe_stale, self._uncertain_entry = True, change.entry
         try:
@@ -272,6 +296,7 @@ class LiveTable:
                 raise Refused(NO_SUCH_TABLE)
             return False
         self._maybe_stale = False
+        self.participants.entry_added(self.table.rounds, change.entry.fact)
         self.table = table
         if on_stored is not None:
             on_stored(change.entry.seq)
@@ -305,6 +330,7 @@ class LiveTable:
         if self.table.lacks_moves_for(entry.fact):
             async with nullcontext() if work is None else work.paused():
                 self.table = await self.loader.reaching_back(self.table, entry.fact)
+        self.participants.entry_added(self.table.rounds, entry.fact)
         self.table = self.table.copy()  # callers may still hold the old one
         self._broadcast(self.table.fold(entry))
 
@@ -318,12 +344,15 @@ class LiveTable:
         return PresenceState(
             tuple(sorted(seat for presence in processes for seat in presence.connections)),
             sum(presence.watchers for presence in processes),
+            tuple(sorted({chain for presence in processes for chain in presence.chains})),
         )
 
     def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
         seats = [listener.seat for listener in self.listeners]
-        return PresenceState(tuple(sorted(seat for seat in seats if seat is not None)), seats.count(None))
+        chains = self.participants.lively(listener.chain for listener in self.listeners)
+        here = tuple(sorted(seat for seat in seats if seat is not None))
+        return PresenceState(here, seats.count(None), chains)
 
     def info(self) -> TableInfo:
         return projection.table_info(self.table, self.presence(), self.supervisor.now())
@@ -366,10 +395,12 @@ class LiveTable:
         lines: int,
         *,
         host: bool,
+        noted: int | None,
         check: Callable[[], Awaitable[None]],
     ) -> None:
         """Add a listener, after sending it the entries behind `have`, or a full view.
 
+        A full view comes with the transcript of chance after the first `noted` items, unless that is None.
         `check` raises if its token is not valid. It runs when all stored entries are known, so that an entry
         read later cannot revoke a token that was issued by an earlier one.
         """
@@ -378,7 +409,10 @@ class LiveTable:
             await self._sync_with_store()
             await check()
             if have is None or not 0 <= have <= self.table.seq:
-                listener.send(self._welcome_message(listener, lines, host=host, full=True))
+                transcript = None if noted is None else await self._transcript_after(noted)
+                listener.send(
+                    self._welcome_message(listener, lines, host=host, full=True, transcript=transcript)
+                )
                 self._add_listener(listener)
                 return
             listener.send(self._welcome_message(listener, lines, host=host, full=False))
@@ -415,10 +449,31 @@ class LiveTable:
         audience = projection.audience_of(self.table, listener.seat)
         self._views.setdefault(audience, self.table.view(audience))
 
-    def _welcome_message(self, listener: Listener, lines: int, *, host: bool, full: bool) -> bytes:
+    async def _transcript_after(self, noted: int) -> TranscriptPart | None:
+        """The items of the transcript of chance after the first ones, or all if there are not so many."""
+        table = self.table
+        if table.rounds is None:
+            return None
+        items = await self.loader.items(table)
+        after = noted if noted <= len(items) else 0
+        first = first_rounds(self.head)
+        assert first is not None, "the table has rounds"
+        return TranscriptPart(first=first.transcript.hex(), after=after, items=items[after:])
+
+    def _welcome_message(
+        self,
+        listener: Listener,
+        lines: int,
+        *,
+        host: bool,
+        full: bool,
+        transcript: TranscriptPart | None = None,
+    ) -> bytes:
         now = self.supervisor.now()  # one moment for `now` and for the clocks
         info = projection.table_info(self.table, self.presence(), now)
-        return welcome_message(self.table, listener, info, now, lines, host=host, full=full)
+        return welcome_message(
+            self.table, listener, info, now, lines, host=host, full=full, transcript=transcript
+        )
 
     async def history(self, listener: Listener, after: int, until: int, request_id: int | None) -> bytes:
         """The entries between two numbers, as the listener may know them."""

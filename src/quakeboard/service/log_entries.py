@@ -33,10 +33,30 @@ class Left(Fact, frozen=True, tag="left"):
 
 
 class NonceAdded(Fact, frozen=True, tag="nonce-added"):
-    """A seat added a nonce to the seed that the host has committed to."""
+    """A seat added a nonce, in clear, to the seed that the host has committed to: in old logs only."""
 
     seat: int
     nonce: str
+
+
+class ChainAdded(Fact, frozen=True, tag="chain-added"):
+    """A device at a seat published the end of its hash chain."""
+
+    seat: int
+    end: str
+
+
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What an entry holds of a round of chance: its question, or its answers and draws, or both."""
+
+    asked: list[int] | None = None
+    """The chains that are asked, by number."""
+    next_end: str | None = None
+    """The end of the server's next chain, in the last round of the one before."""
+    answers: list[tuple[int, str]] = []
+    """The chains that answered, with their links."""
+    link: str | None = None
+    """The server's link, with which the round ends."""
 
 
 class Began(Fact, frozen=True, tag="began"):
@@ -44,6 +64,8 @@ class Began(Fact, frozen=True, tag="began"):
 
     nonces: list[str] = []
     chance: list[str] = []
+    known: int = 0
+    round: Round | None = None
 
 
 class Acted(Fact, frozen=True, tag="acted"):
@@ -52,13 +74,25 @@ class Acted(Fact, frozen=True, tag="acted"):
     seat: int
     action: str
     chance: list[str] = []
-    """The chance actions that followed, up to the next decision of a seat."""
+    """The chance actions that followed, up to the next decision of a seat or to a round of chance."""
+    known: int = 0
+    """How many of these have values that were dealt before an undo."""
+    round: Round | None = None
+    """The round that the chance actions after these need."""
+
+
+class ChanceAsked(Fact, frozen=True, tag="chance-asked"):
+    """A round of chance began after it had waited for people."""
+
+    round: Round
 
 
 class Dealt(Fact, frozen=True, tag="dealt"):
     """Chance acted after an entry that did not hold its draws."""
 
     chance: list[str] = []
+    known: int = 0
+    round: Round | None = None
 
 
 class Flagged(Fact, frozen=True, tag="flagged"):
@@ -68,6 +102,8 @@ class Flagged(Fact, frozen=True, tag="flagged"):
     bot: str | None = None
     action: str | None = None
     chance: list[str] = []
+    known: int = 0
+    round: Round | None = None
 
 
 class GivenToBot(Fact, frozen=True, tag="given"):
@@ -213,8 +249,10 @@ AnyFact = (
     Sat
     | Left
     | NonceAdded
+    | ChainAdded
     | Began
     | Acted
+    | ChanceAsked
     | Dealt
     | Flagged
     | GivenToBot

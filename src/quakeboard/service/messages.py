@@ -48,6 +48,8 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The last entry number that the client has: it gets what came after. Null: it gets the present view."""
     heard: Count = 0
     """The number of the last chat line that the client has."""
+    noted: Count = 0
+    """How many items of the transcript of chance the client has: it gets those after them."""
     language: str | None = None
     """The language of stories and questions: en, de, es or fr. Null: no such sentences are sent."""
     name: str | None = None
@@ -78,13 +80,6 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
     name: str
     colour: Count
     """0 to 3; no other seat at the table may have it."""
-
-
-class AddNonce(Command, frozen=True, kw_only=True, tag="add-nonce"):
-    """Add a nonce to the seed from which chance is drawn, before the game begins: then not even the host can
-    know what will be drawn. A seat's last nonce counts."""
-
-    nonce: str
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -202,6 +197,24 @@ class Reissue(ClientMessage, frozen=True, kw_only=True, tag="reissue"):
     seat: Count
 
 
+class AddChain(ClientMessage, frozen=True, kw_only=True, tag="add-chain"):
+    """Take part in dealing chance on this socket, with the chain that has this end. It is published if it is
+    new, before which the client must have stored its secret. The same end at another seat is the same chain:
+    one browser with several people is one participant. `done` tells the number of the chain."""
+
+    end: str
+    """The end of the chain: 64 hexadecimal digits."""
+
+
+class Reveal(ClientMessage, frozen=True, kw_only=True, tag="reveal"):
+    """Answer a round of chance with the next link of this socket's chain. The same link may be sent again."""
+
+    round: Count
+    """The number of items of the transcript up to the question."""
+    link: str
+    """The link: 64 hexadecimal digits."""
+
+
 class Ping(ClientMessage, frozen=True, kw_only=True, tag="ping"):
     """Check that the connection is alive."""
 
@@ -209,7 +222,6 @@ class Ping(ClientMessage, frozen=True, kw_only=True, tag="ping"):
 AnyCommand = (
     Act
     | Begin
-    | AddNonce
     | Rename
     | Leave
     | Undo
@@ -225,7 +237,20 @@ AnyCommand = (
     | Rematch
 )
 AnyClientMessage = (
-    Hello | AnyCommand | Say | Mute | Speak | History | Hint | Forecast | Hook | DeviceLink | Reissue | Ping
+    Hello
+    | AnyCommand
+    | Say
+    | Mute
+    | Speak
+    | History
+    | Hint
+    | Forecast
+    | Hook
+    | DeviceLink
+    | Reissue
+    | AddChain
+    | Reveal
+    | Ping
 )
 
 # ---------------------------------------------------------------------- from the server
@@ -293,6 +318,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many more pauses each seat may be granted; null if the table has no clock."""
     paused_until: int | None = None
     """When the pause ends by itself, in milliseconds since 1970; null if it has no end, or there is none."""
+    waits: Literal["chance", "people"] | None = None
+    """What the game waits for between an action and its draws: that participants answer a round of chance,
+    or that another participant connects."""
     rematch: str | None = None
     """The table at which the same people meet again."""
     watchers: int = 0
@@ -334,6 +362,26 @@ class BranchInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The number of actions that were taken over, chance included."""
 
 
+class DealingInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How chance is dealt at a table."""
+
+    kind: Literal["together", "host"]
+    alone: Literal["deal", "wait"]
+    """What happens while one participant alone is connected."""
+    end: str
+    """The end of the server's first chain."""
+
+
+class TranscriptPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The transcript of chance from an item on (docs/adr/0021)."""
+
+    first: str
+    """The hash of the transcript without items."""
+    after: int
+    """How many items are before those sent."""
+    items: list[Any]
+
+
 class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: the table as it stands."""
 
@@ -346,7 +394,12 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The clock as it was set when the table was opened."""
     public: bool
     commitment: str
-    """SHA-256 of the seed from which chance is drawn. Empty: the record that was loaded holds none."""
+    """SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's
+    first chain. Empty: the record that was loaded holds none."""
+    dealing: DealingInfo | None = None
+    """How chance is dealt; null: from a seed, without words of participants."""
+    transcript: TranscriptPart | None = None
+    """The transcript of chance; missing like the view, or if the client has asked for too much."""
     seat: int | None
     """The seat that this socket speaks for."""
     host: bool
@@ -387,6 +440,8 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """Fields of the view that have changed, each with its new value."""
     patches: dict[str, Patch] = {}
     """Changes of the `keyed` fields of [`welcome`](#welcome): items to `put`, keys to `take`."""
+    items: list[Any] = []
+    """What the entry adds to the transcript of chance."""
     story: list[str] = []
     """What happened in the game, in sentences, if the client has chosen a language."""
     question: Question | None = None
@@ -485,6 +540,8 @@ class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """The number of the entry of a command; for `say`, of the chat line."""
     table: str | None = None
     """For `rematch`: the new table."""
+    chain: int | None = None
+    """For `add-chain`: the number of the chain, counted from 0."""
     token: str | None = None
     """For `device-link` and `reissue`: the token of the new link."""
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from quakeboard.core.errors import BadOptions
+from quakeboard.play.chance.chains import server_chain
 from quakeboard.play.record import Record
 from quakeboard.service import commands, import_and_branch, messages, tokens
 from quakeboard.service import log_entries as entries
@@ -23,7 +24,7 @@ from quakeboard.service.registry import TableRegistry
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.store import Head, Key
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup, with_dealing
 
 
 class NewTable(NamedTuple):
@@ -62,7 +63,7 @@ class TableOpening:
         Before anybody sits down, `prepare` is called with the id of the table. Raises `Refused` if its opener
         has too many public tables that have not begun.
         """
-        plan = check_setup(await _set_up(wanted, source))
+        plan = check_setup(with_dealing(await _set_up(wanted, source), wanted.dealing, wanted.alone))
         _check_seat_and_colour(wanted, plan)
         own = () if wanted.seat is None else (wanted.seat,)
         async with self.clients.opening_table(opener if plan.public else ""):
@@ -103,12 +104,16 @@ class TableOpening:
         return NewTable(head.table, {}, watch)
 
     def _head(self, session: str, set_up: SetUp, before: str | None = None, opener: str = "") -> Head:
+        seed = secrets.token_bytes(32)
+        if set_up.dealing is not None:
+            dealing = msgspec.structs.replace(set_up.dealing, end=server_chain(seed, 0).end.hex())
+            set_up = msgspec.structs.replace(set_up, dealing=dealing)
         return Head(
             table=tokens.new_table_id(),
             opened_at=self.time.now(),
             host=session,
             set_up=set_up,
-            seed=secrets.token_bytes(32),
+            seed=seed,
             before=before,
             opener=opener,
         )
@@ -155,6 +160,8 @@ class TableOpening:
         """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
+        if set_up.dealing is None:
+            set_up = with_dealing(set_up)
         return self._head(old.host, set_up, old.table, old.opener)
 
     async def _rotated_keys(self, head: Head) -> list[Key]:

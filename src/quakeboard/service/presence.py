@@ -36,6 +36,7 @@ class Presence:
                 "here": [*local.devices],
                 "devices": [*local.devices.values()],
                 "watchers": local.watchers,
+                "chains": [*local.chains],
                 "table": live_table.id,
             }
         )

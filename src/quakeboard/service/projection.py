@@ -16,6 +16,7 @@ import msgspec
 
 from quakeboard.core.game import CHANCE, Dataclass, Event, View
 from quakeboard.language import Language, narration
+from quakeboard.play.chance.transcript import AnyItem
 from quakeboard.play.step import Step
 from quakeboard.service.messages import (
     ClockInfo,
@@ -39,6 +40,8 @@ class PresenceState:
     connections: tuple[int, ...] = ()
     """The seat of each connection that has one, sorted."""
     watchers: int = 0
+    chains: tuple[int, ...] = ()
+    """The chains of connections that can be asked for links, sorted."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -128,10 +131,17 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
         pause=None if pause is None else PauseInfo(seat=pause.seat, agreed=sorted(pause.agreed)),
         pauses_left=[table.pauses.left(seat) for seat in range(len(table.seats))] if clocks else None,
         paused_until=table.pauses.ends_at,
+        waits=_waits(table),
         rematch=table.rematch,
         watchers=presence.watchers,
         forecast=table.head.set_up.forecast,
     )
+
+
+def _waits(table: Table) -> Literal["chance", "people"] | None:
+    if table.rounds is None or not table.waits_for_chance:
+        return None
+    return "people" if table.rounds.open is None else "chance"
 
 
 def question(table: Table, seat: int | None, language: Language | None) -> Question | None:
@@ -163,6 +173,7 @@ def update_message(
     audience: Audience,
     language: Language | None,
     info: TableInfo,
+    items: list[AnyItem],
 ) -> Update:
     """The update message of an entry for an audience, with its views from before and after."""
     changes, patches = ({}, {}) if views[0] is views[1] else diff_views(*views)
@@ -177,15 +188,16 @@ def update_message(
         ],
         changes=changes,
         patches=patches,
+        items=items,
         story=story(table, steps, audience, language),
     )
 
 
 def public_fact(change: Change) -> Fields:
-    """The fact of an entry without the actions of the game, which are sent as steps."""
+    """The fact of an entry without what is sent as steps of the game or items of the transcript."""
     fact: Fields = msgspec.to_builtins(change.entry.fact)
-    for secret in ("action", "chance"):
-        fact.pop(secret, None)
+    for sent_otherwise in ("action", "chance", "known", "round"):
+        fact.pop(sent_otherwise, None)
     return fact
 
 

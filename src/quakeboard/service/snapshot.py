@@ -11,16 +11,18 @@ from collections.abc import Generator, Mapping, Sequence
 import msgspec
 
 from quakeboard.core.game import AnyGame, AnyPosition, View
+from quakeboard.play.chance.rounds import Rounds, Value
 from quakeboard.service import caps
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import ClockState, Uptime
 from quakeboard.service.log_entries import Entry
 from quakeboard.service.pauses import Pauses
+from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, StoredSnapshot
 from quakeboard.service.table import Move, SeatState, Start, Table, UndoRequest
 
 INTERVAL = 256  # entries between two stored snapshots of a table
-VERSION = 1  # raise it when the same log leads to another table, or a field changes its meaning
+VERSION = 2  # raise it when the same log leads to another table, or a field changes its meaning
 
 
 class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +34,7 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves_of: tuple[int, ...]
     seat_nonces: Mapping[int, str]
     nonces: Sequence[str]
+    rounds: Rounds | None
     state: State
     undo: UndoRequest | None
     undos: int
@@ -39,7 +42,21 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rematch: str | None
 
 
-RESTORED = frozenset({"head", "game", "opening", "position", "_kept", "entries", "seq", "moves", "clocks"})
+RESTORED = frozenset(
+    {
+        "head",
+        "game",
+        "opening",
+        "position",
+        "_kept",
+        "entries",
+        "seq",
+        "moves",
+        "clocks",
+        "values",
+        "_server_chain",
+    }
+)
 """The attributes of a table that a snapshot holds in another form, or that follow from its head."""
 
 
@@ -58,6 +75,8 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The earlier position, with its secrets."""
     moves: list[Move]
     """The moves since then."""
+    values: list[Value]
+    """What the draws after the earlier position were made from when they were first dealt."""
     table: TableState
     clocks: ClockState | None
 
@@ -83,6 +102,7 @@ def take(table: Table) -> Snapshot:
         first=first,
         view=msgspec.Raw(_encoder.encode(_full_view(table.game, position))),
         moves=table.moves[first:],
+        values=table.values[first_value(table, table.moves[first:]) :],
         table=TableState(**{name: getattr(table, name) for name in TableState.__struct_fields__}),
         clocks=table.clocks.state(first) if table.clocks.enabled else None,
     )
@@ -120,8 +140,14 @@ def restoring(head: Head, snapshot: Snapshot, uptime: Uptime) -> Generator[None,
     table.opening = [*(() if branch is None else branch.actions), *snapshot.opening]
     if snapshot.clocks is not None:
         table.clocks.set_state(snapshot.clocks, snapshot.first)
+    table.values = PersistentList.after(first_value(table, snapshot.moves), snapshot.values)
     yield from table.resuming(snapshot.first, position, snapshot.moves, snapshot.last)
     return table
+
+
+def first_value(table: Table, moves: Sequence[Move]) -> int:
+    """The number of values before those of these last moves, or 0 where chance is not dealt together."""
+    return table.drawn - table.given - sum(len(move.chance) for move in moves) if table.together else 0
 
 
 def _full_view(game: AnyGame, position: AnyPosition) -> View:

@@ -17,19 +17,24 @@ import msgspec
 from msgspec import UNSET
 
 from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
+from quakeboard.play.chance.chains import HashChain, server_chain
+from quakeboard.play.chance.rounds import RoundDraws, Value, deal_values
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
+from quakeboard.play.chance.transcript import AnyItem, AskItem, DealItem
+from quakeboard.play.record import ChanceProof, Record, Seat, Transcript, new_record, outcome_to_record
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
 from quakeboard.service.table_setup import COLOURS
+from quakeboard.service.transcript import first_rounds, items_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +137,11 @@ class Table:
         self.seat_nonces: Mapping[int, str] = {}
         """The nonce of each seat that has added one."""
         self.nonces: Sequence[str] = ()
+        self.rounds = first_rounds(head)
+        """What is known of the chains and rounds of chance; None if nobody is asked for links."""
+        self.values: PersistentList[Value] = PersistentList()
+        """What each draw was made from when it was first dealt; undone ones stay."""
+        self._server_chain: tuple[int, HashChain] | None = None
         self.drawn = self.given
         """How many draws of chance count; undone ones do not."""
         self.state: State = "open"
@@ -203,6 +213,17 @@ class Table:
         return self.state == "playing" and self.position.actor() == CHANCE
 
     @property
+    def together(self) -> bool:
+        """Whether chance is dealt together, by rounds."""
+        dealing = self.head.set_up.dealing
+        return dealing is not None and dealing.kind == "together"
+
+    @property
+    def round_open(self) -> bool:
+        """Whether participants are asked for links."""
+        return self.rounds is not None and self.rounds.open is not None and not self.over
+
+    @property
     def asked_bot(self) -> str | None:
         """The bot that has to decide; None at an imported table and, without a clock, while an undo is
         pending."""
@@ -260,17 +281,68 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The commitment to the seed of chance; empty if an imported record has none."""
-        loaded = self.head.set_up.loaded
+        """The commitment to chance: SHA-256 of the seed, or the end of the server's first chain; empty if an
+        imported record has none."""
+        loaded, dealing = self.head.set_up.loaded, self.head.set_up.dealing
+        if dealing is not None and self.together:
+            return dealing.end
         return Chance(self.head.seed).commitment if loaded is None else loaded.commitment or ""
 
-    def _proof(self) -> ChanceProof:
-        """The chance proof for a record, with the seed if the game is over."""
-        loaded, nonces = self.head.set_up.loaded, list(self.nonces)
-        if loaded is not None:
-            return ChanceProof(loaded.commitment, loaded.seed, nonces, loaded.given)
-        seed = self.head.seed.hex() if self.over else None
-        return ChanceProof(self.commitment, seed, nonces, self.given or UNSET)
+    def proving(
+        self, log: Iterable[Entry], *, over: bool | None = None
+    ) -> Generator[None, None, ChanceProof]:
+        """The work of making the chance proof of a table with this log, which pauses after every entry.
+
+        A seed is in it only if the game is over.
+        """
+        set_up = self.head.set_up
+        if set_up.loaded is not None:
+            return msgspec.structs.replace(set_up.loaded)
+        is_over = self.over if over is None else over
+        transcript = yield from self._transcribing(log)
+        branch = set_up.branch
+        return ChanceProof(
+            commitment=self.commitment,
+            seed=self.head.seed.hex() if is_over and not self.together else None,
+            nonces=list(self.nonces),
+            given=self.given or UNSET,
+            scheme=2 if self.together else UNSET,
+            transcript=UNSET if transcript is None else transcript,
+            source=UNSET if transcript is None or branch is None or branch.proof is None else branch.proof,
+        )
+
+    def _transcribing(self, log: Iterable[Entry]) -> Generator[None, None, Transcript | None]:
+        """The work of writing the transcript of a log; None if a record of the table needs none."""
+        set_up = self.head.set_up
+        if set_up.dealing is None:
+            return None
+        items: list[AnyItem] = []
+        line: list[int] = []
+        acts: list[str] = []
+        undone: set[int] = set()
+        for entry in log:
+            items += self.items_of(entry.fact)
+            match entry.fact:
+                case entries.Acted(action=str(action)) | entries.Flagged(action=str(action)):
+                    line.append(len(acts))
+                    acts.append(action)
+            back = _remaining_moves(entry.fact)
+            if back is not None:
+                undone.update(line[back:])
+                del line[back:]
+            yield
+        taken = 0 if set_up.branch is None else len(set_up.branch.actions)
+        if not (self.together or taken or any(isinstance(item, AskItem) for item in items)):
+            return None
+        return Transcript(
+            table=self.id,
+            end=set_up.dealing.end,
+            options=set_up.options,
+            items=items,
+            alone=set_up.dealing.alone,
+            taken=taken,
+            undone=[acts[place] for place in sorted(undone)] if self.together else [],
+        )
 
     def legal(self) -> list[Action]:
         """The legal actions of the seat that has to decide."""
@@ -282,6 +354,8 @@ class Table:
     def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
         due = self.deadline if self.asked_bot is None else self.entries[-1].at
+        if self.waits_for_chance and self.round_open:
+            due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
         return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
 
@@ -305,13 +379,14 @@ class Table:
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
-    def record(self, actions: list[str] | None = None) -> Record:
+    def record(self, actions: list[str] | None = None, proof: ChanceProof | None = None) -> Record:
         """The game as a record, with the seed if the game is over.
 
-        A table that does not hold all moves needs `actions`, those of `listing_actions`.
+        A table that does not hold all entries needs `actions` and `proof`, those of `listing_actions` and
+        `proving`.
         """
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
-        record = new_record(self.game, seats, self._proof())
+        record = new_record(self.game, seats, run(self.proving(self.entries)) if proof is None else proof)
         record.actions = self.actions if actions is None else actions
         record.forecast = UNSET if self.head.set_up.forecast else False
         outcome = self.position.outcome()
@@ -337,7 +412,9 @@ class Table:
         return Proposal(entries.Acted(actor, str(action)), position, (step,))
 
     def begin(self, nonces: Sequence[str]) -> Proposal:
-        """The proposal for beginning the game, with its first draws."""
+        """The proposal for beginning the game, with its first draws if they need no round."""
+        if self.rounds is not None:
+            return Proposal(entries.Began(), self.position.copy())
         return self._with_draws(Proposal(entries.Began(list(nonces)), self.position.copy()), nonces)
 
     def deal(self) -> Proposal:
@@ -345,12 +422,28 @@ class Table:
         return self._with_draws(Proposal(entries.Dealt(), self.position.copy()), self.nonces)
 
     def _with_draws(self, proposal: Proposal, nonces: Sequence[str]) -> Proposal:
-        """The proposal with all that chance does after it."""
+        """The proposal with all that chance does after it, or as much as needs no round."""
         assert isinstance(proposal.fact, entries.Acted | entries.Began | entries.Dealt)
         assert proposal.position is not None
+        if self.together:
+            known = RoundDraws(self.values[self.drawn - self.given :])
+            steps = deal_values(proposal.position, known)
+            texts = [str(step.action) for step in steps]
+            fact = msgspec.structs.replace(proposal.fact, chance=texts, known=len(texts))
+            return Proposal(fact, proposal.position, (*proposal.steps, *steps))
         steps = deal(proposal.position, Chance(self.head.seed, nonces, self.drawn))
         fact = msgspec.structs.replace(proposal.fact, chance=[str(step.action) for step in steps])
         return Proposal(fact, proposal.position, (*proposal.steps, *steps))
+
+    def server_chain(self, number: int) -> HashChain:
+        """The server's chain with this number, which is kept."""
+        if self._server_chain is None or self._server_chain[0] != number:
+            self._server_chain = number, server_chain(self.head.seed, number)
+        return self._server_chain[1]
+
+    def items_of(self, fact: AnyFact) -> list[AnyItem]:
+        """What a fact adds to the transcript of chance."""
+        return [] if self.rounds is None else items_of(self.game, fact, together=self.together)
 
     # ------------------------------------------------------------------ folding
 
@@ -479,6 +572,7 @@ class Table:
     def _apply_fact(self, entry: Entry) -> bool:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
+        self._follow_rounds(entry.fact)
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
                 self._change_seat(seat, name=name, colour=colour)
@@ -490,6 +584,7 @@ class Table:
                 self.state, self.nonces, self.opening = "playing", nonces, [*self.opening, *chance]
                 self.drawn += len(chance)
             case entries.Dealt(chance):
+                self._add_words(entry.fact)
                 self._add_draws(chance)
             case entries.Acted(seat, action, chance):
                 self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
@@ -538,6 +633,20 @@ class Table:
             case entries.Rematched(table):
                 self.rematch = table
         return went_back
+
+    def _follow_rounds(self, fact: AnyFact) -> None:
+        if self.rounds is None:
+            return
+        for item in self.items_of(fact):
+            self.rounds = self.rounds.after(item)
+            if isinstance(item, DealItem) and self.together:
+                for place in range(len(item.draws)):
+                    self.values = self.values.appended(Value(self.rounds.state, place))
+
+    def _add_words(self, fact: entries.Dealt) -> None:
+        """At a table dealt by its host, the links of the opening round are words that go with the seed."""
+        if fact.round is not None and not self.together:
+            self.nonces = [word for _, word in fact.round.answers]
 
     def _change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)

@@ -10,7 +10,8 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from quakeboard.play.record import Record
+from quakeboard.play.chance.transcript import AnyItem
+from quakeboard.play.record import ChanceProof, Record
 from quakeboard.service import snapshot as snapshots
 from quakeboard.service.caps import reaches_back
 from quakeboard.service.chunked_work import ChunkedWork
@@ -63,7 +64,13 @@ class TableLoader:
 
     async def record(self, table: Table) -> Record:
         """The game of a table as a record, also if the table does not hold all moves."""
-        return table.record(await self.actions(table))
+        return table.record(await self.actions(table), await self.proof(table))
+
+    async def proof(self, table: Table, *, over: bool | None = None) -> ChanceProof:
+        """The chance proof of a table, also if the table does not hold all entries."""
+        entries = [] if table.rounds is None else await self.entries(table, 0, table.seq)
+        async with ChunkedWork() as work:
+            return await work.run(table.proving(entries, over=over))
 
     async def actions(self, table: Table) -> list[str]:
         """All actions of a table that count, chance included."""
@@ -72,6 +79,16 @@ class TableLoader:
         entries = await self.entries(table, 0, table.seq)
         async with ChunkedWork() as work:
             return await work.run(listing_actions(table.head, entries))
+
+    async def items(self, table: Table) -> list[AnyItem]:
+        """The transcript of a table's chance."""
+        found: list[AnyItem] = []
+        entries = await self.entries(table, 0, table.seq)
+        async with ChunkedWork() as work:
+            for entry in entries:
+                found += table.items_of(entry.fact)
+                await work.checkpoint()
+        return found
 
     async def entries(self, table: Table, after: int, until: int) -> list[Entry]:
         """The entries of a table after one number and up to another."""

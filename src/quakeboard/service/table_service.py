@@ -20,6 +20,7 @@ from quakeboard.service.peers import SWEEP_SECONDS, PeerChannel, Peers
 from quakeboard.service.presence import Presence
 from quakeboard.service.projection import PresenceState
 from quakeboard.service.registry import TableRegistry
+from quakeboard.service.round_runner import RoundRunner
 from quakeboard.service.scheduler import Scheduler, TurnNotifier
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
@@ -52,6 +53,7 @@ class TableService:
         self.seats = Seats(self.registry, clients, self.unused_seats)
         channel = PeerChannel(process, store, self.background)
         self.peers = Peers(channel, self.time)
+        self.rounds = RoundRunner(self.time, self.background, channel)
         self.presence = Presence(channel, self._presence_changed)
         self.chat = Chat(store, self.time, channel)
 
@@ -71,6 +73,7 @@ class TableService:
     async def close(self) -> None:
         """Stop all tasks and release the tables that this process owns."""
         self.scheduler.close()
+        self.rounds.close()
         await self.background.close(self.registry.loading.values())
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
@@ -84,6 +87,7 @@ class TableService:
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         self.registry.mark_used(live_table.id)
         self.scheduler.table_changed(live_table, here=here)
+        self.rounds.table_changed(live_table, here=here)
         if here and live_table.seq % snapshot.INTERVAL == 0:
             self.background.start(self.registry.loader.store_snapshot(live_table.table))
 
@@ -93,13 +97,14 @@ class TableService:
     def _presence_changed(self, live_table: LiveTable) -> None:
         self.scheduler.presence_changed(live_table)
         self.unused_seats.connected(live_table)
+        self.rounds.participants_changed(live_table)
 
     async def refresh_outages(self) -> None:
         await self.scheduler.refresh_outages()
 
     def table_deleted(self, live_table: LiveTable) -> None:
         self.registry.remove_deleted(live_table.id)
-        self.scheduler.stop(live_table.id)
+        self._stop(live_table.id)
 
     def append_uncertain(self, live_table: LiveTable) -> None:
         """Read the table again as soon as the store is available, so that listeners get what was stored."""
@@ -107,12 +112,26 @@ class TableService:
 
     def _loaded(self, live_table: LiveTable) -> None:
         self.peers.channel.post({"presence_request": live_table.id})
+        self._schedule(live_table)
+
+    def _schedule(self, live_table: LiveTable) -> None:
         self.scheduler.schedule(live_table)
+        self.rounds.schedule(live_table)
+
+    def _stop(self, table: str) -> None:
+        self.scheduler.stop(table)
+        self.rounds.stop(table)
 
     # ------------------------------------------------------------------ listeners
 
     async def join(
-        self, live_table: LiveTable, listener: Listener, hello: messages.Hello, *, host: bool
+        self,
+        live_table: LiveTable,
+        listener: Listener,
+        hello: messages.Hello,
+        *,
+        host: bool,
+        with_transcript: bool = True,
     ) -> None:
         """Add a listener: it is sent the entries it missed, then the chat, then everything as it happens."""
 
@@ -122,7 +141,8 @@ class TableService:
 
         lines = await self.chat.lines_after(live_table, hello.heard)
         last = lines[-1].number if lines else hello.heard
-        await live_table.subscribe(listener, hello.have, last, host=host, check=check)
+        noted = hello.noted if with_transcript else None
+        await live_table.subscribe(listener, hello.have, last, host=host, noted=noted, check=check)
         heard = await self.chat.send_missed(live_table, listener, lines, hello.heard)
         if listener in live_table.listeners:  # its token was not revoked meanwhile
             live_table.listeners[listener] = heard
@@ -161,14 +181,14 @@ class TableService:
 
     def evict_idle(self) -> None:
         for table in self.registry.evict_idle():
-            self.scheduler.stop(table)
+            self._stop(table)
 
     async def take_over(self, table: str) -> None:
         """Run the bots and clocks of a table that this process has claimed."""
         with contextlib.suppress(StoreUnavailable, Refused):
             live_table = await self.registry.get(table)
             await live_table.refresh()
-            self.scheduler.schedule(live_table)
+            self._schedule(live_table)
 
     def _processes_gone(self, processes: list[str]) -> None:
         for process in processes:
@@ -197,5 +217,9 @@ class TableService:
             here = message["here"]
             devices = message.get("devices", [1] * len(here))  # older processes tell who is there alone
             connections = tuple(seat for seat, n in zip(here, devices, strict=True) for _ in range(n))
-            remote = PresenceState(connections, message["watchers"])
+            remote = PresenceState(connections, message["watchers"], tuple(message.get("chains", ())))
             self.presence.received(live_tables[message["table"]], message["from"], remote)
+        if "reveal" in message and message["table"] in live_tables:
+            self.rounds.answered_elsewhere(
+                live_tables[message["table"]], message["chain"], message["round"], message["reveal"]
+            )

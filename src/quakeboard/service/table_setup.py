@@ -41,13 +41,30 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str = "greedy"
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The actions of another table up to one of its entries, from which this table plays on. They are copied,
     as the other table may be deleted."""
 
     table: str
     seq: int
     actions: list[str]
+    proof: ChanceProof | None = None
+    """What proves the draws among them; missing where nothing does."""
+
+
+DealingKind = Literal["together", "host"]
+
+
+class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How chance is dealt at a table (docs/trust.md)."""
+
+    kind: DealingKind
+    """`together`: every draw takes a link of each participant; `host`: from the host's seed, to which
+    participants add a word at the beginning."""
+    alone: Literal["deal", "wait"] = "deal"
+    """While one participant alone is connected: chance is dealt with its link, or waits for another."""
+    end: str = ""
+    """The end of the server's first chain, set when the table is opened."""
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -64,6 +81,13 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The chance proof of the loaded record, if the table shows one."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
+    dealing: Dealing | None = None
+    """How chance is dealt; missing at loaded tables and at those from before there was a choice."""
+
+    @property
+    def people(self) -> int:
+        """How many seats are for people."""
+        return sum(plan.bot is None for plan in self.seats)
 
     def bot_names(self) -> list[str | None]:
         """The unique names of the bots, by seat; None for people."""
@@ -73,6 +97,14 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def make_game(self) -> AnyGame:
         return make_game(self.game, self.options)
+
+
+def with_dealing(
+    set_up: SetUp, kind: DealingKind | None = None, alone: Literal["deal", "wait"] = "deal"
+) -> SetUp:
+    """The set-up with a way in which chance is dealt: together if two or more people play."""
+    kind = kind or ("together" if set_up.people > 1 else "host")
+    return msgspec.structs.replace(set_up, dealing=Dealing(kind, alone))
 
 
 def check_setup(set_up: SetUp) -> SetUp:

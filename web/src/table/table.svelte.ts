@@ -15,8 +15,10 @@ import { speed, reducedMotion } from "../ui/motion.svelte";
 import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
 import type { Ask, AskDeviceLink, AskReissue, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
-import { addNonce } from "./nonce";
+import { browserParticipant } from "./chance/browser_participant";
+import type { ChanceWarning } from "./chance/notes";
 import { isCovered } from "./panel/requests";
+import { retryWhileStale } from "./retry";
 import { refuseUnknownGame } from "./unknown_game";
 import { UpdateQueue, type ReceivedUpdate } from "./update_queue";
 
@@ -81,7 +83,13 @@ export class TableState {
   });
   /** Whether no update waits to be shown; until then another question may replace the present one. */
   private idle = $state(true);
-  private addingNonce = false;
+  /** What went wrong with chance and was not dismissed, the newest last. */
+  chanceWarnings = $state.raw<ChanceWarning[]>([]);
+  private dismissed = new Set<ChanceWarning>();
+  /** Whether this browser takes part in dealing chance. */
+  dealsChance = $state(false);
+  private readonly participant;
+  private beginning = false;
   private storeTimer: number | null = null;
   private textLanguage = language();
   private unfollow: () => void;
@@ -96,12 +104,17 @@ export class TableState {
     this.keys = keysOf(table);
     this.token = token ?? Object.values(this.keys.seats)[0] ?? this.keys.watch ?? null;
     this.showStoredSnapshot();
+    this.participant = browserParticipant(table, (message) => this.socket.tell(message), () => this.showChance());
+    // What was left out on an earlier visit has been told; that this browser takes no more part is told again.
+    for (const warning of this.participant.warnings) if (warning.kind !== "forked") this.dismissed.add(warning);
+    this.showChance();
     this.socket = new TableSocket(socketAddress(table), {
       greeting: () => ({
         token: this.token,
         newToken: this.token && secretFor(table, this.token),
         language: language(),
         name: this.token ? null : myName() || null,
+        noted: this.participant.greet(),
       }),
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),
@@ -212,12 +225,6 @@ export class TableState {
     go(href(`t/${done.table}`));
   }
 
-  /** Leave the seat, and with it the nonce that was added for it. */
-  async leave(): Promise<void> {
-    this.keys = updateKeys(this.table, ({ nonce: _, ...keys }) => keys);
-    await this.command({ type: "leave" });
-  }
-
   /** Ask something that changes nothing; rejects with a `Refused`. */
   ask(message: Ask): Promise<Tell> {
     return this.socket.tell(message);
@@ -248,19 +255,27 @@ export class TableState {
     }
   }
 
-  /** Add this browser's nonce to the seed; begin if no other person is expected. */
-  private async addNonceAndBegin(): Promise<void> {
+  private showChance(): void {
+    this.chanceWarnings = this.participant.warnings.filter((warning) => !this.dismissed.has(warning));
+    this.dealsChance = this.participant.takesPart;
+  }
+
+  dismissChanceWarnings(): void {
+    for (const warning of this.chanceWarnings) this.dismissed.add(warning);
+    this.showChance();
+  }
+
+  /** Begin if no other person is expected: once this browser takes part in dealing chance, or has tried to. */
+  private async beginAlone(): Promise<void> {
     const me = this.seat === null ? null : this.info?.seats[this.seat];
-    if (this.info?.state !== "open" || !me?.name || this.addingNonce || this.stale) return;
-    if (this.keys.nonce && !this.keys.begin) return;
-    this.addingNonce = true;
+    if (!this.keys.begin || this.info?.state !== "open" || !me?.name || this.beginning || this.stale) return;
+    this.beginning = true;
     try {
-      await addNonce(this.socket, this.table);
+      await retryWhileStale(this.socket, { type: "begin" });
     } catch (error) {
-      // The game has begun without it, or waits for somebody: the lobby says so.
-      if (this.keys.begin) this.refused = error as Refused;
+      this.refused = error as Refused;
     } finally {
-      this.addingNonce = false;
+      this.beginning = false;
       this.keys = updateKeys(this.table, ({ begin: _, ...keys }) => keys);
     }
   }
@@ -351,6 +366,7 @@ export class TableState {
       this.updateQueue.catchUp();
     }
     this.afterChange();
+    void this.participant.welcomed(message).then(() => this.beginAlone());
   }
 
   /** Store the token of this seat. */
@@ -373,6 +389,7 @@ export class TableState {
     else this.known = this.history.last;
     this.updateQueue.push(update);
     this.idle = this.updateQueue.isIdle;
+    void this.participant.updated(update).then(() => this.beginAlone());
   }
 
   /** Whether the ground moves in it: that is given its time. */
@@ -414,7 +431,6 @@ export class TableState {
   /** What has to follow every change of the table. */
   private afterChange(): void {
     this.passScreenOn();
-    void this.addNonceAndBegin();
     const next = this.info?.rematch;
     if (next && Object.keys(this.keys.seats).length) carryKeysOver(this.table, next, this.info!.seats.length);
     this.storeTimer ??= window.setTimeout(() => this.storeSnapshotNow(), 800);

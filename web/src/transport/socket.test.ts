@@ -49,8 +49,9 @@ const environment: SocketEnvironment = {
   now: () => now,
 };
 
+let noted = 0;
 const listener: SocketListener = {
-  greeting: () => ({ token: "secret", newToken: null, language: "de", name: null }),
+  greeting: () => ({ token: "secret", newToken: null, language: "de", name: null, noted }),
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),
   said: (message) => void heard.push(message.text),
@@ -73,6 +74,16 @@ beforeEach(() => {
 
 test("hello comes first and carries the secret and the language", () => {
   expect(line().sent).toEqual([{ type: "hello", token: "secret", language: "de", heard: 0 }]);
+});
+
+test("hello says how many items of the transcript of chance are known", () => {
+  welcome(7);
+  noted = 12;
+  line().cut();
+  pass(PAUSES[0]!);
+  line().onopen?.();
+  expect(line().sent[0]).toMatchObject({ type: "hello", have: 7, noted: 12 });
+  noted = 0;
 });
 
 test("a command carries the number after the last one that came", async () => {

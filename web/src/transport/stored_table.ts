@@ -1,6 +1,6 @@
 // The last state of a table that this browser has shown, so that the table opens at once, also offline.
 // It is stored under a digest of the seat's token, so that no other seat's secrets can be read by it.
-import { sha256 } from "./sha256";
+import { hex, sha256 } from "./hashing";
 import type { TableInfo, View, Welcome } from "../wire";
 
 export interface TableSnapshot {
@@ -14,8 +14,7 @@ const PREFIX = "quakeboard.last.";
 const MOST = 8;
 
 function place(table: string, token: string | null): string {
-  const digest = sha256(new TextEncoder().encode(token ?? ""));
-  return `${PREFIX}${table}.${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `${PREFIX}${table}.${hex(sha256(token ?? "").slice(0, 12))}`;
 }
 
 export function storeSnapshot(table: string, token: string | null, snapshot: TableSnapshot, store: Storage = localStorage, now = Date.now()): void {

@@ -13,9 +13,9 @@ export interface TableKeys {
   watch?: string;
   /** Seats whose links the host may hand out. */
   links?: Record<string, string>;
-  /** The nonce that this browser added to the seed of chance. */
+  /** The nonce that this browser added to the seed of chance, at tables that were opened before chains. */
   nonce?: string;
-  /** No other person is expected: the game begins as soon as the nonce is added. */
+  /** No other person is expected: the game begins as soon as this browser takes part in dealing chance. */
   begin?: boolean;
   /** The commitment to the seed of chance, as this browser first received it. */
   sealed?: string;

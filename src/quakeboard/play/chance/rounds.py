@@ -19,7 +19,7 @@ from quakeboard.play.chance import transcript
 from quakeboard.play.chance.chains import LENGTH, LINK_BYTES, hashed
 from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.chance.source import deal_one
-from quakeboard.play.chance.transcript import AnyItem, AskItem, ChainItem, DealItem
+from quakeboard.play.chance.transcript import ActItem, AnyItem, AskItem, BeginItem, ChainItem, DealItem
 from quakeboard.play.chance.uniform import pick
 from quakeboard.play.step import Step
 
@@ -29,6 +29,8 @@ WRONG_SERVER_LINK = Reason("wrong-server-link", "chance", "The server’s link d
 NOT_IN_ROUND = Reason("not-in-round", "chance", "Chain {chain} is not asked in this round.")
 NO_ROUND = Reason("no-round", "chance", "No round of chance is open.")
 ROUND_OPEN = Reason("round-open", "chance", "The round of chance before it has not ended.")
+SAME_SEAT = Reason("same-seat", "chance", "Two chains of one seat cannot be asked in one round.")
+NOT_DUE = Reason("not-due", "chance", "Nobody has decided since the last round of chance.")
 CHAIN_USED_UP = Reason("chain-used-up", "chance", "Chain {chain} has no link left.")
 NO_NEXT_END = Reason("no-next-end", "chance", "The server must announce the end of its next chain.")
 
@@ -75,9 +77,13 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
     transcript: bytes
     state: bytes
     server: Chain
+    server_chains: int = 0
+    """How many chains the server has used up."""
     items: int = 0
     chains: tuple[Chain, ...] = ()
     open: OpenRound | None = None
+    due: bool = False
+    """Whether the game began or a seat acted since the last question: otherwise a host could draw again."""
 
     @classmethod
     def at_first(cls, first_hash: bytes, server_end: str) -> Rounds:
@@ -97,7 +103,7 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
                 return changed._dealt(item)
         if self.open is not None:
             raise BadChance(ROUND_OPEN)
-        return changed
+        return replace(changed, due=True) if isinstance(item, BeginItem | ActItem) else changed
 
     def chain_at(self, end: str) -> int | None:
         """The number of the chain with this end."""
@@ -116,9 +122,12 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
     def _asking(self, item: AskItem) -> Rounds:
         if self.open is not None:
             raise BadChance(ROUND_OPEN)
-        if (item.next_end is not None) != self._ends_server_chain:
+        if not self.due:
+            raise BadChance(NOT_DUE)
+        if (item.next_end is not None) != self.ends_server_chain:
             raise BadChance(NO_NEXT_END)
         asking, before = self, -1
+        seats: set[int] = set()
         for number in item.chains:
             if not before < number < len(self.chains):
                 raise BadChance(NOT_IN_ROUND, chain=number)
@@ -126,15 +135,18 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
             chain = self.chains[number]
             if chain.asked == LENGTH:
                 raise BadChance(CHAIN_USED_UP, chain=number)
+            if not seats.isdisjoint(chain.seats):
+                raise BadChance(SAME_SEAT)
+            seats.update(chain.seats)
             asking = asking._with(number, replace(chain, asked=chain.asked + 1))
         server = replace(self.server, asked=self.server.asked + 1)
         if item.next_end is not None:
             server = replace(server, end=item.next_end)
         opened = OpenRound(tuple(item.chains), self.items, self.transcript)
-        return replace(asking, server=server, open=opened)
+        return replace(asking, server=server, open=opened, due=False)
 
     @property
-    def _ends_server_chain(self) -> bool:
+    def ends_server_chain(self) -> bool:
         """Whether the next round takes the last link of the server's chain."""
         return self.server.asked + 1 == LENGTH
 
@@ -145,10 +157,11 @@ class Rounds(msgspec.Struct, frozen=True, gc=False):
         for number, link in item.answers:
             chain = self.chains[number]
             dealt = dealt._with(number, replace(chain, last=read_link(link), last_number=chain.asked))
-        server = replace(self.server, last=read_link(item.link), last_number=self.server.asked)
+        server, used_up = self.server, self.server_chains
+        server = replace(server, last=read_link(item.link), last_number=server.asked)
         if server.asked == LENGTH:
-            server = Chain(server.end, (), last=read_link(server.end))
-        return replace(dealt, state=state, server=server, open=None)
+            server, used_up = Chain(server.end, (), last=read_link(server.end)), used_up + 1
+        return replace(dealt, state=state, server=server, server_chains=used_up, open=None)
 
     def closing(self, answers: Sequence[tuple[int, str]], link: str) -> bytes:
         """The state after the open round with these answers; raises `BadChance` if a link is wrong."""

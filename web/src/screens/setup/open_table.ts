@@ -42,7 +42,7 @@ export async function openSeatedTable(request: TableRequest, name: string, seats
     watch: opened.watch,
     links: Object.fromEntries(friends),
     sealed: opened.commitment,
-    // The game begins only when this browser's nonce is in the seed, so that the server cannot have known the draws.
+    // The game begins when this browser takes part in dealing chance.
     begin: seats.every((seat) => seat.who === "me" || seat.who === "bot"),
   }));
   await seatOthers(opened.table, seats, ours.filter(([seat]) => Number(seat) !== mine));

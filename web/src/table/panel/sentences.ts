@@ -10,9 +10,17 @@ import { hasEvent, type TableState } from "../table.svelte";
 export function waitingText(table: TableState): string {
   const asked = table.info?.asked ?? null;
   const phase = table.view?.phase ?? "";
+  if (table.info?.waits === "people") return chanceWaitsFor(table);
+  if (table.info?.waits === "chance") return t("chance-is-dealt");
   if (asked === null) return t("waiting");
   if (asked === table.seat) return t("your-turn");
   return t("waiting-for", { name: table.names[asked] ?? "", phase });
+}
+
+/** Whom chance waits for: the people who are not connected. */
+function chanceWaitsFor({ info, here, keys }: TableState): string {
+  const away = info!.seats.flatMap(({ name, bot }, seat) => (name && !bot && !here.includes(seat) && !(seat in keys.seats) ? [name] : []));
+  return t("chance-waits-for", { count: away.length, names: list(away) });
 }
 
 /** Who won, with how many points. */
@@ -65,7 +73,7 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
 }
 
 function factText(fact: Fact, names: readonly string[]): string | null {
-  const plain = ["sat", "left", "nonce-added", "began", "acted", "dealt", "rematched"];
+  const plain = ["sat", "left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";

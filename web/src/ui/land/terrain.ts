@@ -5,7 +5,7 @@
  * terrain on every machine and for ever. Lengths are in units of a tile's circumradius.
  */
 
-import { sha256 } from "../../transport/sha256";
+import { sha256 } from "../../transport/hashing";
 
 /** Wavelength and amplitude. */
 const OCTAVES = [

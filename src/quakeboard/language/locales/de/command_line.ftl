@@ -8,7 +8,7 @@ newcomer =
       quakeboard play              hier im Terminal spielen, gegen zwei Bots
       quakeboard serve --browse    die Tische im Browser öffnen
       quakeboard simulate --bot greedy --bot random --games 10
-                                   Bots zehn Partien spielen lassen und sehen, wer gewinnt
+                                   Bots zehn Spiele spielen lassen und sehen, wer gewinnt
 
     quakeboard --help listet alle Befehle, quakeboard BEFEHL --help sagt, was jeder kann.
 help-about = Zwei Brettspiele mit Erdbeben: zum Spielen, Ausrichten und Erforschen.
@@ -21,7 +21,7 @@ help-dataset = Was Bots sehen, denken und tun, in Parquet-Dateien schreiben.
 help-analyse = Sagen, was jede Aktion einer Partie wert war.
 help-replay = Eine Partie als Geschichte erzählen.
 help-trace = Jede Stellung einer Partie als JSON ausgeben.
-help-verify = Eine Aufzeichnung prüfen, und ob ihr Zufall fair war.
+help-verify = Eine Aufzeichnung prüfen, und wer ihre Ziehungen kennen konnte.
 help-picture = Eine Stellung einer Partie zeichnen.
 help-forecast = Sagen, was Beben wahrscheinlich nehmen.
 help-convert = San Andreas als Portable Piecepack Notation schreiben oder lesen.

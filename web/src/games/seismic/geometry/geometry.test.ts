@@ -11,7 +11,6 @@ import { landIn, tileLines } from "../../../ui/land/land";
 import recorded from "./recorded/numbers.json";
 import { axis, crossing, type Link } from "./roads";
 import { cracks } from "../motion/scars";
-import { sha256 } from "../../../transport/sha256";
 import { shortNames } from "./sides";
 import { number } from "../../../ui/land/svg";
 import { Terrain } from "../../../ui/land/terrain";
@@ -32,15 +31,6 @@ const linkOf = (name: string): Link => [Number(name[0]), Number(name[1])];
 
 test.each(recorded.numbers as [number, string][])("%d is written %s", (value, text) => {
   expect(number(value)).toBe(text);
-});
-
-test("SHA-256 of nothing, of a word, of more than a block", () => {
-  const hex = (text: string): string => [...sha256(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  expect(hex("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-  expect(hex("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-  expect(hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe(
-    "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
-  );
 });
 
 describe("hexagons", () => {

@@ -1,6 +1,6 @@
 /** The built-up part of a town: small blocks in a ring around the shield, streets left open to the exits. */
 
-import { sha256 } from "../../../transport/sha256";
+import { sha256 } from "../../../transport/hashing";
 import { number, numbers } from "../../../ui/land/svg";
 
 const INNER = 0.33;

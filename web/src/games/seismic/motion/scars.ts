@@ -1,7 +1,7 @@
 /** What a quake leaves behind where a tile was: bare ground, a dashed red edge, three cracks. */
 
 import { keyOf, type Cell } from "../geometry/grid";
-import { sha256 } from "../../../transport/sha256";
+import { sha256 } from "../../../transport/hashing";
 import { numbers } from "../../../ui/land/svg";
 import type { SeismicEvent } from "../../../wire";
 

@@ -95,6 +95,15 @@ public-text = Alle dürfen zusehen und einen freien Platz nehmen.
 advice-allowed = Tipps und Vorhersagen
 advice-allowed-text = Wer dran ist, darf den Server fragen, was er täte und was Beben nehmen könnten.
 advice-none = Ohne Tipps
+dealing = Wie der Zufall entsteht
+dealing-together = Gemeinsam gezogen
+dealing-together-text = Jede Ziehung nimmt von jedem verbundenen Gerät ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
+dealing-host = Vom Server gezogen
+dealing-host-text = Der Server versiegelt vor der Partie einen Startwert, und jeder Browser fügt ein Wort hinzu. Das beweist, dass keine Ziehung geändert wurde. Es beweist nicht, dass der Server nicht vorausgesehen hat, was kommt.
+dealing-solo = Du spielst allein gegen Bots: Zieht der Server, könnte er vorausrechnen.
+alone = Solange nur eine Person verbunden ist
+alone-deal = Trotzdem ziehen: Server und diese Person zusammen könnten die Ziehung voraussehen
+alone-wait = Warten, bis noch jemand verbunden ist
 name-first = Dein Name fehlt.
 names-first = Jemand an diesem Bildschirm hat noch keinen Namen.
 open-table = Den Tisch öffnen
@@ -135,6 +144,16 @@ watchers-link = Für die, die zusehen
 copy-link = Link kopieren
 copy-watch-link = Link zum Zusehen kopieren
 sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Keim sieht man nach dem Ende.
+lobby-together = Der Zufall wird gemeinsam gezogen: Jede Ziehung nimmt von jedem verbundenen Gerät ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
+lobby-limits = Lässt der Server eine Antwort aus, merkt es der Browser dieser Person. Verdecktes kann er trotzdem lesen, und eine Person mit mehreren Plätzen bleibt eine Person.
+lobby-alone = { $alone ->
+        [wait] Solange nur eine Person verbunden ist, wartet der Zufall auf eine zweite.
+        *[deal] Solange nur eine Person verbunden ist, wird trotzdem gezogen: Server und diese Person zusammen könnten diese Ziehungen voraussehen.
+    }
+lobby-host = Der Zufall wird vom Server gezogen: Er hat einen Startwert versiegelt, und jeder Browser fügt ein Wort hinzu. Das beweist, dass keine Ziehung geändert wurde. Es beweist nicht, dass der Server nicht vorausgerechnet hat: Sobald die Partie begonnen hat, kann er jede Ziehung berechnen.
+lobby-takes-part = Dieser Browser nimmt teil.
+host-chain-end = Ende der Kette des Servers
+lobby-seal = Siegel des Startwerts (SHA-256)
 
 ## The table
 
@@ -262,7 +281,21 @@ hook-set = Dorthin melden
 hook-unset = Nicht mehr melden
 hook-on = Züge werden von jetzt an dorthin gemeldet.
 hook-off = Züge werden nirgends gemeldet.
-sealed-with-yours = Dein Browser hat dem Keim ein eigenes Wort hinzugefügt.
+chance-is-dealt = Der Zufall wird gezogen
+chance-waits-for = { $count ->
+        [0] Der Zufall wartet, bis noch jemand verbunden ist
+        *[other] Der Zufall wartet auf { $names }
+    }
+chance-waits-text = An diesem Tisch wird nur gezogen, solange mindestens zwei Personen verbunden sind.
+chance-forked = Der Server erzählt diesem Browser eine andere Vergangenheit als zuvor.
+chance-forked-text = Was er über den Zufall sagt, setzt nicht fort, was dieser Browser notiert hat: Die Partie wurde zurückgesetzt oder verändert. Dieser Browser nimmt an diesem Tisch nicht mehr am Ziehen teil.
+chance-left-out = Deine Antwort wurde bei einer Ziehung ausgelassen.
+chance-left-out-text = Dieser Browser hat sofort geantwortet, und seine Antwort zählt nicht. Ist deine Verbindung nicht langsam, hat der Server sie ausgelassen und konnte unter zwei Ziehungen wählen.
+chance-not-asked = Dieser Browser wurde bei einer Ziehung nicht gefragt.
+chance-not-asked-text = Er war verbunden und hatte jede Frage beantwortet. Der Server hat ohne ihn gezogen.
+chance-no-storage = Dieser Browser kann nicht am Ziehen teilnehmen.
+chance-no-storage-text = Dafür müsste er etwas speichern, und sein Speicher ist voll oder gesperrt. Du kannst spielen, aber die Ziehungen hängen nicht von diesem Browser ab.
+save-proof = Beweis speichern
 replay = Wiederholung
 shortcuts = Tastatur
 fact-flagged = Die Zeit von { $name } ist um.

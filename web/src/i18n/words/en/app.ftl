@@ -95,6 +95,15 @@ public-text = Anybody may watch, and take a free seat.
 advice-allowed = Hints and forecasts
 advice-allowed-text = Whoever has to decide may ask the server what it would do, and what quakes may take.
 advice-none = Without hints
+dealing = How chance is dealt
+dealing-together = Dealt together
+dealing-together-text = Every draw takes a link of a chain from each device that is connected. While one honest person answers, nobody can choose or foresee a draw.
+dealing-host = Dealt by the host
+dealing-host-text = The host seals a seed before the game, and every browser adds a word. That proves that no draw was changed. It does not prove that the host did not look ahead.
+dealing-solo = You play alone with bots: if the host deals, its computer could look ahead.
+alone = While only one person is connected
+alone-deal = Deal all the same: the host and that person together could foresee the draw
+alone-wait = Wait until another person is connected
 name-first = Your name is missing.
 names-first = Somebody at this screen has no name yet.
 open-table = Open the table
@@ -135,6 +144,16 @@ watchers-link = For those who watch
 copy-link = Copy the link
 copy-watch-link = Copy the link to watch
 sealed = Chance is sealed. This is the seal; the seed is shown when the game is over.
+lobby-together = Chance is dealt together: every draw takes a link of a chain from each device that is connected. While one honest person answers, nobody can choose or foresee a draw.
+lobby-limits = A host that leaves out an answer is noticed by that person’s browser. It can read hidden pieces all the same, and one person with several seats is still one person.
+lobby-alone = { $alone ->
+        [wait] While only one person is connected, chance waits for another.
+        *[deal] While only one person is connected, chance is dealt all the same: the host and that person together could foresee those draws.
+    }
+lobby-host = Chance is dealt by the host: it has sealed a seed, and every browser adds a word. That proves that no draw was changed. It does not prove that the host did not look ahead: once the game has begun, it can compute every draw.
+lobby-takes-part = This browser takes part.
+host-chain-end = End of the host’s chain
+lobby-seal = Seal of the seed (SHA-256)
 
 ## The table
 
@@ -262,7 +281,21 @@ hook-set = Announce there
 hook-unset = Stop announcing
 hook-on = Turns are announced there from now on.
 hook-off = Turns are announced nowhere.
-sealed-with-yours = Your browser has added a word of its own to the seed.
+chance-is-dealt = Chance is being dealt
+chance-waits-for = { $count ->
+        [0] Chance waits until another person is connected
+        *[other] Chance waits for { $names }
+    }
+chance-waits-text = At this table chance is dealt only while two people or more are connected.
+chance-forked = The host tells this browser another past than before.
+chance-forked-text = What it says about chance does not continue what this browser has noted: the game was taken back or changed. This browser takes no part in dealing chance at this table any more.
+chance-left-out = Your answer was left out of a draw.
+chance-left-out-text = This browser answered at once, and its answer does not count. Unless your connection is slow, the host left it out and could choose between two draws.
+chance-not-asked = This browser was not asked about a draw.
+chance-not-asked-text = It was connected and had answered every question. The host dealt without it.
+chance-no-storage = This browser cannot take part in dealing chance.
+chance-no-storage-text = It would have to store something, and its storage is full or blocked. You can play, but the draws do not depend on this browser.
+save-proof = Save the proof
 replay = Replay
 shortcuts = Keyboard
 fact-flagged = { $name } ran out of time.

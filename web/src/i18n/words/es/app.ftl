@@ -95,6 +95,15 @@ public-text = Cualquiera puede mirar y ocupar un asiento libre.
 advice-allowed = Consejos y pronósticos
 advice-allowed-text = Quien decide puede preguntar al servidor qué haría y qué pueden llevarse los terremotos.
 advice-none = Sin consejos
+dealing = Cómo se sortea el azar
+dealing-together = Sorteo en común
+dealing-together-text = Cada sorteo toma un eslabón de una cadena de cada dispositivo conectado. Mientras responda una persona honrada, nadie puede elegir ni prever un sorteo.
+dealing-host = Sorteo del servidor
+dealing-host-text = El servidor sella una semilla antes de la partida y cada navegador añade una palabra. Eso prueba que no se cambió ningún sorteo. No prueba que el servidor no mirara lo que iba a venir.
+dealing-solo = Juegas a solas con bots: si sortea el servidor, podría prever lo que viene.
+alone = Mientras solo haya una persona conectada
+alone-deal = Sortear igualmente: el servidor y esa persona juntos podrían prever el sorteo
+alone-wait = Esperar hasta que se conecte otra persona
 name-first = Falta tu nombre.
 names-first = Alguien en esta pantalla aún no tiene nombre.
 open-table = Abrir la mesa
@@ -135,6 +144,16 @@ watchers-link = Para quienes miran
 copy-link = Copiar el enlace
 copy-watch-link = Copiar el enlace para mirar
 sealed = El azar está sellado. Este es el sello; la semilla se muestra al final.
+lobby-together = El azar se sortea en común: cada sorteo toma un eslabón de una cadena de cada dispositivo conectado. Mientras responda una persona honrada, nadie puede elegir ni prever un sorteo.
+lobby-limits = Si el servidor omite una respuesta, lo nota el navegador de esa persona. Aun así puede leer lo oculto, y una persona con varios asientos sigue siendo una sola.
+lobby-alone = { $alone ->
+        [wait] Mientras solo haya una persona conectada, el azar espera a otra.
+        *[deal] Mientras solo haya una persona conectada, se sortea igualmente: el servidor y esa persona juntos podrían prever esos sorteos.
+    }
+lobby-host = El azar lo sortea el servidor: ha sellado una semilla y cada navegador añade una palabra. Eso prueba que no se cambió ningún sorteo. No prueba que el servidor no se adelantara: en cuanto empieza la partida, puede calcular todos los sorteos.
+lobby-takes-part = Este navegador participa.
+host-chain-end = Final de la cadena del servidor
+lobby-seal = Sello de la semilla (SHA-256)
 
 ## The table
 
@@ -262,7 +281,21 @@ hook-set = Anunciar allí
 hook-unset = No anunciar más
 hook-on = Desde ahora los turnos se anuncian allí.
 hook-off = Los turnos no se anuncian en ningún sitio.
-sealed-with-yours = Tu navegador ha añadido una palabra propia a la semilla.
+chance-is-dealt = Se está sorteando
+chance-waits-for = { $count ->
+        [0] El azar espera a que se conecte otra persona
+        *[other] El azar espera a { $names }
+    }
+chance-waits-text = En esta mesa solo se sortea mientras haya al menos dos personas conectadas.
+chance-forked = El servidor le cuenta a este navegador otro pasado que antes.
+chance-forked-text = Lo que dice del azar no continúa lo que este navegador ha anotado: la partida se hizo retroceder o se cambió. Este navegador ya no participa en los sorteos de esta mesa.
+chance-left-out = Tu respuesta fue omitida en un sorteo.
+chance-left-out-text = Este navegador respondió enseguida y su respuesta no cuenta. Salvo que tu conexión sea lenta, el servidor la omitió y pudo elegir entre dos sorteos.
+chance-not-asked = A este navegador no se le preguntó en un sorteo.
+chance-not-asked-text = Estaba conectado y había respondido a todas las preguntas. El servidor sorteó sin él.
+chance-no-storage = Este navegador no puede participar en los sorteos.
+chance-no-storage-text = Tendría que guardar algo, y su almacenamiento está lleno o bloqueado. Puedes jugar, pero los sorteos no dependen de este navegador.
+save-proof = Guardar la prueba
 replay = Repetición
 shortcuts = Teclado
 fact-flagged = A { $name } se le acabó el tiempo.

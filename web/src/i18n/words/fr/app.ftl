@@ -95,6 +95,15 @@ public-text = Chacun peut regarder et prendre une place libre.
 advice-allowed = Conseils et prévisions
 advice-allowed-text = La personne qui doit décider peut demander au serveur ce qu’il ferait et ce que les séismes peuvent prendre.
 advice-none = Sans conseils
+dealing = Comment se fait le hasard
+dealing-together = Tirage en commun
+dealing-together-text = Chaque tirage prend un maillon d’une chaîne à chaque appareil connecté. Tant qu’une personne honnête répond, personne ne peut choisir ni prévoir un tirage.
+dealing-host = Tirage du serveur
+dealing-host-text = Le serveur scelle une graine avant la partie, et chaque navigateur ajoute un mot. Cela prouve qu’aucun tirage n’a été changé. Cela ne prouve pas que le serveur n’a pas regardé d’avance.
+dealing-solo = Tu joues seul contre des bots : si le serveur tire, il pourrait calculer d’avance.
+alone = Tant qu’une seule personne est connectée
+alone-deal = Tirer quand même : le serveur et cette personne, ensemble, pourraient prévoir le tirage
+alone-wait = Attendre qu’une autre personne soit connectée
 name-first = Il manque ton nom.
 names-first = Quelqu’un devant cet écran n’a pas encore de nom.
 open-table = Ouvrir la table
@@ -135,6 +144,16 @@ watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
 copy-watch-link = Copier le lien pour regarder
 sealed = Le hasard est scellé. Voici le sceau ; la graine est montrée à la fin.
+lobby-together = Le hasard est tiré ensemble : chaque tirage prend un maillon d’une chaîne à chaque appareil connecté. Tant qu’une personne honnête répond, personne ne peut choisir ni prévoir un tirage.
+lobby-limits = Si le serveur omet une réponse, le navigateur de cette personne le remarque. Il peut tout de même lire ce qui est caché, et une personne qui a plusieurs places reste une seule personne.
+lobby-alone = { $alone ->
+        [wait] Tant qu’une seule personne est connectée, le hasard en attend une autre.
+        *[deal] Tant qu’une seule personne est connectée, on tire quand même : le serveur et cette personne, ensemble, pourraient prévoir ces tirages.
+    }
+lobby-host = Le hasard est tiré par le serveur : il a scellé une graine, et chaque navigateur ajoute un mot. Cela prouve qu’aucun tirage n’a été changé. Cela ne prouve pas que le serveur n’a pas regardé d’avance : dès que la partie a commencé, il peut calculer chaque tirage.
+lobby-takes-part = Ce navigateur participe.
+host-chain-end = Bout de la chaîne du serveur
+lobby-seal = Sceau de la graine (SHA-256)
 
 ## The table
 
@@ -262,7 +281,21 @@ hook-set = Annoncer là
 hook-unset = Ne plus annoncer
 hook-on = Les tours y sont annoncés désormais.
 hook-off = Les tours ne sont annoncés nulle part.
-sealed-with-yours = Ton navigateur a ajouté un mot à lui à la graine.
+chance-is-dealt = Tirage en cours
+chance-waits-for = { $count ->
+        [0] Le hasard attend qu’une autre personne soit connectée
+        *[other] Le hasard attend { $names }
+    }
+chance-waits-text = À cette table, on ne tire que si au moins deux personnes sont connectées.
+chance-forked = Le serveur raconte à ce navigateur un autre passé qu’avant.
+chance-forked-text = Ce qu’il dit du hasard ne continue pas ce que ce navigateur a noté : la partie a été ramenée en arrière ou changée. Ce navigateur ne participe plus aux tirages de cette table.
+chance-left-out = Ta réponse a été omise d’un tirage.
+chance-left-out-text = Ce navigateur a répondu aussitôt, et sa réponse ne compte pas. À moins que ta connexion ne soit lente, le serveur l’a omise et a pu choisir entre deux tirages.
+chance-not-asked = Ce navigateur n’a pas été interrogé pour un tirage.
+chance-not-asked-text = Il était connecté et avait répondu à chaque question. Le serveur a tiré sans lui.
+chance-no-storage = Ce navigateur ne peut pas participer aux tirages.
+chance-no-storage-text = Il devrait pour cela enregistrer quelque chose, et son stockage est plein ou bloqué. Tu peux jouer, mais les tirages ne dépendent pas de ce navigateur.
+save-proof = Enregistrer la preuve
 replay = Revoir
 shortcuts = Clavier
 fact-flagged = { $name } n’a plus de temps.

@@ -1,4 +1,4 @@
-### Deutsch: die Pläne von San Andreas. Glossar: siehe src/quakeboard/language/glossary/de.toml.
+### Deutsch: die Pläne von San Andreas. Glossar: siehe src/quakeboard/language/sanandreas.de.ftl.
 
 ## The map
 
@@ -13,6 +13,7 @@ sanandreas-east = O
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at }: Meer
+sanandreas-at-lake = { $at }: ein See, der keine Küste ist
 sanandreas-at-land = { $at }: Festland
 sanandreas-at-tile = { $at }: Platte { $tile }
 sanandreas-height = Höhe { $height }
@@ -60,6 +61,7 @@ sanandreas-why-pin = Auf { $at } ist ein Epizentrum markiert.
 sanandreas-why-steep = Platte { $tile } neigt sich um { $figure }. Keine Münze bliebe darauf liegen.
 sanandreas-why-neighbour = Die Stadt auf { $beside } liegt daneben.
 sanandreas-why-inland = Platte { $tile } liegt nicht am Meer.
+sanandreas-why-lake = Platte { $tile } grenzt nur an einen See, und ein See ist keine Küste.
 sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
 
 ## Rulers
@@ -150,6 +152,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = Keine Küste in gerader Linie: Diese { $coin } bringt hier nichts.
 sanandreas-lost = Verlorene Münzen
+sanandreas-lost-by = Verloren von { $name }
+sanandreas-lost-unknown = eine Münze, verdeckt
+sanandreas-lost-secret = Münze { $coin }, die nur du kennst
 sanandreas-swap = { $coin } zurückholen
 sanandreas-keep = Die Null behalten
 sanandreas-pass = Passen
@@ -233,3 +238,11 @@ rules-turn-around = Herumdrehen
 rules-still-picture = Als Bild
 rules-cities = Städte
 rules-city = { $at }: { $words }
+
+option-lakes = Seen
+    .about = Wasser ohne Verbindung zum offenen Meer ist keine Küste: Dort gibt es keine Epizentren, und Städte zählen bis zum Meer dahinter.
+option-lost = Verlorene Münzen
+option-lost-open = Verlorene Münzen offen
+    .about = Eine zerstörte Münze wird allen gezeigt.
+option-lost-closed = Verlorene Münzen verdeckt
+    .about = Eine Münze, die zerstört wird, bevor sie je gewertet wurde, bleibt das Geheimnis ihres Besitzers.

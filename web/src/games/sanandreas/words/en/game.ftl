@@ -1,4 +1,4 @@
-### English: the boards of San Andreas. Glossary: see src/quakeboard/language/glossary/en.toml.
+### English: the boards of San Andreas. Glossary: see src/quakeboard/language/sanandreas.en.ftl.
 
 ## The map
 
@@ -13,6 +13,7 @@ sanandreas-east = E
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at }: ocean
+sanandreas-at-lake = { $at }: a lake, which is no coast
 sanandreas-at-land = { $at }: land
 sanandreas-at-tile = { $at }: tile { $tile }
 sanandreas-height = height { $height }
@@ -60,6 +61,7 @@ sanandreas-why-pin = An epicentre is marked at { $at }.
 sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
 sanandreas-why-neighbour = The city at { $beside } is right beside it.
 sanandreas-why-inland = Tile { $tile } does not touch the ocean.
+sanandreas-why-lake = Tile { $tile } borders on a lake only, and a lake is no coast.
 sanandreas-why-waiting = Nothing can be put there now.
 
 ## Rulers
@@ -150,6 +152,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = No coast in line: this { $coin } scores nothing here.
 sanandreas-lost = Lost coins
+sanandreas-lost-by = Lost by { $name }
+sanandreas-lost-unknown = a coin, face down
+sanandreas-lost-secret = coin { $coin }, which only you know
 sanandreas-swap = Take back { $coin }
 sanandreas-keep = Keep the null
 sanandreas-pass = Pass
@@ -233,3 +238,11 @@ rules-turn-around = Turn it around
 rules-still-picture = As a picture
 rules-cities = Cities
 rules-city = { $at }: { $words }
+
+option-lakes = Lakes
+    .about = Water that is cut off from the open sea is no coast: no epicentres beside it, and cities score by the sea beyond.
+option-lost = Lost coins
+option-lost-open = Lost coins shown
+    .about = A coin that is destroyed is shown to everybody.
+option-lost-closed = Lost coins stay secret
+    .about = A coin that is destroyed before it was ever scored stays its owner’s secret.

@@ -1,4 +1,4 @@
-### Español: los tableros de San Andreas. Glosario: véase src/quakeboard/language/glossary/es.toml.
+### Español: los tableros de San Andreas. Glosario: véase src/quakeboard/language/sanandreas.es.ftl.
 
 ## The map
 
@@ -13,6 +13,7 @@ sanandreas-east = E
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at }: océano
+sanandreas-at-lake = { $at }: un lago, que no es costa
 sanandreas-at-land = { $at }: tierra firme
 sanandreas-at-tile = { $at }: placa { $tile }
 sanandreas-height = altura { $height }
@@ -60,6 +61,7 @@ sanandreas-why-pin = En { $at } hay un epicentro marcado.
 sanandreas-why-steep = La placa { $tile } se inclina { $figure }. Ninguna moneda se quedaría en ella.
 sanandreas-why-neighbour = La ciudad de { $beside } está al lado.
 sanandreas-why-inland = La placa { $tile } no toca el océano.
+sanandreas-why-lake = La placa { $tile } solo da a un lago, y un lago no es costa.
 sanandreas-why-waiting = Ahora no se puede poner nada ahí.
 
 ## Rulers
@@ -150,6 +152,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = Sin costa en línea recta: este { $coin } no vale nada aquí.
 sanandreas-lost = Monedas perdidas
+sanandreas-lost-by = Perdidas por { $name }
+sanandreas-lost-unknown = una moneda boca abajo
+sanandreas-lost-secret = moneda { $coin }, que solo conoces tú
 sanandreas-swap = Recuperar { $coin }
 sanandreas-keep = Conservar el nulo
 sanandreas-pass = Pasar
@@ -233,3 +238,11 @@ rules-turn-around = Darle la vuelta
 rules-still-picture = Como imagen
 rules-cities = Ciudades
 rules-city = { $at }: { $words }
+
+option-lakes = Lagos
+    .about = El agua separada del mar abierto no es costa: allí no hay epicentros, y las ciudades puntúan según el mar que hay más allá.
+option-lost = Monedas perdidas
+option-lost-open = Monedas perdidas a la vista
+    .about = Una moneda destruida se enseña a todos.
+option-lost-closed = Monedas perdidas ocultas
+    .about = Una moneda que se destruye antes de haber puntuado nunca sigue siendo un secreto de su dueño.

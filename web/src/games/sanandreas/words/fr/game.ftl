@@ -1,4 +1,4 @@
-### Français : les plateaux de San Andreas. Glossaire : voir src/quakeboard/language/glossary/fr.toml.
+### Français : les plateaux de San Andreas. Glossaire : voir src/quakeboard/language/sanandreas.fr.ftl.
 
 ## The map
 
@@ -13,6 +13,7 @@ sanandreas-east = E
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at } : océan
+sanandreas-at-lake = { $at } : un lac, qui n’est pas une côte
 sanandreas-at-land = { $at } : terre ferme
 sanandreas-at-tile = { $at } : plaque { $tile }
 sanandreas-height = hauteur { $height }
@@ -60,6 +61,7 @@ sanandreas-why-pin = Un épicentre est marqué en { $at }.
 sanandreas-why-steep = La plaque { $tile } penche de { $figure }. Aucune pièce n’y tiendrait.
 sanandreas-why-neighbour = La ville en { $beside } est juste à côté.
 sanandreas-why-inland = La plaque { $tile } ne touche pas l’océan.
+sanandreas-why-lake = La plaque { $tile } ne borde qu’un lac, et un lac n’est pas une côte.
 sanandreas-why-waiting = On ne peut rien y poser maintenant.
 
 ## Rulers
@@ -154,6 +156,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = Aucune côte en ligne droite : ce { $coin } ne rapporte rien ici.
 sanandreas-lost = Pièces perdues
+sanandreas-lost-by = Perdues par { $name }
+sanandreas-lost-unknown = une pièce face cachée
+sanandreas-lost-secret = pièce { $coin }, que toi seul connais
 sanandreas-swap = Reprendre { $coin }
 sanandreas-keep = Garder le nul
 sanandreas-pass = Passer
@@ -237,3 +242,11 @@ rules-turn-around = Le faire tourner
 rules-still-picture = En image
 rules-cities = Villes
 rules-city = { $at } : { $words }
+
+option-lakes = Lacs
+    .about = L’eau coupée de la pleine mer n’est pas une côte : pas d’épicentre à son bord, et les villes comptent jusqu’à la mer au-delà.
+option-lost = Pièces perdues
+option-lost-open = Pièces perdues montrées
+    .about = Une pièce détruite est montrée à tous.
+option-lost-closed = Pièces perdues cachées
+    .about = Une pièce détruite avant d’avoir jamais été comptée reste le secret de son propriétaire.

@@ -261,6 +261,26 @@ variant-twin-cities = Zwillingsstädte
     .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
 variant-balance = Balance
     .about = Alle decken von einem eigenen Stapel auf; die Plättchen sind gleichmäßig verteilt.
+option-quakes = Beben
+option-quakes-few = Wenige Beben
+    .about = Mehr der gemischten Plättchen kommen in die Schachtel: im Grundspiel höchstens drei Beben.
+option-quakes-printed = Beben wie gedruckt
+    .about = Die Hälfte der gemischten Plättchen kommt in die Schachtel: im Grundspiel im Mittel drei Beben.
+option-quakes-many = Viele Beben
+    .about = Weniger der gemischten Plättchen kommen in die Schachtel: im Grundspiel mindestens drei Beben.
+option-manifest = Liste der Plättchen
+    .about = Welche Plättchen das gedruckte Spiel hat, steht nicht in seinen Regeln. Wenn du es besitzt, zähl deine und lade deine Liste; die Regeln sagen, wie.
+    .load = Liste laden
+    .usual = Übliche Liste nehmen
+    .loaded = { $count ->
+        [one] „{ $file }“ ist geladen: eine Art von Plättchen.
+        *[other] „{ $file }“ ist geladen: { $count } Arten von Plättchen.
+    }
+    .own = Eigene Liste der Plättchen
+    .too-large = „{ $file }“ ist zu groß für eine Liste von Plättchen.
+    .bad-line = „{ $file }“, Zeile { $line }: „{ $text }“ ist kein Plättchen mit seiner Anzahl, wie "03" = 5 unter [highways].
+    .twice = „{ $file }“, Zeile { $line }: „{ $text }“ zählt ein Plättchen zum zweiten Mal.
+    .empty = „{ $file }“ zählt kein Plättchen.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } Felder, eine Stadt
         *[other] { $columns } × { $rows } Felder, { $towns } Städte

@@ -261,6 +261,26 @@ variant-twin-cities = Ciudades gemelas
     .about = Dos ciudades, a ocho casillas una de otra, y las fichas de dos cajas.
 variant-balance = Equilibrio
     .about = Cada uno destapa fichas de su propia pila, repartida por igual.
+option-quakes = Terremotos
+option-quakes-few = Pocos terremotos
+    .about = Van a la caja más de las fichas mezcladas: en el juego básico, tres terremotos como mucho.
+option-quakes-printed = Terremotos como en el juego impreso
+    .about = Va a la caja la mitad de las fichas mezcladas: en el juego básico, tres terremotos de media.
+option-quakes-many = Muchos terremotos
+    .about = Van a la caja menos de las fichas mezcladas: en el juego básico, tres terremotos al menos.
+option-manifest = Lista de fichas
+    .about = Las reglas del juego impreso no dicen qué fichas tiene. Si lo tienes, cuenta las tuyas y carga tu lista; las reglas de aquí explican cómo.
+    .load = Cargar una lista
+    .usual = Usar la lista habitual
+    .loaded = { $count ->
+        [one] «{ $file }» está cargada: una clase de fichas.
+        *[other] «{ $file }» está cargada: { $count } clases de fichas.
+    }
+    .own = Lista de fichas propia
+    .too-large = «{ $file }» es demasiado grande para una lista de fichas.
+    .bad-line = «{ $file }», línea { $line }: «{ $text }» no es una ficha con su cantidad, como "03" = 5 bajo [highways].
+    .twice = «{ $file }», línea { $line }: «{ $text }» cuenta una ficha por segunda vez.
+    .empty = «{ $file }» no cuenta ninguna ficha.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } casillas, una ciudad
         *[other] { $columns } × { $rows } casillas, { $towns } ciudades

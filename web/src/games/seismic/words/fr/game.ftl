@@ -261,6 +261,26 @@ variant-twin-cities = Villes jumelles
     .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
 variant-balance = Équilibre
     .about = Chacun révèle les tuiles de sa propre pioche, distribuée à égalité.
+option-quakes = Séismes
+option-quakes-few = Peu de séismes
+    .about = Davantage de tuiles mélangées vont dans la boîte : trois séismes au plus dans le jeu de base.
+option-quakes-printed = Séismes comme dans le jeu imprimé
+    .about = La moitié des tuiles mélangées vont dans la boîte : trois séismes en moyenne dans le jeu de base.
+option-quakes-many = Beaucoup de séismes
+    .about = Moins de tuiles mélangées vont dans la boîte : trois séismes au moins dans le jeu de base.
+option-manifest = Liste des tuiles
+    .about = Les règles du jeu imprimé ne disent pas quelles tuiles il contient. Si tu l’as, compte les tiennes et charge ta liste ; les règles d’ici disent comment.
+    .load = Charger une liste
+    .usual = Prendre la liste habituelle
+    .loaded = { $count ->
+        [one] « { $file } » est chargée : une sorte de tuiles.
+        *[other] « { $file } » est chargée : { $count } sortes de tuiles.
+    }
+    .own = Liste de tuiles particulière
+    .too-large = « { $file } » est trop grand pour une liste de tuiles.
+    .bad-line = « { $file } », ligne { $line } : « { $text } » n’est pas une tuile avec son nombre, comme "03" = 5 sous [highways].
+    .twice = « { $file } », ligne { $line } : « { $text } » compte une tuile une seconde fois.
+    .empty = « { $file } » ne compte aucune tuile.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } cases, une ville
         *[other] { $columns } × { $rows } cases, { $towns } villes

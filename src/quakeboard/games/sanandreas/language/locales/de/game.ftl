@@ -1,11 +1,18 @@
 ### Deutsch: San Andreas. Die Datei setzt de.ftl fort; was die Parameter bedeuten, steht in sanandreas.en.ftl.
 ###
-### Glossar: language/glossary/de.toml.
+### tile = Platte, anders als bei Seismic.
+### Glossar: coin = Münze, null = Null, found = gründen, city = Stadt, pawn = Figur, epicentre = Epizentrum,
+### mark = markieren, die = Würfel, shift = rücken, lift = heben, dip = senken, climb over = steigen über,
+### slide under = sich schieben unter, lean = Neigung, steep = steil, flat = flach, buried = begraben,
+### land = Festland, ocean = Meer, coast = Küste, inland = landeinwärts, sink = versinken, swap = tauschen,
+### take back = zurückholen, space = Feld, supply = Vorrat.
 
 ## Refusals: options of San Andreas
 
 refusal-no-such-option = San Andreas hat keine Option „{ $name }“.
 refusal-not-a-seat = „{ $value }“ ist nicht die Nummer eines Platzes, der beginnen könnte.
+refusal-bad-lakes = Die Option „lakes“ ist true oder false, nicht „{ $value }“.
+refusal-bad-lost = Die Option „lost“ ist open oder closed, nicht „{ $value }“.
 refusal-no-variants = San Andreas hat keine Varianten.
 refusal-three-or-four-seats = San Andreas ist für 3 oder 4 Plätze, nicht für { $seats }.
 refusal-bad-first-seat = Platz { $first } kann nicht beginnen: Es gibt nur die Plätze 0 bis { $last }.
@@ -28,6 +35,7 @@ refusal-city-next-door = Die Stadt auf { $beside } ist neben { $at }.
 refusal-not-in-hand = Platz { $seat } hat keine Münze { $coin } auf der Hand.
 refusal-unknown-coin = Eine Stadt wird mit einer Münze von 0 bis 5 gegründet, nicht mit { $coin }.
 refusal-not-coastal = Platte { $tile } auf { $at } hat kein sichtbares Feld am Meer.
+refusal-only-lakes = Platte { $tile } auf { $at } grenzt an einen See, und ein See ist keine Küste.
 refusal-pawn-on-board = Die Figur { san-andreas-pawn } ist schon auf dem Plan.
 refusal-null-die = Der Würfel der Figur { san-andreas-pawn } zeigt null: Ihre Platte rückt nicht.
 refusal-resolved = Der Würfel der Figur { san-andreas-pawn } ist schon ausgeführt.
@@ -185,7 +193,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Du holst die { $coin } für deine Nullstadt auf { $at } zurück.
-       *[one] { $name } holt die { $coin } für die Nullstadt auf { $at } zurück.
+       *[one] { $coin ->
+            [unknown] { $name } holt eine verlorene Münze, noch verdeckt, für die Nullstadt auf { $at } zurück.
+           *[other] { $name } holt die { $coin } für die Nullstadt auf { $at } zurück.
+        }
     }
 san-andreas-swap-declined =
     { $who ->

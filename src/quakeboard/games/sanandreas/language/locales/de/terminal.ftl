@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (Münzen auf der Hand: { $coins
 play-sa-part =
     { $kind ->
         [ocean] Meer auf { $columns }
+        [lake] ein See auf { $columns }
         [land] Festland auf { $columns }
        *[tile] Platte { $tile } auf { $columns }
     }
@@ -47,6 +48,7 @@ play-sa-no-epicentres = Auf der Karte ist kein Epizentrum.
 play-sa-scores = Punkte bisher: { $totals }.
 play-sa-hand = { $name }: auf der Hand { $coins }; verloren { $lost }.
 play-sa-hand-hidden = { $name }: { $count } auf der Hand; auf der Hand oder verdeckt auf der Karte { $coins }; verloren { $lost }.
+play-sa-hand-lost = { $name }: { $count } auf der Hand; auf der Hand, verdeckt auf der Karte oder verdeckt verloren { $coins }; zerstört { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = Wohin schauen? Schreib ein Feld wie 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } ist Festland.
+        [lake] { $at } ist ein See, und der ist keine Küste.
        *[ocean] { $at } ist Meer.
     }
 play-sa-look-tile = { $at } zeigt Platte { $tile }, in Höhe { $height }.
@@ -71,7 +74,7 @@ play-sa-may-not-mark = Kein Epizentrum hier. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = Auf der Karte: ━ ┃ ist die Küste, ~ Meer, ░ Festland, ─ │ der Rand einer Platte.
+play-sa-legend-edges = Auf der Karte: ━ ┃ ist die Küste, ~ Meer (≈ ein See), ░ Festland, ─ │ der Rand einer Platte.
 play-sa-legend-numbers = Eine Zahl am Rand ist die Nummer der Platte; ein Zahn (▴ ▾ ◂ ▸) zeigt in die Platte, die oben liegt.
 play-sa-legend-relief = · ist flacher Boden, 1.5 eine Höhe, ↘ zeigt abwärts, ⇘ wo es zu steil für eine Münze ist.
 play-sa-legend-cities = (▲5) ist eine Stadt, deren Münze nur der Besitzer kennt, (▲?) eine, die du nicht kennst, [▲5] eine, die alle kennen.

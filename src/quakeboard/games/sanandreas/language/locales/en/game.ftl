@@ -14,6 +14,8 @@
 
 refusal-no-such-option = San Andreas has no option “{ $name }”.
 refusal-not-a-seat = “{ $value }” is not the number of a seat that could begin.
+refusal-bad-lakes = The option “lakes” is true or false, not “{ $value }”.
+refusal-bad-lost = The option “lost” is open or closed, not “{ $value }”.
 refusal-no-variants = San Andreas has no variants.
 refusal-three-or-four-seats = San Andreas is for 3 or 4 seats, not { $seats }.
 refusal-bad-first-seat = Seat { $first } cannot begin: there are only seats 0 to { $last }.
@@ -37,6 +39,7 @@ refusal-city-next-door = The city at { $beside } is next to { $at }.
 refusal-not-in-hand = Seat { $seat } has no coin { $coin } in hand.
 refusal-unknown-coin = A city is founded with a coin from 0 to 5, not { $coin }.
 refusal-not-coastal = Tile { $tile } at { $at } has no showing space beside the ocean.
+refusal-only-lakes = Tile { $tile } at { $at } borders on a lake, and a lake is no coast.
 refusal-pawn-on-board = The pawn { $pawn } is already on the board.
 refusal-null-die = The die of pawn { $pawn } shows null: its tile does not shift.
 refusal-resolved = The die of pawn { $pawn } has been resolved.
@@ -196,7 +199,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] You take back the { $coin } for your null city at { $at }.
-       *[one] { $name } takes back the { $coin } for the null city at { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } takes back a lost coin, still face down, for the null city at { $at }.
+           *[other] { $name } takes back the { $coin } for the null city at { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->

@@ -29,6 +29,7 @@ play-sa-player = { $sign } { $name } { $points } (coins in hand: { $coins })
 play-sa-part =
     { $kind ->
         [ocean] ocean at { $columns }
+        [lake] a lake at { $columns }
         [land] land at { $columns }
        *[tile] tile { $tile } at { $columns }
     }
@@ -58,6 +59,7 @@ play-sa-scores = Points so far: { $totals }.
 # $coins and $lost are coins in a row, or a dash.
 play-sa-hand = { $name }: in hand { $coins }; lost { $lost }.
 play-sa-hand-hidden = { $name }: { $count } in hand; in hand or hidden on the map { $coins }; lost { $lost }.
+play-sa-hand-lost = { $name }: { $count } in hand; in hand, hidden on the map or lost face down { $coins }; destroyed { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -65,6 +67,7 @@ play-sa-look-which = Look where? Write a space like 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } is land.
+        [lake] { $at } is a lake, which is no coast.
        *[ocean] { $at } is ocean.
     }
 # $height is a fraction, in thicknesses of a tile.
@@ -84,7 +87,7 @@ play-sa-may-not-mark = No epicentre here. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = On the map: ━ ┃ is the coast, ~ ocean, ░ land, ─ │ the edge of a tile.
+play-sa-legend-edges = On the map: ━ ┃ is the coast, ~ ocean (≈ a lake), ░ land, ─ │ the edge of a tile.
 play-sa-legend-numbers = A number on an edge is the tile’s own; a tooth (▴ ▾ ◂ ▸) points into the tile that lies above.
 play-sa-legend-relief = · is flat ground, 1.5 a height, ↘ points downhill, ⇘ where it is too steep for a coin.
 play-sa-legend-cities = (▲5) is a city whose coin only its owner knows, (▲?) one that you do not know, [▲5] one that all know.

@@ -6,6 +6,8 @@
 
 refusal-no-such-option = San Andreas no tiene la opción «{ $name }».
 refusal-not-a-seat = «{ $value }» no es el número de un asiento que pueda empezar.
+refusal-bad-lakes = La opción «lakes» es true o false, no «{ $value }».
+refusal-bad-lost = La opción «lost» es open o closed, no «{ $value }».
 refusal-no-variants = San Andreas no tiene variantes.
 refusal-three-or-four-seats = San Andreas es para 3 o 4 asientos, no para { $seats }.
 refusal-bad-first-seat = El asiento { $first } no puede empezar: solo hay asientos del 0 al { $last }.
@@ -28,6 +30,7 @@ refusal-city-next-door = La ciudad de { $beside } está junto a { $at }.
 refusal-not-in-hand = El asiento { $seat } no tiene la moneda { $coin } en la mano.
 refusal-unknown-coin = Una ciudad se funda con una moneda del 0 al 5, no con { $coin }.
 refusal-not-coastal = La placa { $tile } en { $at } no tiene ninguna casilla visible junto al océano.
+refusal-only-lakes = La placa { $tile } en { $at } da a un lago, y un lago no es costa.
 refusal-pawn-on-board = El peón { san-andreas-pawn } ya está en el tablero.
 refusal-null-die = El dado del peón { san-andreas-pawn } muestra nulo: su placa no se desplaza.
 refusal-resolved = El dado del peón { san-andreas-pawn } ya está resuelto.
@@ -183,7 +186,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Recuperas el { $coin } para tu ciudad nula de { $at }.
-       *[one] { $name } recupera el { $coin } para la ciudad nula de { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } recupera una moneda perdida, aún boca abajo, para la ciudad nula de { $at }.
+           *[other] { $name } recupera el { $coin } para la ciudad nula de { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->

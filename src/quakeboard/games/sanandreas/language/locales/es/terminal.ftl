@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (monedas en la mano: { $coins }
 play-sa-part =
     { $kind ->
         [ocean] océano en { $columns }
+        [lake] un lago en { $columns }
         [land] tierra firme en { $columns }
        *[tile] placa { $tile } en { $columns }
     }
@@ -47,6 +48,7 @@ play-sa-no-epicentres = No hay ningún epicentro en el mapa.
 play-sa-scores = Puntos hasta ahora: { $totals }.
 play-sa-hand = { $name }: en la mano { $coins }; perdidas { $lost }.
 play-sa-hand-hidden = { $name }: { $count } en la mano; en la mano u ocultas en el mapa { $coins }; perdidas { $lost }.
+play-sa-hand-lost = { $name }: { $count } en la mano; en la mano, ocultas en el mapa o perdidas boca abajo { $coins }; destruidas { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = ¿Mirar dónde? Escribe una casilla como 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } es tierra firme.
+        [lake] { $at } es un lago, que no es costa.
        *[ocean] { $at } es océano.
     }
 play-sa-look-tile = { $at } muestra la placa { $tile }, a una altura de { $height }.
@@ -71,7 +74,7 @@ play-sa-may-not-mark = Aquí no se puede marcar. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = En el mapa: ━ ┃ es la costa, ~ océano, ░ tierra firme, ─ │ el borde de una placa.
+play-sa-legend-edges = En el mapa: ━ ┃ es la costa, ~ océano (≈ un lago), ░ tierra firme, ─ │ el borde de una placa.
 play-sa-legend-numbers = Un número en un borde es el de la placa; un diente (▴ ▾ ◂ ▸) apunta a la placa que está encima.
 play-sa-legend-relief = · es suelo plano, 1.5 una altura, ↘ apunta cuesta abajo, ⇘ donde hay demasiada pendiente para una moneda.
 play-sa-legend-cities = (▲5) es una ciudad cuya moneda solo conoce su dueño, (▲?) una que no conoces, [▲5] una que conocen todos.

@@ -7,6 +7,8 @@
 
 refusal-no-such-option = San Andreas n’a pas d’option « { $name } ».
 refusal-not-a-seat = « { $value } » n’est pas le numéro d’une place qui puisse commencer.
+refusal-bad-lakes = L’option « lakes » vaut true ou false, pas « { $value } ».
+refusal-bad-lost = L’option « lost » vaut open ou closed, pas « { $value } ».
 refusal-no-variants = San Andreas n’a pas de variantes.
 refusal-three-or-four-seats = San Andreas se joue à 3 ou 4 places, pas à { $seats }.
 refusal-bad-first-seat = La place { $first } ne peut pas commencer : il n’y a que les places 0 à { $last }.
@@ -29,6 +31,7 @@ refusal-city-next-door = La ville en { $beside } touche { $at }.
 refusal-not-in-hand = La place { $seat } n’a pas la pièce { $coin } en main.
 refusal-unknown-coin = Une ville se fonde avec une pièce de 0 à 5, pas { $coin }.
 refusal-not-coastal = La plaque { $tile } en { $at } n’a aucune case visible au bord de l’océan.
+refusal-only-lakes = La plaque { $tile } en { $at } borde un lac, et un lac n’est pas une côte.
 refusal-pawn-on-board = Le pion { san-andreas-pawn } est déjà sur le plateau.
 refusal-null-die = Le dé du pion { san-andreas-pawn } montre nul : sa plaque ne se décale pas.
 refusal-resolved = Le dé du pion { san-andreas-pawn } a déjà joué.
@@ -184,7 +187,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Tu reprends le { $coin } pour ta ville nulle en { $at }.
-       *[one] { $name } reprend le { $coin } pour la ville nulle en { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } reprend une pièce perdue, encore face cachée, pour la ville nulle en { $at }.
+           *[other] { $name } reprend le { $coin } pour la ville nulle en { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->

@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (pièces en main : { $coins })
 play-sa-part =
     { $kind ->
         [ocean] océan en { $columns }
+        [lake] un lac en { $columns }
         [land] terre ferme en { $columns }
        *[tile] plaque { $tile } en { $columns }
     }
@@ -47,6 +48,7 @@ play-sa-no-epicentres = Il n’y a aucun épicentre sur la carte.
 play-sa-scores = Points jusqu’ici : { $totals }.
 play-sa-hand = { $name } : en main { $coins } ; perdues { $lost }.
 play-sa-hand-hidden = { $name } : { $count } en main ; en main ou cachées sur la carte { $coins } ; perdues { $lost }.
+play-sa-hand-lost = { $name } : { $count } en main ; en main, cachées sur la carte ou perdues face cachée { $coins } ; détruites { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = Regarder où ? Écris une case comme 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } est de la terre ferme.
+        [lake] { $at } est un lac, qui n’est pas une côte.
        *[ocean] { $at } est de l’océan.
     }
 play-sa-look-tile = { $at } montre la plaque { $tile }, à la hauteur { $height }.
@@ -71,7 +74,7 @@ play-sa-may-not-mark = Pas d’épicentre ici. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan, ░ la terre ferme, ─ │ le bord d’une plaque.
+play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan (≈ un lac), ░ la terre ferme, ─ │ le bord d’une plaque.
 play-sa-legend-numbers = Un nombre sur un bord est le numéro de la plaque ; une dent (▴ ▾ ◂ ▸) pointe vers la plaque du dessus.
 play-sa-legend-relief = · est un sol à plat, 1.5 une hauteur, ↘ pointe vers le bas, ⇘ là où la pente est trop forte pour une pièce.
 play-sa-legend-cities = (▲5) est une ville dont seul le propriétaire connaît la pièce, (▲?) une que tu ne connais pas, [▲5] une que tous connaissent.

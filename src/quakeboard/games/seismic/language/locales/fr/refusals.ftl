@@ -8,6 +8,7 @@ refusal-bad-value =
         [first] un nombre entier
         [variants] une liste de noms
         [heights] une liste avec une taille en centimètres, ou rien, pour chaque place
+        [quakes] few, printed ou many
         [manifest] un nombre pour chaque tuile
        *[other] { $expected }
     }.
@@ -22,7 +23,7 @@ refusal-bad-heights =
        *[other] Il y a { $heights } tailles pour { $seats } places : donnes-en une par place, ou aucune.
     }
 refusal-balance-big-one = Équilibre donne une pioche à chacun : il n’y a pas de fond commun où le Grand Séisme puisse attendre.
-refusal-balance-twin-cities = Les tuiles de deux boîtes ne se partagent pas également : Équilibre ne va pas avec Villes jumelles.
+refusal-balance-twin-cities = Les nombres d’Équilibre valent pour une seule boîte : il ne va pas avec Villes jumelles.
 refusal-uneven-deal = Équilibre distribue { $tiles } tuiles et { $intersections } carrefours : le partage entre { $seats } places n’est pas égal.
 refusal-unknown-tile = La liste des tuiles nomme une tuile « { $tile } » qui n’existe pas.
 refusal-bad-count = La liste des tuiles compte { $count } fois la tuile { $tile } : il en faut de 0 à 24.
@@ -63,4 +64,5 @@ refusal-not-longest =
 refusal-no-such-town = Il n’y a pas de ville en { $at }.
 refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à tourner.
 refusal-turned-already = La tuile en { $at } a déjà été tournée pour ce séisme.
-refusal-same-roads = La tuile en { $at } est déjà posée ainsi.
+refusal-turn-changes-nothing = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme avant.
+refusal-not-fewest-sixths = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme après une rotation de { $fewest } : prends celle-ci.

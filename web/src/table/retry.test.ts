@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { UnsentCommand } from "../transport/socket";
 import type { Done } from "../wire";
-import { retryWhileStale } from "./nonce";
+import { retryWhileStale } from "./retry";
 
 /** A socket that refuses with these codes, one after the other, and then does what it is told. */
 function refusing(codes: string[]): { asked: UnsentCommand[]; command: (wish: UnsentCommand) => Promise<Done> } {
@@ -15,9 +15,9 @@ function refusing(codes: string[]): { asked: UnsentCommand[]; command: (wish: Un
   return { asked, command };
 }
 
-test("a word is offered again if somebody sat down in the same moment", async () => {
+test("a command is sent again if somebody sat down in the same moment", async () => {
   const socket = refusing(["stale-sequence", "early-sequence"]);
-  await retryWhileStale(socket, { type: "add-nonce", nonce: "x" }, 0);
+  await retryWhileStale(socket, { type: "begin" }, 0);
   expect(socket.asked).toHaveLength(3);
 });
 
