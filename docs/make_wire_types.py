@@ -62,9 +62,11 @@ HTTP = (
     "SeatLine",
     "TableLine",
     "Tables",
+    "Said",
     "Verified",
     "Odds",
     "DrawLine",
+    "DrawList",
     "Draws",
 )
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")

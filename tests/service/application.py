@@ -138,6 +138,7 @@ class RecordingListener:
         self.seat = seat
         self.language = language
         self.sent: list[bytes] = []
+        self.chain: int | None = None
         self.claimed = False
         self.revoked = 0
         self.told_of_deletion = 0

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import json
 import random
 from typing import Any
 
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.service.connection import Connection
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Claimed, DeviceLinked, Entry
 from quakeboard.service.messages import DeviceLink, HandOver, Hello, Pause, Reissue, Rematch
@@ -21,6 +19,7 @@ from quakeboard.service.store import Append, Key, StoreUnavailable
 from quakeboard.service.tokens import digest, new_token
 
 from .application import FailingStore, FakeTimeService, TableHarness, begin, plan
+from .connected import ConnectedClient
 
 HOST = "hana"
 
@@ -220,7 +219,7 @@ async def test_a_link_is_not_used_by_a_hello_that_is_refused_for_another_reason(
     service: FakeTimeService,
 ) -> None:
     harness = await open_by_links(service)
-    client = Client(harness)
+    client = ConnectedClient(harness)
     assert await client.hello(harness.opened.seats[0], new_token(), name="\u200b" * 3) != "welcome"
     assert harness.log == []
 
@@ -272,7 +271,7 @@ async def test_a_new_link_of_the_host_ends_all_that_opened_the_seat(service: Fak
 
 async def test_a_new_link_does_not_fail_because_the_table_moves_on(service: FakeTimeService) -> None:
     harness = await begin(service)
-    host = Client(harness, session=HOST)
+    host = ConnectedClient(harness, session=HOST)
     await host.hello(harness.opened.watch)
     await harness.do(0, Pause)  # an entry that the host's client has not seen
     assert (await host.ask(Reissue(id=1, seat=1)))["type"] == "done"
@@ -305,63 +304,20 @@ async def test_links_and_secrets_open_the_rematch_one_seat_further(service: Fake
 # ---------------------------------------------------------------------- who may make links, and who is told
 
 
-class Client:
-    """A connection whose messages are kept."""
-
-    def __init__(self, harness: TableHarness, session: str | None = None) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.revoked_after: int | None = None
-        service, table = harness.service, harness.live_table.id
-        self.connection = Connection(service, _NoWebhooks(), self, table, session, lambda *_: None)
-
-    def send(self, message: bytes) -> None:
-        self.sent.append(json.loads(message))
-
-    async def drain(self) -> None:
-        """It always is."""
-
-    def close_revoked(self) -> None:
-        self.revoked_after = len(self.sent)
-
-    def may_spend(self, requests: float) -> bool:
-        return True
-
-    def may_open_table(self) -> bool:
-        return True
-
-    async def hello(self, token: str, new: str | None = None, **others: Any) -> str:
-        """Say hello; `welcome`, or the code of the refusal."""
-        try:
-            await self.connection.greet(Hello(token=token, new_token=new, **others))
-        except QuakeboardError as error:
-            return error.code
-        return "welcome"
-
-    async def ask(self, message: Any) -> dict[str, Any]:
-        """The answer to a message with an id."""
-        await self.connection.handle(message)
-        (answer,) = [answer for answer in self.sent if answer.get("id") == message.id]
-        return answer
-
-
-class _NoWebhooks:
-    async def set(self, table: str, url: str | None) -> None: ...
-
-
 async def test_only_the_host_makes_a_new_link_for_a_seat(service: FakeTimeService) -> None:
     harness = await begin(service)
     for token, session in ((harness.opened.seats[1], "jun"), (harness.opened.watch, None)):
-        client = Client(harness, session)
+        client = ConnectedClient(harness, session)
         await client.hello(token)
         assert (await client.ask(Reissue(id=1, seat=0)))["code"] == "not-the-host"
-    watcher = Client(harness, HOST)
+    watcher = ConnectedClient(harness, HOST)
     await watcher.hello(harness.opened.watch)
     assert (await watcher.ask(DeviceLink(id=2)))["code"] == "not-seated"
 
 
 async def test_a_link_goes_to_the_asker_alone(service: FakeTimeService) -> None:
     harness = await begin(service)
-    host, mara, jun = Client(harness, HOST), Client(harness), Client(harness)
+    host, mara, jun = ConnectedClient(harness, HOST), ConnectedClient(harness), ConnectedClient(harness)
     await host.hello(harness.opened.watch)
     await mara.hello(harness.opened.seats[0])
     await jun.hello(harness.opened.seats[1])
@@ -378,19 +334,19 @@ async def test_the_host_gets_the_link_of_the_own_seat_before_being_disconnected(
     service: FakeTimeService,
 ) -> None:
     harness = await begin(service)
-    host = Client(harness, HOST)
+    host = ConnectedClient(harness, HOST)
     await host.hello(harness.opened.seats[0])
     token = (await host.ask(Reissue(id=1, seat=0)))["token"]
     assert host.revoked_after is not None
     assert "done" in [message["type"] for message in host.sent[: host.revoked_after]]
-    assert await Client(harness, HOST).hello(token, new_token()) == "welcome"
+    assert await ConnectedClient(harness, HOST).hello(token, new_token()) == "welcome"
 
 
 async def test_the_welcome_says_whether_the_link_was_exchanged(service: FakeTimeService) -> None:
     harness = await open_by_links(service)
     link, secret = harness.opened.seats[0], new_token()
     for token, new, claimed in ((link, secret, True), (link, secret, True), (secret, new_token(), False)):
-        client = Client(harness)
+        client = ConnectedClient(harness)
         await client.hello(token, new)
         (welcome,) = [message for message in client.sent if message["type"] == "welcome"]
         assert (welcome["seat"], welcome.get("claimed", False)) == (0, claimed)

@@ -22,7 +22,7 @@ from quakeboard.service.table import Table, listing_actions
 from quakeboard.service.table_setup import Branch, Clock
 
 from .application import BLITZ, EACH, plan
-from .random_logs import random_table
+from .random_logs import dealing_of, random_table
 
 SEATS = 3
 GAMES = ("seismic", "san-andreas", "tremor")
@@ -32,6 +32,8 @@ SOURCES = {
     game: play_random("elsewhere", SEATS, game=game, first=0).actions for game in ("seismic", "san-andreas")
 }
 CLOCKS = st.sampled_from([Clock(), BLITZ, EACH, Clock("move", 3, when_over="pass"), Clock("bank", 20, 1)])
+
+DEALING = st.sampled_from([None, dealing_of("host"), dealing_of("together"), dealing_of("together", "wait")])
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +52,8 @@ def tables(draw: st.DrawFn) -> Table:
     bots = (2,) if draw(st.booleans()) else ()
     taken = draw(st.one_of(st.none(), st.integers(0, 40))) if game in SOURCES else None
     branch = None if taken is None else Branch("elsewhere", 9, SOURCES[game][:taken])
-    set_up = plan(game, SEATS, bots, clock=draw(CLOCKS), branch=branch, options=options)
+    how = draw(DEALING)
+    set_up = plan(game, SEATS, bots, clock=draw(CLOCKS), branch=branch, options=options, dealing=how)
     return random_table(set_up, draw(st.integers(0, 45)), draw(st.integers(0, 10_000)))
 
 
@@ -84,8 +87,15 @@ def observed(table: Table, log: Sequence[Entry]) -> dict[str, Any]:
         "record": msgspec.to_builtins(table.record(actions)),
         "opening": list(table.opening),
         "last": table.entries[-1] if table.seq else None,
+        "values": list(table.values[_known_from(table) :]),
         "state": msgspec.json.encode({name: getattr(table, name) for name in TableState.__struct_fields__}),
     }
+
+
+def _known_from(table: Table) -> int:
+    """The number of the first value that the moves since the earlier position need."""
+    first, _ = table.earlier_position(FEW)
+    return snapshot.first_value(table, table.moves[first:])
 
 
 def undo_of(table: Table, seat: int) -> object:

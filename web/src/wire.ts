@@ -1044,15 +1044,28 @@ export interface SeismicTileDestroyed {
   crew: SeismicCrew | null;
 }
 
-/** A tile is turned in an aftershock. */
+/** A tile is turned in an aftershock, and its crew with it (ruling S16). Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the same before and after, are left out. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;
   at: Cell;
   tile: string;
+  /** By how many sixths it is turned, clockwise. */
+  sixths: number;
   before: number;
+  /** The rotation, the smallest that gives the same roads. */
   after: number;
+  /** The fragments as they lie after the turn. */
+  links: Link[];
+  /** The stubs as they lie after the turn. */
+  exits: number[];
+  crew_before: SeismicCrew | null;
+  /** The crew on the tile after the turn. */
   crew: SeismicCrew | null;
+  /** What the sections on the tile that change were. */
+  sections_before: SeismicSection[];
+  /** What the sections on the tile that change are now. */
+  sections: SeismicSection[];
 }
 
 export interface SeismicShockDeclined {
@@ -1165,10 +1178,15 @@ export interface SanAndreasView {
   /** The coins in each seat's hand; null if the viewer may not know them. */
   hands: (number[] | null)[];
   hand_sizes: number[];
-  /** For each seat, the coins that are in hand or in a city, where the viewer cannot know in which. */
+  /** For each seat, the coins that are in hand, in a city or lost, where the viewer cannot know in which. */
   unknown: number[][];
+  /** For each seat, its destroyed coins that all may know. */
   destroyed: number[][];
+  /** For each seat, its destroyed coins that only it may know, at a table that keeps them closed; null for each that the viewer may not know. */
+  lost: ((number | null)[])[];
   scores: number[];
+  /** The ocean spaces that are no coast, at a table with lakes (ruling A3). */
+  lakes: Space[];
   /** What the dice of the pawns S, M, C and A show, while they are being resolved. */
   dice: number[] | null;
   /** The pawns whose dice are still to be resolved. */
@@ -1281,12 +1299,14 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  /** The coin of the city; null in a preview for a viewer who may not know it. */
+  /** The coin of the city; null for a viewer who may not know it, in a preview or lost face down. */
   coin: number | null;
   /** The reason: `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
   /** What buries the city: a tile, or `land`. */
   under: number | string | null;
+  /** Whether all may know the coin once the city is destroyed (ruling A14). */
+  known?: boolean;
 }
 
 /** Tiles that are cut off from all land leave the game (ruling A12). */
@@ -1304,7 +1324,10 @@ export interface SanAndreasCoinSwapped {
   seat: number;
   tile: number;
   at: Space;
-  coin: number;
+  /** The coin that the city takes back; null for all but its owner if they may not know it yet. */
+  coin: number | null;
+  /** Whether all may know the coin before it is scored: it was not lost face down. */
+  known?: boolean;
 }
 
 export interface SanAndreasSwapDeclined {
@@ -1452,19 +1475,39 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** Whether the chance of a finished game was what the seed says. */
+/** One thing that a verification says. */
+export interface Said {
+  /** The key of the sentence, for programs: docs/records.md lists them. */
+  key: string;
+  numbers?: Record<string, number>;
+  /** The seats that it names. */
+  seats?: number[];
+  sentence: string;
+}
+
+/** What can be said of the chance of a finished game (docs/trust.md). */
 export interface Verified {
-  verified: boolean;
-  /** The number of chance actions that were derived again. */
+  /** `partly`: what was taken over from another game is not proved; `unchecked`: nothing can be checked. */
+  result: "verified" | "partly" | "wrong" | "unchecked";
+  /** 1: from the host's seed; 2: dealt together. */
+  scheme: number;
+  /** The number of its own chance actions, all of which were derived again. */
   draws?: number;
-  /** The number of chance actions at the start that were taken over from another game and not derived. */
+  /** The number of chance actions at the start that were taken over from another game. */
   given?: number;
-  /** SHA-256 of the seed. Empty, like the seed, if a loaded record holds none. */
+  /** How many of those are not proved by the record. */
+  unproved?: number;
+  /** SHA-256 of the seed, or the end of the server's first chain. Empty if a loaded record holds none. */
   commitment: string;
+  /** The seed; empty in scheme 2 and if a loaded record holds none. */
   seed: string;
-  /** Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or `wrong-draw`. */
+  /** Scheme 2: the hash of the whole transcript, by which two people can compare what they were told. */
+  transcript?: string;
+  /** Who could have foreseen or chosen draws, and what is missing. */
+  said?: Said[];
+  /** Why the result is `wrong` or `unchecked`, for programs. */
   code?: string | null;
-  /** Why the verification failed, as a sentence for people. */
+  /** The same as a sentence for people. */
   why?: string | null;
 }
 
@@ -1477,27 +1520,39 @@ export interface Odds {
 
 /** A chance action of a game. */
 export interface DrawLine {
-  step: number;
+  /** The step of the record; null if it was undone. */
+  step: number | null;
   action: string;
   /** The index, from 0, of its odds in the list `odds` of all draws. */
   odds: number;
 }
 
-/** All that a reader needs to derive every draw of a finished game again. */
-export interface Draws {
+/** The odds that a reader needs to derive every draw again: by steps in scheme 1, in the order of the transcript and with undone ones in scheme 2. */
+export interface DrawList {
   nonces: string[];
   odds: Odds[];
   draws: DrawLine[];
 }
 
+/** The draws of a finished game with their odds. */
+export interface Draws {
+  nonces: string[];
+  odds: Odds[];
+  draws: DrawLine[];
+  /** Those of the game that it was branched from, and so on, as far as the record has proofs. */
+  sources?: DrawList[];
+}
+
 export interface OptionInfo {
   name: string;
-  /** The type of the option: `number`, `seat`, `heights` or `manifest`. */
+  /** The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`. */
   kind: string;
   least?: number | null;
   most?: number | null;
   step?: number | null;
-  default?: number | null;
+  default?: boolean | number | string | null;
+  /** What can be chosen, for the type `choice`. */
+  choices?: string[];
 }
 
 /** A game that can be played here. */

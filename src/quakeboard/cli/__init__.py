@@ -1,7 +1,7 @@
 """The command line: one module for each command, imported by `app` when it is run.
 
-Exit codes: 0 success, 1 verification failed, 2 bad input, 69 and 78 a server that cannot start
-(`serving.exit_codes`), 130 interrupted.
+Exit codes: 0 success, 1 verification failed, 2 bad input, 3 not all is proved (`verify`), 69 and 78 a server
+that cannot start (`serving.exit_codes`), 130 interrupted.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NoReturn
 
 VERIFICATION_FAILED = 1
 BAD_INPUT = 2
+NOT_ALL_PROVED = 3
 INTERRUPTED = 130
 
 

@@ -12,18 +12,23 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.core.game import AnyGame, Outcome
 from quakeboard.core.registry import UnknownRules, make_game
+from quakeboard.play.chance.transcript import AnyItem
 
 FORMAT = "quakeboard"
 VERSION = 1
 LARGEST_FILE = 16 * 2**20
 MOST_ACTIONS = 100_000
+MOST_ITEMS = 100_000
+"""Items of all transcripts in one record."""
+MOST_SOURCES = 8
+"""Games of which each was branched from the next, whose proofs a record carries."""
 
 NOT_FOUND = Reason("file-not-found", "records", "There is no file “{file}”.")
 UNREADABLE = Reason("file-unreadable", "records", "The file “{file}” cannot be read: {why}.")
@@ -70,19 +75,65 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The bot that plays this seat, if one does."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Transcript(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What everybody at a table was told that its draws depend on (docs/adr/0021)."""
+
+    table: str
+    end: str
+    """The end of the server's first chain."""
+    options: dict[str, Any]
+    """The options of the game as they were written when the table was opened."""
+    items: list[AnyItem]
+    alone: Literal["deal", "wait"] = "deal"
+    """What happened while one participant alone was connected."""
+    taken: Count = 0
+    """How many actions at the start of the record were taken over from another game."""
+    undone: list[str] = []
+    """The actions of seats that were taken back, in order and with their secrets."""
+
+
 class ChanceProof(msgspec.Struct, forbid_unknown_fields=True):
-    """What is needed to check that chance was fair; the seed is known only when the game is over."""
+    """What is needed to check chance; a seed is known only when the game is over."""
 
     commitment: str | None = None
+    """SHA-256 of the seed; the end of the server's first chain where chance was dealt together."""
     seed: str | None = None
     nonces: list[str] = []
-    given: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
-    """The number of chance actions at the start that were taken over from another game, not derived from the
-    seed. Missing in most records, which stands for 0."""
+    given: Count | msgspec.UnsetType = msgspec.UNSET
+    """The number of chance actions at the start that were taken over from another game. Missing in most
+    records, which stands for 0."""
+    scheme: Literal[1, 2] | msgspec.UnsetType = msgspec.UNSET
+    """2 if chance was dealt together. Missing: 1, from the host's seed."""
+    transcript: Transcript | msgspec.UnsetType = msgspec.UNSET
+    """The transcript of a table: all of it in scheme 2, up to the opening draws in scheme 1."""
+    source: ChanceProof | msgspec.UnsetType = msgspec.UNSET
+    """The proof of what was taken over, up to there."""
 
     @property
     def taken_over(self) -> int:
         return 0 if self.given is msgspec.UNSET else self.given
+
+    @property
+    def together(self) -> Transcript | None:
+        """The transcript if chance was dealt together."""
+        return self.transcript if self.scheme == 2 and self.transcript is not msgspec.UNSET else None
+
+    @property
+    def sources(self) -> list[ChanceProof]:
+        """This proof, that of the game it was branched from, and so on."""
+        found = [self]
+        while (source := found[-1].source) is not msgspec.UNSET:
+            found.append(source)
+        return found
+
+    @property
+    def size(self) -> int:
+        """How many items its transcripts hold."""
+        held = (proof.transcript for proof in self.sources)
+        return sum(len(one.items) + len(one.undone) for one in held if one is not msgspec.UNSET)
 
 
 class RecordedOutcome(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,11 +219,26 @@ def decode(text: bytes) -> Record:
         raise BadRecord(BAD_SHAPE, why=_message(error)) from None
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ACTIONS} actions")
+    _check_proof(record.chance)
     try:
         record.make_game()
     except UnknownRules as error:
         raise BadRecord(error.reason, **error.params) from None
     return record
+
+
+def _check_proof(proof: ChanceProof) -> None:
+    """Refuse a proof that is too large, or whose fields contradict each other."""
+    sources = proof.sources
+    if len(sources) - 1 > MOST_SOURCES:
+        raise BadRecord(BAD_SHAPE, why=f"more than {MOST_SOURCES} games that were branched from each other")
+    if proof.size > MOST_ITEMS:
+        raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ITEMS} items of transcripts")
+    for one in sources:
+        if one.scheme == 2 and one.together is None:
+            raise BadRecord(BAD_SHAPE, why="chance that was dealt together has a transcript")
+        if one.together is not None and (one.commitment, one.seed) != (one.together.end, None):
+            raise BadRecord(BAD_SHAPE, why="chance that was dealt together has the server's end and no seed")
 
 
 def encode(record: Record) -> bytes:

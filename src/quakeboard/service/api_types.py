@@ -84,22 +84,42 @@ class TableLine(Schema, frozen=True, kw_only=True):
     """Whether hints and forecasts are given."""
 
 
-class Verified(Schema, frozen=True, kw_only=True):
-    """Whether the chance of a finished game was what the seed says."""
+class Said(Schema, frozen=True, kw_only=True):
+    """One thing that a verification says."""
 
-    verified: bool
+    key: str
+    """The key of the sentence, for programs: docs/records.md lists them."""
+    numbers: dict[str, int] = {}
+    seats: list[int] = []
+    """The seats that it names."""
+    sentence: str
+
+
+class Verified(Schema, frozen=True, kw_only=True):
+    """What can be said of the chance of a finished game (docs/trust.md)."""
+
+    result: Literal["verified", "partly", "wrong", "unchecked"]
+    """`partly`: what was taken over from another game is not proved; `unchecked`: nothing can be checked."""
+    scheme: int
+    """1: from the host's seed; 2: dealt together."""
     draws: int = 0
-    """The number of chance actions that were derived again."""
+    """The number of its own chance actions, all of which were derived again."""
     given: int = 0
-    """The number of chance actions at the start that were taken over from another game and not derived."""
+    """The number of chance actions at the start that were taken over from another game."""
+    unproved: int = 0
+    """How many of those are not proved by the record."""
     commitment: str
-    """SHA-256 of the seed. Empty, like the seed, if a loaded record holds none."""
+    """SHA-256 of the seed, or the end of the server's first chain. Empty if a loaded record holds none."""
     seed: str
+    """The seed; empty in scheme 2 and if a loaded record holds none."""
+    transcript: str = ""
+    """Scheme 2: the hash of the whole transcript, by which two people can compare what they were told."""
+    said: list[Said] = []
+    """Who could have foreseen or chosen draws, and what is missing."""
     code: str | None = None
-    """Why the verification failed, for programs: `no-seed`, `no-commitment`, `bad-seed`, `wrong-seed` or
-    `wrong-draw`."""
+    """Why the result is `wrong` or `unchecked`, for programs."""
     why: str | None = None
-    """Why the verification failed, as a sentence for people."""
+    """The same as a sentence for people."""
 
 
 class Odds(Schema, frozen=True, kw_only=True):
@@ -113,15 +133,27 @@ class Odds(Schema, frozen=True, kw_only=True):
 class DrawLine(Schema, frozen=True, kw_only=True):
     """A chance action of a game."""
 
-    step: int
+    step: int | None
+    """The step of the record; null if it was undone."""
     action: str
     odds: int
     """The index, from 0, of its odds in the list `odds` of all draws."""
 
 
-class Draws(Schema, frozen=True, kw_only=True):
-    """All that a reader needs to derive every draw of a finished game again."""
+class DrawList(Schema, frozen=True, kw_only=True):
+    """The odds that a reader needs to derive every draw again: by steps in scheme 1, in the order of the
+    transcript and with undone ones in scheme 2."""
 
     nonces: list[str]
     odds: list[Odds]
     draws: list[DrawLine]
+
+
+class Draws(Schema, frozen=True, kw_only=True):
+    """The draws of a finished game with their odds."""
+
+    nonces: list[str]
+    odds: list[Odds]
+    draws: list[DrawLine]
+    sources: list[DrawList] = []
+    """Those of the game that it was branched from, and so on, as far as the record has proofs."""

@@ -146,6 +146,7 @@ def _agree(table: Table, seat: int, command: messages.Agree) -> Proposal:
         return _agree_to_pause(table, seat, table.pauses.request)
     if table.undo is None:
         raise Refused(UNDO_NOT_ASKED)
+    _check_not_dealing(table)
     if table.undo.seat == seat:
         raise Refused(OWN_UNDO)
     missing = set(_other_people(table, table.undo.seat)) - table.undo.agreed - {seat}

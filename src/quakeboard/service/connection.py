@@ -15,7 +15,14 @@ from quakeboard.language import Language
 from quakeboard.play.chance.rounds import NO_ROUND
 from quakeboard.play.chance.seed import BadChance
 from quakeboard.service import messages
-from quakeboard.service.errors import INTERNAL, NOT_SEATED, TABLE_DELETED, TOO_MANY_TABLES, Refused
+from quakeboard.service.errors import (
+    CHAIN_OF_OTHERS,
+    INTERNAL,
+    NOT_SEATED,
+    TABLE_DELETED,
+    TOO_MANY_TABLES,
+    Refused,
+)
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.messages import AnyClientMessage, AnyCommand, AnyServerMessage, encode_server_message
 from quakeboard.service.names import check_distinct, check_name
@@ -290,9 +297,24 @@ class Connection:
         )
 
     async def _add_chain(self, live_table: LiveTable, message: messages.AddChain) -> None:
-        self.chain = await live_table.add_chain(self._require_seat(), message.end)
+        seat = self._require_seat()
+        if not self._may_use(live_table, seat, message.end):
+            raise Refused(CHAIN_OF_OTHERS)
+        self.chain = await live_table.add_chain(seat, message.end)
         self._reply(messages.Done(id=message.id, chain=self.chain))
         self.service.presence.changed(live_table)
+
+    def _may_use(self, live_table: LiveTable, seat: int, end: str) -> bool:
+        """Whether a chain is new, of this seat, or of another seat of the same browser.
+
+        Ends are public: without this a seat could pass off the chain of another one as its own.
+        """
+        rounds = live_table.table.rounds
+        number = None if rounds is None else rounds.chain_at(end)
+        if rounds is None or number is None or seat in rounds.chains[number].seats:
+            return True
+        others = (one for one in live_table.listeners if isinstance(one, Connection) and one.chain == number)
+        return self.session is not None and any(one.session == self.session for one in others)
 
     def _reveal(self, live_table: LiveTable, message: messages.Reveal) -> None:
         if self.chain is None:

@@ -21,8 +21,8 @@ from quakeboard.service.log_entries import Round
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.transcript import items_of
 
-MAX_CHAINS = 64
-"""Chains that may be published at one table: one for each device, more in games of thousands of draws."""
+MAX_CHAINS = 16
+"""Chains that may be published at one seat: one for each device, more in games of thousands of draws."""
 
 Drawing = entries.Began | entries.Acted | entries.Flagged
 
@@ -39,15 +39,25 @@ def add_chain(table: Table, seat: int, end: str) -> Proposal | None:
     if number is not None and seat in rounds.chains[number].seats:
         return None
     check_entries(table)
-    if number is None and len(rounds.chains) >= MAX_CHAINS:
+    if sum(seat in chain.seats for chain in rounds.chains) >= MAX_CHAINS:
         raise Refused(TOO_MANY_CHAINS, most=MAX_CHAINS)
     return Proposal(entries.ChainAdded(seat, end))
 
 
 def askable(table: Table, connected: Sequence[int]) -> list[int]:
-    """The connected chains that have a link left, in order."""
+    """The connected chains that have a link left, one a seat, in order.
+
+    Of several chains at a seat the one for most people is asked, then the newest.
+    """
     chains = () if table.rounds is None else table.rounds.chains
-    return sorted({number for number in connected if chains[number].asked < LENGTH})
+    known = {number for number in connected if number < len(chains) and chains[number].asked < LENGTH}
+    asked: list[int] = []
+    seats: set[int] = set()
+    for number in sorted(known, key=lambda number: (len(chains[number].seats), number), reverse=True):
+        if seats.isdisjoint(chains[number].seats):
+            asked.append(number)
+            seats.update(chains[number].seats)
+    return sorted(asked)
 
 
 def completed(table: Table, proposal: Proposal, connected: Sequence[int]) -> Proposal:

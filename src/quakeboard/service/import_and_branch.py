@@ -10,7 +10,8 @@ import asyncio
 from collections.abc import Sequence
 
 from quakeboard.core.game import CHANCE, OVER
-from quakeboard.play.record import Record
+from quakeboard.play.carried_proof import carried, proof_up_to
+from quakeboard.play.record import ChanceProof, Record
 from quakeboard.play.replay import steps
 from quakeboard.service import log_entries as entries
 from quakeboard.service.caps import check_record
@@ -92,4 +93,7 @@ async def branch(loader: TableLoader, source: Table, seq: int, seats: int) -> Br
         raise Refused(BRANCH_ENDED, seq=seq)
     actions = await loader.actions(replayed)
     check_record(len(actions))
-    return Branch(source.id, seq, actions)
+    proof: ChanceProof | None = await loader.proof(replayed, over=True)
+    if proof is not None and source.head.set_up.loaded is not None:
+        proof = proof_up_to(proof, len(actions), replayed.drawn)
+    return Branch(source.id, seq, actions, carried(proof))

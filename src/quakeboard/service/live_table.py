@@ -240,12 +240,12 @@ class LiveTable:
             raise Refused(NO_CHAINS)
         return number
 
-    def note_answer(self, chain: int, number: int, link: str) -> bool:
-        """Keep a link that answers the open round; returns whether all have answered. Raises `BadChance`."""
+    def note_answer(self, chain: int, number: int, link: str) -> None:
+        """Keep a link that answers the open round; raises `BadChance` if it does not."""
         rounds = self.table.rounds
         if rounds is None or rounds.open is None or rounds.open.number != number:
             raise BadChance(NO_ROUND)
-        return self.participants.note_answer(rounds, chain, link, self.supervisor.now())
+        self.participants.note_answer(rounds, chain, link, self.supervisor.now())
 
     async def refresh(self) -> None:
         """Read entries that other processes have stored, or notice that the table was deleted."""

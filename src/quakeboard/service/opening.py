@@ -24,7 +24,7 @@ from quakeboard.service.registry import TableRegistry
 from quakeboard.service.shared_time import TimeSource
 from quakeboard.service.store import Head, Key
 from quakeboard.service.table import Proposal, Table
-from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, Dealing, SetUp, check_setup
+from quakeboard.service.table_setup import BAD_COLOUR, COLOURS, SetUp, check_setup, with_dealing
 
 
 class NewTable(NamedTuple):
@@ -63,7 +63,7 @@ class TableOpening:
         Before anybody sits down, `prepare` is called with the id of the table. Raises `Refused` if its opener
         has too many public tables that have not begun.
         """
-        plan = check_setup(_with_dealing(wanted, await _set_up(wanted, source)))
+        plan = check_setup(with_dealing(await _set_up(wanted, source), wanted.dealing, wanted.alone))
         _check_seat_and_colour(wanted, plan)
         own = () if wanted.seat is None else (wanted.seat,)
         async with self.clients.opening_table(opener if plan.public else ""):
@@ -160,6 +160,8 @@ class TableOpening:
         """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
+        if set_up.dealing is None:
+            set_up = with_dealing(set_up)
         return self._head(old.host, set_up, old.table, old.opener)
 
     async def _rotated_keys(self, head: Head) -> list[Key]:
@@ -181,12 +183,6 @@ class TableOpening:
 
 def _watch_key(head: Head, token: str) -> Key:
     return Key(tokens.digest(token), head.table, None, "watch")
-
-
-def _with_dealing(wanted: OpenTable, set_up: SetUp) -> SetUp:
-    """The set-up with the way in which chance is dealt."""
-    kind = wanted.dealing or ("together" if set_up.people > 1 else "host")
-    return msgspec.structs.replace(set_up, dealing=Dealing(kind, wanted.alone))
 
 
 async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:

@@ -26,23 +26,19 @@ class Participants:
         self.links: dict[int, str] = {}
 
     def deadline(self, open_round: OpenRound, now: int) -> int:
-        """When the round ends at the latest: who often misses one is waited for less long."""
+        """When the round ends: as soon as all have answered, and who often misses one is waited for less."""
         if open_round.number != self._number:
             self._number, self._seen_at, self.links = open_round.number, now, {}
-        waits = (max(MIN_WAIT_MS, MAX_WAIT_MS >> self.misses[chain]) for chain in open_round.chains)
+        missing = (chain for chain in open_round.chains if chain not in self.links)
+        waits = (max(MIN_WAIT_MS, MAX_WAIT_MS >> self.misses[chain]) for chain in missing)
         return self._seen_at + max(waits, default=0)
 
-    def note_answer(self, rounds: Rounds, chain: int, link: str, now: int) -> bool:
-        """Keep the answer to the open round, which is checked; returns whether all have answered."""
+    def note_answer(self, rounds: Rounds, chain: int, link: str, now: int) -> None:
+        """Keep the answer to the open round, which is checked."""
         rounds.check_answer(chain, link)
         assert rounds.open is not None, "the answer was checked"
         self.deadline(rounds.open, now)
         self.links[chain] = link
-        return self.complete(rounds.open)
-
-    def complete(self, open_round: OpenRound) -> bool:
-        """Whether all who are asked have answered."""
-        return open_round.number == self._number and self.links.keys() >= set(open_round.chains)
 
     def links_for(self, open_round: OpenRound | None) -> dict[int, str]:
         """The answers to this round."""

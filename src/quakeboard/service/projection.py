@@ -194,10 +194,10 @@ def update_message(
 
 
 def public_fact(change: Change) -> Fields:
-    """The fact of an entry without the actions of the game, which are sent as steps."""
+    """The fact of an entry without what is sent as steps of the game or items of the transcript."""
     fact: Fields = msgspec.to_builtins(change.entry.fact)
-    for secret in ("action", "chance"):
-        fact.pop(secret, None)
+    for sent_otherwise in ("action", "chance", "known", "round"):
+        fact.pop(sent_otherwise, None)
     return fact
 
 

@@ -47,8 +47,10 @@ class RoundRunner:
             self.participants_changed(live_table)
             return
         now = self.time.now()
-        deadline = live_table.participants.deadline(table.rounds.open, now)
-        wait = 0 if live_table.participants.complete(table.rounds.open) else max(0, deadline - now)
+        wait = live_table.participants.deadline(table.rounds.open, now) - now
+        if wait <= 0:
+            self.end_round(live_table)
+            return
         loop = asyncio.get_running_loop()
         self.timers[live_table.id] = loop.call_later(wait / 1000, self.end_round, live_table)
 
@@ -68,8 +70,10 @@ class RoundRunner:
 
     def answer(self, live_table: LiveTable, chain: int, number: int, link: str) -> None:
         """Take the answer of a client of this process; raises `BadChance` if it does not fit."""
+        deals_here = live_table.id in self.timers
         self._note(live_table, chain, number, link)
-        self.channel.post({"reveal": link, "chain": chain, "round": number, "table": live_table.id})
+        if not deals_here:
+            self.channel.post({"reveal": link, "chain": chain, "round": number, "table": live_table.id})
 
     def answered_elsewhere(self, live_table: LiveTable, chain: int, number: int, link: str) -> None:
         """Take the answer of a client of another process."""
@@ -78,8 +82,9 @@ class RoundRunner:
             self._note(live_table, chain, number, link)
 
     def _note(self, live_table: LiveTable, chain: int, number: int, link: str) -> None:
-        if live_table.note_answer(chain, number, link) and live_table.id in self.timers:
-            self.end_round(live_table)
+        live_table.note_answer(chain, number, link)
+        if live_table.id in self.timers:
+            self.schedule(live_table)
 
     def end_round(self, live_table: LiveTable) -> None:
         self.stop(live_table.id)

@@ -102,7 +102,7 @@ def take(table: Table) -> Snapshot:
         first=first,
         view=msgspec.Raw(_encoder.encode(_full_view(table.game, position))),
         moves=table.moves[first:],
-        values=table.values[_first_value(table, table.moves[first:]) :],
+        values=table.values[first_value(table, table.moves[first:]) :],
         table=TableState(**{name: getattr(table, name) for name in TableState.__struct_fields__}),
         clocks=table.clocks.state(first) if table.clocks.enabled else None,
     )
@@ -140,12 +140,12 @@ def restoring(head: Head, snapshot: Snapshot, uptime: Uptime) -> Generator[None,
     table.opening = [*(() if branch is None else branch.actions), *snapshot.opening]
     if snapshot.clocks is not None:
         table.clocks.set_state(snapshot.clocks, snapshot.first)
-    table.values = PersistentList.after(_first_value(table, snapshot.moves), snapshot.values)
+    table.values = PersistentList.after(first_value(table, snapshot.moves), snapshot.values)
     yield from table.resuming(snapshot.first, position, snapshot.moves, snapshot.last)
     return table
 
 
-def _first_value(table: Table, moves: Sequence[Move]) -> int:
+def first_value(table: Table, moves: Sequence[Move]) -> int:
     """The number of values before those of these last moves, or 0 where chance is not dealt together."""
     return table.drawn - table.given - sum(len(move.chance) for move in moves) if table.together else 0
 

@@ -21,14 +21,15 @@ from quakeboard.play.chance.chains import HashChain, server_chain
 from quakeboard.play.chance.rounds import RoundDraws, Value, deal_values
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
-from quakeboard.play.chance.transcript import AnyItem, DealItem
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
+from quakeboard.play.chance.transcript import AnyItem, AskItem, DealItem
+from quakeboard.play.record import ChanceProof, Record, Seat, Transcript, new_record, outcome_to_record
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
@@ -287,13 +288,61 @@ class Table:
             return dealing.end
         return Chance(self.head.seed).commitment if loaded is None else loaded.commitment or ""
 
-    def _proof(self) -> ChanceProof:
-        """The chance proof for a record, with the seed if the game is over."""
-        loaded, nonces = self.head.set_up.loaded, list(self.nonces)
-        if loaded is not None:
-            return ChanceProof(loaded.commitment, loaded.seed, nonces, loaded.given)
-        seed = self.head.seed.hex() if self.over else None
-        return ChanceProof(self.commitment, seed, nonces, self.given or UNSET)
+    def proving(
+        self, log: Iterable[Entry], *, over: bool | None = None
+    ) -> Generator[None, None, ChanceProof]:
+        """The work of making the chance proof of a table with this log, which pauses after every entry.
+
+        A seed is in it only if the game is over.
+        """
+        set_up = self.head.set_up
+        if set_up.loaded is not None:
+            return msgspec.structs.replace(set_up.loaded)
+        is_over = self.over if over is None else over
+        transcript = yield from self._transcribing(log)
+        branch = set_up.branch
+        return ChanceProof(
+            commitment=self.commitment,
+            seed=self.head.seed.hex() if is_over and not self.together else None,
+            nonces=list(self.nonces),
+            given=self.given or UNSET,
+            scheme=2 if self.together else UNSET,
+            transcript=UNSET if transcript is None else transcript,
+            source=UNSET if transcript is None or branch is None or branch.proof is None else branch.proof,
+        )
+
+    def _transcribing(self, log: Iterable[Entry]) -> Generator[None, None, Transcript | None]:
+        """The work of writing the transcript of a log; None if a record of the table needs none."""
+        set_up = self.head.set_up
+        if set_up.dealing is None:
+            return None
+        items: list[AnyItem] = []
+        line: list[int] = []
+        acts: list[str] = []
+        undone: set[int] = set()
+        for entry in log:
+            items += self.items_of(entry.fact)
+            match entry.fact:
+                case entries.Acted(action=str(action)) | entries.Flagged(action=str(action)):
+                    line.append(len(acts))
+                    acts.append(action)
+            back = _remaining_moves(entry.fact)
+            if back is not None:
+                undone.update(line[back:])
+                del line[back:]
+            yield
+        taken = 0 if set_up.branch is None else len(set_up.branch.actions)
+        if not (self.together or taken or any(isinstance(item, AskItem) for item in items)):
+            return None
+        return Transcript(
+            table=self.id,
+            end=set_up.dealing.end,
+            options=set_up.options,
+            items=items,
+            alone=set_up.dealing.alone,
+            taken=taken,
+            undone=[acts[place] for place in sorted(undone)] if self.together else [],
+        )
 
     def legal(self) -> list[Action]:
         """The legal actions of the seat that has to decide."""
@@ -305,6 +354,8 @@ class Table:
     def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
         due = self.deadline if self.asked_bot is None else self.entries[-1].at
+        if self.waits_for_chance and self.round_open:
+            due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
         return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
 
@@ -328,13 +379,14 @@ class Table:
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
-    def record(self, actions: list[str] | None = None) -> Record:
+    def record(self, actions: list[str] | None = None, proof: ChanceProof | None = None) -> Record:
         """The game as a record, with the seed if the game is over.
 
-        A table that does not hold all moves needs `actions`, those of `listing_actions`.
+        A table that does not hold all entries needs `actions` and `proof`, those of `listing_actions` and
+        `proving`.
         """
         seats = [Seat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
-        record = new_record(self.game, seats, self._proof())
+        record = new_record(self.game, seats, run(self.proving(self.entries)) if proof is None else proof)
         record.actions = self.actions if actions is None else actions
         record.forecast = UNSET if self.head.set_up.forecast else False
         outcome = self.position.outcome()

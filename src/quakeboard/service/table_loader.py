@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from quakeboard.play.chance.transcript import AnyItem
-from quakeboard.play.record import Record
+from quakeboard.play.record import ChanceProof, Record
 from quakeboard.service import snapshot as snapshots
 from quakeboard.service.caps import reaches_back
 from quakeboard.service.chunked_work import ChunkedWork
@@ -64,7 +64,13 @@ class TableLoader:
 
     async def record(self, table: Table) -> Record:
         """The game of a table as a record, also if the table does not hold all moves."""
-        return table.record(await self.actions(table))
+        return table.record(await self.actions(table), await self.proof(table))
+
+    async def proof(self, table: Table, *, over: bool | None = None) -> ChanceProof:
+        """The chance proof of a table, also if the table does not hold all entries."""
+        entries = [] if table.rounds is None else await self.entries(table, 0, table.seq)
+        async with ChunkedWork() as work:
+            return await work.run(table.proving(entries, over=over))
 
     async def actions(self, table: Table) -> list[str]:
         """All actions of a table that count, chance included."""
@@ -89,12 +95,7 @@ class TableLoader:
         return await self._entries(table.id, after, until, table.entries)
 
     async def store_snapshot(self, table: Table) -> None:
-        """Store a snapshot of a table; if that fails, loading the table takes longer.
-
-        While a table waits for chance none is taken: a position is restored from where a seat decides.
-        """
-        if table.waits_for_chance:
-            return
+        """Store a snapshot of a table; if that fails, loading the table takes longer."""
         with suppress(StoreUnavailable, Refused):
             table = await self.reaching_back(table)
             async with ChunkedWork():

@@ -18,7 +18,7 @@ DAY = 24 * 60 * 60
 BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
 NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
 BAD_CLOCK = Reason(
-    "bad-clock", "tables", "A clock gives {least} seconds to {most} days; the increment is at most a day."
+    "bad-clock", "tables", "A clock gives {least} s to {most} days; the increment is at most a day."
 )
 
 
@@ -41,19 +41,24 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str = "greedy"
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The actions of another table up to one of its entries, from which this table plays on. They are copied,
     as the other table may be deleted."""
 
     table: str
     seq: int
     actions: list[str]
+    proof: ChanceProof | None = None
+    """What proves the draws among them; missing where nothing does."""
+
+
+DealingKind = Literal["together", "host"]
 
 
 class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How chance is dealt at a table (docs/trust.md)."""
 
-    kind: Literal["together", "host"]
+    kind: DealingKind
     """`together`: every draw takes a link of each participant; `host`: from the host's seed, to which
     participants add a word at the beginning."""
     alone: Literal["deal", "wait"] = "deal"
@@ -92,6 +97,14 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def make_game(self) -> AnyGame:
         return make_game(self.game, self.options)
+
+
+def with_dealing(
+    set_up: SetUp, kind: DealingKind | None = None, alone: Literal["deal", "wait"] = "deal"
+) -> SetUp:
+    """The set-up with a way in which chance is dealt: together if two or more people play."""
+    kind = kind or ("together" if set_up.people > 1 else "host")
+    return msgspec.structs.replace(set_up, dealing=Dealing(kind, alone))
 
 
 def check_setup(set_up: SetUp) -> SetUp:

@@ -27,5 +27,6 @@ def propose_timeout(table: Table) -> Proposal:
         return Proposal(entries.Flagged(seat, bot=clock.bot))
     played = table.play(str(table.game.timeout(table.position)))
     assert isinstance(played.fact, entries.Acted)
-    fact = entries.Flagged(seat, action=played.fact.action, chance=played.fact.chance)
+    acted = played.fact
+    fact = entries.Flagged(seat, action=acted.action, chance=acted.chance, known=acted.known)
     return Proposal(fact, played.position, played.steps)

@@ -16,6 +16,7 @@ from quakeboard.play.chance.transcript import (
     DealItem,
     KnownItem,
     first_hash,
+    public_action,
 )
 from quakeboard.service import log_entries as entries
 from quakeboard.service.log_entries import AnyFact
@@ -29,9 +30,7 @@ def first_rounds(head: Head) -> Rounds | None:
         return None
     version, end, alone = set_up.make_game().rules_version, set_up.dealing.end, set_up.dealing.alone
     given = () if set_up.branch is None else set_up.branch.actions
-    first = first_hash(
-        head.table, set_up.game, version, set_up.options, len(set_up.seats), end, alone, given
-    )
+    first = first_hash(head.table, set_up.game, version, set_up.options, len(set_up.seats), end, alone, given)
     return Rounds.at_first(first, end)
 
 
@@ -51,13 +50,6 @@ def items_of(game: AnyGame, fact: AnyFact, *, together: bool) -> list[AnyItem]:
         case entries.Undone(actions=int(moves)) | entries.UndoAgreed(actions=int(moves)):
             return [BackItem(moves)] if together else []
     return []
-
-
-def public_action(game: AnyGame, seat: int, action: str) -> str:
-    """An action as watchers see it."""
-    if game.secrets is None:
-        return action
-    return str(game.secrets.seen_by(None, seat, game.read(action), [])[0])
 
 
 def _of_round(

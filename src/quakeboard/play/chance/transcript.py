@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from quakeboard.core.game import AnyGame
+
 
 class Item(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One thing that the draws of a table depend on."""
@@ -107,3 +109,50 @@ def _whole_numbers(value: Any) -> Any:
 def next_hash(before: bytes, item: AnyItem) -> bytes:
     """The hash of a transcript with one more item."""
     return sha256(before + encode(item)).digest()
+
+
+def public_action(game: AnyGame, seat: int, action: str) -> str:
+    """An action as watchers see it."""
+    if game.secrets is None:
+        return action
+    return str(game.secrets.seen_by(None, seat, game.read(action), [])[0])
+
+
+def undone_acts(items: Sequence[AnyItem]) -> set[int]:
+    """The places of the actions that were taken back."""
+    undone: set[int] = set()
+    line: list[int] = []
+    for place, item in enumerate(items):
+        match item:
+            case ActItem():
+                line.append(place)
+            case BackItem(moves):
+                undone.update(line[moves:])
+                del line[moves:]
+    return undone
+
+
+def items_up_to(items: Sequence[AnyItem], actions: int) -> list[AnyItem] | None:
+    """The items after which so many actions, draws included, count for good; None if there is no such place.
+
+    What was taken back before is among them.
+    """
+    line: list[int] = []  # how many actions there were before each that counts
+    length, found = 0, 0 if actions == 0 else None
+    for place, item in enumerate(items, start=1):
+        match item:
+            case ActItem():
+                line.append(length)
+                length += 1
+            case KnownItem(draws) | DealItem(draws=draws):
+                length += len(draws)
+            case BackItem(moves) if moves < len(line):
+                length = line[moves]
+                del line[moves:]
+            case _:
+                continue
+        if length < actions:
+            found = None
+        elif length == actions and found is None:
+            found = place
+    return None if found is None else [*items[:found]]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Collection
+from secrets import token_bytes
 from typing import get_args
 
 from quakeboard.core.errors import BadOptions, Reason
+from quakeboard.play.chance.seed import SEED_BYTES
 from quakeboard.play.record import Record
 from quakeboard.play.replay import check
 from quakeboard.play.verify import verify
@@ -63,13 +65,13 @@ async def import_record(store: Store, record: Record) -> str:
     if check(record).outcome() is None:
         raise Refused(NOT_OVER)
     verify(record)
-    assert record.chance.seed is not None, "verified"
+    seed = record.chance.seed
     head = Head(
         table=new_table_id(),
         opened_at=await store.now(),
         host=ADMIN_SESSION,
         set_up=import_and_branch.setup_of_record(record, public=True),
-        seed=bytes.fromhex(record.chance.seed),
+        seed=token_bytes(SEED_BYTES) if seed is None else bytes.fromhex(seed),  # nothing is drawn from it
     )
     await import_and_branch.store_table(store, await import_and_branch.table_of_record(record, head), [])
     return head.table

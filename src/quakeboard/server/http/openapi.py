@@ -53,7 +53,7 @@ OPERATIONS = (
         "verification",
         "get",
         "/api/tables/{table}/verification",
-        "Whether the chance of a finished game was fair.",
+        "Who could have foreseen or chosen the draws of a finished game.",
         schemas.Verified,
     ),
     Operation(

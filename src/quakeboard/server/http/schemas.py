@@ -7,9 +7,11 @@ from typing import Any
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
+    DrawList,
     Draws,
     Odds,
     OpenTable,
+    Said,
     Schema,
     SeatLine,
     SitDown,
@@ -20,6 +22,7 @@ from quakeboard.service.api_types import (
 __all__ = [
     "BranchFrom",
     "DrawLine",
+    "DrawList",
     "Draws",
     "Failure",
     "GameInfo",
@@ -28,6 +31,7 @@ __all__ = [
     "OpenTable",
     "Opened",
     "OptionInfo",
+    "Said",
     "Schema",
     "SeatLine",
     "Seated",
@@ -68,11 +72,13 @@ class Tables(Schema, frozen=True, kw_only=True):
 class OptionInfo(Schema, frozen=True, kw_only=True):
     name: str
     kind: str
-    """The type of the option: `number`, `seat`, `heights` or `manifest`."""
+    """The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`."""
     least: int | None = None
     most: int | None = None
     step: int | None = None
-    default: int | None = None
+    default: bool | int | str | None = None
+    choices: tuple[str, ...] = ()
+    """What can be chosen, for the type `choice`."""
 
 
 class GameInfo(Schema, frozen=True, kw_only=True):

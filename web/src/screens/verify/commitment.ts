@@ -3,7 +3,7 @@
 // these; only the odds come from the rules, and so from the server.
 import { pick } from "../../table/chance/pick";
 import { bytesOf, fromHex, hex, numberBytes, sha256 } from "../../transport/hashing";
-import type { Draws, Odds } from "../../wire";
+import type { DrawList, Odds } from "../../wire";
 
 /** SHA-256 of a seed, both in hexadecimal digits. */
 export const commitmentOf = (seed: string): string => hex(sha256(fromHex(seed)));
@@ -13,11 +13,11 @@ export interface DrawCheck {
   /** How many were derived and fit. */
   fit: number;
   /** The first that is not what the seed says. */
-  wrong: { step: number; action: string; due: string } | null;
+  wrong: { step: number | null; action: string; due: string } | null;
 }
 
 /** Derive every draw again, but for the first ones that were taken over from another game. */
-export function checkDraws(seed: string, { nonces, odds, draws }: Draws, given = 0): DrawCheck {
+export function checkDraws(seed: string, { nonces, odds, draws }: DrawList, given = 0): DrawCheck {
   const key = fromHex(seed);
   let fit = 0;
   for (const [n, { step, action, odds: which }] of draws.entries()) {

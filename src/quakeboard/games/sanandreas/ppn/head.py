@@ -30,7 +30,8 @@ NOTE = "This file shows everything, also the coins that players keep secret."
 
 def write_head(record: Record, first: int | None) -> list[str]:
     """The lines of the head, marks included; `first` is the seat that begins, if that is known."""
-    chance = record.chance
+    # A transcript has no place in a head, and without it the rest proves nothing.
+    chance = record.chance if record.chance.together is None else ChanceProof()
     lines = [BEGINNING, f"GameType: {GAME_NAME}", entry_line("Players", record.names)]
     if any(seat.bot is not None for seat in record.seats):
         lines.append(entry_line("Bots", [seat.bot for seat in record.seats]))

@@ -4,11 +4,7 @@
 ###
 ### Ton: du; kurz, handfest, Gegenwart. Hauptwörter werden als Objekt eingesetzt, also im Akkusativ: „legt
 ### { $tile }“, „schließt { $road }“, „schickt einen Trupp auf { $road }“.
-### Glossar: crew = Trupp, section = Abschnitt, road = Straße, fragment = Teilstück, stub = Arm, side = Seite,
-### town = Stadt, tile = Plättchen, cell = Feld, edge = Kante, intersection = Kreuzung, straight = Gerade,
-### loose curve = leichte Kurve, tight curve = scharfe Kurve, ring = Schleife, highway = Highway, pile = Stapel,
-### face up = offen, lay = legen, turn up = aufdecken, turn = drehen, quake = Beben, aftershock = Nachbeben,
-### count = Wertung.
+### Glossar: language/glossary/de.toml.
 
 language-name = Deutsch
 
@@ -30,7 +26,7 @@ refusal-unknown-language = Quakeboard spricht kein „{ $language }“. Es spric
 ## Refusals: every game
 
 refusal-not-an-action = „{ $text }“ ist keine Aktion dieses Spiels.
-refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
 
 ## Refusals: games, records and chance
 
@@ -46,9 +42,9 @@ refusal-unknown-version = Die Aufzeichnung hat Version { $version }; dieses Prog
 refusal-unknown-rules = Die Aufzeichnung folgt Version { $version } der Regeln; dieses Programm kennt Version { $known }.
 refusal-bad-shape = Die Aufzeichnung ist nicht wohlgeformt: { $why }.
 refusal-bad-step = Die Aufzeichnung lässt sich nicht nachspielen. Schritt { $step }, „{ $action }“: { $why }
-refusal-after-the-end = Die Aufzeichnung geht nach dem Spielende weiter: Schritt { $step }, „{ $action }“.
+refusal-after-the-end = Die Aufzeichnung geht nach dem Ende der Partie weiter: Schritt { $step }, „{ $action }“.
 refusal-given-chance = Laut Aufzeichnung sind { $given } ihrer Zufallsaktionen aus einem anderen Spiel übernommen; sie enthält { $found }.
-refusal-wrong-outcome = Die Aufzeichnung behauptet einen anderen Ausgang, als ihre Aktionen ergeben: { $claimed }, nicht { $found }.
+refusal-wrong-outcome = Die Aufzeichnung behauptet ein anderes Ergebnis, als ihre Aktionen ergeben: { $claimed }, nicht { $found }.
 refusal-no-seed = Die Aufzeichnung enthält noch keinen Startwert: Der Zufall lässt sich prüfen, wenn das Spiel zu Ende ist.
 refusal-no-commitment = Die Aufzeichnung enthält keine Festlegung, an der sich der Startwert prüfen ließe.
 refusal-wrong-seed = Der Startwert ist nicht der, der festgelegt wurde.
@@ -65,6 +61,24 @@ refusal-same-seat = Zwei Ketten eines Platzes können nicht in einer Runde gefra
 refusal-not-due = Seit der letzten Zufallsrunde hat niemand etwas entschieden.
 refusal-chain-used-up = Kette { $chain } hat kein Glied mehr.
 refusal-no-next-end = Der Server muss das Ende seiner nächsten Kette ankündigen.
+refusal-forked = Die Mitschrift ist nicht die, in der Glied { $number } offengelegt wurde.
+refusal-no-proof = Die Aufzeichnung enthält nichts, woran sich ihr Zufall prüfen ließe.
+refusal-wrong-words = Die Wörter sind nicht die, die vor der Partie versiegelt wurden.
+refusal-wrong-source = Was aus einer anderen Partie übernommen wurde, ist nicht, was deren Beweis sagt: { $why }
+refusal-no-source-place = Die Aufzeichnung sagt nicht, wo sie die Partie verlässt, von der sie abzweigt.
+refusal-bad-item = Eintrag { $item } der Mitschrift ist falsch: { $why }
+refusal-wrong-dealt = Die Glieder ergeben „{ $due }“, nicht „{ $found }“.
+refusal-no-draw-due = Der Zufall hat dort nichts zu ziehen.
+refusal-draws-missing = Es fehlen Ziehungen, die das Spiel dort braucht.
+refusal-known-draws = Werte, die vor einem Zurücknehmen bekannt waren, kommen zuerst.
+refusal-other-action = In der Aufzeichnung steht dort „{ $found }“.
+refusal-no-such-action = Diese Aktion gibt es in der Aufzeichnung nicht.
+refusal-not-the-seat = Platz { $seat } kann das dann nicht tun.
+refusal-not-the-beginning = Eine Partie beginnt einmal, und bevor irgendetwas geschieht.
+refusal-no-such-move = Es gibt keinen Zug { $moves }, der sich zurücknehmen ließe.
+refusal-too-few-items = Die Mitschrift endet vor der Aufzeichnung.
+refusal-wrong-given = Laut Aufzeichnung wurden { $given } Ziehungen übernommen; in den übernommenen Aktionen sind es { $found }.
+refusal-other-options = Die Mitschrift gehört zu einem Spiel mit anderen Einstellungen.
 
 ## Refusals: bots
 
@@ -77,38 +91,109 @@ refusal-no-budget = „{ $bot }“ könnte gar nicht nachdenken: Eine Bedenkzeit
 refusal-not-a-pair = „{ $given }“ ist keine Option: Schreib sie als Name=Wert.
 refusal-not-a-number = Die Option „{ $name }“ verlangt eine Zahl, nicht „{ $value }“.
 refusal-bad-manifest = „{ $file }“ ist keine Liste der Plättchen: { $why }.
-refusal-resumed-as-it-is = Ein Spiel geht so weiter, wie es ist: { $option } gehört zu einem neuen Spiel.
+refusal-resumed-as-it-is = Eine Partie geht so weiter, wie sie ist: { $option } gehört zu einer neuen Partie.
 refusal-no-seats = Sag, wer mitspielt, zum Beispiel --seats you,greedy,random.
 refusal-too-many-names = --name ist für Plätze mit „you“: Davon gibt es { $people }, nicht { $names }.
 refusal-bad-name = Ein Name hat 1 bis 40 druckbare Zeichen; „{ $name }“ geht nicht.
-refusal-game-file-exists = In „{ $file }“ ist schon ein Spiel. Weiter geht es mit: --resume { $file }
-refusal-no-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: Seine private Datei „{ $seed_file }“ mit dem Startwert fehlt.
-refusal-bad-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: „{ $seed_file }“ ist beschädigt oder gehört nicht dazu.
-refusal-wrong-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: Der Startwert in „{ $seed_file }“ ist nicht der, der festgelegt wurde.
-refusal-game-is-open = Das Spiel in „{ $file }“ ist in einem anderen Fenster offen.
+refusal-game-file-exists = In „{ $file }“ ist schon eine Partie. Weiter geht es mit: --resume { $file }
+refusal-no-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: Ihre private Datei „{ $seed_file }“ mit dem Startwert fehlt.
+refusal-bad-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: „{ $seed_file }“ ist beschädigt oder gehört nicht dazu.
+refusal-wrong-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: Der Startwert in „{ $seed_file }“ ist nicht der, der festgelegt wurde.
+refusal-game-is-open = Die Partie in „{ $file }“ ist in einem anderen Fenster offen.
 
 ## The command line
 
 verify-done =
-    Alles in Ordnung: { $actions ->
+    { $actions ->
         [one] 1 Aktion lässt
        *[other] { $actions } Aktionen lassen
     } sich nachspielen, und { $draws ->
-        [one] 1 Ziehung ist
-       *[other] { $draws } Ziehungen sind
-    }, was der Startwert ergibt.
+        [one] 1 Ziehung wurde noch einmal abgeleitet und stimmt.
+       *[other] { $draws } Ziehungen wurden noch einmal abgeleitet und stimmen.
+    }
+verify-partly = Nicht alles ist bewiesen.
+verify-draw = Schritt { $step }, { $action }: { $why }
+verify-draw-undone = Zurückgenommen, { $action }: { $why }
 chance-given =
     { $given ->
-        [one] Die erste Ziehung ist aus einem anderen Spiel übernommen: Über sie
-       *[other] Die ersten { $given } Ziehungen sind aus einem anderen Spiel übernommen: Über sie
-    } sagt der Startwert nichts.
+        [one] Die erste Ziehung ist aus einer anderen Partie übernommen.
+       *[other] Die ersten { $given } Ziehungen sind aus einer anderen Partie übernommen.
+    }
+# Wer Ziehungen hätte voraussehen oder wählen können: docs/trust.md.
+chance-people =
+    { $draws ->
+        [one] 1 Ziehung enthält außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
+       *[other] { $draws } Ziehungen enthalten außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
+    }
+chance-one =
+    { $draws ->
+        [one] 1 Ziehung enthält nur Glieder des Servers und von { $name }: Nur der Server und { $name } gemeinsam konnten sie voraussehen und wählen.
+       *[other] { $draws } Ziehungen enthalten nur Glieder des Servers und von { $name }: Nur der Server und { $name } gemeinsam konnten sie voraussehen und wählen.
+    }
+chance-host =
+    { $draws ->
+        [one] 1 Ziehung enthält nur das Glied des Servers: Wer ihn betreibt, konnte sie voraussehen und wählen.
+       *[other] { $draws } Ziehungen enthalten nur Glieder des Servers: Wer ihn betreibt, konnte sie voraussehen und wählen.
+    }
+chance-seed =
+    { $draws ->
+        [one] 1 Ziehung ist, was der Startwert ergibt. Der Server konnte sie von Anfang an berechnen, aber nicht mehr ändern.
+       *[other] { $draws } Ziehungen sind, was der Startwert ergibt. Der Server konnte sie alle von Anfang an berechnen, aber nicht mehr ändern.
+    }
+chance-known =
+    { $draws ->
+        [one] 1 Ziehung hat einen Wert, der vor einem Zurücknehmen gezogen wurde: Er war allen bekannt.
+       *[other] { $draws } Ziehungen haben Werte, die vor einem Zurücknehmen gezogen wurden: Sie waren allen bekannt.
+    }
+chance-undone =
+    { $draws ->
+        [one] 1 Ziehung wurde zurückgenommen; auch sie wurde geprüft.
+       *[other] { $draws } Ziehungen wurden zurückgenommen; auch sie wurden geprüft.
+    }
+chance-missing =
+    { $rounds ->
+        [one] In 1 Runde
+       *[other] In { $rounds } Runden
+    } { $missing ->
+        [one] fehlt die Antwort, um die { $name } gebeten wurde. Das kommt auch von einer schlechten Verbindung; hatte der Server sie aber, so konnte er unter { $choices } Ziehungen wählen, indem er sie ausließ.
+       *[other] fehlen die Antworten, um die { $name } gebeten wurden. Das kommt auch von einer schlechten Verbindung; hatte der Server sie aber, so konnte er unter { $choices } Ziehungen wählen, indem er einige davon ausließ.
+    }
+chance-not-waited =
+    { $rounds ->
+        [one] In 1 Runde wurden
+       *[other] In { $rounds } Runden wurden
+    } weniger als zwei Menschen gefragt, obwohl der Tisch auf einen zweiten warten sollte.
+chance-one-browser = { $name } saßen an einem Browser: Sie zählen als einer.
+chance-whose-chains = Eine Aufzeichnung kann nicht zeigen, wessen Ketten das sind: Wer sie schreibt, könnte sie erfunden haben. Dein Browser merkt sich, woran er teilnahm; die Prüfung am Tisch vergleicht das. Und wer den Server betreibt und mitspielt, ist beides zugleich.
+chance-words-sealed = Zum Startwert gehören Wörter von { $name }, versiegelt, bevor eines davon offengelegt wurde: Niemand konnte die Ziehungen durch Startwert oder Wörter wählen, außer der Server und alle diese gemeinsam.
+chance-words-clear =
+    { $words ->
+        [one] Zum Startwert gehört 1 Wort, das vorher nicht versiegelt war: Wer es beitrug, könnte sich mit dem Server auf ein passendes geeinigt haben.
+       *[other] Zum Startwert gehören { $words } Wörter, die vorher nicht versiegelt waren: Wer das letzte beitrug, könnte sich mit dem Server auf ein passendes geeinigt haben.
+    }
+chance-no-words = Niemand hat dem Startwert ein Wort hinzugefügt: Wer den Server betreibt, konnte einen passenden Startwert wählen.
+chance-words-missing =
+    { $missing ->
+        [one] Es fehlt ein Wort, um das { $name } gebeten wurde. Das kommt auch von einer schlechten Verbindung; hatte der Server es aber, so konnte er unter { $choices } Partien wählen, indem er es ausließ.
+       *[other] Es fehlen { $missing } Wörter, um die { $name } gebeten wurden. Das kommt auch von einer schlechten Verbindung; hatte der Server sie aber, so konnte er unter { $choices } Partien wählen, indem er einige davon ausließ.
+    }
+chance-not-proved =
+    { $draws ->
+        [one] Die erste Ziehung ist aus einer anderen Partie übernommen und hier nicht bewiesen.
+       *[other] Die ersten { $draws } Ziehungen sind aus einer anderen Partie übernommen und hier nicht bewiesen.
+    }
+chance-taken-over =
+    { $draws ->
+        [one] Die erste Ziehung ist
+       *[other] Die ersten { $draws } Ziehungen sind
+    } aus einer anderen Partie übernommen, deren Beweis zu dieser Aufzeichnung gehört. Für jene Partie gilt:
 simulate-games =
     { $games ->
-        [one] 1 Spiel.
-       *[other] { $games } Spiele.
+        [one] 1 Partie.
+       *[other] { $games } Partien.
     }
 simulate-seat =
     { $wins ->
-        [one] Platz { $seat }, { $bot }: { $wins } Sieg, { $points } Punkte je Spiel.
-       *[other] Platz { $seat }, { $bot }: { $wins } Siege, { $points } Punkte je Spiel.
+        [one] Platz { $seat }, { $bot }: { $wins } Sieg, { $points } Punkte je Partie.
+       *[other] Platz { $seat }, { $bot }: { $wins } Siege, { $points } Punkte je Partie.
     }

@@ -21,9 +21,7 @@
 ### $town is `only`, or `west` and `east` of twin towns. Numbers come as numbers, so that plural forms work.
 ###
 ### Voice: short, concrete, present tense; what happened, then what it means; no exclamation marks.
-### Glossary: crew, section (what is claimed and scores), road (a section told by where it leads), fragment, stub,
-### side, town, tile, intersection, straight, loose curve, tight curve, pile, face up, lay, turn up (from the
-### pile), turn (an aftershock), quake, aftershock, count.
+### Glossary: language/glossary/en.toml.
 
 language-name = English
 
@@ -82,6 +80,24 @@ refusal-same-seat = Two chains of one seat cannot be asked in one round.
 refusal-not-due = Nobody has decided since the last round of chance.
 refusal-chain-used-up = Chain { $chain } has no link left.
 refusal-no-next-end = The server must announce the end of its next chain.
+refusal-forked = The transcript is not the one in which link { $number } was revealed.
+refusal-no-proof = The record holds nothing from which its chance could be checked.
+refusal-wrong-words = The words are not those that were sealed before the game.
+refusal-wrong-source = What was taken over from another game is not what its proof says: { $why }
+refusal-no-source-place = The record does not say where it leaves the game that it was branched from.
+refusal-bad-item = Item { $item } of the transcript is wrong: { $why }
+refusal-wrong-dealt = The links say “{ $due }”, not “{ $found }”.
+refusal-no-draw-due = Chance has nothing to draw there.
+refusal-draws-missing = Not all draws were made that the game needs there.
+refusal-known-draws = Values that were known from before an undo come first.
+refusal-other-action = The record has “{ $found }” there.
+refusal-no-such-action = The record has no such action.
+refusal-not-the-seat = Seat { $seat } cannot do that then.
+refusal-not-the-beginning = A game begins once, and before anything happens.
+refusal-no-such-move = There is no move { $moves } to take back.
+refusal-too-few-items = The transcript ends before the record does.
+refusal-wrong-given = The record says that { $given } draws were taken over; the actions that were have { $found }.
+refusal-other-options = The transcript is of a game with other options.
 
 ## Refusals: bots
 
@@ -107,21 +123,92 @@ refusal-game-is-open = The game in “{ $file }” is open in another window.
 ## The command line
 
 verify-done =
-    All is in order: { $actions ->
+    { $actions ->
         [one] 1 action replays
        *[other] { $actions } actions replay
     }, and { $draws ->
-        [one] 1 draw is
-       *[other] { $draws } draws are
-    } what the seed says.
+        [one] 1 draw was derived again and is right.
+       *[other] { $draws } draws were derived again and are right.
+    }
+verify-partly = Not everything is proved.
+verify-draw = Step { $step }, { $action }: { $why }
+verify-draw-undone = Undone, { $action }: { $why }
 chance-given =
     { $given ->
         [one] The first draw was
        *[other] The first { $given } draws were
-    } taken over from another game: the seed says nothing about { $given ->
-        [one] it
-       *[other] them
-    }.
+    } taken over from another game.
+# Who could have foreseen or chosen draws: docs/trust.md.
+chance-people =
+    { $draws ->
+        [one] 1 draw takes a link of each of these besides the host’s: { $name }. Nobody could foresee or choose it, unless the host and all of them worked together.
+       *[other] { $draws } draws take a link of each of these besides the host’s: { $name }. Nobody could foresee or choose them, unless the host and all of them worked together.
+    }
+chance-one =
+    { $draws ->
+        [one] 1 draw takes the links of the host and of { $name } alone: only the host and { $name } together could foresee and choose it.
+       *[other] { $draws } draws take the links of the host and of { $name } alone: only the host and { $name } together could foresee and choose them.
+    }
+chance-host =
+    { $draws ->
+        [one] 1 draw takes the host’s link alone: the host could foresee and choose it.
+       *[other] { $draws } draws take the host’s link alone: the host could foresee and choose them.
+    }
+chance-seed =
+    { $draws ->
+        [one] 1 draw is what the seed says. The host could compute it from the beginning on, but not change it any more.
+       *[other] { $draws } draws are what the seed says. The host could compute all of them from the beginning on, but not change them any more.
+    }
+chance-known =
+    { $draws ->
+        [one] 1 draw takes a value that was dealt before an undo: it was known to all.
+       *[other] { $draws } draws take values that were dealt before an undo: they were known to all.
+    }
+chance-undone =
+    { $draws ->
+        [one] 1 draw was undone; it was checked too.
+       *[other] { $draws } draws were undone; they were checked too.
+    }
+chance-missing =
+    { $rounds ->
+        [one] In 1 round
+       *[other] In { $rounds } rounds
+    } { $missing ->
+        [one] the answer is missing that was asked of { $name }. A bad connection does that too; but a host that had it could choose among { $choices } draws by leaving it out.
+       *[other] the answers are missing that were asked of { $name }. A bad connection does that too; but a host that had them could choose among { $choices } draws by leaving some of them out.
+    }
+chance-not-waited =
+    { $rounds ->
+        [one] In 1 round
+       *[other] In { $rounds } rounds
+    } fewer than two people were asked, although the table was to wait for a second one.
+chance-one-browser = { $name } were at one browser: they count as one.
+chance-whose-chains = A record cannot show whose chains these are: whoever writes it could have made them up. Your browser notes what it took part in; the check at the table compares that. And a host who plays is both the host and that seat.
+chance-words-sealed = With the seed go words of { $name }, sealed before any of them was revealed: nobody could choose the draws by seed or words, unless the host and all of these worked together.
+chance-words-clear =
+    { $words ->
+        [one] With the seed goes 1 word that was not sealed before: whoever added it could have agreed with the host on one that suits them.
+       *[other] With the seed go { $words } words that were not sealed before: whoever added the last one could have agreed with the host on one that suits them.
+    }
+chance-no-words = Nobody added a word to the seed: the host could choose a seed that suits it.
+chance-words-missing =
+    { $missing ->
+        [one] A word is missing that was asked of { $name }. A bad connection does that too; but a host that had it could choose among { $choices } games by leaving it out.
+       *[other] { $missing } words are missing that were asked of { $name }. A bad connection does that too; but a host that had them could choose among { $choices } games by leaving some of them out.
+    }
+chance-not-proved =
+    { $draws ->
+        [one] The first draw was
+       *[other] The first { $draws } draws were
+    } taken over from another game and { $draws ->
+        [one] is
+       *[other] are
+    } not proved here.
+chance-taken-over =
+    { $draws ->
+        [one] The first draw was
+       *[other] The first { $draws } draws were
+    } taken over from another game, whose proof is part of this record. Of that game:
 simulate-games =
     { $games ->
         [one] 1 game.

@@ -4,11 +4,7 @@
 ###
 ### Voz: tú; breve, concreta, en presente. Los sintagmas se insertan como complementos, también tras «a» y «en»,
 ### por eso ninguno empieza por «el» (sería «al»).
-### Glosario: crew = cuadrilla, section = sección, road = carretera, fragment = fragmento, stub = salida,
-### side = lado, town = ciudad, tile = ficha, cell = casilla, edge = borde, intersection = intersección,
-### straight = recta, loose curve = curva abierta, tight curve = curva cerrada, ring = anillo, highway = autopista,
-### pile = pila, face up = boca arriba, lay = colocar, turn up = destapar, turn = girar, quake = terremoto,
-### aftershock = réplica, count = recuento.
+### Glosario: language/glossary/es.toml.
 
 language-name = Español
 
@@ -65,6 +61,24 @@ refusal-same-seat = No se puede preguntar a dos cadenas de un mismo asiento en u
 refusal-not-due = Nadie ha decidido nada desde la última ronda de azar.
 refusal-chain-used-up = A la cadena { $chain } no le quedan eslabones.
 refusal-no-next-end = El servidor debe anunciar el final de su próxima cadena.
+refusal-forked = La transcripción no es aquella en la que se reveló el eslabón { $number }.
+refusal-no-proof = El registro no contiene nada con que comprobar su azar.
+refusal-wrong-words = Las palabras no son las que se sellaron antes de la partida.
+refusal-wrong-source = Lo que se tomó de otra partida no es lo que dice su prueba: { $why }
+refusal-no-source-place = El registro no dice dónde deja la partida de la que se separó.
+refusal-bad-item = La entrada { $item } de la transcripción es incorrecta: { $why }
+refusal-wrong-dealt = Los eslabones dicen «{ $due }», no «{ $found }».
+refusal-no-draw-due = El azar no tiene nada que sortear ahí.
+refusal-draws-missing = Faltan sorteos que el juego necesita ahí.
+refusal-known-draws = Los valores que ya se conocían antes de deshacer van primero.
+refusal-other-action = El registro tiene ahí «{ $found }».
+refusal-no-such-action = El registro no contiene esa acción.
+refusal-not-the-seat = El asiento { $seat } no puede hacer eso entonces.
+refusal-not-the-beginning = Una partida empieza una sola vez y antes de que ocurra nada.
+refusal-no-such-move = No hay ninguna jugada { $moves } que deshacer.
+refusal-too-few-items = La transcripción termina antes que el registro.
+refusal-wrong-given = El registro dice que se tomaron { $given } sorteos; las acciones tomadas contienen { $found }.
+refusal-other-options = La transcripción es de un juego con otras opciones.
 
 ## Refusals: bots
 
@@ -90,18 +104,89 @@ refusal-game-is-open = La partida de «{ $file }» está abierta en otra ventana
 ## The command line
 
 verify-done =
-    Todo en orden: { $actions ->
-        [one] se reproduce 1 acción
-       *[other] se reproducen { $actions } acciones
-    } y { $draws ->
-        [one] 1 tirada es
-       *[other] { $draws } tiradas son
-    } lo que dice la semilla.
+    { $actions ->
+        [one] Se reproduce 1 acción
+       *[other] Se reproducen { $actions } acciones
+    }, y { $draws ->
+        [one] 1 sorteo se ha derivado de nuevo y es correcto.
+       *[other] { $draws } sorteos se han derivado de nuevo y son correctos.
+    }
+verify-partly = No todo está probado.
+verify-draw = Paso { $step }, { $action }: { $why }
+verify-draw-undone = Deshecho, { $action }: { $why }
 chance-given =
     { $given ->
-        [one] La primera tirada viene de otra partida: la semilla no dice nada de ella.
-       *[other] Las primeras { $given } tiradas vienen de otra partida: la semilla no dice nada de ellas.
+        [one] El primer sorteo se tomó de otra partida.
+       *[other] Los primeros { $given } sorteos se tomaron de otra partida.
     }
+# Quién habría podido prever o elegir los sorteos: docs/trust.md.
+chance-people =
+    { $draws ->
+        [one] 1 sorteo contiene, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlo ni elegirlo, salvo el servidor y todos ellos juntos.
+       *[other] { $draws } sorteos contienen, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlos ni elegirlos, salvo el servidor y todos ellos juntos.
+    }
+chance-one =
+    { $draws ->
+        [one] 1 sorteo contiene solo los eslabones del servidor y de { $name }: solo el servidor y { $name } juntos pudieron preverlo y elegirlo.
+       *[other] { $draws } sorteos contienen solo los eslabones del servidor y de { $name }: solo el servidor y { $name } juntos pudieron preverlos y elegirlos.
+    }
+chance-host =
+    { $draws ->
+        [one] 1 sorteo contiene solo el eslabón del servidor: quien lo opera pudo preverlo y elegirlo.
+       *[other] { $draws } sorteos contienen solo eslabones del servidor: quien lo opera pudo preverlos y elegirlos.
+    }
+chance-seed =
+    { $draws ->
+        [one] 1 sorteo es lo que dice la semilla. El servidor pudo calcularlo desde el principio, pero ya no cambiarlo.
+       *[other] { $draws } sorteos son lo que dice la semilla. El servidor pudo calcularlos todos desde el principio, pero ya no cambiarlos.
+    }
+chance-known =
+    { $draws ->
+        [one] 1 sorteo toma un valor que salió antes de deshacer: era conocido por todos.
+       *[other] { $draws } sorteos toman valores que salieron antes de deshacer: eran conocidos por todos.
+    }
+chance-undone =
+    { $draws ->
+        [one] 1 sorteo se deshizo; también se ha comprobado.
+       *[other] { $draws } sorteos se deshicieron; también se han comprobado.
+    }
+chance-missing =
+    { $rounds ->
+        [one] En 1 ronda
+       *[other] En { $rounds } rondas
+    } { $missing ->
+        [one] falta la respuesta que se pidió a { $name }. También ocurre con una mala conexión; pero un servidor que la tuviera pudo elegir entre { $choices } sorteos omitiéndola.
+       *[other] faltan las respuestas que se pidieron a { $name }. También ocurre con una mala conexión; pero un servidor que las tuviera pudo elegir entre { $choices } sorteos omitiendo algunas.
+    }
+chance-not-waited =
+    { $rounds ->
+        [one] En 1 ronda
+       *[other] En { $rounds } rondas
+    } se preguntó a menos de dos personas, aunque la mesa debía esperar a una segunda.
+chance-one-browser = { $name } estaban en un mismo navegador: cuentan como una sola persona.
+chance-whose-chains = Un registro no puede mostrar de quién son estas cadenas: quien lo escribe podría haberlas inventado. Tu navegador anota en qué participó; la comprobación de la mesa lo compara. Y quien opera el servidor y además juega es ambas cosas a la vez.
+chance-words-sealed = Con la semilla van palabras de { $name }, selladas antes de que se revelara ninguna: nadie pudo elegir los sorteos por la semilla o las palabras, salvo el servidor y todos ellos juntos.
+chance-words-clear =
+    { $words ->
+        [one] Con la semilla va 1 palabra que no se selló antes: quien la añadió pudo acordar con el servidor una que les conviniera.
+       *[other] Con la semilla van { $words } palabras que no se sellaron antes: quien añadió la última pudo acordar con el servidor una que les conviniera.
+    }
+chance-no-words = Nadie añadió una palabra a la semilla: quien opera el servidor pudo elegir una semilla que le conviniera.
+chance-words-missing =
+    { $missing ->
+        [one] Falta una palabra que se pidió a { $name }. También ocurre con una mala conexión; pero un servidor que la tuviera pudo elegir entre { $choices } partidas omitiéndola.
+       *[other] Faltan { $missing } palabras que se pidieron a { $name }. También ocurre con una mala conexión; pero un servidor que las tuviera pudo elegir entre { $choices } partidas omitiendo algunas.
+    }
+chance-not-proved =
+    { $draws ->
+        [one] El primer sorteo se tomó de otra partida y aquí no está probado.
+       *[other] Los primeros { $draws } sorteos se tomaron de otra partida y aquí no están probados.
+    }
+chance-taken-over =
+    { $draws ->
+        [one] El primer sorteo se tomó
+       *[other] Los primeros { $draws } sorteos se tomaron
+    } de otra partida, cuya prueba forma parte de este registro. De aquella partida:
 simulate-games =
     { $games ->
         [one] 1 partida.

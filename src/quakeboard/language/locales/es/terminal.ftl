@@ -31,7 +31,7 @@ play-row = Fila { $row }: { $columns }.
 
 play-ruling = { $sentence } [{ $ruling }]
 play-refused = { $action }: { $why }
-play-unclear = No se entiende «{ $text }». ? lista las opciones, help las órdenes.
+play-unclear = No se entiende «{ $text }». ? enumera las opciones, help las órdenes.
 play-no-such-number = Aquí no hay número { $number }: { $numbers }.
 
 ## The text game: undo, hint, story, save
@@ -42,7 +42,7 @@ play-nothing-to-undo = Aún no hay nada que deshacer.
 play-hint = Un bot fuerte jugaría { $action }. do lo juega.
 play-no-hint = Pide antes un consejo con hint.
 play-story-all = La historia completa tiene { $lines } líneas: story all.
-play-no-story = Aún no se ha movido nada.
+play-no-story = Aún no ha pasado nada.
 play-save-kept = Cada jugada está ya en el disco, en { $file }. save ARCHIVO escribe una copia.
 play-saved = Hay una copia en { $file }; también se puede retomar.
 play-save-exists = Ya existe un archivo { $file }. Para reemplazarlo: save! { $file }

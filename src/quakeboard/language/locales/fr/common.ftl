@@ -4,11 +4,7 @@
 ###
 ### Ton : tu ; bref, concret, au présent. Les groupes nominaux sont insérés comme compléments, aussi après « à »
 ### et « sur » : aucun ne commence par « le » après « à ». Une espace insécable précède : ; et les guillemets.
-### Glossaire : crew = équipe, section = tronçon, road = route, fragment = segment, stub = sortie, side = côté,
-### town = ville, tile = tuile, cell = case, edge = bord, intersection = carrefour, straight = ligne droite,
-### loose curve = courbe large, tight curve = courbe serrée, ring = boucle, highway = autoroute, pile = pioche,
-### face up = face visible, lay = poser, turn up = révéler, turn = pivoter, quake = séisme, aftershock = réplique,
-### count = décompte.
+### Glossaire : language/glossary/fr.toml.
 
 language-name = Français
 
@@ -65,6 +61,24 @@ refusal-same-seat = Deux chaînes d’un même siège ne peuvent pas être inter
 refusal-not-due = Personne n’a rien décidé depuis la dernière ronde de tirage.
 refusal-chain-used-up = La chaîne { $chain } n’a plus de maillon.
 refusal-no-next-end = Le serveur doit annoncer le bout de sa prochaine chaîne.
+refusal-forked = La transcription n’est pas celle dans laquelle le maillon { $number } a été révélé.
+refusal-no-proof = L’enregistrement ne contient rien qui permette de vérifier son hasard.
+refusal-wrong-words = Les mots ne sont pas ceux qui ont été scellés avant la partie.
+refusal-wrong-source = Ce qui a été repris d’une autre partie n’est pas ce que dit sa preuve : { $why }
+refusal-no-source-place = L’enregistrement ne dit pas où il quitte la partie dont il est issu.
+refusal-bad-item = L’élément { $item } de la transcription est faux : { $why }
+refusal-wrong-dealt = Les maillons disent « { $due } », pas « { $found } ».
+refusal-no-draw-due = Le hasard n’a rien à tirer à cet endroit.
+refusal-draws-missing = Il manque des tirages dont le jeu a besoin à cet endroit.
+refusal-known-draws = Les valeurs déjà connues avant un retour en arrière passent d’abord.
+refusal-other-action = L’enregistrement contient « { $found } » à cet endroit.
+refusal-no-such-action = L’enregistrement ne contient pas cette action.
+refusal-not-the-seat = Le siège { $seat } ne peut pas faire cela à ce moment-là.
+refusal-not-the-beginning = Une partie commence une seule fois, et avant que rien ne se passe.
+refusal-no-such-move = Il n’y a pas de coup { $moves } à reprendre.
+refusal-too-few-items = La transcription s’arrête avant l’enregistrement.
+refusal-wrong-given = L’enregistrement dit que { $given } tirages ont été repris ; les actions reprises en contiennent { $found }.
+refusal-other-options = La transcription est celle d’un jeu avec d’autres options.
 
 ## Refusals: bots
 
@@ -90,18 +104,89 @@ refusal-game-is-open = La partie dans « { $file } » est ouverte dans une aut
 ## The command line
 
 verify-done =
-    Tout est en ordre : { $actions ->
+    { $actions ->
         [one] { $actions } action se rejoue
        *[other] { $actions } actions se rejouent
     }, et { $draws ->
-        [one] { $draws } tirage est ce que dit
-       *[other] { $draws } tirages sont ce que dit
-    } la graine.
+        [one] { $draws } tirage a été dérivé de nouveau et est juste.
+       *[other] { $draws } tirages ont été dérivés de nouveau et sont justes.
+    }
+verify-partly = Tout n’est pas prouvé.
+verify-draw = Étape { $step }, { $action } : { $why }
+verify-draw-undone = Annulé, { $action } : { $why }
 chance-given =
     { $given ->
-        [one] Le premier tirage vient d’une autre partie : la graine n’en dit rien.
-       *[other] Les { $given } premiers tirages viennent d’une autre partie : la graine n’en dit rien.
+        [one] Le premier tirage a été repris d’une autre partie.
+       *[other] Les { $given } premiers tirages ont été repris d’une autre partie.
     }
+# Qui aurait pu prévoir ou choisir les tirages : docs/trust.md.
+chance-people =
+    { $draws ->
+        [one] { $draws } tirage contient, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait le prévoir ni le choisir, sauf le serveur et eux tous ensemble.
+       *[other] { $draws } tirages contiennent, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait les prévoir ni les choisir, sauf le serveur et eux tous ensemble.
+    }
+chance-one =
+    { $draws ->
+        [one] { $draws } tirage ne contient que les maillons du serveur et de { $name } : seuls le serveur et { $name } ensemble pouvaient le prévoir et le choisir.
+       *[other] { $draws } tirages ne contiennent que les maillons du serveur et de { $name } : seuls le serveur et { $name } ensemble pouvaient les prévoir et les choisir.
+    }
+chance-host =
+    { $draws ->
+        [one] { $draws } tirage ne contient que le maillon du serveur : son opérateur pouvait le prévoir et le choisir.
+       *[other] { $draws } tirages ne contiennent que des maillons du serveur : son opérateur pouvait les prévoir et les choisir.
+    }
+chance-seed =
+    { $draws ->
+        [one] { $draws } tirage est ce que dit la graine. Le serveur pouvait le calculer dès le début, mais plus le changer.
+       *[other] { $draws } tirages sont ce que dit la graine. Le serveur pouvait tous les calculer dès le début, mais plus les changer.
+    }
+chance-known =
+    { $draws ->
+        [one] { $draws } tirage prend une valeur tirée avant un retour en arrière : elle était connue de tous.
+       *[other] { $draws } tirages prennent des valeurs tirées avant un retour en arrière : elles étaient connues de tous.
+    }
+chance-undone =
+    { $draws ->
+        [one] { $draws } tirage a été annulé ; il a été vérifié aussi.
+       *[other] { $draws } tirages ont été annulés ; ils ont été vérifiés aussi.
+    }
+chance-missing =
+    { $rounds ->
+        [one] Dans { $rounds } ronde,
+       *[other] Dans { $rounds } rondes,
+    } { $missing ->
+        [one] il manque la réponse demandée à { $name }. Une mauvaise connexion a le même effet ; mais un serveur qui l’avait pouvait choisir entre { $choices } tirages en l’omettant.
+       *[other] il manque les réponses demandées à { $name }. Une mauvaise connexion a le même effet ; mais un serveur qui les avait pouvait choisir entre { $choices } tirages en omettant certaines d’entre elles.
+    }
+chance-not-waited =
+    { $rounds ->
+        [one] Dans { $rounds } ronde,
+       *[other] Dans { $rounds } rondes,
+    } moins de deux personnes ont été interrogées, alors que la table devait en attendre une deuxième.
+chance-one-browser = { $name } étaient devant un même navigateur : cela compte pour une personne.
+chance-whose-chains = Un enregistrement ne peut pas montrer à qui sont ces chaînes : celui qui l’écrit pourrait les avoir inventées. Ton navigateur note à quoi il a participé ; la vérification de la table le compare. Et un opérateur du serveur qui joue est les deux à la fois.
+chance-words-sealed = Avec la graine vont des mots de { $name }, scellés avant qu’aucun ne soit révélé : personne ne pouvait choisir les tirages par la graine ou les mots, sauf le serveur et eux tous ensemble.
+chance-words-clear =
+    { $words ->
+        [one] Avec la graine va { $words } mot qui n’avait pas été scellé : la personne qui l’a ajouté pouvait en convenir avec le serveur à leur avantage.
+       *[other] Avec la graine vont { $words } mots qui n’avaient pas été scellés : la personne qui a ajouté le dernier pouvait en convenir avec le serveur à leur avantage.
+    }
+chance-no-words = Personne n’a ajouté de mot à la graine : l’opérateur du serveur pouvait choisir une graine à son avantage.
+chance-words-missing =
+    { $missing ->
+        [one] Il manque un mot demandé à { $name }. Une mauvaise connexion a le même effet ; mais un serveur qui l’avait pouvait choisir entre { $choices } parties en l’omettant.
+       *[other] Il manque { $missing } mots demandés à { $name }. Une mauvaise connexion a le même effet ; mais un serveur qui les avait pouvait choisir entre { $choices } parties en omettant certains d’entre eux.
+    }
+chance-not-proved =
+    { $draws ->
+        [one] Le premier tirage a été repris d’une autre partie et n’est pas prouvé ici.
+       *[other] Les { $draws } premiers tirages ont été repris d’une autre partie et ne sont pas prouvés ici.
+    }
+chance-taken-over =
+    { $draws ->
+        [one] Le premier tirage a été repris
+       *[other] Les { $draws } premiers tirages ont été repris
+    } d’une autre partie, dont la preuve fait partie de cet enregistrement. De cette partie :
 simulate-games =
     { $games ->
         [one] { $games } partie.
