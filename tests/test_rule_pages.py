@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from quakeboard.core.manifest import read_manifest
+from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.pieces import RECONSTRUCTION
+
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = ("seismic", "san-andreas")
@@ -85,6 +89,16 @@ def test_a_translation_has_the_same_numbers_code_and_pictures(game: str, code: s
 def test_every_ruling_is_on_its_page(game: str, letter: str, count: int) -> None:
     named = set(re.findall(r"\b[SA]\d+\b", (RULES / f"{game}.md").read_text("utf-8")))
     assert named == {f"{letter}{n}" for n in range(1, count + 1)}
+
+
+@pytest.mark.parametrize("page", [RULES / folder / "seismic.md" for folder in ("", "de", "es", "fr")])
+def test_s2_the_list_of_tiles_on_the_page_can_be_played(page: Path) -> None:
+    shown = re.search(r"^```toml\n(.*?)^```", page.read_text("utf-8"), re.M | re.S)
+    assert shown
+    counts = read_manifest(shown.group(1))
+    tiles = Seismic.from_json({"manifest": counts}).options.tiles
+    assert {tile: tiles[tile] for tile in counts} == counts
+    assert any(RECONSTRUCTION[tile] != count for tile, count in counts.items())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,7 +39,7 @@ def test_simulate_writes_records_that_verify_and_repeats_them_from_a_seed(run: R
 def test_simulate_plays_what_the_options_say(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[highways]\n"03" = 8\n')
     chosen = ["--option", "columns=9", "--option", "rows=7", "--option", "first=1"]
-    chosen += ["--option", "heights=180,,175.5", "--option", "manifest=mine.toml"]
+    chosen += ["--option", "heights=180,,175.5", "--option", "manifest=mine.toml", "--option", "quakes=many"]
     done = run("simulate", "--seats", "3", "--variant", "aftershocks", *chosen, "--out", ".")
     assert done.returncode == 0, done.stderr
     options = load(tmp_path / "seismic-000000.quake.json").options
@@ -47,6 +47,7 @@ def test_simulate_plays_what_the_options_say(run: Run, tmp_path: Path) -> None:
     assert (options["columns"], options["rows"], options["first"]) == (9, 7, 1)
     assert options["heights"] == [180.0, None, 175.5]
     assert options["manifest"]["03"] == 8
+    assert options["quakes"] == "many"
 
 
 def test_trace_prints_a_json_object_a_step(run: Run, game: Path) -> None:
@@ -257,11 +258,12 @@ def one_line(done: subprocess.CompletedProcess[str], code: int = 2) -> str:
         (["simulate", "--bot", "hal"], "hal"),
         (["simulate", "--seats", "2", "--bot", "random", "--bot", "random", "--bot", "random"], "3 bots"),
         (["simulate", "--variant", "flood"], "flood"),
-        (["simulate", "--variant", "balance", "--variant", "twin-cities"], "evenly"),
+        (["simulate", "--variant", "balance", "--variant", "twin-cities"], "one box"),
         (["simulate", "--option", "columns=8"], "odd number"),
         (["simulate", "--option", "columns=many"], "number"),
         (["simulate", "--option", "columns=nan"], "number"),
         (["simulate", "--option", "columns"], "name=value"),
+        (["simulate", "--option", "quakes=5"], "few, printed or many"),
         (["simulate", "--option", "colour=3"], "colour"),
         (["simulate", "--option", "manifest=none.toml"], "no file"),
         (["simulate", "--games", "0"], "games"),

@@ -377,7 +377,7 @@ def test_san_andreas_is_quit_and_resumed(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes())["chance"]["seed"] is None
     resumed = run(tmp_path, "--resume", str(path), typed="coins\n", play=SAN_ANDREAS)
     assert resumed.returncode == 0
-    assert "you: in hand 0 1 2 3 4; destroyed –." in resumed.stdout
+    assert "you: in hand 0 1 2 3 4; lost –." in resumed.stdout
 
 
 def test_san_andreas_is_for_three_or_four(tmp_path: Path) -> None:

@@ -40,11 +40,14 @@ TABLES = {
     "seismic, aftershocks": table(Seismic.from_json, 3, "aftershocks", columns=15, rows=9),
     "seismic, twin cities": table(Seismic.from_json, 2, "twin-cities"),
     "seismic, balance": table(Seismic.from_json, 4, "balance", "road-crews-dilemma", "aftershocks"),
+    "seismic, few quakes": table(Seismic.from_json, 2, "big-one", columns=15, rows=9, quakes="few"),
+    "seismic, many quakes": table(Seismic.from_json, 3, "balance", columns=15, rows=9, quakes="many"),
     "seismic, nearly all": table(
         Seismic.from_json, 4, "big-one", "road-crews-dilemma", "aftershocks", "twin-cities"
     ),
     "san andreas": table(SanAndreas.from_json, 4),
     "san andreas, three": table(SanAndreas.from_json, 3, first=1),
+    "san andreas, lakes and closed": table(SanAndreas.from_json, 3, lakes=True, lost="closed"),
     "tremor": table(Tremor.from_json, 2),
     "tremor, four": table(Tremor.from_json, 4, rounds=1),
 }

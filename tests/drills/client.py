@@ -19,6 +19,9 @@ from own_secret import own_secret
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from quakeboard.play.chance.participant import Participant
+from quakeboard.play.chance.seed import BadChance
+
 from .server import TIMEOUT, request
 
 """Fields of views that are lists of things, and by what these are known (docs/protocol.md)."""
@@ -42,6 +45,7 @@ class Client:
         language: str | None = None,
         paced: bool = True,
         headers: dict[str, str] | None = None,
+        takes_part: bool = False,
     ) -> None:
         self.base = base
         self.table = table
@@ -50,6 +54,8 @@ class Client:
         """The secret that it asks for if the token is that of a link."""
         self.language = language
         self.headers = headers or {}
+        self.participant = Participant() if takes_part else None
+        """Its part in dealing chance, which outlives its sockets."""
         self.seq: int | None = None
         """The last number that it has."""
         self.view: dict[str, Any] = {}
@@ -94,6 +100,8 @@ class Client:
         if have and self.seq is not None:
             hello["have"] = self.seq
             hello["heard"] = self.said[-1]["number"] if self.said else 0
+        if self.participant is not None and self.participant.rounds is not None:
+            hello["noted"] = self.participant.rounds.items
         if self.language is not None:
             hello["language"] = self.language
         self.welcome = {}
@@ -105,6 +113,9 @@ class Client:
             assert refusal is not None
             raise Refused(refusal)
         await self.until(lambda: (self.seq or 0) >= self.welcome["seq"])
+        if self.participant is not None and self.info["state"] not in ("over", "abandoned"):
+            await self.ask("add-chain", end=self.participant.end)
+            self._answer()
         return self
 
     async def open(self) -> None:
@@ -276,6 +287,11 @@ class Client:
         if message.get("view") is not None:
             self.seq = message["seq"]
             self.view = by_key(message["view"], message["keyed"])
+        part = message.get("transcript")
+        if self.participant is not None and part is not None:
+            if part["after"] == 0:
+                self.participant.begin(part["first"], message["dealing"]["end"])
+            self._follow(part["items"])
 
     def _handle_update(self, message: dict[str, Any]) -> None:
         seq = message["seq"]
@@ -286,8 +302,32 @@ class Client:
         self.updates[seq] = message
         self.info = message["info"]
         fold(self.view, message, self.welcome["keyed"])
+        self._follow(message.get("items", []))
         if seq >= self.welcome["seq"]:
             self.question = message.get("question")
+            self._answer()
+
+    def _follow(self, items: list[Any]) -> None:
+        """Follow the transcript of chance; one that does not go on from what it has is a fault."""
+        try:
+            if self.participant is not None:
+                self.participant.follow(items)
+        except BadChance as error:
+            self.faults.append(str(error))
+
+    def _answer(self) -> None:
+        """Answer the open round of chance, if it is asked; a table that was rolled back is a fault."""
+        try:
+            answer = None if self.participant is None else self.participant.answer()
+        except BadChance as error:
+            self.faults.append(str(error))
+            return
+        if answer is not None:
+            self._sending = asyncio.ensure_future(self._reveal(*answer))
+
+    async def _reveal(self, number: int, link: str) -> None:
+        with contextlib.suppress(ConnectionLost):
+            await self.send({"type": "reveal", "round": number, "link": link})
 
 
 class Refused(Exception):

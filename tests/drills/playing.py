@@ -171,7 +171,12 @@ class Stopwatch:
             self.since = None
 
 
-def make_harness(table: OpenTable, seed: str, *, watchers: int = 0, **habits: Any) -> TableHarness:
-    """A player for each seat of a person."""
-    players = [Player(table.client(seat), seat, f"{seed} {seat}", **habits) for seat in sorted(table.tokens)]
+def make_harness(
+    table: OpenTable, seed: str, *, watchers: int = 0, takes_part: bool = False, **habits: Any
+) -> TableHarness:
+    """A player for each seat of a person; they may take part in dealing chance."""
+    players = [
+        Player(table.client(seat, takes_part=takes_part), seat, f"{seed} {seat}", **habits)
+        for seat in sorted(table.tokens)
+    ]
     return TableHarness(table, players, [table.client(None) for _ in range(watchers)])

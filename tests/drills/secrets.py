@@ -13,7 +13,7 @@ from typing import Any
 from own_secret import own_secret
 from websockets.exceptions import ConnectionClosed
 
-from quakeboard.core.game import CHANCE
+from quakeboard.core.game import CHANCE, AnyGame
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.core.registry import make_game
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, make_view
@@ -24,7 +24,8 @@ from .server import TIMEOUT, request
 LANGUAGES = ("en", "de", "es", "fr")
 FOUND = re.compile(r"found \d+,\d+ (\d)")
 """A founding with its coin; to those who may not know it, the coin is “?”."""
-GAME = make_game("san-andreas", {})
+GAMES = (make_game("san-andreas", {}), make_game("san-andreas", {"lakes": True, "lost": "closed"}))
+"""The games of the tables in turn: destroyed coins are shown, or stay secret until they are scored."""
 
 
 class RecordingClient:
@@ -100,8 +101,9 @@ class Script:
 class RecordedTable:
     """A table with a recording client at each seat and one that watches."""
 
-    def __init__(self, table: OpenTable, seed: str) -> None:
+    def __init__(self, table: OpenTable, seed: str, game: AnyGame) -> None:
         self.table = table
+        self.game = game
         self.seed = seed
         self.recorders = [RecordingClient(table, seat) for seat in (*sorted(table.tokens), None)]
         self.again: list[tuple[int | None, list[str]]] = []
@@ -109,7 +111,7 @@ class RecordedTable:
         self.answers: list[str] = []
         """What HTTP answered to anybody who asked."""
         self.script = Script()
-        self._positions = [GAME.start(len(table.tokens))]
+        self._positions = [game.start(len(table.tokens))]
         """The truth, and how it was before each action that could be taken back."""
 
     @property
@@ -187,7 +189,7 @@ class RecordedTable:
         for step in update.get("steps", []):
             mine = step["actor"] != "chance"
             assert position.actor() == (step["actor"] if mine else CHANCE)
-            position.apply(GAME.read(action if mine and action is not None else step["action"]))
+            position.apply(self.game.read(action if mine and action is not None else step["action"]))
         self._positions.append(position)
 
     # ------------------------------------------------------------------ prying
@@ -262,8 +264,12 @@ def _faults(recorded: RecordedTable, seat: int | None, message: dict[str, Any]) 
                 yield f"seat {seat} was sent {step['action']}"
             for event in step["events"]:
                 founded = event["event"] == "san-andreas-city-founded"
-                if founded and event["seat"] != seat and event["coin"] is not None:
+                secret = founded or event.get("known") is False
+                if secret and event["seat"] != seat and event["coin"] is not None:
                     yield f"seat {seat} was sent {event}"
+                swapped = event["event"] == "san-andreas-coin-swapped" and not event["known"]
+                if swapped and event["seat"] != seat and step["action"] != "swap ?":
+                    yield f"seat {seat} was sent {step['action']}"
     if truth.phase != "over" and re.search(r'"seed"|"nonces":\["', json.dumps(message)):
         yield "the seed of chance was sent"
 
@@ -276,6 +282,9 @@ def _view_faults(recorded: RecordedTable, seat: int | None, view: dict[str, Any]
     for other, hand in enumerate(view.get("hands", [])):
         if other != seat and hand is not None:
             yield f"seat {seat} was shown the hand of {other}"
+    for other, coins in enumerate(view.get("lost", [])):
+        if len(coins) != len(truth.lost[other]) or (other != seat and any(c is not None for c in coins)):
+            yield f"seat {seat} was shown what {other} lost: {coins}"
     known = {(city.seat, city.tile, tuple(city.at)) for city in truth.cities if city.known}
     for city in view.get("cities", []):
         place = (city["seat"], city["tile"], tuple(city["at"]))
@@ -292,15 +301,15 @@ def _view_faults(recorded: RecordedTable, seat: int | None, view: dict[str, Any]
 
 
 def other_coins(
-    script: Script, seq: int, observer: int | None, seed: str
+    game: AnyGame, script: Script, seq: int, observer: int | None, seed: str
 ) -> dict[int, dict[int, int]] | None:
     """For each seat but the observer's: which coin could be in place of which, as far as the observer can
     know after this entry; None if nothing could."""
     truth = script.positions[seq]
     seats = range(truth.seats)
-    shown = _as_seen(truth, observer)
+    shown = game.restore(truth).view(observer)
     for attempt in range(20):
-        dealt = make_view(GAME.secrets.deal(shown, Rng(f"{seed} {attempt}")), None, everything=True)
+        dealt = make_view(game.secrets.deal(shown, Rng(f"{seed} {attempt}")), None, everything=True)
         swaps: dict[int, dict[int, int]] = {seat: {} for seat in seats}
         for real, other in zip(truth.cities, dealt.cities, strict=True):
             if not real.known and real.seat != observer:
@@ -311,16 +320,17 @@ def other_coins(
             hands = truth.hands[seat], dealt.hands[seat]
             if seat != observer and hands[0] is not None and hands[1] is not None:
                 swaps[seat].update(zip(hands[0], hands[1], strict=True))
-        founded = [city for city in truth.cities if not city.known and city.seat != observer]
-        if any(swaps[city.seat][city.coin or 0] != city.coin for city in founded):
+                swaps[seat].update(zip(_all(truth.lost[seat]), _all(dealt.lost[seat]), strict=True))
+        used = [(city.seat, city.coin) for city in truth.cities if not city.known]
+        used += [(seat, coin) for seat in seats for coin in truth.lost[seat]]
+        if any(swaps[seat][coin or 0] != coin for seat, coin in used if seat != observer):
             return swaps
     return None
 
 
-def _as_seen(truth: SanAndreasView, observer: int | None) -> SanAndreasView:
-    position = GAME.restore(truth)
-    shown: SanAndreasView = position.view(observer)
-    return shown
+def _all(coins: tuple[int | None, ...]) -> list[int]:
+    """Coins of the whole truth, where none is hidden."""
+    return [coin for coin in coins if coin is not None]
 
 
 def replaced(script: Script, swaps: dict[int, dict[int, int]]) -> dict[int, tuple[int, str]]:
@@ -328,8 +338,8 @@ def replaced(script: Script, swaps: dict[int, dict[int, int]]) -> dict[int, tupl
     actions = {}
     for seq, (seat, action) in script.actions.items():
         words = action.split()
-        if words[0] == "found" and seat in swaps:
-            words[2] = str(swaps[seat].get(int(words[2]), int(words[2])))
+        if words[0] in ("found", "swap") and seat in swaps:
+            words[-1] = str(swaps[seat].get(int(words[-1]), int(words[-1])))
         actions[seq] = seat, " ".join(words)
     return actions
 

@@ -14,6 +14,9 @@ from .client import Client, OpenTable
 ENTRIES = "SELECT seq, at, fact FROM entries WHERE table_id = {} ORDER BY seq"
 LINES = "SELECT number, seat, text FROM lines WHERE table_id = {} ORDER BY number"
 
+SENT_OTHERWISE = frozenset({"action", "chance", "known", "round"})
+"""Parts of an entry that are sent as steps of the game or items of the transcript."""
+
 
 class Entry(NamedTuple):
     seq: int
@@ -64,7 +67,7 @@ def check_updates(client: Client, log: list[Entry]) -> None:
         assert seq <= len(log), f"update {seq} was shown and is not in the log"
         entry = log[seq - 1]
         assert update["at"] == entry.at
-        public = {name: value for name, value in entry.fact.items() if name not in ("action", "chance")}
+        public = {name: value for name, value in entry.fact.items() if name not in SENT_OTHERWISE}
         assert update["fact"] == public
         if "action" in entry.fact and client.welcome["game"] == "seismic":  # nothing is hidden there
             shown = [step["action"] for step in update.get("steps", [])]

@@ -18,10 +18,12 @@ from typing import Any
 from extent import size
 from server_thread import ServerThread
 
+from quakeboard.core.game import AnyGame
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 
 from .client import OpenTable, open_table
 from .secrets import FOUND, RecordedTable, comparable, faults_of, other_coins, replaced
+from .secrets import GAMES as SECRET_GAMES
 from .server import Server, request
 from .stored_log import read
 
@@ -50,14 +52,23 @@ async def batch(folder: Path, count: int, found: dict[str, int]) -> None:
     server = Server(str(first), folder)
     async with server:
         tables = [
-            await open_table(server.base, "san-andreas", 3 + game % 2, begin=False, public=game % 3 == 0)
+            await open_table(
+                server.base,
+                "san-andreas",
+                3 + game % 2,
+                begin=False,
+                public=game % 3 == 0,
+                options=game_of(game).options_to_json(),
+            )
             for game in range(count)
         ]
         assert await server.stop() == 0
     shutil.copy(first, second)
 
     async with Server(str(first), folder, port=server.port) as server:
-        recorded_tables = [RecordedTable(table, f"{number + game}") for game, table in enumerate(tables)]
+        recorded_tables = [
+            RecordedTable(table, f"{number + game}", game_of(game)) for game, table in enumerate(tables)
+        ]
         await asyncio.gather(*(run(recorded) for recorded in recorded_tables))
         public = (await request(server.base, "GET", "/metrics")).text
         public += (await request(server.base, "GET", "/api/tables")).text
@@ -78,6 +89,11 @@ async def batch(folder: Path, count: int, found: dict[str, int]) -> None:
         found["bytes_searched"] += sum(
             len(text) for recorder in recorded.recorders for text in recorder.received
         )
+
+
+def game_of(number: int) -> AnyGame:
+    """The game of a table: the options change after every two, so that three and four play each."""
+    return SECRET_GAMES[number // 2 % len(SECRET_GAMES)]
 
 
 async def run(recorded: RecordedTable) -> None:
@@ -109,13 +125,15 @@ async def compare(before: RecordedTable, game: int) -> tuple[int, int]:
     moments = [seq for seq, truth in before.script.positions.items() if truth.phase == "turn"]
     rnd.shuffle(moments)
     for moment in moments:
-        swaps = other_coins(before.script, moment, observer, before.seed)
+        swaps = other_coins(before.game, before.script, moment, observer, before.seed)
         if swaps is not None:
             break
     else:
         return 0, 0
     recorded = RecordedTable(
-        OpenTable(before.table.base, before.table.id, before.table.tokens, before.table.watch), before.seed
+        OpenTable(before.table.base, before.table.id, before.table.tokens, before.table.watch),
+        before.seed,
+        before.game,
     )
     await recorded.open()
     await recorded.play(replaced(before.script, swaps), until=moment)

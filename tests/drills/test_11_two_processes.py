@@ -66,7 +66,7 @@ async def play_across(database: str, folder: Path, figures: Callable[..., None])
 async def spread(here: Server, there: Server, number: int) -> TableHarness:
     """A table whose people are connected to both."""
     table = await open_table(here.base, people=4, options={"columns": 7, "rows": 7})
-    harness = make_harness(table, f"spread {number}", watchers=2)
+    harness = make_harness(table, f"spread {number}", watchers=2, takes_part=True)
     for index, client in enumerate(harness.clients):
         await client.connect((here, there)[index % 2].base)
     return harness

@@ -25,3 +25,13 @@ def story(name: str) -> list[str]:
     storyteller = STORYTELLERS[played.game](Language("en"), played.names)
     lines = [line for step in steps(played) for line in storyteller.tell(step.events)]
     return lines + storyteller.flush()
+
+
+def write_stories() -> None:
+    """Write all stories as they are told now: `.venv/bin/python -m tests.golden.golden_games`."""
+    for name in NAMES:
+        (GAMES / f"{name}.txt").write_text("\n".join([*story(name), ""]), "utf-8")
+
+
+if __name__ == "__main__":
+    write_stories()

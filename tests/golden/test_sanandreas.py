@@ -91,7 +91,7 @@ SENTENCES = {
         "Seat 1 can neither found nor mark, and passes.",
         "Seat 2 can neither found nor mark, and passes.",
         "Nobody can found or mark any more, and the game ends.",
-        "Nobody scored. The ground won this one.",
+        "Nobody scored, so all share the win.",
     ],
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -87,5 +88,10 @@ def check_no_secret_coins(listener: RecordingListener) -> None:
                 assert thing["coin"] is None
             for seat, hand in enumerate(thing.get("hands", ())):
                 assert hand is None or seat == listener.seat
+            lost = thing.get("lost", ())
+            for seat, coins in enumerate(lost if isinstance(lost, list) else ()):  # no option of a table
+                assert seat == listener.seat or coins.count(None) == len(coins)
+            if any(event.get("known") is False for event in thing.get("events", ())):
+                assert thing["actor"] == listener.seat or not re.fullmatch("swap [0-5]", thing["action"])
             if "actor" in thing and thing["actor"] != listener.seat:
                 assert not str(thing.get("action", "")).startswith("found") or thing["action"].endswith("?")

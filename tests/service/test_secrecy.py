@@ -17,18 +17,20 @@ from .application import FakeTimeService, RecordingListener, TableHarness, begin
 from .client import check_no_secret_coins
 
 SEATS = 3
+CLOSED = {"first": 0, "lakes": True, "lost": "closed"}
+"""A table where a coin that is lost before it was scored is as secret as one in hand."""
 
 
 def secrets_of(table: Table, seat: int) -> set[int]:
     """The coins that only this seat knows."""
     view = table.position.view(seat)
     cities = {city.coin for city in view.cities if city.seat == seat and not city.known}
-    return cities | set(view.hands[seat])
+    return cities | set(view.hands[seat]) | set(view.lost[seat])
 
 
 async def test_no_message_shows_a_coin_to_others(service: FakeTimeService) -> None:
-    for seed in range(2):
-        harness = await begin(service, plan(seats=SEATS))
+    for seed, options in enumerate(({"first": 0}, {"first": 0}, CLOSED, CLOSED)):
+        harness = await begin(service, plan(seats=SEATS, options=options))
         listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
         dice = random.Random(seed)
         founded = 0
@@ -53,6 +55,9 @@ def test_the_check_would_see_a_coin() -> None:
         {"hands": [[1, 2], None]},
         {"actor": 0, "action": "found 1,11 3"},
         {"event": "san-andreas-city-founded", "seat": 0, "coin": 3},
+        {"event": "san-andreas-city-destroyed", "seat": 0, "coin": 3, "known": False},
+        {"lost": [[3], []]},
+        {"actor": 0, "action": "swap 3", "events": [{"seat": 0, "coin": None, "known": False}]},
     ):
         leak.sent = [json.dumps({"type": "update", "view": [thing]}).encode()]
         with pytest.raises(AssertionError):
@@ -66,11 +71,11 @@ Actions = list[tuple[int, str]]
 
 
 async def messages_of(
-    service: FakeTimeService, actions: Actions, seed: int
+    service: FakeTimeService, actions: Actions, seed: int, options: dict[str, Any]
 ) -> tuple[TableHarness, dict[Any, bytes]]:
     """What each listener is sent for these actions, with the same chance and without the table's id."""
     secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
-    harness = await begin(service, plan(seats=SEATS))
+    harness = await begin(service, plan(seats=SEATS, options=options))
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     for seat, action in actions:
         if action == "undo":
@@ -95,13 +100,16 @@ def swapped(actions: Actions, owner: int, one: int, other: int) -> Actions:
     return [(seat, swap(action) if seat == owner else action) for seat, action in actions]
 
 
-@pytest.mark.parametrize(("keen", "moments"), [(0.0, {14}), (0.4, {18, 36})])
+@pytest.mark.parametrize(
+    ("keen", "moments", "options"),
+    [(0.0, {14}, {"first": 0}), (0.4, {18, 36}, {"first": 0}), (0.4, {26, 50}, CLOSED)],
+)
 async def test_others_are_sent_the_same_whatever_lies_face_down(
-    service: FakeTimeService, keen: float, moments: set[int]
+    service: FakeTimeService, keen: float, moments: set[int], options: dict[str, Any]
 ) -> None:
     """Two coins that nobody knows are exchanged from the beginning: not one byte to others changes."""
     dice = random.Random(2)
-    harness, _ = await messages_of(service, [], 2)
+    harness, _ = await messages_of(service, [], 2, options)
     actions: Actions = []
     compared = 0
     while harness.table.asked is not None and len(actions) < max(moments):
@@ -114,12 +122,14 @@ async def test_others_are_sent_the_same_whatever_lies_face_down(
             actions.append((actions[-1][0], "undo"))
             await harness.do(actions[-1][0], Undo)
         if len(actions) in moments:
-            compared += await _compare(service, harness, actions, 2)
+            compared += await _compare(service, harness, actions, options)
     assert compared >= 2
 
 
-async def _compare(service: FakeTimeService, harness: TableHarness, actions: Actions, seed: int) -> int:
-    _, sent_to = await messages_of(service, actions, seed)
+async def _compare(
+    service: FakeTimeService, harness: TableHarness, actions: Actions, options: dict[str, Any]
+) -> int:
+    _, sent_to = await messages_of(service, actions, 2, options)
     compared = 0
     for owner in range(SEATS):
         # Who has a null city is asked after a quake, and that all can see (ruling A13).
@@ -128,7 +138,7 @@ async def _compare(service: FakeTimeService, harness: TableHarness, actions: Act
             exchanged = swapped(actions, owner, one, other)
             if exchanged == actions:
                 continue  # both are in hand
-            _, also = await messages_of(service, exchanged, seed)
+            _, also = await messages_of(service, exchanged, 2, options)
             assert also[owner] != sent_to[owner]
             for seat in {*range(SEATS), None} - {owner}:
                 assert also[seat] == sent_to[seat]

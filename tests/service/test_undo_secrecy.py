@@ -26,6 +26,9 @@ def learnt(view: SanAndreasView) -> set[Fact]:
     """What somebody with this view can tell of others: coins seen, and who was or was not asked to swap."""
     coins = {("coin", city.seat, city.coin) for city in view.cities if city.coin is not None}
     coins |= {("coin", seat, coin) for seat, lost in enumerate(view.destroyed) for coin in lost}
+    coins |= {
+        ("coin", seat, coin) for seat, lost in enumerate(view.lost) for coin in lost if coin is not None
+    }
     null = set()
     if view.phase == "swap":
         null = {("null", view.actor, 0)}
@@ -47,10 +50,11 @@ def undone(table: Table, seat: int) -> Table | None:
 
 
 @settings(max_examples=size(40, 6))
-@given(some.integers(0, 2**32))
-def test_nobody_learns_coins_by_undo(seed: int) -> None:
+@given(some.integers(0, 2**32), some.sampled_from(["open", "closed"]))
+def test_nobody_learns_coins_by_undo(seed: int, lost: str) -> None:
     rng = Random(seed)
-    head = Head("t1", NOON, "host", plan("san-andreas", 3), rng.randbytes(32))
+    options = {"first": 0, "lost": lost, "lakes": True}
+    head = Head("t1", NOON, "host", plan("san-andreas", 3, options=options), rng.randbytes(32))
     table = Table(head, Uptime())
     for seat in range(3):
         table, _ = table.after(Proposal(entries.Sat(seat, "abc"[seat], seat)), NOON)

@@ -24,6 +24,7 @@ QUAKE = "1. pS@a15 2. pM@a11 3. pC@f3 4. pA@g1\n"
 SETTINGS = [  # seed, seats, the seat that begins, and how keen players are on quakes
     *((seed, 3 + seed % 2, None if seed % 3 else seed % 2, (0.3, 0.6, 0.9)[seed % 3]) for seed in range(15)),
     (16, 3, None, 0.3),  # a swap that is declined just before the scoring
+    *((seed, 3 + seed % 2, None, 0.5) for seed in range(17, 23)),  # with lakes and closed lost coins
 ]
 
 
@@ -31,7 +32,7 @@ SETTINGS = [  # seed, seats, the seat that begins, and how keen players are on q
 def play(seed: int, seats: int = 3, first: int | None = None, keen: float = 0.5) -> Record:
     """A whole game by random players."""
     dice = random.Random(seed)
-    game = SanAndreas(Options(first=first))
+    game = SanAndreas(Options(first, lakes=seed > 16, lost="closed" if seed > 16 else "open"))
     position = game.start(seats)
     record = new_record(game, [Seat(f"Player {n}") for n in range(seats)], ChanceProof())
     while position.actor() != OVER:

@@ -31,6 +31,7 @@ OTHERS: list[tuple[Any, int]] = [
     (Seismic.from_json({"variants": ["twin-cities"]}), 4),
     (SanAndreas(), 3),
     (SanAndreas(), 4),
+    (SanAndreas.from_json({"lakes": True, "lost": "closed"}), 3),
 ]
 TABLES = [*product(_sets(), (2, 3, 4)), *OTHERS]
 # For what takes its time, each set of variants with one number of seats.

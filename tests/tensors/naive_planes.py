@@ -76,7 +76,7 @@ def seismic(view: SeismicView, game: Any) -> Planes:
         planes.fill(f"face up {kind}", count)
     for kind, count in view.unseen.items():
         planes.fill(f"unseen {kind}", count / 6)
-    planes.fill("pile", view.pile / game.stock.pile)
+    planes.fill("pile", view.pile / game.options.stock(view.seats).pile)
     planes.fill("boxed", view.boxed / 6)
     planes.fill("to draw", now.to_draw / 3)
     planes.fill("quake", now.quake / 6)
@@ -155,6 +155,12 @@ def san_andreas(view: SanAndreasView, game: Any) -> Planes:
         planes.fill(f"asked {name(seat)}", seat == view.actor)
         for coin in view.destroyed[seat]:
             planes.fill(f"destroyed {coin} of {name(seat)}", 1)
+        for coin in view.lost[seat]:
+            if coin is not None:
+                planes.fill(f"destroyed {coin} of {name(seat)}", 1)
+                planes.fill(f"secret {coin}", 1)
         for coin in view.hands[seat] or view.unknown[seat]:
             planes.fill(f"held {coin} of {name(seat)}", 1)
+    for space in view.lakes:
+        planes["lake"][place(space)] = 1
     return planes

@@ -18,6 +18,7 @@ TABLES = (
     (Seismic.from_json({"variants": ["aftershocks"], "columns": 11, "rows": 9}), 2),
     (Seismic.from_json({"variants": ["twin-cities", "road-crews-dilemma"], "columns": 15, "rows": 9}), 3),
     (SanAndreas(), 3),
+    (SanAndreas.from_json({"lakes": True, "lost": "closed"}), 4),
 )
 
 

@@ -60,7 +60,7 @@ def test_constant_planes_are_declared(game: Any, seats: int) -> None:
 @given(st.integers(0, 2**32), st.sampled_from([3, 4]), st.integers(0, 60), st.integers(0, 3))
 def test_coins_that_a_seat_may_not_know_never_show(seed: int, seats: int, steps: int, seat: int) -> None:
     """However the hidden coins are dealt, the tensor is the same (ruling A14)."""
-    game = SanAndreas()
+    game = SanAndreas.from_json({"lakes": True, "lost": "closed"} if seed % 2 else {})
     encode = encoder(game, seats).encode
     rng = Rng(seed)
     position = game.start(seats)
@@ -198,6 +198,8 @@ def test_a_given_array_is_written_whole() -> None:
         (Seismic.from_json({"variants": ["twin-cities"]}), 3, (175, 21, 35)),
         (SanAndreas(), 3, (125, 28, 16)),
         (SanAndreas(), 4, (142, 28, 16)),
+        (SanAndreas.from_json({"lakes": True}), 3, (126, 28, 16)),
+        (SanAndreas.from_json({"lakes": True, "lost": "closed"}), 3, (132, 28, 16)),
     ],
 )
 def test_the_shape_is_what_it_was(game: Any, seats: int, shape: tuple[int, int, int]) -> None:

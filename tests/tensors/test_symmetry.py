@@ -29,6 +29,7 @@ SEISMIC = [
     Seismic.from_json({"variants": ["twin-cities", "aftershocks", "big-one"], "columns": 31, "rows": 21}),
     Seismic.from_json({"variants": ["balance"], "columns": 17, "rows": 17}),
 ]
+CLOSED = SanAndreas.from_json({"lakes": True, "lost": "closed"})
 
 Edges = tuple[int, ...]
 
@@ -231,7 +232,7 @@ def test_the_pawns_have_twenty_four_orders() -> None:
     assert all(symmetry.exact for symmetry in found)
 
 
-@pytest.mark.parametrize("game", [SEISMIC[1], SEISMIC[3], SanAndreas()])
+@pytest.mark.parametrize("game", [SEISMIC[1], SEISMIC[3], SanAndreas(), CLOSED])
 def test_the_first_changes_nothing_and_all_can_be_undone(game: Any) -> None:
     first, *others = encoder(game, 3).symmetries()
     numbers = np.arange(action_space(game, 3).size)

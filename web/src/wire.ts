@@ -1044,15 +1044,28 @@ export interface SeismicTileDestroyed {
   crew: SeismicCrew | null;
 }
 
-/** A tile is turned in an aftershock. */
+/** A tile is turned in an aftershock, and its crew with it (ruling S16). Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the same before and after, are left out. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;
   at: Cell;
   tile: string;
+  /** By how many sixths it is turned, clockwise. */
+  sixths: number;
   before: number;
+  /** The rotation, the smallest that gives the same roads. */
   after: number;
+  /** The fragments as they lie after the turn. */
+  links: Link[];
+  /** The stubs as they lie after the turn. */
+  exits: number[];
+  crew_before: SeismicCrew | null;
+  /** The crew on the tile after the turn. */
   crew: SeismicCrew | null;
+  /** What the sections on the tile that change were. */
+  sections_before: SeismicSection[];
+  /** What the sections on the tile that change are now. */
+  sections: SeismicSection[];
 }
 
 export interface SeismicShockDeclined {
@@ -1165,10 +1178,15 @@ export interface SanAndreasView {
   /** The coins in each seat's hand; null if the viewer may not know them. */
   hands: (number[] | null)[];
   hand_sizes: number[];
-  /** For each seat, the coins that are in hand or in a city, where the viewer cannot know in which. */
+  /** For each seat, the coins that are in hand, in a city or lost, where the viewer cannot know in which. */
   unknown: number[][];
+  /** For each seat, its destroyed coins that all may know. */
   destroyed: number[][];
+  /** For each seat, its destroyed coins that only it may know, at a table that keeps them closed; null for each that the viewer may not know. */
+  lost: ((number | null)[])[];
   scores: number[];
+  /** The ocean spaces that are no coast, at a table with lakes (ruling A3). */
+  lakes: Space[];
   /** What the dice of the pawns S, M, C and A show, while they are being resolved. */
   dice: number[] | null;
   /** The pawns whose dice are still to be resolved. */
@@ -1281,12 +1299,14 @@ export interface SanAndreasCityDestroyed {
   seat: number;
   tile: number;
   at: Space;
-  /** The coin of the city; null in a preview for a viewer who may not know it. */
+  /** The coin of the city; null for a viewer who may not know it, in a preview or lost face down. */
   coin: number | null;
   /** The reason: `buried`, `lean` (its tile's lean changed) or `sank`. */
   why: string;
   /** What buries the city: a tile, or `land`. */
   under: number | string | null;
+  /** Whether all may know the coin once the city is destroyed (ruling A14). */
+  known?: boolean;
 }
 
 /** Tiles that are cut off from all land leave the game (ruling A12). */
@@ -1304,7 +1324,10 @@ export interface SanAndreasCoinSwapped {
   seat: number;
   tile: number;
   at: Space;
-  coin: number;
+  /** The coin that the city takes back; null for all but its owner if they may not know it yet. */
+  coin: number | null;
+  /** Whether all may know the coin before it is scored: it was not lost face down. */
+  known?: boolean;
 }
 
 export interface SanAndreasSwapDeclined {
@@ -1522,12 +1545,14 @@ export interface Draws {
 
 export interface OptionInfo {
   name: string;
-  /** The type of the option: `number`, `seat`, `heights` or `manifest`. */
+  /** The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`. */
   kind: string;
   least?: number | null;
   most?: number | null;
   step?: number | null;
-  default?: number | null;
+  default?: boolean | number | string | null;
+  /** What can be chosen, for the type `choice`. */
+  choices?: string[];
 }
 
 /** A game that can be played here. */

@@ -26,7 +26,7 @@ test("a friend comes by a link; the line is cut, the other plays on, and all of 
   for (const seat of [near, far]) await expect(seat.page.getByLabel("What to do")).toBeVisible();
 
   const roll = dice(11);
-  const contact = far.page.getByText(/^(No contact|Calling)/);
+  const contact = far.page.getByText(/^(No connection|Connecting)/);
   await test.step("what happens while the line is cut", async () => {
     await near.turn();
     cable.cut();

@@ -62,11 +62,13 @@ class Option:
 
     name: str
     kind: str
-    """`number`; `seat`; `heights`, a number or nothing for each seat; `manifest`, a count for each piece."""
-    default: int | None = None
+    """`number`; `seat`; `flag`; `choice`, one of `choices`; `heights`, a number or nothing for each seat;
+    `manifest`, a count for each piece."""
+    default: bool | int | str | None = None
     least: int | None = None
     most: int | None = None
     step: int | None = None
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

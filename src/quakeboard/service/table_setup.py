@@ -18,7 +18,7 @@ DAY = 24 * 60 * 60
 BAD_COLOUR = Reason("bad-colour", "tables", "A colour is a number from 0 to {most}.")
 NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a person.")
 BAD_CLOCK = Reason(
-    "bad-clock", "tables", "A clock gives {least} seconds to {most} days; the increment is at most a day."
+    "bad-clock", "tables", "A clock gives {least} s to {most} days; the increment is at most a day."
 )
 
 

@@ -56,9 +56,7 @@ def sentence(people: People, statement: Statement) -> str:
 def sentence_of_draw(people: People, draw: VerifiedDraw) -> str:
     """One draw, and who could have foreseen or chosen it."""
     of_one = Verification(scheme=2, draws=(_counting(draw),))
-    why = " ".join(
-        sentence(people, one) for one in of_one.statements() if one.key != "chance-whose-chains"
-    )
+    why = " ".join(sentence(people, one) for one in of_one.statements() if one.key != "chance-whose-chains")
     if draw.step is None:
         return people.language.sentence("verify-draw-undone", action=draw.action, why=why)
     return people.language.sentence("verify-draw", step=draw.step, action=draw.action, why=why)

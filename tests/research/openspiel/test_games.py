@@ -25,11 +25,12 @@ STRINGS = [
     f"{SEISMIC}(columns=7,rows=7)",
     f"{SEISMIC}(players=3,columns=9,rows=7,variants=big-one;aftershocks,returns=rank)",
     f"{SEISMIC}(players=4,columns=11,rows=9,variants=twin-cities;road-crews-dilemma,first=2)",
-    f"{SEISMIC}(players=3,columns=7,rows=7,variants=balance,heights=170;;182.5)",
+    f"{SEISMIC}(players=3,columns=7,rows=7,variants=balance,heights=170;;182.5,quakes=many)",
     f"{SEISMIC}(players=2,columns=7,rows=9,manifest={FEW_TILES})",
     SAN_ANDREAS,
     f"{SAN_ANDREAS}(players=4,returns=rank,first=3)",
     f"{SAN_ANDREAS}(horizon=9)",
+    f"{SAN_ANDREAS}(lakes=1,lost=closed)",
 ]
 
 
@@ -55,7 +56,13 @@ def test_a_game_converts_to_openspiel_and_back(string: str) -> None:
 
 def test_options_are_those_of_the_rules() -> None:
     game = pyspiel.load_game(STRINGS[3])
-    wanted = {"variants": ["balance"], "columns": 7, "rows": 7, "heights": [170, None, 182.5]}
+    wanted = {
+        "variants": ["balance"],
+        "columns": 7,
+        "rows": 7,
+        "heights": [170, None, 182.5],
+        "quakes": "many",
+    }
     assert game.rules == make_game("seismic", wanted)
 
 

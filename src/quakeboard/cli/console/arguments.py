@@ -52,7 +52,8 @@ OptionPairs = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="first=0; for Seismic columns=25, rows=17, heights=180,175,, manifest=FILE.toml; repeatable.",
+        help="first=0; for Seismic columns=25, rows=17, heights=180,175,, quakes=many, manifest=FILE.toml; "
+        "for San Andreas lakes=true, lost=closed; repeatable.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -110,12 +111,19 @@ def parse_game(key: str, variants: Sequence[str] | None, pairs: Sequence[str] | 
 def _value(kind: str, name: str, value: str) -> JSON:
     if kind == "manifest":
         return _manifest(Path(value))
+    if kind == "choice":
+        return value
+    if kind == "flag":
+        return _FLAGS.get(value.lower(), value)
     if kind == "heights":
         return [float(read_number(name, part)) if part.strip() else None for part in value.split(",")]
     if kind == "variants":
         return [part for part in value.split(",") if part]
     number = read_number(name, value)
     return int(number) if number == int(number) else number
+
+
+_FLAGS = {"true": True, "false": False}
 
 
 def read_number(name: str, value: str) -> float:

@@ -22,6 +22,7 @@ _ASCII: dict[int, str | int] = {
     ord("–"): "-",
     ord("…"): "...",
     ord("±"): "+-",
+    ord("≈"): "=",
     ord("\u00a0"): " ",
 }
 """The replacement of each character on a terminal with ASCII only."""

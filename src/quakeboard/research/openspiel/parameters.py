@@ -18,7 +18,7 @@ from quakeboard.research.openspiel.returns import WIN
 Parameter = int | str
 Parameters = Mapping[str, Parameter]
 
-DEFAULTS = {"seat": -1, "number": 0}
+DEFAULTS = {"seat": -1, "number": 0, "flag": 0}
 """By kind of option: the parameter that leaves it to the rules; other kinds have an empty text."""
 SEPARATOR = ";"
 TIMES = "*"
@@ -46,7 +46,8 @@ def read_game(spec: GameSpec, parameters: Parameters) -> AnyGame:
         for name, default in _own_defaults(spec).items()
         if parameters[name] not in (default, "")
     }
-    return make_game(spec.key, {name: _option(name, value) for name, value in given.items()})
+    kinds = {option.name: option.kind for option in spec.choices.options}
+    return make_game(spec.key, {name: _option(kinds.get(name, name), value) for name, value in given.items()})
 
 
 def parameters_of(game: AnyGame, players: int) -> dict[str, Parameter]:
@@ -66,12 +67,14 @@ def _own_defaults(spec: GameSpec) -> dict[str, Parameter]:
     return variants | {option.name: DEFAULTS.get(option.kind, "") for option in choices.options}
 
 
-def _option(name: str, value: Parameter) -> JSON:
-    """The value of an option: a text is a list of words or of numbers, or counts by name."""
-    if isinstance(value, int):
+def _option(kind: str, value: Parameter) -> JSON:
+    """The value of an option: a text is a choice, a list of words or of numbers, or counts by name."""
+    if kind == "flag":
+        return {0: False, 1: True}.get(value, value) if isinstance(value, int) else value
+    if isinstance(value, int) or kind == "choice":
         return value
     items = value.split(SEPARATOR)
-    if name == "variants":
+    if kind == "variants":
         return items
     if TIMES in value:
         pairs = (item.partition(TIMES) for item in items)
@@ -85,7 +88,7 @@ def _parameter(option: JSON) -> Parameter:
     if isinstance(option, Sequence) and not isinstance(option, str):
         return SEPARATOR.join(_item(item) for item in option)
     assert isinstance(option, int | str)
-    return option
+    return int(option) if isinstance(option, bool) else option
 
 
 def _item(item: JSON) -> str:

@@ -72,11 +72,13 @@ class Tables(Schema, frozen=True, kw_only=True):
 class OptionInfo(Schema, frozen=True, kw_only=True):
     name: str
     kind: str
-    """The type of the option: `number`, `seat`, `heights` or `manifest`."""
+    """The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`."""
     least: int | None = None
     most: int | None = None
     step: int | None = None
-    default: int | None = None
+    default: bool | int | str | None = None
+    choices: tuple[str, ...] = ()
+    """What can be chosen, for the type `choice`."""
 
 
 class GameInfo(Schema, frozen=True, kw_only=True):

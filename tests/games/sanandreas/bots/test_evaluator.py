@@ -20,11 +20,11 @@ GAME = SanAndreas()
 NEVER = 10**6
 
 
-def moments(seats: int, games: int) -> Iterator[Any]:
+def moments(seats: int, games: int, kind: SanAndreas = GAME) -> Iterator[Any]:
     """Every position of some games that are half greedy and half random, cities and scars of all kinds."""
-    greedy, dice = SanAndreasGreedy(GAME), random.Random(seats)
+    greedy, dice = SanAndreasGreedy(kind), random.Random(seats)
     for game in range(games):
-        position, rng = GAME.start(seats), Rng(f"knowledge {seats} {game}")
+        position, rng = kind.start(seats), Rng(f"knowledge {seats} {game}")
         while position.actor() != OVER:
             yield position
             if position.actor() == CHANCE or dice.random() < 0.5:
@@ -34,9 +34,9 @@ def moments(seats: int, games: int) -> Iterator[Any]:
         yield position
 
 
-def turns(seats: int, games: int) -> Iterator[Any]:
+def turns(seats: int, games: int, game: SanAndreas = GAME) -> Iterator[Any]:
     """Those in which something may be founded or marked."""
-    for position in moments(seats, games):
+    for position in moments(seats, games, game):
         if position.phase_name() == "turn" and len(position.codes()) > 1:
             yield position
 
@@ -47,10 +47,11 @@ def prepared(position: Any) -> SanAndreasEvaluator:
     return evaluator
 
 
+@pytest.mark.parametrize("game", [GAME, SanAndreas.from_json({"lakes": True, "lost": "closed"})])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int) -> None:
-    greedy, seen = SanAndreasGreedy(GAME), 0
-    for position in turns(seats, games=2):
+def test_an_action_is_worth_what_the_greedy_bot_makes_of_it(seats: int, game: SanAndreas) -> None:
+    greedy, seen = SanAndreasGreedy(game), 0
+    for position in turns(seats, 2 if game == GAME else 4, game):
         valued = greedy.values(position.view(position.actor()), position.legal())
         worth = prepared(position).worth(position, position.codes())
         assert worth == pytest.approx([one.value for one in valued], abs=1e-9)

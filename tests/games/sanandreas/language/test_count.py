@@ -103,5 +103,5 @@ def test_a_single_point_is_one_point() -> None:
 
 def test_nobody_scored() -> None:
     assert told("en", GameEnds("standstill", (0, 0, 0), (0, 1, 2)))[1:] == [
-        "Nobody scored. The ground won this one."
+        "Nobody scored, so all share the win."
     ]

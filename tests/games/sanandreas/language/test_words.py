@@ -134,9 +134,9 @@ def test_the_scores_and_the_players() -> None:
 def test_hands_hide_the_coins_of_others() -> None:
     situation = seen("found 5,12 5", "found 9,2 4", *QUAKE, "roll 0 0 0 1", "found 3,12 2")
     assert WORDS.commands["coins"](situation, "") == [
-        "you: in hand 0 1 3 4; destroyed –.",
-        "Ben: 5 in hand; in hand or hidden on the map 0 1 2 3 5; destroyed –.",
-        "Cem: 6 in hand; in hand or hidden on the map 0 1 2 3 4 5; destroyed –.",
+        "you: in hand 0 1 3 4; lost –.",
+        "Ben: 5 in hand; in hand or hidden on the map 0 1 2 3 5; lost –.",
+        "Cem: 6 in hand; in hand or hidden on the map 0 1 2 3 4 5; lost –.",
     ]
 
 
@@ -144,7 +144,7 @@ def test_the_choices_of_a_turn() -> None:
     situation = seen()
     assert said(situation) == [
         "1: found a city; your coins: 0 1 2 3 4 5.",
-        "2: mark an epicentre; pawns left: S M C A.",
+        "2: mark an epicentre; pawns in the supply: S M C A.",
     ]
     assert said(situation, "found")[1] == "2: 1,12, on the coast."
     assert said(situation, "found", "3,12")[4:] == [

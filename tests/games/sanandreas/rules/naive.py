@@ -181,7 +181,7 @@ def neighbours(space: tuple[int, int]) -> list[tuple[int, int]]:
     return [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
 
 
-def legal(view: SanAndreasView) -> list[str]:
+def legal(view: SanAndreasView, ground: type[Ground] = Ground) -> list[str]:
     """All that may be done, in canonical order, from a view that shows every coin."""
     match view.phase:
         case "set-up":
@@ -194,15 +194,18 @@ def legal(view: SanAndreasView) -> list[str]:
             dice = zip(PAWNS, view.dice or (), strict=True)
             return [f"shift {pawn}" for pawn, die in dice if die and pawn in marked]
         case "swap":
-            return [*(f"swap {coin}" for coin in view.destroyed[view.actor]), "pass"]  # ruling A13
+            lost = (
+                *view.destroyed[view.actor],
+                *(coin for coin in view.lost[view.actor] if coin is not None),
+            )
+            return [*(f"swap {coin}" for coin in sorted(lost)), "pass"]  # ruling A13
         case "turn":
-            return list(turns(view)) or ["pass"]  # ruling A15
+            return list(turns(view, ground.of(view))) or ["pass"]  # ruling A15
     return []
 
 
-def turns(view: SanAndreasView) -> Iterator[str]:
+def turns(view: SanAndreasView, ground: Ground) -> Iterator[str]:
     """Foundings by x, y and coin, then epicentres by x, y and pawn (rulings A9 and A10)."""
-    ground = Ground.of(view)
     tile_at = {space: tile for tile in ground.at for space in ground.showing(tile)}
     coastal = {tile for tile in ground.at if ground.is_coastal(tile)}
     cities = {city.at for city in view.cities}

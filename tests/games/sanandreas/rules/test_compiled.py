@@ -13,6 +13,8 @@ from quakeboard.games.sanandreas.rules.actions import decode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 
+OPTIONS = SanAndreas.from_json({"lakes": True, "lost": "closed"})
+
 
 def played(position: Position, rng: Rng) -> str:
     """The actions of a whole game that is played at random, and the ground that it leaves."""
@@ -31,6 +33,7 @@ def digest() -> str:
         rng = Rng(number)
         found.update(played(SanAndreas().start(3 + number % 2), rng).encode())
         found.update(str(SanAndreas().start(3 + number % 2).playout(rng)).encode())
+        found.update(played(OPTIONS.start(3 + number % 2), rng).encode())
     return found.hexdigest()
 
 

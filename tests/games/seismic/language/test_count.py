@@ -104,5 +104,5 @@ def test_a_single_point_is_one_point(told: Told) -> None:
 
 def test_nobody_scored(told: Told) -> None:
     assert told("en", count(OPEN, scores=(0, 0, 0, 0), winners=(0, 1, 2, 3)))[-1] == (
-        "Nobody scored. The ground won this one."
+        "Nobody scored, so all share the win."
     )

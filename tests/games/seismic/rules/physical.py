@@ -2,7 +2,8 @@
 
 `Recipe` says what is put where. `deals` makes every pile there can be, for recipes of a few tiles; `shuffled`
 makes one at random; `odds` weighs every content of the box by how likely it makes the tiles seen so far. In
-Balance a quake that comes up in the set-up is shuffled back.
+Balance a quake that comes up in the set-up is shuffled back. A game is named by its variants and, unless as
+many go to the box as is printed, by `few` or `many`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
 from random import Random
+from typing import Any
 
 from quakeboard.games.seismic.rules.view import SeismicView
 
@@ -49,6 +51,37 @@ class Recipe:
         return self.mixed + self.rest + self.waiting + self.junctions
 
 
+BOXED = {
+    "few": {1: 9, 2: 18, "big-one": 8, "both": 16},
+    "printed": {1: 6, 2: 12, "big-one": 5, "both": 10},
+    "many": {1: 3, 2: 6, "big-one": 2, "both": 4},
+}
+"""How many of the mixed tiles go to the box: with one box, two, with The Big One, with it and two boxes."""
+BOXED_IN_BALANCE = {
+    "few": {2: 7, 3: 8, 4: 9},
+    "printed": {2: 5, 3: 5, 4: 5},
+    "many": {2: 3, 3: 2, 4: 1},
+}
+"""The same in Balance, by the number of seats: a tile a player more or fewer, so that the deal stays even."""
+
+
+def density(variants: str) -> str:
+    return next((word for word in ("few", "many") if word in variants.split()), "printed")
+
+
+def options(variants: str) -> dict[str, Any]:
+    """The options of the game that is named so."""
+    chosen = [word for word in variants.split() if word not in BOXED]
+    return {"variants": chosen, "quakes": density(variants)}
+
+
+def boxed(variants: str, seats: int) -> int:
+    if "balance" in variants:
+        return BOXED_IN_BALANCE[density(variants)][seats]
+    big, twin = "big-one" in variants, "twin-cities" in variants
+    return BOXED[density(variants)]["both" if big and twin else "big-one" if big else 1 + twin]
+
+
 def recipe(variants: str, seats: int = 2) -> Recipe:
     """What the rulings say."""
     boxes = 2 if "twin-cities" in variants else 1
@@ -61,17 +94,16 @@ def recipe(variants: str, seats: int = 2) -> Recipe:
     if "balance" not in variants:
         junctions.clear()
     rest = everything - singles - quakes - waiting - junctions
-    box = 5 if "balance" in variants else (5 if big else 6) * boxes
-    return Recipe(singles + quakes, box, rest, waiting, 5 * boxes * big, junctions, seats)
+    return Recipe(singles + quakes, boxed(variants, seats), rest, waiting, 5 * boxes * big, junctions, seats)
 
 
 # ------------------------------------------------------------------ what the box may hold
 
 
 @cache
-def boxes(variants: str) -> list[tuple[int, Tiles]]:
+def boxes(variants: str, seats: int) -> list[tuple[int, Tiles]]:
     """Every content of the box, and in how many ways it comes about."""
-    what = recipe(variants)
+    what = recipe(variants, seats)
     found: list[tuple[int, Tiles]] = [(1, Counter())]
     for kind, count in what.mixed.items():
         found = [
@@ -82,16 +114,18 @@ def boxes(variants: str) -> list[tuple[int, Tiles]]:
     return [(ways, held) for ways, held in found if held.total() == what.box]
 
 
-def weighed_boxes(variants: str, seen: Tiles, set_up_draws: int) -> Iterator[tuple[Fraction | int, Tiles]]:
+def weighed_boxes(
+    variants: str, seen: Tiles, set_up_draws: int, seats: int = 2
+) -> Iterator[tuple[Fraction | int, Tiles]]:
     """Every content of the box with its weight, given how many tiles of each kind have been turned up.
 
     A shuffled pile shows a given row of tiles as often as its tiles of each kind can be put there. Balance
     draws the tiles of the set-up from those only that are no quakes.
     """
-    what = recipe(variants)
+    what = recipe(variants, seats)
     all_in = {kind: what.rest[kind] + what.mixed[kind] for kind in what.mixed}
     calm = sum(count for kind, count in (what.rest + what.mixed).items() if kind not in QUAKES)
-    for ways, held in boxes(variants):
+    for ways, held in boxes(variants, seats):
         weight: Fraction | int = ways * prod(perm(all_in[kind] - held[kind], seen[kind]) for kind in all_in)
         if what.junctions:
             weight /= Fraction(perm(calm - sum(held[kind] for kind in what.singles), set_up_draws))
@@ -119,7 +153,7 @@ def odds(variants: str, view: SeismicView) -> dict[str, Fraction]:
     total: Fraction | int = 0
     sums: dict[int, Counter[str]] = {}  # by the size of the pile, which only Balance's set-up leaves open
     weighed: Counter[int] = Counter()
-    for weight, held in weighed_boxes(variants, Counter(seen), view.under_way.set_up_draws):
+    for weight, held in weighed_boxes(variants, Counter(seen), view.under_way.set_up_draws, view.seats):
         size = sum(shuffled_in[kind] - seen[kind] for kind in kinds) - sum(
             held[kind] for kind in held if kind in kinds
         )

@@ -21,8 +21,12 @@ SIZES = ((9, 7), (15, 11), (25, 17), (61, 61))[: size(4, 2)]
 
 
 def tables() -> list[Seismic]:
-    """Every set of variants that can be played, on tables of several sizes."""
-    found = []
+    """Every set of variants that can be played, on tables of several sizes, and more and fewer quakes."""
+    found = [
+        Seismic.from_json({"variants": variants, "quakes": quakes})
+        for variants in ([], ["big-one"], ["balance"], ["twin-cities", "big-one"])
+        for quakes in ("few", "many")
+    ]
     for count in range(len(VARIANTS) + 1):
         for variants in combinations(VARIANTS, count):
             for columns, rows in SIZES:

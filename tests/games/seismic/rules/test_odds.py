@@ -108,12 +108,16 @@ def test_s19_the_odds_with_a_pile_for_each_player() -> None:  # ruling S19
 
 # ------------------------------------------------------------------ whole games, every content of the box
 
-GAMES = ["", "big-one", "balance", "twin-cities", "twin-cities big-one"]
+PLAYED = ["", "big-one", "balance", "twin-cities", "twin-cities big-one"]
+GAMES = [f"{variants} {density}".strip() for density in ("", "few", "many") for variants in PLAYED]
+TABLES = [(variants, 2) for variants in GAMES] + [
+    (f"balance {density}", seats) for density in ("few", "many") for seats in (3, 4)
+]
 
 
-@pytest.mark.parametrize("variants", GAMES)
-def test_s5_the_odds_of_a_whole_game_are_those_of_every_box_there_can_be(variants: str) -> None:
-    position = Seismic.from_json({"variants": variants.split(), "first": 0}).start(2)
+@pytest.mark.parametrize(("variants", "seats"), TABLES)
+def test_s5_the_odds_of_a_whole_game_are_those_of_every_box_there_can_be(variants: str, seats: int) -> None:
+    position = Seismic.from_json({**physical.options(variants), "first": 0}).start(seats)
     rng = Rng(f"odds {variants}")
     draws = 0
     checked = 0
@@ -147,10 +151,20 @@ class Group:
     following: Counter[str] = field(default_factory=Counter)
 
 
-@pytest.mark.parametrize(("variants", "draws"), [("", 14), ("big-one", 12), ("twin-cities", 9)])
+@pytest.mark.parametrize(
+    ("variants", "draws"),
+    [
+        ("", 14),
+        ("big-one", 12),
+        ("twin-cities", 9),
+        ("few", 14),
+        ("many", 14),
+        ("twin-cities big-one many", 9),
+    ],
+)
 def test_s5_piles_shuffled_by_hand_follow_the_odds(variants: str, draws: int) -> None:
     what = physical.recipe(variants)
-    the_stock = Seismic.from_json({"variants": variants.split()}).stock
+    the_stock = Seismic.from_json(physical.options(variants)).options.stock(2)
     rng = Random(f"by hand {variants}")
     groups: dict[tuple[int, ...], Group] = {}
     for _ in range(12_000):
@@ -162,18 +176,19 @@ def test_s5_piles_shuffled_by_hand_follow_the_odds(variants: str, draws: int) ->
     check_groups(the_stock, groups.values())
 
 
-def test_s19_piles_dealt_by_hand_follow_the_odds() -> None:
+@pytest.mark.parametrize(("variants", "pile"), [("balance", 36), ("balance few", 35), ("balance many", 37)])
+def test_s19_piles_dealt_by_hand_follow_the_odds(variants: str, pile: int) -> None:
     """Two players have each drawn three tiles after the set-up: what is seat 0's next one?"""
-    what = physical.recipe("balance", seats=2)
-    the_stock = Seismic.from_json({"variants": ["balance"]}).stock
+    what = physical.recipe(variants, seats=2)
+    the_stock = Seismic.from_json(physical.options(variants)).options.stock(2)
     rng = Random("dealt by hand")
     groups: dict[tuple[int, ...], Group] = {}
     for _ in range(12_000):
         row, (own, other) = physical.dealt(what, rng)
-        assert (len(own), len(other)) == (36, 36)
+        assert (len(own), len(other)) == (pile, pile)
         seen = [*row, *own[:3], *other[:3]]
         had, others = (sum(tile in JUNCTIONS for tile in drawn) for drawn in (own[:3], other[:3]))
-        group = groups.setdefault((*families(seen), had, others), Group(seen, Slots(36 - 3, 6 - had)))
+        group = groups.setdefault((*families(seen), had, others), Group(seen, Slots(pile - 3, 6 - had)))
         group.following[family(own[3])] += 1
     check_groups(the_stock, groups.values())
 

@@ -26,6 +26,9 @@ TILES = {tile: count for tile, count in BOX.items() if not tile.startswith("Q")}
         ({"heights": [180, 1000]}, "bad-value", "options"),
         ({"heights": [180, True]}, "bad-value", "options"),
         ({"heights": [180, float("nan")]}, "bad-value", "options"),
+        ({"quakes": "none"}, "bad-value", "options"),
+        ({"quakes": 3}, "bad-value", "options"),
+        ({"quakes": ["many"]}, "bad-value", "options"),
         ({"manifest": [3]}, "bad-value", "options"),
         ({"manifest": {"03": True}}, "bad-value", "options"),
         ({"manifest": {"03": "6"}}, "bad-value", "options"),
@@ -37,8 +40,8 @@ TILES = {tile: count for tile, count in BOX.items() if not tile.startswith("Q")}
         ({"manifest": {"01": 1}}, "too-few-singles", "S5"),
         ({"manifest": dict.fromkeys(TILES, 0) | {"03": 2, "02": 2, "01": 2}}, "too-few-tiles", "S5"),
         ({"variants": ["twin-cities"], "columns": 7}, "narrow-table", "S17"),
-        ({"variants": ["balance", "big-one"]}, "balance-big-one", "S19"),
-        ({"variants": ["balance", "twin-cities"]}, "balance-twin-cities", "S19"),
+        ({"variants": ["balance", "big-one"]}, "balance-big-one", "S18"),
+        ({"variants": ["balance", "twin-cities"]}, "balance-twin-cities", "S18"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, object], code: str, ruling: str) -> None:
@@ -63,7 +66,7 @@ def test_s14_the_big_one_needs_only_one_tight_curve() -> None:
 def test_s2_more_singles_than_the_odds_can_be_computed_for_are_refused() -> None:
     """The kernel weighs what the box may hold in whole numbers below 2**62."""
     many = {"03": 24, "02": 24, "01": 24}
-    assert Seismic.from_json({"manifest": many}).stock.pile == 73 + 3 * 18
+    assert Seismic.from_json({"manifest": many}).options.stock(2).pile == 73 + 3 * 18
     for variant in ("twin-cities", "balance"):
         with pytest.raises(BadOptions) as refusal:
             Seismic.from_json({"manifest": many, "variants": [variant]})
@@ -88,6 +91,7 @@ def test_options_survive_json() -> None:
         "rows": 9,
         "first": 1,
         "heights": [180, None, 172.5],
+        "quakes": "many",
         "manifest": TILES | {"03": 7},
     }
     written = Seismic.from_json(chosen).options_to_json()

@@ -32,7 +32,7 @@ def sampled(position: Position, times: int, seed: str) -> Counter[str]:
 
 def after(draws: int, variants: str, seed: str) -> Position:
     """A game at the moment when its next tile would be number `draws` to be turned up."""
-    position = Seismic.from_json({"variants": variants.split(), "first": 0}).start(2)
+    position = Seismic.from_json({**physical.options(variants), "first": 0}).start(2)
     rng = Rng(seed)
     while position.actor() != CHANCE or draws:
         assert position.actor() != OVER, "the game was shorter than that"
@@ -57,6 +57,11 @@ def after(draws: int, variants: str, seed: str) -> Position:
         (30, "balance"),
         (20, "twin-cities"),
         (137, "twin-cities big-one"),
+        (20, "few"),
+        (40, "many"),
+        (1, "balance many"),
+        (30, "balance few"),
+        (60, "twin-cities few"),
     ],
 )
 def test_s5_a_sampled_draw_is_as_likely_as_its_odds(draws: int, variants: str) -> None:
@@ -153,7 +158,18 @@ def test_a_seat_chooses_every_legal_action_equally_often(make: Callable[[], Posi
 
 
 @pytest.mark.parametrize(
-    ("draws", "variants"), [(0, ""), (30, ""), (25, "big-one"), (1, "balance"), (40, "balance")]
+    ("draws", "variants"),
+    [
+        (0, ""),
+        (30, ""),
+        (25, "big-one"),
+        (1, "balance"),
+        (40, "balance"),
+        (30, "few"),
+        (30, "many"),
+        (25, "big-one few"),
+        (40, "balance many"),
+    ],
 )
 def test_s5_a_settled_box_is_as_likely_as_what_was_seen_makes_it(draws: int, variants: str) -> None:
     position = after(draws, variants, f"box {variants} {draws}")

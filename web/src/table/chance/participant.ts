@@ -114,7 +114,7 @@ export class Participant {
     const before = follower.rounds;
     follower.add(item);
     const [kind, list] = item as [string, unknown];
-    if (kind === "ask" && live) this.checkAsked(list as number[]);
+    if (kind === "ask") this.checkAsked(list as number[]);
     if (kind === "deal") this.checkCounted(before, list as [number, string][], live);
   }
 
@@ -185,15 +185,14 @@ export class Participant {
   /** Note a claim, and reveal its link if it may be. */
   private async answer(follower: Follower, claim: Claim): Promise<void> {
     if (this.given?.round === claim.round || this.hasWarned("forked")) return;
-    const [{ connection }, askedAt] = [this, this.environment.now()];
-    const given: Given = { ...claim, askedAt, sentAt: 0, prompt: false, said: null };
+    const given: Given = { ...claim, askedAt: this.environment.now(), sentAt: 0, prompt: false, said: null };
     this.given = given;
     const verdict = await this.own.note(claim, follower);
     if (verdict === "forked") this.warn("forked", { code: "other-transcript", claim });
     if (verdict === "full" || verdict === "lost") this.warn("no-storage", null);
-    if (verdict !== "same" || connection !== this.connection || this.isForkedElsewhere()) return;
+    if (verdict !== "same" || this.isForkedElsewhere()) return;
     given.sentAt = this.environment.now();
-    given.prompt = given.sentAt - askedAt < PROMPT && this.environment.isAwake();
+    given.prompt = given.sentAt - given.askedAt < PROMPT && this.environment.isAwake();
     try {
       await this.environment.tell({ type: "reveal", round: claim.round, link: this.own.link(claim.end, claim.link) });
       given.said = "done";

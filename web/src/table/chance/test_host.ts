@@ -22,6 +22,21 @@ export class MemoryStore {
   }
 }
 
+/** What two tabs see of one store: what another tab stores is seen a moment later, and the last one counts. */
+export function laggingStores(): [MemoryStore, MemoryStore] {
+  const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
+  for (const store of stores) {
+    store.setItem = (name, value) => {
+      store.kept.set(name, value);
+      setTimeout(() => stores.forEach(({ kept }) => kept.set(name, value)));
+    };
+  }
+  return stores;
+}
+
+/** Nothing holds other tabs back; what they store is seen after waiting. */
+export const unlocked: Exclusive = { run: async (_, work) => await work(), settle: () => new Promise((resolve) => setTimeout(resolve, 5)) };
+
 /** Locks as a browser has them: one after another. */
 export function locks(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();

@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from quakeboard.cli.benchmarks.load.websocket import WebSocket, connect
 from quakeboard.core.registry import specs
+from quakeboard.play.chance.chains import HashChain
 from quakeboard.service.tokens import new_token
 
 SEATS = 4
@@ -33,14 +34,21 @@ class _Info(msgspec.Struct):
     state: str
 
 
+class _Transcript(msgspec.Struct):
+    items: list[Any]
+
+
 class _Message(msgspec.Struct):
     """The fields of a message that the clients need."""
 
     type: str
     seq: int | None = None
     code: str | None = None
+    chain: int | None = None
     info: _Info | None = None
     question: _Question | None = None
+    transcript: _Transcript | None = None
+    items: list[Any] = []
 
 
 _decoder = msgspec.json.Decoder(_Message)
@@ -56,19 +64,43 @@ class Figures:
     """Seconds from sending a move until all clients have its update."""
     refused: int = 0
     over: int = 0
+    asked: list[float] = field(default_factory=list)
+    """Seconds from sending a move until the next one is asked for, the draws between them included."""
     ages: list[tuple[int, float]] = field(default_factory=list)
     """The number of moves at a table, and the seconds of its next one."""
+
+
+class Chain:
+    """The chain of one client, and how much of the transcript of chance the client has."""
+
+    def __init__(self) -> None:
+        self._chain = HashChain.fresh()
+        self._asked = 0
+        self.end = self._chain.end.hex()
+        self.number: int | None = None
+        self._items = 0
+
+    def follow(self, items: list[Any]) -> dict[str, Any] | None:
+        """Take more items, unchecked; the answer if this chain is asked."""
+        self._items += len(items)
+        if self.number is None or not items or items[-1][0] != "ask" or self.number not in items[-1][1]:
+            return None
+        self._asked += 1
+        return {"type": "reveal", "round": self._items, "link": self._chain.link(self._asked).hex()}
 
 
 class TableClients:
     """The four clients of one table."""
 
-    def __init__(self, opened: Mapping[str, Any], figures: Figures, rng: random.Random) -> None:
+    def __init__(
+        self, opened: Mapping[str, Any], figures: Figures, rng: random.Random, *, together: bool = False
+    ) -> None:
         self.table: str = opened["table"]
         self.tokens: list[str] = [opened["seats"][str(seat)] for seat in range(SEATS)]
         self.watch_token: str = opened["watch"]
         self.figures = figures
         self.rng = rng
+        self.chains = [Chain() for _ in range(SEATS)] if together else []
         self.sockets: list[WebSocket] = []
         self.ready = asyncio.Event()
         """Set while a seat is to act or the game is over."""
@@ -89,6 +121,13 @@ class TableClients:
             while self.seq < seat + 1:  # the link was used
                 await asyncio.sleep(0.002)
 
+    async def publish(self) -> None:
+        """Publish the chains of all clients, if chance is dealt together."""
+        for chain, socket in zip(self.chains, self.sockets, strict=False):
+            socket.send(msgspec.json.encode({"type": "add-chain", "end": chain.end}))
+            while chain.number is None:
+                await asyncio.sleep(0.002)
+
     async def watch(self, host: str, port: int) -> WebSocket:
         """Connect a watcher, and wait for its welcome."""
         welcomed = asyncio.Event()
@@ -98,6 +137,8 @@ class TableClients:
         return socket
 
     def _receive(self, seat: int, text: bytes) -> None:
+        if self.chains:
+            self._take_part(seat, text)
         if text.startswith(UPDATE) and b'"question":' not in text:  # most messages: read the number only
             self.seq = max(self.seq, int(text[len(UPDATE) : text.index(b",", len(UPDATE))]))
             self._count_update(text)
@@ -116,6 +157,18 @@ class TableClients:
             if message.question is not None:
                 self._to_move = (seat, message.question.legal, message.seq)
                 self.ready.set()
+                if self._sent_at:
+                    self.figures.asked.append(perf_counter() - self._sent_at)
+
+    def _take_part(self, seat: int, text: bytes) -> None:
+        """Follow the transcript of chance, and answer."""
+        message, chain = _decoder.decode(text), self.chains[seat]
+        if message.type == "done" and message.chain is not None:
+            chain.number = message.chain
+        items = message.items if message.transcript is None else message.transcript.items
+        answer = chain.follow(items)
+        if answer is not None:
+            self.sockets[seat].send(msgspec.json.encode(answer))
 
     def _count_update(self, text: bytes) -> None:
         if self._updates_left:
@@ -147,9 +200,12 @@ class TableClients:
 class LoadClients:
     """The clients of many tables on one server."""
 
-    def __init__(self, host: str, port: int, seed: int = 1) -> None:
+    def __init__(
+        self, host: str, port: int, seed: int = 1, dealing: Literal["host", "together"] = "host"
+    ) -> None:
         self.host = host
         self.port = port
+        self.dealing = dealing
         self.figures = Figures()
         self.tables: list[TableClients] = []
         self._watchers: list[WebSocket] = []
@@ -162,7 +218,8 @@ class LoadClients:
         async def one() -> None:
             async with limit:
                 opened = await asyncio.to_thread(self._open)
-                table = TableClients(opened, self.figures, random.Random(self._rng.random()))
+                rng, together = random.Random(self._rng.random()), self.dealing == "together"
+                table = TableClients(opened, self.figures, rng, together=together)
                 await table.connect(self.host, self.port)
                 await self._start_game(table)
                 self.tables.append(table)
@@ -170,7 +227,7 @@ class LoadClients:
         await asyncio.gather(*(one() for _ in range(tables)))
 
     def _open(self) -> Any:
-        body = {"game": GAME, "seats": [{}] * SEATS}
+        body = {"game": GAME, "seats": [{}] * SEATS, "dealing": self.dealing}
         request = urllib.request.Request(
             f"http://{self.host}:{self.port}/api/tables",
             json.dumps(body).encode(),
@@ -186,7 +243,8 @@ class LoadClients:
             socket.send(msgspec.json.encode(rename))
             while table.seq < seq:  # entries must be sent in order
                 await asyncio.sleep(0.002)
-        table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": 2 * SEATS + 1}))
+        await table.publish()
+        table.sockets[0].send(msgspec.json.encode({"type": "begin", "seq": table.seq + 1}))
         await table.ready.wait()
 
     async def watch(self, connections: int) -> None:

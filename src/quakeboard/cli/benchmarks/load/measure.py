@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import Coroutine
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from time import perf_counter
 
 from quakeboard.cli.benchmarks.load.bare_clients import BareClients
@@ -20,6 +20,7 @@ from quakeboard.cli.benchmarks.load.websocket import connect
 from quakeboard.core.game import JSON
 
 FAST_TABLES = 200
+QUIET_TABLES = 20  # at one move a second: nobody waits for anybody else
 ROUNDS = 2
 
 
@@ -28,6 +29,7 @@ def measure(tables: int, seconds: float, database: str | None) -> dict[str, JSON
     with tempfile.TemporaryDirectory(prefix="quakeboard-bench-") as name:
         folder = Path(name)
         figures = _run(_compare_with_ceiling(folder, seconds))
+        figures |= _run(_compare_dealing(folder / "dealing.sqlite3", seconds))
         figures |= _run(measure_capacity(folder / "capacity.sqlite3", tables, seconds))
         figures |= _run(measure_memory(folder / "memory.sqlite3"))
         figures |= _run(_measure_opening(folder / "old.sqlite3"))
@@ -59,6 +61,28 @@ async def _compare_with_ceiling(folder: Path, seconds: float) -> dict[str, JSON]
         clients.close()
         bare_clients.close()
     return {**compare(rates), "late_to_early": _late_to_early(clients.figures.ages)}
+
+
+async def _compare_dealing(database: Path, seconds: float) -> dict[str, JSON]:
+    """Chance dealt together beside chance dealt by the host, by turns: moves, and waiting for the next."""
+    rates: dict[str, list[Rate]] = {"together": [], "host": []}
+    with game_server(database) as server:
+        players = {
+            "together": LoadClients("127.0.0.1", server.port, dealing="together"),
+            "host": LoadClients("127.0.0.1", server.port, dealing="host"),
+        }
+        for clients in players.values():
+            await clients.connect(FAST_TABLES)
+        for _ in range(ROUNDS):
+            for name, clients in players.items():
+                rates[name].append(await measure_rate(server, clients, seconds))
+        waits: dict[str, JSON] = {}
+        for name, clients in players.items():
+            clients.figures.asked.clear()
+            await clients.play_at_rate(seconds, QUIET_TABLES)
+            waits[name] = round(1000 * median(clients.figures.asked), 2)
+            clients.close()
+    return {"dealing": {**compare(rates), "next_question_ms": waits}}
 
 
 def _late_to_early(ages: list[tuple[int, float]]) -> float:

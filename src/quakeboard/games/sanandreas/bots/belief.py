@@ -30,20 +30,27 @@ def deal_by_belief(game: SanAndreas, view: SanAndreasView, rng: Rng) -> Position
     if view.phase == "swap":
         return game.secrets.deal(view, rng)
     left = [list(coins) for coins in view.unknown]
+    # What was lost face down was founded before what stands face down now.
+    lost = tuple(
+        tuple(_used(coins, rng) if coin is None else coin for coin in closed)
+        for closed, coins in zip(view.lost, left, strict=True)
+    )
     cities = tuple(_with_coin(city, left[city.seat], rng) for city in view.cities)
     pairs = zip(view.hands, left, strict=True)
     hands = tuple(tuple(coins) if hand is None else hand for hand, coins in pairs)
-    return game.restore(replace(view, cities=cities, hands=hands, unknown=((),) * view.seats))
+    return game.restore(replace(view, cities=cities, hands=hands, lost=lost, unknown=((),) * view.seats))
 
 
 def _with_coin(city: City, coins: list[int], rng: Rng) -> City:
     """The city with its coin, taken from those that its owner may have had when it was founded."""
-    if city.coin is not None:
-        return city
-    coin = coins.pop(
+    return city if city.coin is not None else replace(city, coin=_used(coins, rng))
+
+
+def _used(coins: list[int], rng: Rng) -> int:
+    """A coin with which a city was founded, taken from those that its owner may have had then."""
+    return coins.pop(
         _weighted_index([RATIO_PER_POINT ** (NULL_RANK if coin == NULL else coin) for coin in coins], rng)
     )
-    return replace(city, coin=coin)
 
 
 def _weighted_index(weights: Sequence[int], rng: Rng) -> int:

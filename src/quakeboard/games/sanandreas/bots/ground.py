@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, QUARTER_STEPS, STEPS
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, LAKE, QUARTER_STEPS, SIZE, STEPS
 from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, FACES, NULL, TILES
 
@@ -84,7 +84,9 @@ class Ground:
     def _in_sight(self, tile: int, moved: int, show: Sequence[int]) -> set[int]:
         """The spaces whose distance from the coast may have changed, the tile's own ones included."""
         here = [self.at[tile] + step for step in QUARTER_STEPS]
-        changed = {cell for at in here for cell in (at, at + moved) if show[cell] != self.show[cell]}
+        lakes = LAKE in show or LAKE in self.show  # what the tile closes or opens may lie anywhere
+        where = range(SIZE) if lakes else [cell for at in here for cell in (at, at + moved)]
+        changed = {cell for cell in where if show[cell] != self.show[cell]}
         return {cell - step for cell in changed for ray in RAYS for step in ray}.union(here)
 
 

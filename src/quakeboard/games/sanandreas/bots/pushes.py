@@ -12,7 +12,7 @@ from quakeboard.games.sanandreas.rules.kernel.position import Position
 from quakeboard.games.sanandreas.rules.pieces import COINS, TILES
 
 CACHE_SIZE = 64
-_CACHE: dict[tuple[bytes, bytes, frozenset[int]], Pushes] = {}
+_CACHE: dict[tuple[bytes, bytes, frozenset[int], bool], Pushes] = {}
 """The results for the last arrangements of the tiles, which are asked for again and again."""
 
 
@@ -37,7 +37,7 @@ def find_pushes(position: Position) -> Pushes:
     """What a push of each coastal or marked tile would do to a city on each space."""
     coastal = {tile for tile in range(TILES) if position.tile_cell(tile) and position.is_coastal(tile)}
     inland = frozenset(tile for _, tile, _ in position.epicentres()) - coastal  # since the last quake
-    key = (bytes(position.show), bytes(position.planes), inland)
+    key = (bytes(position.show), bytes(position.planes), inland, position.game.options.lakes)
     if key not in _CACHE:
         if len(_CACHE) == CACHE_SIZE:
             _CACHE.clear()

@@ -90,18 +90,21 @@ class Quake:
             distance = position.coast_distance(position.city_place(city)[1], FARTHEST)
             coins = self.coins[city]
             if coins == NULL_ONLY:
-                coins = (self._best_returning_coin(city, alive),)
+                coins = self._best_returning_coins(city, alive)
             scored[city // len(COINS)] += sum(points(coin, distance) for coin in coins) / len(coins)
         return scored
 
-    def _best_returning_coin(self, null: int, alive: Sequence[int]) -> int:
-        """The best coin that a null city can take back (ruling A13)."""
+    def _best_returning_coins(self, null: int, alive: Sequence[int]) -> tuple[int, ...]:
+        """What the best coin may be that a null city can take back, all equally likely (ruling A13)."""
         seat = null // len(COINS)
         lost = [
             coins for city, coins in self.coins.items() if city // len(COINS) == seat and city not in alive
         ]
         fallen = [coins[0] for coins in lost if len(coins) == 1]
-        return max((*self.standing.destroyed[seat], *fallen), default=NULL)
+        best = max((*self.standing.returning[seat], *fallen), default=NULL)
+        if self.standing.closed[seat]:
+            return tuple(max(best, coin) for coin in self.standing.unknown[seat])
+        return (best,)
 
 
 def value_swaps(
@@ -117,6 +120,7 @@ def value_swaps(
 def _swap(action: SanAndreasAction, distance: int, standing: ScoreEstimate) -> ActionValue:
     later = (standing.quakes() - 1.0) * standing.weights.later
     if isinstance(action, Swap):
+        assert action.coin is not None, "the seat knows its own coins"
         scores = points(action.coin, distance)
         return ActionValue(action, scores * (1.0 + later), standing.seat, points=scores)
     return ActionValue(action, standing.weights.null * later + KEEP_NULL_BONUS, standing.seat)

@@ -91,7 +91,7 @@ def hint(valued: ActionValue) -> SanAndreasHint:
             return _marking_reason(valued)
         case Shift():
             return Hint(valued.action, _order_reason(valued))
-        case Swap(coin):
+        case Swap(int(coin)):
             return Hint(valued.action, TAKES_BACK, {"coin": coin, "points": valued.points})
     return Hint(valued.action, KEEPS_NULL)
 

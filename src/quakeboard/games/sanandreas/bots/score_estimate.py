@@ -37,7 +37,14 @@ class ScoreEstimate:
         self.seat = view.actor
         self.weights = weights
         self.scores = view.scores
-        self.destroyed = view.destroyed
+        self.returning = tuple(
+            (*known, *(coin for coin in lost if coin is not None))
+            for known, lost in zip(view.destroyed, view.lost, strict=True)
+        )
+        """For each seat the destroyed coins that the viewer knows: a null city may take them back."""
+        self.unknown = view.unknown
+        self.closed = tuple(sum(coin is None for coin in lost) for lost in view.lost)
+        """For each seat how many of its unknown coins are destroyed."""
         self.hand_sizes = view.hand_sizes
         self.holdings = tuple(
             Holding(
@@ -85,7 +92,10 @@ class ScoreEstimate:
     def expected_from_null(self, prospects: Prospects, null: Holding) -> float:
         """What a null city may expect to score with the best coin that is, or will be, destroyed."""
         distance = prospects.effects.ground.coast[null.cell]
-        chances = [(coin, 1.0) for coin in self.destroyed[null.seat]]
+        chances = [(coin, 1.0) for coin in self.returning[null.seat]]
+        if self.closed[null.seat]:
+            unknown = self.unknown[null.seat]
+            chances += [(coin, self.closed[null.seat] / len(unknown)) for coin in unknown]
         chances += [
             (other.coins[0], 1.0 - prospects.of(other.cell)[0])
             for other in self.holdings

@@ -34,7 +34,8 @@ def _swap(people: People, event: SanAndreasEvent) -> list[str]:
     match event:
         case CoinSwapped():
             at = nouns.space(event.at)
-            return [language.sentence(event.key, at=at, coin=event.coin, **people.who(event.seat))]
+            coin = "unknown" if event.coin is None else event.coin
+            return [language.sentence(event.key, at=at, coin=coin, **people.who(event.seat))]
         case SwapDeclined():
             return [language.sentence(event.key, **people.who(event.seat))]
     return []

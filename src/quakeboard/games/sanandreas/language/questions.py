@@ -71,9 +71,10 @@ def _ask_shift(language: Language, view: SanAndreasView) -> str:
 
 
 def _ask_swap(language: Language, view: SanAndreasView) -> str:
-    """The null city and the coins that could take its place: all of them are known (ruling A14)."""
+    """The null city and the coins that could take its place, which the seat knows (ruling A14)."""
     city = next(city for city in view.cities if city.seat == view.actor and city.coin == NULL)
-    coins = [str(coin) for coin in view.destroyed[view.actor]]
+    returning = (*view.destroyed[view.actor], *(coin for coin in view.lost[view.actor] if coin is not None))
+    coins = [str(coin) for coin in sorted(returning)]
     return language.sentence(
         "san-andreas-ask-swap",
         at=nouns.space(city.at),

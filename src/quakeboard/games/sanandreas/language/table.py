@@ -62,7 +62,7 @@ def look(situation: Situation, rest: str) -> list[str]:
     ground = Ground(situation.view)
     tile = ground.tile(at)
     if tile is None:
-        kind = "land" if ground.shows(at) == LAND_NAME else "ocean"
+        kind = str(_shown(situation.view, ground, at))
         return [situation.say("play-sa-look-no-tile", at=nouns.space(at), kind=kind)]
     high = str(height(tile, at))
     lines = [situation.say("play-sa-look-tile", at=nouns.space(at), tile=tile.id, height=high)]
@@ -90,10 +90,18 @@ def _row(situation: Situation, ground: Ground, y: int) -> str:
     """What is visible in a row, from west to east."""
     xs = [x for x, row in ground.tiles if row == y]
     parts = []
-    for name, group in groupby(range(min(xs) - 1, max(xs) + 2), lambda x: ground.shows((x, y))):
-        kind = "ocean" if name is None else "land" if name == LAND_NAME else "tile"
-        parts.append(situation.say("play-sa-part", kind=kind, tile=name or 0, columns=lists.ranges(group)))
+    for name, group in groupby(
+        range(min(xs) - 1, max(xs) + 2), lambda x: _shown(situation.view, ground, (x, y))
+    ):
+        kind = name if isinstance(name, str) else "tile"
+        parts.append(situation.say("play-sa-part", kind=kind, tile=name, columns=lists.ranges(group)))
     return situation.say("play-row", row=y, columns=situation.with_commas(parts))
+
+
+def _shown(view: SanAndreasView, ground: Ground, at: Space) -> int | str:
+    """The number of the tile that shows on a space, or `land`, `lake` or `ocean`."""
+    shown = ground.shows(at)
+    return shown if shown is not None else "lake" if at in view.lakes else "ocean"
 
 
 def _tile(situation: Situation, tile: LaidTile, *, always: bool = True) -> list[str]:
@@ -140,11 +148,18 @@ def _city(situation: Situation, city: City) -> str:
 
 def _hand(situation: Situation, seat: int) -> str:
     view: SanAndreasView = situation.view
-    name, hand, lost = situation.people.name(seat), view.hands[seat], row_of(view.destroyed[seat])
+    name, hand, lost = situation.people.name(seat), view.hands[seat], _lost(view, seat)
     if hand is not None:
         return situation.say("play-sa-hand", name=name, coins=row_of(hand), lost=lost)
     hidden, count = row_of(view.unknown[seat]), view.hand_sizes[seat]
-    return situation.say("play-sa-hand-hidden", name=name, count=count, coins=hidden, lost=lost)
+    key = "play-sa-hand-lost" if view.lost[seat] else "play-sa-hand-hidden"
+    return situation.say(key, name=name, count=count, coins=hidden, lost=lost)
+
+
+def _lost(view: SanAndreasView, seat: int) -> str:
+    """The seat's destroyed coins; in brackets those that only it may know, as on the map."""
+    closed = (f"({'?' if coin is None else coin})" for coin in view.lost[seat])
+    return row_of((*map(str, view.destroyed[seat]), *closed))
 
 
 def _below(situation: Situation, ground: Ground, tile: LaidTile, at: Space) -> list[str]:

@@ -105,9 +105,9 @@ class PieceMover:
                     self._sink(TILE_NAMES[tile])
                 for pawn in pawns:
                     self._remove(f"p{pawn}")
-            case CoinSwapped(seat, tile, at, coin):
+            case CoinSwapped(seat, tile, at, int(coin), known):
                 self._remove(coin_name(seat, NULL))
-                self._put(coin_name(seat, coin), tile, on_space(at), "f")
+                self._put(coin_name(seat, coin), tile, on_space(at), "f" if known else "b")
             case CityScored(score):
                 self._turn_up(coin_name(score.seat, score.coin))
 

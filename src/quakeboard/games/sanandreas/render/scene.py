@@ -112,6 +112,8 @@ class Board:
     land: Land
     cities: tuple[City, ...]
     pins: tuple[Pin, ...]
+    lakes: tuple[Space, ...]
+    """The ocean spaces that are no coast (ruling A3)."""
     _by_space: Mapping[Space, tuple[Layer, ...]] = field(repr=False)
 
     def layers(self, space: Space) -> tuple[Layer, ...]:
@@ -155,6 +157,7 @@ def board_of(view: SanAndreasView) -> Board:
         land=land,
         cities=tuple(City(city.at, city.seat, city.coin, city.known) for city in view.cities),
         pins=tuple(Pin(mark.at, mark.pawn, mark.tile) for mark in view.epicentres),
+        lakes=view.lakes,
         _by_space=_layers(slabs, land),
     )
 

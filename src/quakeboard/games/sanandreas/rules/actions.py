@@ -78,12 +78,12 @@ class Shift:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Take back a destroyed coin for the seat's null city."""
+    """Take back a destroyed coin for the null city; None stands for one that the reader may not know."""
 
-    coin: int
+    coin: int | None
 
     def __str__(self) -> str:
-        return f"swap {self.coin}"
+        return f"swap {'?' if self.coin is None else self.coin}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,14 @@ class Pass:
 SanAndreasAction = First | Found | Mark | Roll | Shift | Swap | Pass
 
 
-def seen_by(action: SanAndreasAction, actor: int, seat: int | None) -> SanAndreasAction:
-    """The action as this seat may know it: the coin of another's new city is secret (ruling A14)."""
-    return replace(action, coin=None) if isinstance(action, Found) and actor != seat else action
+def seen_by(
+    action: SanAndreasAction, actor: int, seat: int | None, *, closed: bool = False
+) -> SanAndreasAction:
+    """The action as this seat may know it: the coin of another's new city is secret, and so is one that a
+    null city takes back if it was lost face down, `closed` (ruling A14)."""
+    if actor != seat and isinstance(action, Found | Swap if closed else Found):
+        return replace(action, coin=None)
+    return action
 
 
 def encode(action: SanAndreasAction) -> int:
@@ -112,7 +117,7 @@ def encode(action: SanAndreasAction) -> int:
         case Shift(pawn):
             return SHIFT + PAWNS.index(pawn)
         case Swap(coin):
-            return SWAP + coin if coin in COINS else -1
+            return SWAP + coin if coin is not None and coin in COINS else -1
         case Roll(dice):
             return ROLL + _roll_number(dice)
         case Mark(at, pawn):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 
 from quakeboard.core.squaregrid import DIRECTIONS, Space
-from quakeboard.games.sanandreas.rules.pieces import LAND, is_land
+from quakeboard.games.sanandreas.rules.pieces import LAND, SOUTH_BORDER, is_land
 
 FIRST_X = 0
 LAST_X = 17
@@ -20,7 +20,8 @@ LAST_Y = 23
 STRIDE = LAST_Y - FIRST_Y + 1
 SIZE = (LAST_X - FIRST_X + 1) * STRIDE
 
-# What shows on a space: ocean, land, or FIRST_TILE + the number of a tile (ruling A8).
+# What shows on a space: a lake, ocean, land, or FIRST_TILE + the number of a tile (rulings A3, A8).
+LAKE = -1
 OCEAN = 0
 SHORE = 1
 FIRST_TILE = 2
@@ -49,5 +50,7 @@ def holds(space: Space) -> bool:
 
 LAND_MAP = array("i", (int(is_land(space_of(cell))) for cell in range(SIZE)))
 """For each space: 1 if it is land."""
+OPEN_SEA = number((FIRST_X, SOUTH_BORDER + 1))
+"""A space of the sea in the west: no tile ever reaches its column."""
 COVER_MAP = array("i", (land << LAND for land in LAND_MAP))
 """For each space, what covers it while no tile does: the land's bit, or nothing."""

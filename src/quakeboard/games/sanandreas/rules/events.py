@@ -131,11 +131,13 @@ class CityDestroyed:
     tile: int
     at: Space
     coin: int | None
-    """The coin of the city; None in a preview for a viewer who may not know it."""
+    """The coin of the city; None for a viewer who may not know it, in a preview or lost face down."""
     why: str
     """The reason: `buried`, `lean` (its tile's lean changed) or `sank`."""
     under: int | str | None
     """What buries the city: a tile, or `land`."""
+    known: bool = True
+    """Whether all may know the coin once the city is destroyed (ruling A14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,10 @@ class CoinSwapped:
     seat: int
     tile: int
     at: Space
-    coin: int
+    coin: int | None
+    """The coin that the city takes back; None for all but its owner if they may not know it yet."""
+    known: bool = True
+    """Whether all may know the coin before it is scored: it was not lost face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +213,11 @@ SanAndreasEvent = (
 
 def seen_by(event: SanAndreasEvent, seat: int | None) -> SanAndreasEvent:
     """The event as this seat, or a spectator, may know it."""
-    if isinstance(event, CityFounded) and event.seat != seat:
-        return replace(event, coin=None)
+    match event:
+        case CityFounded(seat=owner) if owner != seat:
+            return replace(event, coin=None)
+        case CityDestroyed(seat=owner, known=False) | CoinSwapped(seat=owner, known=False) if owner != seat:
+            return replace(event, coin=None)
     return event
 
 
@@ -251,9 +259,9 @@ def _settled(tile: int, before: Plane, after: Plane) -> TileSettled:
     return TileSettled(tile, underside(before), underside(after), is_steep(after))
 
 
-def _destroyed(coin: int, tile: int, cell: int, why: str, by: int | None) -> CityDestroyed:
+def _destroyed(coin: int, tile: int, cell: int, why: str, by: int | None, known: bool) -> CityDestroyed:
     seat, value = divmod(coin, len(COINS))
-    return CityDestroyed(seat, tile, space_of(cell), value, why, None if by is None else _name(by))
+    return CityDestroyed(seat, tile, space_of(cell), value, why, None if by is None else _name(by), known)
 
 
 def _sank(tiles: list[tuple[int, int]], pawns: list[int]) -> TilesSank:
@@ -277,7 +285,7 @@ _EVENT_MAKERS: dict[str, Callable[..., SanAndreasEvent]] = {
     "settled": _settled,
     "destroyed": _destroyed,
     "sank": _sank,
-    "swapped": lambda seat, tile, cell, coin: CoinSwapped(seat, tile, space_of(cell), coin),
+    "swapped": lambda seat, tile, cell, coin, known: CoinSwapped(seat, tile, space_of(cell), coin, known),
     "kept": SwapDeclined,
     "scored": CityScored,
     "over": lambda reason, scores: GameEnds(reason, scores, winners(scores)),

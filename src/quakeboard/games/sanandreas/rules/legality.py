@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quakeboard.core.errors import GAME_OVER, IllegalAction
-from quakeboard.core.squaregrid import SIDES, Space, neighbour
+from quakeboard.core.squaregrid import SIDES, Space, neighbour, square
 from quakeboard.games.sanandreas.rules import refusals
 from quakeboard.games.sanandreas.rules.actions import (
     First,
@@ -19,7 +19,7 @@ from quakeboard.games.sanandreas.rules.actions import (
 )
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, holds, number, space_of
 from quakeboard.games.sanandreas.rules.lean import underside
-from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, is_land
+from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, WIDTH, is_land
 
 if TYPE_CHECKING:
     from quakeboard.games.sanandreas.rules.kernel.position import Position
@@ -55,7 +55,9 @@ def refusal(position: Position, action: SanAndreasAction) -> IllegalAction:
             marked = [PAWNS[number] for number, _, _ in position.epicentres()]
             return IllegalAction(refusals.NULL_DIE if pawn in marked else refusals.RESOLVED, pawn=pawn)
         case Swap(coin):
-            return IllegalAction(refusals.NOT_DESTROYED, seat=position.actor(), coin=coin)
+            return IllegalAction(
+                refusals.NOT_DESTROYED, seat=position.actor(), coin="?" if coin is None else coin
+            )
         case Pass():
             return IllegalAction(refusals.MUST_ACT, seat=position.turn)
 
@@ -86,7 +88,16 @@ def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:
         return taken
     if any(PAWNS[marked] == pawn for marked, _, _ in position.epicentres()):
         return IllegalAction(refusals.PAWN_ON_BOARD, pawn=pawn)
-    return IllegalAction(refusals.NOT_COASTAL, tile=_tile(position, at), at=_text(at))
+    tile = _tile(position, at)
+    reason = refusals.ONLY_LAKES if _touches_lake(position, tile) else refusals.NOT_COASTAL
+    return IllegalAction(reason, tile=tile, at=_text(at))
+
+
+def _touches_lake(position: Position, tile: int) -> bool:
+    """Whether a space of the tile shows and has a lake on one of its sides."""
+    spaces = square(space_of(position.tile_cell(tile)), WIDTH)
+    beside = (neighbour(at, side) for at in spaces if _tile(position, at) == tile for side in SIDES)
+    return any(position.is_lake(number(at)) for at in beside)
 
 
 def _no_empty_space(position: Position, at: Space) -> IllegalAction | None:

@@ -36,6 +36,9 @@ NULL = 0
 IN_HAND = 0
 DESTROYED = 1
 """`IN_HAND` and `DESTROYED` are where a coin is that is not a city on the board."""
+OPEN = "open"
+CLOSED = "closed"
+"""`OPEN` and `CLOSED` say whether all see a coin that is destroyed before it was scored (ruling A14)."""
 PAWNS = "SMCA"
 """The four suits: suns, moons, crowns, arms. Each has a pawn and a die."""
 FACES = range(6)

@@ -8,6 +8,8 @@ from quakeboard.core.errors import Reason
 
 UNKNOWN_OPTION = Reason("no-such-option", "options", "San Andreas has no option “{name}”.")
 NOT_A_SEAT = Reason("not-a-seat", "A15", "“{value}” is not the number of a seat that could begin.")
+BAD_LAKES = Reason("bad-lakes", "A3", "The option “lakes” is true or false, not “{value}”.")
+BAD_LOST = Reason("bad-lost", "A14", "The option “lost” is open or closed, not “{value}”.")
 NO_VARIANTS = Reason("no-variants", "options", "San Andreas has no variants.")
 BAD_SEATS = Reason("three-or-four-seats", "PLAYERS", "San Andreas is for 3 or 4 seats, not {seats}.")
 BAD_FIRST = Reason("bad-first-seat", "A15", "Seat {first} cannot begin: there are only seats 0 to {last}.")
@@ -48,6 +50,7 @@ CITY_ADJACENT = Reason("city-next-door", "A9", "The city at {beside} is next to 
 NOT_IN_HAND = Reason("not-in-hand", "A4", "Seat {seat} has no coin {coin} in hand.")
 UNKNOWN_COIN = Reason("unknown-coin", "A4", "A city is founded with a coin from 0 to 5, not {coin}.")
 NOT_COASTAL = Reason("not-coastal", "A10", "Tile {tile} at {at} has no showing space beside the ocean.")
+ONLY_LAKES = Reason("only-lakes", "A10", "Tile {tile} at {at} borders on a lake, and a lake is no coast.")
 PAWN_ON_BOARD = Reason("pawn-on-board", "A10", "The pawn {pawn} is already on the board.")
 NULL_DIE = Reason("null-die", "A11", "The die of pawn {pawn} shows null: its tile does not shift.")
 RESOLVED = Reason("resolved", "A11", "The die of pawn {pawn} has been resolved.")

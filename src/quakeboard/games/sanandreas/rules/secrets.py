@@ -1,4 +1,4 @@
-"""The secrets of San Andreas: the coins in the hands and in the cities of others (ruling A14)."""
+"""The secrets of San Andreas: others' coins in hand, in cities and, where they stay closed, lost (A14)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.sanandreas.rules import actions, events
 from quakeboard.games.sanandreas.rules.actions import SanAndreasAction
-from quakeboard.games.sanandreas.rules.events import SanAndreasEvent
+from quakeboard.games.sanandreas.rules.events import CoinSwapped, SanAndreasEvent
 from quakeboard.games.sanandreas.rules.kernel.position import Position
+from quakeboard.games.sanandreas.rules.pieces import CLOSED
 from quakeboard.games.sanandreas.rules.view import SanAndreasView, make_view, view_for_seat
 
 if TYPE_CHECKING:
@@ -32,8 +33,11 @@ class HiddenCoins:
     def seen_by(
         self, seat: int | None, actor: int, action: SanAndreasAction, told: Sequence[SanAndreasEvent]
     ) -> tuple[SanAndreasAction, list[SanAndreasEvent]]:
-        """The action and its events, without the coin of another seat's new city (ruling A14)."""
-        return actions.seen_by(action, actor, seat), [events.seen_by(event, seat) for event in told]
+        """The action and its events, without the coins that another seat keeps secret (ruling A14)."""
+        openly = any(isinstance(event, CoinSwapped) and event.known for event in told)
+        closed = self.game.options.lost == CLOSED and not openly
+        seen = actions.seen_by(action, actor, seat, closed=closed)
+        return seen, [events.seen_by(event, seat) for event in told]
 
     def full_view(self, position: Position) -> SanAndreasView:
         return make_view(position, None, everything=True)
@@ -45,8 +49,8 @@ class HiddenCoins:
     def known(self, view: SanAndreasView) -> frozenset[Hashable]:
         """Which coins of others were seen, where they are now, and who was asked to swap a null.
 
-        A coin is seen when it is scored or destroyed (ruling A14). Who is asked to swap has a null city, and
-        who is passed over with a destroyed coin has none (ruling A13).
+        A coin is seen when it is scored or openly destroyed (ruling A14). Who is asked to swap has a null
+        city, and who is passed over with a destroyed coin has none (ruling A13).
         """
         others = [seat for seat in range(view.seats) if seat != view.seat]
         found: set[Hashable] = {(seat, coin) for seat in others for coin in view.destroyed[seat]}

@@ -32,7 +32,10 @@ def trace_state(position: Position) -> dict[str, JSON]:
             for epicentre in view.epicentres
         ],
         "hands": [list(hand or ()) for hand in view.hands],
-        "destroyed": [list(coins) for coins in view.destroyed],
+        "destroyed": [
+            sorted((*coins, *(coin for coin in lost if coin is not None)))
+            for coins, lost in zip(view.destroyed, view.lost, strict=True)
+        ],
         "scores": list(view.scores),
         "dice": None if view.dice is None else list(view.dice),
         "phase": view.phase,

@@ -1,7 +1,8 @@
 """What a seat may know of a San Andreas position: everything but the coins of others (ruling A14).
 
-A coin in hand, and a city's coin until it is scored, is its owner's secret. A view only shows how many of
-them there are, and which values they could have.
+A coin in hand, and a city's coin until it is scored, is its owner's secret; so is one that was lost before
+that, at a table that keeps lost coins closed. A view only shows how many of them there are, and which values
+they could have.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.squaregrid import Space, square
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, number, space_of
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, SIZE, number, space_of
 from quakeboard.games.sanandreas.rules.lean import Underside, is_steep, underside
 from quakeboard.games.sanandreas.rules.pieces import (
     COINS,
@@ -72,7 +73,18 @@ class Epicentre:
 class SanAndreasView:
     keyed: ClassVar[Mapping[str, str]] = {"tiles": "id"}
     derived: ClassVar[frozenset[str]] = frozenset(
-        ("seats", "underside", "steep", "coastal", "showing", "coasts", "pawns", "unknown", "to_resolve")
+        (
+            "seats",
+            "underside",
+            "steep",
+            "coastal",
+            "showing",
+            "coasts",
+            "pawns",
+            "unknown",
+            "lakes",
+            "to_resolve",
+        )
     )
     seat: int | None
     seats: int
@@ -96,9 +108,15 @@ class SanAndreasView:
     """The coins in each seat's hand; None if the viewer may not know them."""
     hand_sizes: tuple[int, ...]
     unknown: tuple[tuple[int, ...], ...]
-    """For each seat, the coins that are in hand or in a city, where the viewer cannot know in which."""
+    """For each seat, the coins that are in hand, in a city or lost, where the viewer cannot know in which."""
     destroyed: tuple[tuple[int, ...], ...]
+    """For each seat, its destroyed coins that all may know."""
+    lost: tuple[tuple[int | None, ...], ...]
+    """For each seat, its destroyed coins that only it may know, at a table that keeps them closed; None for
+    each that the viewer may not know."""
     scores: tuple[int, ...]
+    lakes: tuple[Space, ...]
+    """The ocean spaces that are no coast, at a table with lakes (ruling A3)."""
     dice: tuple[int, ...] | None
     """What the dice of the pawns S, M, C and A show, while they are being resolved."""
     to_resolve: tuple[str, ...]
@@ -112,7 +130,7 @@ class SanAndreasView:
 def make_view(position: Position, seat: int | None, *, everything: bool = False) -> SanAndreasView:
     """The view of a position."""
     seats = range(position.seats)
-    cities, hands, unknown = _coins(position, seat, everything=everything)
+    cities, hands, unknown, lost = _coins(position, seat, everything=everything)
     epicentres = tuple(
         Epicentre(PAWNS[pawn], tile, space_of(cell)) for pawn, tile, cell in position.epicentres()
     )
@@ -132,8 +150,10 @@ def make_view(position: Position, seat: int | None, *, everything: bool = False)
         hands=hands,
         hand_sizes=tuple(len(position.coins(other, IN_HAND)) for other in seats),
         unknown=unknown,
-        destroyed=tuple(tuple(position.coins(other, DESTROYED)) for other in seats),
+        destroyed=tuple(_destroyed(position, other, known=True) for other in seats),
+        lost=lost,
         scores=position.scores(),
+        lakes=_lakes(position),
         dice=None if dice is None else tuple(dice),
         to_resolve=tuple(
             pawn for pawn, die in zip(PAWNS, dice or (), strict=False) if die and pawn in marked
@@ -145,26 +165,41 @@ def make_view(position: Position, seat: int | None, *, everything: bool = False)
 
 def view_for_seat(position: Position, view: SanAndreasView, seat: int | None) -> SanAndreasView:
     """The view of another seat at the same moment: only what it knows of coins differs."""
-    cities, hands, unknown = _coins(position, seat, everything=False)
-    return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown)
+    cities, hands, unknown, lost = _coins(position, seat, everything=False)
+    return replace(view, seat=seat, cities=cities, hands=hands, unknown=unknown, lost=lost)
 
 
 Hands = tuple[tuple[int, ...] | None, ...]
+Lost = tuple[tuple[int | None, ...], ...]
 
 
 def _coins(
     position: Position, seat: int | None, *, everything: bool
-) -> tuple[tuple[City, ...], Hands, tuple[tuple[int, ...], ...]]:
-    """What this seat knows of coins: cities, hands, and what could be where it cannot know."""
+) -> tuple[tuple[City, ...], Hands, tuple[tuple[int, ...], ...], Lost]:
+    """What this seat knows of coins: cities, hands, what could be where it cannot know, and lost ones."""
     seats = range(position.seats)
     seen = frozenset(other for other in seats if everything or other == seat)
     cities = tuple(_cities(position, seen))
     hands = tuple(tuple(position.coins(other, IN_HAND)) if other in seen else None for other in seats)
     unknown = tuple(
-        () if other in seen else _unknown(other, cities, tuple(position.coins(other, DESTROYED)))
+        () if other in seen else _unknown(other, cities, _destroyed(position, other, known=True))
         for other in seats
     )
-    return cities, hands, unknown
+    lost = (_destroyed(position, other, known=False) for other in seats)
+    shown = tuple(coins if other in seen else (None,) * len(coins) for other, coins in enumerate(lost))
+    return cities, hands, unknown, shown
+
+
+def _destroyed(position: Position, seat: int, *, known: bool) -> tuple[int, ...]:
+    """The seat's destroyed coins that all may know, or those that only it may know."""
+    coins = position.coins(seat, DESTROYED)
+    return tuple(coin for coin in coins if bool(position.known >> (seat * len(COINS) + coin) & 1) == known)
+
+
+def _lakes(position: Position) -> tuple[Space, ...]:
+    if not position.game.options.lakes:
+        return ()
+    return tuple(space_of(cell) for cell in range(SIZE) if position.is_lake(cell))
 
 
 def _laid_tile(position: Position, tile: int) -> LaidTile:
@@ -195,6 +230,6 @@ def _cities(position: Position, open_seats: frozenset[int]) -> Iterator[City]:
 
 
 def _unknown(seat: int, cities: tuple[City, ...], destroyed: tuple[int, ...]) -> tuple[int, ...]:
-    """The seat's coins that are neither destroyed nor seen on the board."""
+    """The seat's coins that are neither openly destroyed nor seen on the board."""
     seen = {city.coin for city in cities if city.seat == seat} | set(destroyed)
     return tuple(coin for coin in COINS if coin not in seen)

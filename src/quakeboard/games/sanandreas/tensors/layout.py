@@ -86,8 +86,14 @@ _FIXED = (
 )
 
 
-def groups(seats: int) -> tuple[Group, ...]:
-    """All planes for this number of seats."""
+LAKE_GROUP = Group("lake", SINGLE_PLANE, "the ocean here is a lake")
+LOST_GROUP = Group(
+    "secret", _COIN_NAMES, "my coin {} is destroyed, and only I know that it is this one", everywhere=True
+)
+
+
+def groups(seats: int, *, lakes: bool = False, closed: bool = False) -> tuple[Group, ...]:
+    """All planes for this number of seats; tables with lakes or closed lost coins have more at the end."""
     seen = relative_seats(seats)
     coins = tuple(f"{coin} of {seat}" for seat in seen for coin in COINS)
     return (
@@ -102,13 +108,15 @@ def groups(seats: int) -> tuple[Group, ...]:
             everywhere=True,
         ),
         Group("asked", seen, "{} is asked", everywhere=True),
-        Group("destroyed", coins, "the coin {} is destroyed", everywhere=True),
+        Group("destroyed", coins, "the coin {} is destroyed, as far as I know", everywhere=True),
         Group(
             "held",
             coins,
-            "the coin {} is in hand; of others: in hand or in a city whose coin I do not know",
+            "the coin {} is in hand; of others: in hand, in a city or destroyed, and I do not know which",
             everywhere=True,
         ),
+        *((LAKE_GROUP,) if lakes else ()),
+        *((LOST_GROUP,) if closed else ()),
     )
 
 

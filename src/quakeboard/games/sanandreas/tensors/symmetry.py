@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from quakeboard.games.sanandreas.rules.game import SanAndreas
-from quakeboard.games.sanandreas.rules.pieces import PAWNS
+from quakeboard.games.sanandreas.rules.pieces import CLOSED, PAWNS
 from quakeboard.games.sanandreas.tensors.layout import COLUMNS, ROWS, blocks, groups
 from quakeboard.tensors.layout import Block, Moves, all_planes
 
@@ -21,7 +21,7 @@ def moves(game: SanAndreas, seats: int) -> Iterator[Moves]:
     for order in permutations(range(len(PAWNS))):
         yield Moves(
             name=f"{PAWNS} as {''.join(PAWNS[pawn] for pawn in order)}",
-            planes=_planes(seats, order),
+            planes=_planes(game, seats, order),
             cells=list(range(ROWS * COLUMNS)),
             numbers=[block.first + number for block in blocks() for number in _within(block, order)],
             unsafe=[False] * (ROWS * COLUMNS),
@@ -29,9 +29,10 @@ def moves(game: SanAndreas, seats: int) -> Iterator[Moves]:
         )
 
 
-def _planes(seats: int, order: tuple[int, ...]) -> dict[str, str]:
+def _planes(game: SanAndreas, seats: int, order: tuple[int, ...]) -> dict[str, str]:
     found = {}
-    for plane in all_planes(groups(seats)):
+    options = game.options
+    for plane in all_planes(groups(seats, lakes=options.lakes, closed=options.lost == CLOSED)):
         group, _, member = plane.name.partition(" ")
         if group in ("pawn", "die"):
             pawn = PAWNS[order[PAWNS.index(member[0])]]

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from quakeboard.core.plain_data import read_dataclass
 from quakeboard.games.seismic.rules import notation
-from quakeboard.games.seismic.rules.actions import Pass, SeismicAction
+from quakeboard.games.seismic.rules.actions import TURN, Pass, SeismicAction
 from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
-from quakeboard.games.seismic.rules.pile import Stock
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.games.seismic.spec import SPEC
 
@@ -27,10 +26,6 @@ class Seismic:
 
     options: Options = field(default_factory=Options)
     rules_version: int = SPEC.rules_version
-    stock: Stock = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "stock", self.options.stock())
 
     @classmethod
     def from_json(cls, options: Mapping[str, JSON], rules_version: int = SPEC.rules_version) -> Seismic:
@@ -71,8 +66,19 @@ class Seismic:
         return Pass() if Pass() in legal else legal[0]
 
     def previews(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
-        """No previews: what a lay or a crew does is easy to see on the board."""
-        return {}
+        """What each aftershock turn does to its tile, the crew on it and the sections through it.
+
+        What a lay or a crew does is easy to see on the board.
+        """
+        if position.phase_name() != "aftershock" or position.actor() != seat:
+            return {}
+        codes = zip(position.texts(), position.codes(), strict=True)
+        return {text: _turn_alone(position, code) for text, code in codes if code >= TURN}
+
+
+def _turn_alone(position: Position, code: int) -> list[SeismicEvent]:
+    """The event of a turn, without what the game goes on with after it."""
+    return position.copy().happen(code)[:1]
 
 
 if TYPE_CHECKING:

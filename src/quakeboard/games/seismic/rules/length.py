@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 def most_decisions_and_draws(game: Seismic, seats: int) -> tuple[int, int]:
     """A bound: tiles may be laid and claimed; a quake asks for a town, two sides, a turn of each seat."""
-    stock = game.stock
+    stock = game.options.stock(seats)
     return 2 * stock.pile + (3 + seats) * sum(stock.counts[FIRST_QUAKE:]), 1 + stock.pile

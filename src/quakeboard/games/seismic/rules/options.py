@@ -1,4 +1,4 @@
-"""The options of a Seismic table: variants, size, first seat, heights, manifest.
+"""The options of a Seismic table: variants, size, first seat, heights, density of quakes, manifest.
 
 An `Options` value has been checked: it can be played by two to four, unless Balance cannot deal its tiles
 evenly, which `check_seats` checks.
@@ -26,6 +26,11 @@ TWIN_CITIES = "twin-cities"
 BALANCE = "balance"
 VARIANTS = (BIG_ONE, ROAD_CREWS_DILEMMA, AFTERSHOCKS, TWIN_CITIES, BALANCE)
 
+FEW, PRINTED, MANY = "few", "printed", "many"
+QUAKES = (FEW, PRINTED, MANY)
+"""How many quakes may come up: fewer, as the rules have it, or more (ruling S5)."""
+MORE_TO_BOX = {FEW: 1, PRINTED: 0, MANY: -1}
+
 SEATS = SPEC.seats
 SIZES = range(7, 62, 2)
 COUNTS = range(25)
@@ -43,6 +48,7 @@ CHOICES = Choices(
         Option("rows", "number", default=DEFAULT_SIZE[1], **_SIZE),
         Option("first", "seat"),
         Option("heights", "heights"),
+        Option("quakes", "choice", default=PRINTED, choices=QUAKES),
         Option("manifest", "manifest"),
     ),
 )
@@ -59,6 +65,8 @@ class Options:
     """The seat that begins; None lets chance decide (ruling S13)."""
     heights: tuple[float | None, ...] | None = None
     """The players' heights, which settle a tie (ruling S13)."""
+    quakes: str = PRINTED
+    """One of `QUAKES`: it changes how many of the mixed tiles go to the box (ruling S5)."""
     manifest: tuple[tuple[str, int], ...] | None = None
     """Counts of highways and intersections in one box, where they are not the reconstruction's."""
 
@@ -72,6 +80,8 @@ class Options:
         columns, rows = TWIN_SIZE if self.has(TWIN_CITIES) else DEFAULT_SIZE
         object.__setattr__(self, "columns", columns if self.columns is None else self.columns)
         object.__setattr__(self, "rows", rows if self.rows is None else self.rows)
+        if self.quakes not in QUAKES:
+            raise _refuse("quakes", self.quakes, "few, printed or many")
         self._check_combination()
         self._check_table()
         self._check_manifest()
@@ -110,9 +120,15 @@ class Options:
         """How many straights, loose and tight curves are mixed with the quakes (rulings S5, S14, S17)."""
         return 2 * self.boxes, 2 * self.boxes, (1 if self.has(BIG_ONE) else 2) * self.boxes
 
-    def stock(self) -> Stock:
+    def box(self, seats: int) -> int:
+        """How many of the mixed tiles go to the box unseen (rulings S5, S14, S17, S18, S19)."""
+        printed = 5 if self.has(BIG_ONE) or self.has(BALANCE) else 6
+        step = seats if self.has(BALANCE) else 3  # Balance: one tile a player, so that the deal stays even
+        return (printed + MORE_TO_BOX[self.quakes] * step) * self.boxes
+
+    def stock(self, seats: int) -> Stock:
         """The tiles that take part (rulings S5, S14, S17, S18, S19)."""
-        return _stock(self)
+        return _stock(self, self.box(seats))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that cannot play with these options."""
@@ -123,7 +139,7 @@ class Options:
         if self.heights is not None and len(self.heights) != seats:
             raise BadOptions(refusals.BAD_HEIGHTS, heights=len(self.heights), seats=seats)
         if self.has(BALANCE):
-            stock = self.stock()
+            stock = self.stock(seats)
             junctions = sum(stock.counts[tile] for tile in stock.junctions)
             tiles = stock.pile - junctions - 2
             if tiles % seats or junctions % seats:
@@ -157,20 +173,22 @@ class Options:
                     count=self.tiles.get(tile, 0),
                     needed=needed // self.boxes,
                 )
-        stock = self.stock()
-        if stock.pile < FEWEST_TILES:
-            raise BadOptions(refusals.TOO_FEW_TILES, tiles=stock.pile, needed=FEWEST_TILES)
-        if stock.overflows():
-            raise BadOptions(refusals.TOO_MANY_SINGLES)
+        for stock in dict.fromkeys(self.stock(seats) for seats in SEATS):
+            if stock.pile < FEWEST_TILES:
+                raise BadOptions(refusals.TOO_FEW_TILES, tiles=stock.pile, needed=FEWEST_TILES)
+            if stock.overflows():
+                raise BadOptions(refusals.TOO_MANY_SINGLES)
 
     def to_json(self) -> dict[str, JSON]:
-        """The options as a record keeps them."""
+        """The options as a record keeps them; records from before `quakes` have none, as it is by default."""
+        quakes: dict[str, JSON] = {} if self.quakes == PRINTED else {"quakes": self.quakes}
         return {
             "variants": list(self.variants),
             "columns": self.size[0],
             "rows": self.size[1],
             "first": self.first,
             "heights": None if self.heights is None else list(self.heights),
+            **quakes,
             "manifest": None if self.manifest is None else dict(self.manifest),
         }
 
@@ -187,6 +205,7 @@ def options_from_json(given: Mapping[str, JSON]) -> Options:
         rows=_whole("rows", given.get("rows")),
         first=_whole("first", given.get("first")),
         heights=_heights(given.get("heights")),
+        quakes=_quakes(given.get("quakes")),
         manifest=None if manifest == RECONSTRUCTION else tuple(sorted(manifest.items())),
     )
 
@@ -221,6 +240,14 @@ def _heights(value: object) -> tuple[float | None, ...] | None:
     raise _refuse("heights", value, "a list with a height in centimetres, or nothing, for each seat")
 
 
+def _quakes(value: object) -> str:
+    if value is None:
+        return PRINTED
+    if isinstance(value, str):
+        return value
+    raise _refuse("quakes", value, "few, printed or many")
+
+
 def _manifest(value: object) -> dict[str, int]:
     """The whole manifest: given counts, and the data file's for what is not given.
 
@@ -237,13 +264,11 @@ def _manifest(value: object) -> dict[str, int]:
 
 
 @lru_cache(maxsize=64)
-def _stock(options: Options) -> Stock:
+def _stock(options: Options, box: int) -> Stock:
     """The stock of these options, cached because its weights take a while to compute."""
     boxes = options.boxes
     tiles = options.tiles
     counts = tuple(boxes * (1 if t.kind == "quake" else tiles.get(t.name, 0)) for t in TILES)
     if options.has(BIG_ONE):
-        return Stock(counts, options.mixed, box=5 * boxes, packet=6 * boxes)
-    if options.has(BALANCE):
-        return Stock(counts, options.mixed, box=5, balance=True)
-    return Stock(counts, options.mixed, box=6 * boxes)
+        return Stock(counts, options.mixed, box, packet=6 * boxes)
+    return Stock(counts, options.mixed, box, balance=options.has(BALANCE))

@@ -16,7 +16,7 @@ BAD_TABLE = Reason(
     "bad-table", "S4", "A table has an odd number of columns and rows from 7 to 61, not {columns} × {rows}."
 )
 NARROW_TABLE = Reason(
-    "narrow-table", "S17", "The two towns are eight spaces apart: Twin Cities needs 9 columns, not {columns}."
+    "narrow-table", "S17", "The two towns are eight cells apart: Twin Cities needs 9 columns, not {columns}."
 )
 BAD_FIRST = Reason("bad-first", "S13", "Seat {first} cannot begin: there are only seats 0 to {last}.")
 BAD_HEIGHTS = Reason(
@@ -24,13 +24,13 @@ BAD_HEIGHTS = Reason(
 )
 BALANCE_BIG_ONE = Reason(
     "balance-big-one",
-    "S19",
+    "S18",
     "Balance deals one pile to each player, so there is no common bottom at which The Big One could wait.",
 )
 BALANCE_TWIN_CITIES = Reason(
     "balance-twin-cities",
-    "S19",
-    "The tiles of two boxes cannot be dealt evenly, so Balance does not go together with Twin Cities.",
+    "S18",
+    "The figures of Balance are for one box, so it does not go together with Twin Cities.",
 )
 UNEVEN_DEAL = Reason(
     "uneven-deal",
@@ -106,4 +106,11 @@ NOT_LONGEST = Reason(
 NO_SUCH_TOWN = Reason("no-such-town", "S17", "There is no town at {at}.")
 NOTHING_TO_TURN = Reason("nothing-to-turn", "S16", "There is no tile at {at} that could be turned.")
 TURNED_ALREADY = Reason("turned-already", "S16", "The tile at {at} was already turned for this quake.")
-SAME_ROADS = Reason("same-roads", "S16", "The tile at {at} already lies like that.")
+TURN_CHANGES_NOTHING = Reason(
+    "turn-changes-nothing", "S16", "Turned by {sixths} sixths, the tile at {at} lies as before."
+)
+NOT_FEWEST_SIXTHS = Reason(
+    "not-fewest-sixths",
+    "S16",
+    "Turned by {sixths} sixths, the tile at {at} lies as after a turn by {fewest}: use that.",
+)

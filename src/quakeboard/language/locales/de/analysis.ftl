@@ -17,13 +17,13 @@ analyse-head-lost = Verlust
 analyse-head-luck = Glück
 analyse-broken-off = Abgebrochen nach Schritt { $step } von { $steps }.
 analyse-seat = { $name }: Glück { $luck } ± { $error }, durch Entscheidungen verloren { $lost }.
-analyse-worst = Die Entscheidungen, die am meisten verloren haben:
-analyse-none-lost = Von keiner Entscheidung ist bekannt, dass sie etwas verloren hat.
+analyse-worst = Die Entscheidungen, die am meisten gekostet haben:
+analyse-none-lost = Von keiner Entscheidung ist bekannt, dass sie etwas gekostet hat.
 analyse-decision = Schritt { $step }, { $name }: { $action } hat { $lost } verschenkt. Besser: { $better }.
 analyse-plot = Das Diagramm ist in „{ $file }“.
 
 # On its plot
-plot-win = Aussicht auf den Sieg, %
+plot-win = Siegchance, %
 plot-luck = Glück bisher, %
 plot-lost = Durch Entscheidungen verloren, %
 plot-step = Schritt

@@ -8,7 +8,7 @@ arena-games = { $games ->
    *[other] { $games } Partien, aufbewahrt in „{ $folder }“. Startwert: { $seed }
 }
 arena-head-bot = Bot
-arena-head-rating = Wertung
+arena-head-rating = Spielstärke
 arena-head-range = 95-%-Intervall
 arena-head-games = Partien
 arena-head-points = Punkte
@@ -23,7 +23,7 @@ arena-left = { $minutes ->
     [one] { $finished } von { $games } Partien; noch etwa { $minutes } Minute
    *[other] { $finished } von { $games } Partien; noch etwa { $minutes } Minuten
 }
-arena-playing = Es wird gespielt
+arena-playing = Es läuft
 arena-stopped = Angehalten. { $finished } von { $games } Partien sind fertig und aufbewahrt; derselbe Befehl macht weiter.
 
 arena-no-report = Es gibt keinen Bericht. { $why }
@@ -37,9 +37,9 @@ report-arena = Arena
 report-study = Studie
 report-leads = { $bot } führt
 report-ahead = { $bot } liegt vorn, aber nicht sicher
-report-leads-note = Wertung { $rating } ({ $range }), { $ahead } vor { $second }.
-report-ratings = Wertungen
-report-ratings-note = 400 mehr sind Aussichten von zehn zu eins. 0 ist das Mittel dieser Bots. Eine Linie ist ein 95-%-Intervall.
+report-leads-note = Spielstärke { $rating } ({ $range }), { $ahead } vor { $second }.
+report-ratings = Spielstärken
+report-ratings-note = 400 mehr bedeuten zehn zu eins. 0 ist das Mittel dieser Bots. Eine Linie ist ein 95-%-Intervall.
 report-shares = Siege
 report-shares-note = Dieselben Ziehungen für beide Seiten, alle sitzen auf jedem Platz. Der gestrichelte Strich ist der Anteil an den Plätzen.
 report-points = Punkte
@@ -82,7 +82,7 @@ study-lost-note = Der Anteil des Gebauten, den Beben zerstört haben.
 refusal-too-few-bots = Solche Tische brauchen mindestens { $least } Bots; es sind { $bots }.
 refusal-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 refusal-no-challenger = Der Herausforderer „{ $bot }“ gehört nicht zu den Bots. Es gibt: { $bots }.
-refusal-other-version = Ein Arbeiter hat die Version { $found } von Quakeboard, dieses Programm hat { $known }.
+refusal-other-version = Ein Arbeitsprozess hat die Version { $found } von Quakeboard, dieses Programm hat { $known }.
 refusal-other-run = Der Ordner „{ $folder }“ enthält einen anderen Lauf: Dort ist „{ $field }“ { $found }, hier { $asked }.
 refusal-not-a-run = Der Ordner „{ $folder }“ enthält Dateien, und keine davon ist ein Lauf.
 refusal-bad-run = Die Datei „{ $file }“ beschreibt keinen Lauf: { $why }.
@@ -90,6 +90,6 @@ refusal-run-is-open = Der Lauf in „{ $folder }“ wird von einem anderen Progr
 refusal-unknown-executor = „{ $executor }“ kann keine Partien spielen. Es gibt: { $executors }.
 refusal-not-installed = Dazu ist { $package } nötig, das hier nicht installiert ist: pip install „quakeboard[{ $extra }]“.
 refusal-no-cluster = Unter { $address } antwortet kein Dask-Scheduler.
-refusal-no-workers = Der Dask-Scheduler unter { $address } hat keine Arbeiter.
-refusal-worker-gone = Ein Arbeiter ist ausgefallen: { $why }. Was fertig ist, ist aufbewahrt, und derselbe Befehl macht weiter.
+refusal-no-workers = Der Dask-Scheduler unter { $address } hat keine Arbeitsprozesse.
+refusal-worker-gone = Ein Arbeitsprozess ist ausgefallen: { $why }. Was fertig ist, ist aufbewahrt, und derselbe Befehl macht weiter.
 refusal-setup-twice = Der Aufbau „{ $setup }“ ist zweimal genannt.

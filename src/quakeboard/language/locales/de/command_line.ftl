@@ -11,19 +11,19 @@ newcomer =
                                    Bots zehn Spiele spielen lassen und sehen, wer gewinnt
 
     quakeboard --help listet alle Befehle, quakeboard BEFEHL --help sagt, was jeder kann.
-help-about = Zwei Brettspiele mit Erdbeben: spielen, ausrichten, erforschen.
+help-about = Zwei Brettspiele mit Erdbeben: zum Spielen, Ausrichten und Erforschen.
 help-play = Hier im Terminal spielen.
 help-serve = Tische ausrichten: Wer den Link öffnet, spielt mit.
-help-simulate = Bots spielen lassen und jedes Spiel aufzeichnen.
+help-simulate = Bots spielen lassen und jede Partie aufzeichnen.
 help-arena = Bots gegeneinander spielen lassen und bewerten.
 help-study = Varianten und andere Aufbauten eines Spiels vergleichen.
 help-dataset = Was Bots sehen, denken und tun, in Parquet-Dateien schreiben.
-help-analyse = Sagen, was jede Aktion eines Spiels wert war.
-help-replay = Ein Spiel als Geschichte erzählen.
-help-trace = Jede Stellung eines Spiels als JSON ausgeben.
+help-analyse = Sagen, was jede Aktion einer Partie wert war.
+help-replay = Eine Partie als Geschichte erzählen.
+help-trace = Jede Stellung einer Partie als JSON ausgeben.
 help-verify = Eine Aufzeichnung prüfen, und wer ihre Ziehungen kennen konnte.
-help-picture = Eine Stellung eines Spiels zeichnen.
-help-forecast = Sagen, was Beben wahrscheinlich treffen.
+help-picture = Eine Stellung einer Partie zeichnen.
+help-forecast = Sagen, was Beben wahrscheinlich nehmen.
 help-convert = San Andreas als Portable Piecepack Notation schreiben oder lesen.
 help-perft = Die Folgen von Aktionen zählen.
 help-admin = Die Tische eines Servers pflegen, während er läuft.
@@ -33,8 +33,8 @@ help-bench = Messen, wie schnell es auf diesem Rechner geht.
 
 did-you-mean = Ist „{ $word }“ gemeint?
 interrupted = unterbrochen
-kernel-plain = Der Kernel ist hier nicht kompiliert: dieselben Spiele, aber Bots denken langsamer. Installiere einen C-Compiler, dann: pip install --force-reinstall --no-cache-dir --no-binary quakeboard quakeboard (oder, in einem Klon, make setup).
-kernel-plain-wanted = Der Kernel ist nicht kompiliert, weil QUAKEBOARD_PLAIN gesetzt ist: dieselben Spiele, aber Bots denken langsamer. Ohne die Variable ist er kompiliert, wo das geht.
+kernel-plain = Der Kernel ist hier nicht kompiliert: dieselben Partien, aber Bots denken langsamer. Installiere einen C-Compiler, dann: pip install --force-reinstall --no-cache-dir --no-binary quakeboard quakeboard (oder, in einem Klon, make setup).
+kernel-plain-wanted = Der Kernel ist nicht kompiliert, weil QUAKEBOARD_PLAIN gesetzt ist: dieselben Partien, aber Bots denken langsamer. Ohne die Variable ist er kompiliert, wo das geht.
 
 ## Refusals: how a command is written
 

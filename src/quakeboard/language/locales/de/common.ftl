@@ -4,11 +4,7 @@
 ###
 ### Ton: du; kurz, handfest, Gegenwart. Hauptwörter werden als Objekt eingesetzt, also im Akkusativ: „legt
 ### { $tile }“, „schließt { $road }“, „schickt einen Trupp auf { $road }“.
-### Glossar: crew = Trupp, section = Abschnitt, road = Straße, fragment = Teilstück, stub = Arm, side = Seite,
-### town = Stadt, tile = Plättchen, cell = Feld, edge = Kante, intersection = Kreuzung, straight = Gerade,
-### loose curve = leichte Kurve, tight curve = scharfe Kurve, ring = Schleife, highway = Highway, pile = Stapel,
-### face up = offen, lay = legen, turn up = aufdecken, turn = drehen, quake = Beben, aftershock = Nachbeben,
-### count = Wertung.
+### Glossar: language/glossary/de.toml.
 
 language-name = Deutsch
 
@@ -30,7 +26,7 @@ refusal-unknown-language = Quakeboard spricht kein „{ $language }“. Es spric
 ## Refusals: every game
 
 refusal-not-an-action = „{ $text }“ ist keine Aktion dieses Spiels.
-refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
 
 ## Refusals: games, records and chance
 
@@ -46,11 +42,11 @@ refusal-unknown-version = Die Aufzeichnung hat Version { $version }; dieses Prog
 refusal-unknown-rules = Die Aufzeichnung folgt Version { $version } der Regeln; dieses Programm kennt Version { $known }.
 refusal-bad-shape = Die Aufzeichnung ist nicht wohlgeformt: { $why }.
 refusal-bad-step = Die Aufzeichnung lässt sich nicht nachspielen. Schritt { $step }, „{ $action }“: { $why }
-refusal-after-the-end = Die Aufzeichnung geht nach dem Spielende weiter: Schritt { $step }, „{ $action }“.
+refusal-after-the-end = Die Aufzeichnung geht nach dem Ende der Partie weiter: Schritt { $step }, „{ $action }“.
 refusal-given-chance = Laut Aufzeichnung sind { $given } ihrer Zufallsaktionen aus einem anderen Spiel übernommen; sie enthält { $found }.
-refusal-wrong-outcome = Die Aufzeichnung behauptet einen anderen Ausgang, als ihre Aktionen ergeben: { $claimed }, nicht { $found }.
+refusal-wrong-outcome = Die Aufzeichnung behauptet ein anderes Ergebnis, als ihre Aktionen ergeben: { $claimed }, nicht { $found }.
 refusal-no-seed = Die Aufzeichnung enthält noch keinen Startwert: Der Zufall lässt sich prüfen, wenn das Spiel zu Ende ist.
-refusal-no-commitment = Die Aufzeichnung enthält keine Festlegung, an der sich der Startwert prüfen ließe.
+refusal-no-commitment = Die Aufzeichnung enthält kein Siegel, an dem sich der Startwert prüfen ließe.
 refusal-wrong-seed = Der Startwert ist nicht der, der festgelegt wurde.
 refusal-wrong-draw = Schritt { $step } ist nicht, was der Startwert ergibt: „{ $found }“ statt „{ $due }“.
 refusal-bad-seed = Ein Startwert hat 64 hexadezimale Ziffern.
@@ -95,15 +91,15 @@ refusal-no-budget = „{ $bot }“ könnte gar nicht nachdenken: Eine Bedenkzeit
 refusal-not-a-pair = „{ $given }“ ist keine Option: Schreib sie als Name=Wert.
 refusal-not-a-number = Die Option „{ $name }“ verlangt eine Zahl, nicht „{ $value }“.
 refusal-bad-manifest = „{ $file }“ ist keine Liste der Plättchen: { $why }.
-refusal-resumed-as-it-is = Ein Spiel geht so weiter, wie es ist: { $option } gehört zu einem neuen Spiel.
+refusal-resumed-as-it-is = Eine Partie geht so weiter, wie sie ist: { $option } gehört zu einer neuen Partie.
 refusal-no-seats = Sag, wer mitspielt, zum Beispiel --seats you,greedy,random.
 refusal-too-many-names = --name ist für Plätze mit „you“: Davon gibt es { $people }, nicht { $names }.
 refusal-bad-name = Ein Name hat 1 bis 40 druckbare Zeichen; „{ $name }“ geht nicht.
-refusal-game-file-exists = In „{ $file }“ ist schon ein Spiel. Weiter geht es mit: --resume { $file }
-refusal-no-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: Seine private Datei „{ $seed_file }“ mit dem Startwert fehlt.
-refusal-bad-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: „{ $seed_file }“ ist beschädigt oder gehört nicht dazu.
-refusal-wrong-seed-file = Das Spiel in „{ $file }“ kann nicht weitergehen: Der Startwert in „{ $seed_file }“ ist nicht der, der festgelegt wurde.
-refusal-game-is-open = Das Spiel in „{ $file }“ ist in einem anderen Fenster offen.
+refusal-game-file-exists = In „{ $file }“ ist schon eine Partie. Weiter geht es mit: --resume { $file }
+refusal-no-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: Ihre private Datei „{ $seed_file }“ mit dem Startwert fehlt.
+refusal-bad-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: „{ $seed_file }“ ist beschädigt oder gehört nicht dazu.
+refusal-wrong-seed-file = Die Partie in „{ $file }“ kann nicht weitergehen: Der Startwert in „{ $seed_file }“ ist nicht der, der festgelegt wurde.
+refusal-game-is-open = Die Partie in „{ $file }“ ist in einem anderen Fenster offen.
 
 ## The command line
 
@@ -193,11 +189,11 @@ chance-taken-over =
     } aus einer anderen Partie übernommen, deren Beweis zu dieser Aufzeichnung gehört. Für jene Partie gilt:
 simulate-games =
     { $games ->
-        [one] 1 Spiel.
-       *[other] { $games } Spiele.
+        [one] 1 Partie.
+       *[other] { $games } Partien.
     }
 simulate-seat =
     { $wins ->
-        [one] Platz { $seat }, { $bot }: { $wins } Sieg, { $points } Punkte je Spiel.
-       *[other] Platz { $seat }, { $bot }: { $wins } Siege, { $points } Punkte je Spiel.
+        [one] Platz { $seat }, { $bot }: { $wins } Sieg, { $points } Punkte je Partie.
+       *[other] Platz { $seat }, { $bot }: { $wins } Siege, { $points } Punkte je Partie.
     }

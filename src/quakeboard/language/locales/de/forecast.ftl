@@ -4,8 +4,8 @@
 forecast-percent = { $percent } %
 forecast-about = { $percent } ± { $error } %
 forecast-more = { $count ->
-    [one] Eins mehr ist in geringerer Gefahr; forecast all nennt es auch.
-   *[other] { $count } weitere sind in geringerer Gefahr; forecast all nennt sie auch.
+    [one] Etwas Weiteres ist weniger in Gefahr; forecast all nennt es auch.
+   *[other] { $count } weitere sind weniger in Gefahr; forecast all nennt sie auch.
 }
 
 ## Seismic
@@ -20,7 +20,7 @@ forecast-next-turn = { $reader ->
 hint-danger-none = Kein Beben kann ein Plättchen dieser Straße nehmen.
 hint-danger-road = Am meisten gefährdet ist auf dieser Straße { $at }: weg bis zu deinem nächsten Zug mit { $soon } %, bis zum Ende mit { $end } %.
 hint-danger-falls = Dein Trupp auf { $at } ist dann bis zu deinem nächsten Zug mit { $after } % weg statt mit { $before } %.
-hint-city-safe = Von den Epizentren auf dem Brett aus zerstört kein Wurf sie.
+hint-city-safe = Von den Epizentren auf dem Plan aus zerstört kein Wurf sie.
 hint-city-danger = Das nächste Beben zerstört sie in { $average } % aller Würfe und Reihenfolgen und bei der schlimmsten Reihenfolge in { $worst } % der Würfe.
 hint-city-threatened = Die Stadt von { $name } auf { $at } fällt dann mit { $after } % statt mit { $before } %.
 hint-city-spared = Deine Stadt auf { $at } fällt dann mit { $after } % statt mit { $before } %.

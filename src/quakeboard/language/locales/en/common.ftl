@@ -21,9 +21,7 @@
 ### $town is `only`, or `west` and `east` of twin towns. Numbers come as numbers, so that plural forms work.
 ###
 ### Voice: short, concrete, present tense; what happened, then what it means; no exclamation marks.
-### Glossary: crew, section (what is claimed and scores), road (a section told by where it leads), fragment, stub,
-### side, town, tile, intersection, straight, loose curve, tight curve, pile, face up, lay, turn up (from the
-### pile), turn (an aftershock), quake, aftershock, count.
+### Glossary: language/glossary/en.toml.
 
 language-name = English
 
@@ -67,7 +65,7 @@ refusal-after-the-end = The record goes on after the game is over: step { $step 
 refusal-given-chance = The record says that { $given } of its chance actions were taken over from another game; it holds { $found }.
 refusal-wrong-outcome = The record claims another outcome than its actions lead to: { $claimed }, not { $found }.
 refusal-no-seed = The record holds no seed yet: chance can be checked when the game is over.
-refusal-no-commitment = The record holds no commitment to check the seed against.
+refusal-no-commitment = The record holds no seal to check the seed against.
 refusal-wrong-seed = The seed is not the one that was committed to.
 refusal-wrong-draw = Step { $step } is not what the seed says: “{ $found }” instead of “{ $due }”.
 refusal-bad-seed = A seed is 64 hexadecimal digits.

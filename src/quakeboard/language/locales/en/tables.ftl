@@ -5,7 +5,7 @@ refusal-seat-name = A name has 1 to { $longest } characters that can be printed.
 refusal-blank-name = A name needs characters that can be seen, and no blank ones.
 refusal-bad-colour = A colour is a number from 0 to { $most }.
 refusal-nobody-plays = At least one seat must be for a person.
-refusal-bad-clock = A clock gives { $least } seconds to { $most } days; the increment is at most a day.
+refusal-bad-clock = A clock gives { $least } s to { $most } days; the increment is at most a day.
 refusal-one-process = An SQLite file serves one process: for several, --database postgresql://…
 refusal-needs-linux = A server is measured on Linux only: there it can be given a core of its own.
 

@@ -1,7 +1,7 @@
 ## The text game: the beginning and the end
 
 play-kept-in = The game is kept in { $file }.
-play-committed = The draws follow from a secret seed with the fingerprint { $commitment }.
+play-committed = The draws follow from a secret seed with the seal { $commitment }.
 play-welcome = help lists the commands, ? says what you can do now.
 play-resumed = The game in { $file } goes on. Moves so far: { $moves }.
 play-over-already = The game in { $file } is over.
@@ -10,7 +10,7 @@ play-verified =
     The draws were verified: { $draws ->
         [one] 1 draw follows
        *[other] all { $draws } draws follow
-    } from the seed with the fingerprint { $commitment }.
+    } from the seed with the seal { $commitment }.
 play-not-verified = The draws could not be verified. { $why }
 play-record-in = The record is in { $file }.
 
@@ -50,7 +50,7 @@ play-nothing-to-undo = There is nothing to take back yet.
 play-hint = A strong bot would play { $action }. do plays it.
 play-no-hint = Ask for a hint first.
 play-story-all = The whole story has { $lines } lines: story all.
-play-no-story = Nothing has moved yet.
+play-no-story = Nothing has happened yet.
 play-save-kept = Every move is on disk already, in { $file }. save FILE writes a copy.
 play-saved = A copy is in { $file }; it can be resumed too.
 play-save-exists = There is already a file { $file }. To replace it: save! { $file }

@@ -17,8 +17,8 @@ analyse-head-lost = Pierde
 analyse-head-luck = Suerte
 analyse-broken-off = Interrumpido tras el paso { $step } de { $steps }.
 analyse-seat = { $name }: suerte { $luck } ± { $error }, perdido por decisiones { $lost }.
-analyse-worst = Las decisiones que más perdieron:
-analyse-none-lost = De ninguna decisión se sabe que perdiera algo.
+analyse-worst = Las decisiones que más costaron:
+analyse-none-lost = De ninguna decisión se sabe que costara algo.
 analyse-decision = Paso { $step }, { $name }: { $action } regaló { $lost }. Mejor: { $better }.
 analyse-plot = El gráfico está en «{ $file }».
 

@@ -23,7 +23,7 @@ arena-left = { $minutes ->
     [one] { $finished } de { $games } partidas; queda { $minutes } minuto más o menos
    *[other] { $finished } de { $games } partidas; quedan unos { $minutes } minutos
 }
-arena-playing = Se juega
+arena-playing = Jugando
 arena-stopped = Detenido. { $finished } de { $games } partidas están terminadas y guardadas; la misma orden continúa.
 
 arena-no-report = No hay informe. { $why }
@@ -41,7 +41,7 @@ report-leads-note = Fuerza { $rating } ({ $range }), { $ahead } por delante de {
 report-ratings = Fuerza
 report-ratings-note = 400 más son diez contra uno. El 0 es la media de estos bots. Una línea es un intervalo del 95 %.
 report-shares = Victorias
-report-shares-note = El mismo azar para ambos lados, todos en todos los asientos. La marca discontinua es la parte de los asientos.
+report-shares-note = Los mismos sorteos para ambos lados, todos en todos los asientos. La marca discontinua es la parte de los asientos.
 report-points = Puntos
 report-points-note = Cuántas veces un asiento hizo cuántos puntos. La marca es la mediana.
 report-length = Duración de una partida
@@ -56,15 +56,15 @@ report-place = { $place ->
 }
 report-made = Cómo se hizo
 report-made-exact = Esta orden juega las mismas partidas otra vez, en cualquier ordenador.
-report-made-timed = Esta orden juega otra vez con el mismo azar. Los bots que piensan según el reloj pueden elegir otra cosa.
+report-made-timed = Esta orden juega otra vez con los mismos sorteos. Los bots que piensan según el reloj pueden elegir otra cosa.
 report-seed = Semilla
 report-version = Quakeboard
 report-rules = Reglas
 
-study-setup = Preparación
+study-setup = Disposición
 study-figures = Cifras
 study-figures-note = Medias de una partida; ± es medio intervalo del 95 %.
-study-differences = Diferencia con { $base }, reparto a reparto:
+study-differences = Diferencia con { $base }, sorteo a sorteo:
 study-turns = Turnos
 study-turns-note = Lo que dura una partida.
 study-points = Puntos
@@ -92,4 +92,4 @@ refusal-not-installed = Hace falta { $package }, que no está instalado aquí: p
 refusal-no-cluster = En { $address } no responde ningún planificador de Dask.
 refusal-no-workers = El planificador de Dask en { $address } no tiene procesos de trabajo.
 refusal-worker-gone = Un proceso de trabajo se ha ido: { $why }. Lo terminado está guardado, y la misma orden continúa.
-refusal-setup-twice = La preparación «{ $setup }» se nombra dos veces.
+refusal-setup-twice = La disposición «{ $setup }» se nombra dos veces.

@@ -1,17 +1,17 @@
 ## The text game: the beginning and the end
 
 play-kept-in = La partida se guarda en { $file }.
-play-committed = Las tiradas salen de una semilla secreta con la huella { $commitment }.
+play-committed = Los sorteos salen de una semilla secreta con el sello { $commitment }.
 play-welcome = help enumera las órdenes, ? dice qué puedes hacer ahora.
 play-resumed = La partida de { $file } continúa. Jugadas hasta ahora: { $moves }.
 play-over-already = La partida de { $file } ha terminado.
 play-quit = La partida queda guardada. Para seguirla: quakeboard play { $game } --resume { $file }
 play-verified =
-    Las tiradas están comprobadas: { $draws ->
-        [one] 1 tirada sale
-       *[other] las { $draws } tiradas salen
-    } de la semilla con la huella { $commitment }.
-play-not-verified = Las tiradas no se han podido comprobar. { $why }
+    Los sorteos están comprobados: { $draws ->
+        [one] 1 sorteo sale
+       *[other] los { $draws } sorteos salen
+    } de la semilla con el sello { $commitment }.
+play-not-verified = Los sorteos no se han podido comprobar. { $why }
 play-record-in = El registro está en { $file }.
 
 ## The text game: what it asks
@@ -31,7 +31,7 @@ play-row = Fila { $row }: { $columns }.
 
 play-ruling = { $sentence } [{ $ruling }]
 play-refused = { $action }: { $why }
-play-unclear = No se entiende «{ $text }». ? lista las opciones, help las órdenes.
+play-unclear = No se entiende «{ $text }». ? enumera las opciones, help las órdenes.
 play-no-such-number = Aquí no hay número { $number }: { $numbers }.
 
 ## The text game: undo, hint, story, save
@@ -42,7 +42,7 @@ play-nothing-to-undo = Aún no hay nada que deshacer.
 play-hint = Un bot fuerte jugaría { $action }. do lo juega.
 play-no-hint = Pide antes un consejo con hint.
 play-story-all = La historia completa tiene { $lines } líneas: story all.
-play-no-story = Aún no se ha movido nada.
+play-no-story = Aún no ha pasado nada.
 play-save-kept = Cada jugada está ya en el disco, en { $file }. save ARCHIVO escribe una copia.
 play-saved = Hay una copia en { $file }; también se puede retomar.
 play-save-exists = Ya existe un archivo { $file }. Para reemplazarlo: save! { $file }

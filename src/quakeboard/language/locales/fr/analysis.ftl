@@ -17,13 +17,13 @@ analyse-head-lost = Perte
 analyse-head-luck = Chance
 analyse-broken-off = Interrompu après l’étape { $step } sur { $steps }.
 analyse-seat = { $name } : chance { $luck } ± { $error }, perdu par des décisions { $lost }.
-analyse-worst = Les décisions qui ont le plus perdu :
-analyse-none-lost = D’aucune décision on ne sait qu’elle ait perdu quelque chose.
+analyse-worst = Les décisions qui ont le plus coûté :
+analyse-none-lost = On ne sait d’aucune décision qu’elle ait coûté quelque chose.
 analyse-decision = Étape { $step }, { $name } : { $action } a laissé échapper { $lost }. Mieux : { $better }.
 analyse-plot = Le graphique est dans « { $file } ».
 
 # On its plot
-plot-win = Probabilité de gagner, %
+plot-win = Chances de gagner, %
 plot-luck = Chance jusqu’ici, %
 plot-lost = Perdu par des décisions, %
 plot-step = Étape

@@ -23,7 +23,7 @@ arena-left = { $minutes ->
     [one] { $finished } parties sur { $games } ; encore { $minutes } minute environ
    *[other] { $finished } parties sur { $games } ; encore { $minutes } minutes environ
 }
-arena-playing = On joue
+arena-playing = En cours
 arena-stopped = Arrêté. { $finished } parties sur { $games } sont finies et gardées ; la même commande continue.
 
 arena-no-report = Il n’y a pas de rapport. { $why }
@@ -41,7 +41,7 @@ report-leads-note = Force { $rating } ({ $range }), { $ahead } de plus que { $se
 report-ratings = Forces
 report-ratings-note = 400 de plus, c’est dix contre un. 0 est la moyenne de ces bots. Un trait est un intervalle à 95 %.
 report-shares = Victoires
-report-shares-note = Le même hasard des deux côtés, chacun à toutes les places. Le trait pointillé est la part des places.
+report-shares-note = Les mêmes tirages des deux côtés, chacun à toutes les places. Le trait pointillé est la part des places.
 report-points = Points
 report-points-note = Combien de fois une place a fait combien de points. Le trait est la médiane.
 report-length = Durée d’une partie
@@ -56,15 +56,15 @@ report-place = { $place ->
 }
 report-made = Comment c’est fait
 report-made-exact = Cette commande rejoue les mêmes parties, sur toute machine.
-report-made-timed = Cette commande rejoue avec le même hasard. Les bots qui pensent à la montre peuvent choisir autrement.
+report-made-timed = Cette commande rejoue avec les mêmes tirages. Les bots qui réfléchissent selon la pendule peuvent choisir autrement.
 report-seed = Graine
 report-version = Quakeboard
 report-rules = Règles
 
-study-setup = Préparation
+study-setup = Configuration
 study-figures = Chiffres
 study-figures-note = Moyennes d’une partie ; ± est un demi-intervalle à 95 %.
-study-differences = Différence avec { $base }, donne par donne :
+study-differences = Différence avec { $base }, tirage par tirage :
 study-turns = Tours
 study-turns-note = La durée d’une partie.
 study-points = Points
@@ -92,4 +92,4 @@ refusal-not-installed = Il faut { $package }, qui n’est pas installé ici : p
 refusal-no-cluster = Aucun ordonnanceur Dask ne répond à { $address }.
 refusal-no-workers = L’ordonnanceur Dask à { $address } n’a pas de processus de travail.
 refusal-worker-gone = Un processus de travail est parti : { $why }. Ce qui est fini est gardé, et la même commande continue.
-refusal-setup-twice = La préparation « { $setup } » est nommée deux fois.
+refusal-setup-twice = La configuration « { $setup } » est nommée deux fois.

@@ -12,7 +12,7 @@ forecast-more = { $count ->
 
 forecast-next-turn = { $reader ->
     [you] avant ton prochain tour
-   *[one] avant le prochain tour de { $turn }
+   *[one] avant le prochain tour ({ $turn })
 }
 
 ## What a hint says about it
@@ -22,7 +22,7 @@ hint-danger-road = Sur cette route, { $at } est la plus en danger : perdue avan
 hint-danger-falls = Ton équipe en { $at } est alors perdue avant ton prochain tour à { $after } % au lieu de { $before } %.
 hint-city-safe = Avec les épicentres du plateau, aucun lancer ne la détruit.
 hint-city-danger = Le prochain séisme la détruit dans { $average } % de tous les lancers et ordres, et dans { $worst } % des lancers avec le pire ordre.
-hint-city-threatened = La ville de { $name } en { $at } tombe alors à { $after } % au lieu de { $before } %.
+hint-city-threatened = La ville en { $at } ({ $name }) tombe alors à { $after } % au lieu de { $before } %.
 hint-city-spared = Ta ville en { $at } tombe alors à { $after } % au lieu de { $before } %.
 hint-random-games = Le bot a continué la partie au hasard, et c’est ainsi qu’il a gagné le plus souvent.
 

@@ -31,7 +31,7 @@ export function describeSpace(reader: SpaceContext, space: Space): SpaceDescript
   const at = spaceName(space);
   const top = board.top(space);
   const why = whyNot(reader, space);
-  if (!top) return { title: t("sanandreas-at-sea", { at }), clauses: [], why };
+  if (!top) return { title: t(board.isLake(space) ? "sanandreas-at-lake" : "sanandreas-at-sea", { at }), clauses: [], why };
   const pin = board.pin(space);
   if (top.kind === "land") return { title: t("sanandreas-at-land", { at }), clauses: pinClause(board, space), why };
   const clauses = [t("sanandreas-height", { height: Math.round(top.rise(space) * 100) / 100 })];
@@ -102,7 +102,7 @@ function whyNot({ view, board, choices, tool }: SpaceContext, space: Space): str
   if (board.city(space)) return t("sanandreas-why-city", { at });
   const pin = board.pin(space);
   if (pin && board.showsPin(pin)) return t("sanandreas-why-pin", { at });
-  return (tool.kind === "coin" ? whyNoCity(board, top, space) : whyNoMark(view, top)) ?? t("sanandreas-why-waiting");
+  return (tool.kind === "coin" ? whyNoCity(board, top, space) : whyNoMark(view, board, top)) ?? t("sanandreas-why-waiting");
 }
 
 function whyNoCity(board: Board, top: Slab, space: Space): string | null {
@@ -114,7 +114,9 @@ function whyNoCity(board: Board, top: Slab, space: Space): string | null {
   return null;
 }
 
-function whyNoMark(view: SanAndreasView, top: Slab): string | null {
+function whyNoMark(view: SanAndreasView, board: Board, top: Slab): string | null {
   const tile: LaidTile | undefined = view.tiles.find(({ id }) => id === top.id);
-  return tile && !tile.coastal ? t("sanandreas-why-inland", { tile: tile.id }) : null;
+  if (!tile || tile.coastal) return null;
+  const lake = tile.showing.some((space) => SIDES.some((side) => board.isLake(neighbour(space, side))));
+  return t(lake ? "sanandreas-why-lake" : "sanandreas-why-inland", { tile: tile.id });
 }

@@ -147,9 +147,10 @@ export class Board {
   readonly pins: readonly Pin[];
   private readonly bySpace: ReadonlyMap<string, readonly Layer[]>;
   private readonly coasts: ReadonlyMap<string, CoastWay | null>;
+  private readonly lakes: ReadonlySet<string>;
 
   /** Raises an error if the order goes round in a circle. */
-  constructor(view: Pick<SanAndreasView, "tiles" | "cities" | "epicentres">) {
+  constructor(view: Pick<SanAndreasView, "tiles" | "cities" | "epicentres"> & Partial<Pick<SanAndreasView, "lakes">>) {
     const depths = depthsOf(view.tiles);
     this.slabs = view.tiles
       .map((tile) => new Slab(tile, depths.get(tile.id) ?? 0))
@@ -159,6 +160,7 @@ export class Board {
     this.pins = view.epicentres;
     this.bySpace = layersOf(this.slabs, this.land);
     this.coasts = new Map(view.tiles.flatMap(coastsOf));
+    this.lakes = new Set((view.lakes ?? []).map(spaceName));
   }
 
   /** All that lies on a space, from the bottom to the top. */
@@ -173,6 +175,11 @@ export class Board {
 
   isSea(space: Space): boolean {
     return this.layers(space).length === 0;
+  }
+
+  /** Whether the sea there is a lake, which is no coast (ruling A3). */
+  isLake(space: Space): boolean {
+    return this.lakes.has(spaceName(space)) && this.isSea(space);
   }
 
   /** The nearest way to the coast: null if a space has none, undefined where the server told of none. */

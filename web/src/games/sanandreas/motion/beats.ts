@@ -134,8 +134,8 @@ function beatOf(
       return { kind: "settle", view: next, ms: reduced ? 0 : SETTLE, tiles: [tile] };
     }
     case "san-andreas-city-destroyed": {
-      const { seat, tile, at, coin } = event;
-      return { kind: "lose", view: next, ms: reduced ? FADE : LOSE, cities: [{ seat, tile, at, coin, known: true }] };
+      const { seat, tile, at, coin, known = true } = event;
+      return { kind: "lose", view: next, ms: reduced ? FADE : LOSE, cities: [{ seat, tile, at, coin, known }] };
     }
     case "san-andreas-tiles-sank":
       return { kind: "sink", view, ms: reduced ? FADE : SINK, tiles: event.tiles };

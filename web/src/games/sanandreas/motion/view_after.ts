@@ -44,9 +44,9 @@ export function viewAfter(view: SanAndreasView, event: SanAndreasEvent): SanAndr
       };
     }
     case "san-andreas-coin-swapped":
-      return withCoin(view, event.at, event.coin);
+      return withCoin(view, event.at, event.coin, event.known ?? true);
     case "san-andreas-city-scored":
-      return withCoin(view, event.score.at, event.score.coin);
+      return withCoin(view, event.score.at, event.score.coin, true);
     default:
       return view;
   }
@@ -56,10 +56,10 @@ function is(city: CityView, seat: number, tile: number, at: Space): boolean {
   return city.seat === seat && city.tile === tile && city.at[0] === at[0] && city.at[1] === at[1];
 }
 
-/** From now on all know it. */
-function withCoin(view: SanAndreasView, at: Space, coin: number): SanAndreasView {
+/** The city has this coin from now on; `known` if all know it. */
+function withCoin(view: SanAndreasView, at: Space, coin: number | null, known: boolean): SanAndreasView {
   const cities = view.cities.map((city) =>
-    city.at[0] === at[0] && city.at[1] === at[1] ? { ...city, coin, known: true } : city,
+    city.at[0] === at[0] && city.at[1] === at[1] ? { ...city, coin, known } : city,
   );
   return { ...view, cities };
 }

@@ -1,4 +1,4 @@
-### Was der Server von einer Stellung hält: Tipps, Vorhersagen, die Analyse eines Spiels, das zu Ende ist.
+### Was der Server von einer Stellung hält: Tipps, Vorhersagen, die Analyse einer Partie, die zu Ende ist.
 
 ## Am Tisch
 
@@ -23,12 +23,12 @@ forecast-list = { $count ->
         *[other] Alle { $count } Stellen als Text
     }
 forecast-nothing = Auf dem Brett liegt nichts, was ein Beben nehmen könnte.
-forecast-waits = Blickt voraus …
+forecast-waits = Rechnet voraus …
 
-## Die Analyse eines Spiels, das zu Ende ist
+## Die Analyse einer Partie, die zu Ende ist
 
 analysis = Analyse
-analyse = Das Spiel analysieren
+analyse = Die Partie analysieren
 analyse-text = Der Server spielt von jedem Schritt aus weiter: wer wohl gewonnen hätte und was besser gewesen wäre. Das dauert etwa eine halbe Minute.
 analyse-again = Noch einmal analysieren
 analysis-progress = { $total ->
@@ -39,10 +39,10 @@ analysis-stop = Anhalten
 analysis-stopped = Angehalten nach Schritt { $step } von { $total }.
 analysis-cut = Der Server hat nach Schritt { $step } abgebrochen. Was bis dahin gefunden wurde, steht hier.
 analysis-done = Alle { $total } Schritte sind analysiert.
-chance-to-win = Aussicht auf den Sieg
+chance-to-win = Siegchance
 chance-text = Nach jedem Zug, ± { $error }
 chance-of = Siegchance { $odds }
-strip-odds = { $told }. Aussicht auf den Sieg: { $odds }
+strip-odds = { $told }. Siegchance: { $odds }
 odds-of = { $name } { $odds }
 curves = Kurven
 costliest = Die teuersten Entscheidungen
@@ -57,5 +57,5 @@ better-close = Zurück zum Zug
 luck-and-skill = Glück und Können
 luck = Glück
 lost-by-choice = Verschenkt
-luck-text = Glück: um wie viel Plättchen und Würfel die Siegchance geändert haben. Verschenkt: um wie viel bessere Entscheidungen sie gehoben hätten. Beides zusammengezählt.
+luck-text = Glück: wie sehr Ziehungen und Würfel die Siegchance verändert haben. Verschenkt: wie sehr bessere Entscheidungen sie erhöht hätten. Beides aufsummiert.
 luck-error = Auf { $error } genau.

@@ -9,15 +9,15 @@ theme-light = Hell
 pages = Seiten
 rules = Regeln
 close = Schließen
-cancel = Jetzt nicht
+cancel = Abbrechen
 copy = Kopieren
 copied = Kopiert
-go-home = Zur ersten Seite
+go-home = Zur Startseite
 lost = Unter dieser Adresse ist nichts.
-lost-text = Hier endet die Karte.
+lost-text = Der Link ist vielleicht unvollständig, oder was er öffnete, wurde gelöscht.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 unknown-game = Diese Seite kann das Spiel „{ $game }“ nicht zeichnen. Es lässt sich über die Schnittstelle des Servers spielen.
-fetching = Das Blatt wird geholt
+fetching = Wird geladen …
 
 ## Home
 
@@ -78,8 +78,8 @@ bot-short = { $bot ->
         *[other] { $bot }
     }
 for-comparison = Zum Vergleich
-add-seat = Platz dazu
-remove-seat = Platz weg
+add-seat = Platz hinzufügen
+remove-seat = Platz entfernen
 variants = Varianten
 table-size = Größe des Tisches
 columns = { $count } Spalten
@@ -90,7 +90,7 @@ clock-quick = Je 10 Minuten, 5 Sekunden je Zug
 clock-easy = Je 30 Minuten, 15 Sekunden je Zug
 clock-day = Ein Tag je Zug
 clock-three = Drei Tage je Zug
-public = Für alle gelistet
+public = Für alle sichtbar
 public-text = Alle dürfen zusehen und einen freien Platz nehmen.
 advice-allowed = Tipps und Vorhersagen
 advice-allowed-text = Wer dran ist, darf den Server fragen, was er täte und was Beben nehmen könnten.
@@ -107,7 +107,7 @@ alone-wait = Warten, bis noch jemand verbunden ist
 name-first = Dein Name fehlt.
 names-first = Jemand an diesem Bildschirm hat noch keinen Namen.
 open-table = Den Tisch öffnen
-as-it-will-be = Der Tisch, wie er sein wird
+as-it-will-be = Vorschau des Tisches
 
 ## Lobby
 
@@ -122,7 +122,7 @@ devices = { $count ->
     }
 seat-resigned = Aufgegeben
 waiting-for-somebody = Hier kommt noch jemand.
-is-public = Für alle gelistet
+is-public = Für alle sichtbar
 by-invitation = Auf Einladung
 your-crew = Dein Trupp
 crew = { $crew ->
@@ -137,13 +137,13 @@ begin = Beginnen
 all-here = Alle Plätze sind besetzt.
 not-yet = { $free ->
         [one] Es geht los, wenn der letzte freie Platz besetzt ist.
-        *[other] Es geht los, wenn noch { $free } sich gesetzt haben.
+        *[other] Es geht los, wenn sich noch { $free } gesetzt haben.
     }
 begins-soon = Alle sind da. Gleich geht es los.
 watchers-link = Für die, die zusehen
 copy-link = Link kopieren
 copy-watch-link = Link zum Zusehen kopieren
-sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Keim sieht man nach dem Ende.
+sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Startwert sieht man nach dem Ende.
 lobby-together = Der Zufall wird gemeinsam gezogen: Jede Ziehung nimmt von jedem verbundenen Gerät ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
 lobby-limits = Lässt der Server eine Antwort aus, merkt es der Browser dieser Person. Verdecktes kann er trotzdem lesen, und eine Person mit mehreren Plätzen bleibt eine Person.
 lobby-alone = { $alone ->
@@ -173,14 +173,14 @@ points = { $count ->
     }
 days = { $days } T { $hours } h
 log = Verlauf
-log-empty = Noch hat sich nichts bewegt.
+log-empty = Noch ist nichts geschehen.
 log-more = { $count } ältere Zeilen
-log-and-chat = Verlauf und Gespräch
-chat = Gespräch
+log-and-chat = Verlauf und Chat
+chat = Chat
 chat-unread = { $count ->
-        [0] Gespräch
-        [one] Gespräch, eine neue Zeile
-        *[other] Gespräch, { $count } neue Zeilen
+        [0] Chat
+        [one] Chat, eine neue Zeile
+        *[other] Chat, { $count } neue Zeilen
     }
 chat-empty = Niemand hat etwas gesagt.
 say = Sagen
@@ -193,7 +193,7 @@ sound-off = Ton aus
 menu = Menü
 use-list = Aus einer Liste wählen
 use-board = Auf der Karte wählen
-waiting = Der Tisch wird gedeckt.
+waiting = Der Tisch wird vorbereitet.
 waiting-for = { $phase ->
         [lay] { $name } legt ein Plättchen
         [crew] { $name } darf einen Trupp schicken
@@ -204,12 +204,12 @@ waiting-for = { $phase ->
         [swap] { $name } darf eine Münze tauschen
         *[other] { $name } denkt nach
     }
-calling = Der Tisch wird gerufen
-no-contact = Kein Kontakt, neuer Versuch in { $seconds } s
+calling = Verbindung zum Tisch …
+no-contact = Keine Verbindung, neuer Versuch in { $seconds } s
 closed = Der Server hat die Verbindung beendet.
 table-deleted = Dieser Tisch wurde vom Betreiber des Servers gelöscht.
 seat-gone = Dieser Platz wird jetzt anderswo gespielt.
-come-back = Wiederkommen
+come-back = Wieder verbinden
 understood = Verstanden
 ruling = Regelung { $ruling }
 same-screen = An diesem Bildschirm
@@ -217,7 +217,7 @@ hand-screen-to = Gib den Bildschirm an { $name }
 i-am-here = Ich bin da
 ended = Die Partie ist zu Ende
 abandoned = Ohne Ergebnis beendet
-ground-won = Niemand hat Punkte. Diesmal hat der Boden gewonnen.
+ground-won = Niemand hat gepunktet.
 you-win = Du gewinnst, { $points }
 wins = { $count ->
         [one] { $names } gewinnt, { $points }
@@ -240,12 +240,20 @@ pause-left = Um eine Pause bitten ({ $count ->
 resume = Weiter
 undo = Zurücknehmen
 undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
-undo-yours = Du möchtest zurücknehmen; { $agreed } sind bisher einverstanden.
+undo-yours = Du möchtest zurücknehmen; { $agreed ->
+        [0] noch ist niemand einverstanden
+        [one] bisher ist eine Person einverstanden
+        *[other] bisher sind { $agreed } einverstanden
+    }.
 pause-asked = { $name } bittet um eine Pause. Die Uhren laufen, bis alle einverstanden sind.
-pause-yours = Du bittest um eine Pause; { $agreed } sind bisher einverstanden. Die Uhren laufen weiter.
+pause-yours = Du bittest um eine Pause; { $agreed ->
+        [0] noch ist niemand einverstanden
+        [one] bisher ist eine Person einverstanden
+        *[other] bisher sind { $agreed } einverstanden
+    }. Die Uhren laufen weiter.
 agree = Einverstanden
 decline = Ablehnen
-withdraw = Doch nicht
+withdraw = Zurückziehen
 give-to-bot = Einen Bot für mich spielen lassen
 take-back = Wieder selbst spielen
 hand-over = Meinen Platz weitergeben
@@ -265,14 +273,14 @@ do-it-resign = Aufgeben
 do-it-hand-over = Weitergeben
 do-it-abandon = Beenden
 change-who = Name und Trupp
-keep-this = So lassen
-hook = Züge ansagen
-hook-text = Sooft jemand gefragt ist, bekommt diese Adresse ein POST mit Tisch, Platz und Name. Kein Geheimnis steht darin.
+keep-this = Speichern
+hook = Züge melden
+hook-text = Sooft jemand entscheiden muss, bekommt diese Adresse ein POST mit Tisch, Platz und Name. Kein Geheimnis steht darin.
 hook-address = Adresse
-hook-set = Dorthin ansagen
-hook-unset = Nicht mehr ansagen
-hook-on = Züge werden von jetzt an dorthin angesagt.
-hook-off = Züge werden nirgends angesagt.
+hook-set = Dorthin melden
+hook-unset = Nicht mehr melden
+hook-on = Züge werden von jetzt an dorthin gemeldet.
+hook-off = Züge werden nirgends gemeldet.
 chance-is-dealt = Der Zufall wird gezogen
 chance-waits-for = { $count ->
         [0] Der Zufall wartet, bis noch jemand verbunden ist
@@ -308,7 +316,7 @@ fact-pause-agreed = { $name } ist mit der Pause einverstanden.
 fact-pause-declined = { $name } lehnt die Pause ab.
 fact-request-lapsed = Auf die Bitte kam keine Antwort.
 fact-pause-over = Die Pause ist um; die Partie geht weiter.
-fact-resumed = { $name } macht weiter.
+fact-resumed = { $name } beendet die Pause.
 fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
 fact-abandoned = { $name } beendet die Partie.
 fact-ended = Der Betreiber hat die Partie beendet. { $reason }
@@ -338,8 +346,8 @@ set-up = Der Aufbau
 moment-quake = Beben { $plate }
 moment-shifts = { $count ->
         [0] Beben, nichts rückt
-        [one] Beben, ein Plättchen rückt
-        *[other] Beben, { $count } Plättchen rücken
+        [one] Beben, eine Platte rückt
+        *[other] Beben, { $count } Platten rücken
     }
 moment-turn = Zug { $turn }, { $name }
 of-turns = von { $total }
@@ -356,8 +364,8 @@ to-table = Zum Tisch
 ## Chance
 
 chance-how = Hier wird jede Ziehung noch einmal abgeleitet, und zu jeder steht, wer sie hätte voraussehen oder wählen können.
-seal-fits = Das Siegel passt zum Keim.
-seal-broken = Das Siegel passt nicht zum Keim.
+seal-fits = Das Siegel passt zum Startwert.
+seal-broken = Das Siegel passt nicht zum Startwert.
 seal-text = Das SHA-256 des Startwerts muss das Siegel sein.
 seal-same = Es ist das Siegel, das dieser Browser zuerst gesehen hat.
 seal-changed = Es ist nicht das Siegel, das dieser Browser zuerst gesehen hat.
@@ -377,12 +385,12 @@ noted-other = Die Aufzeichnung setzt nicht fort, was sich dieser Browser gemerkt
 noted-text = Wer denselben Hash der Mitschrift sieht, dem wurde dasselbe gezeigt.
 transcript-hash = Hash der Mitschrift
 chance-not-fair = Das passt nicht zusammen
-seal-missing = Es gibt kein Siegel, an dem der Keim zu prüfen wäre.
+seal-missing = Es gibt kein Siegel, an dem der Startwert zu prüfen wäre.
 word-counted = Das Wort, das dieser Browser hinzugefügt hat, wurde mitgezählt.
 word-missing = Das Wort, das dieser Browser hinzugefügt hat, wurde nicht mitgezählt.
 words-text = Ein Wort stellt sicher, dass der Startwert nicht passend ausgesucht wurde. Berechnen konnte der Server die Ziehungen trotzdem.
 draw-wrong = Gezogen wurde „{ $action }“; es folgt aber „{ $due }“.
-seed = Keim
+seed = Startwert
 commitment = Siegel
 check-yourself = Wer niemandem traut, nimmt die Aufzeichnung und prüft sie selbst:
 record = die Aufzeichnung dieser Partie
@@ -399,7 +407,7 @@ choose-verb = Was
 keys-walk = Über die Karte gehen
 keys-take = Plättchen oder Münze nehmen
 keys-turn = Das Plättchen drehen
-keys-act = Hinlegen, dann ausführen
+keys-act = Hinlegen, dann bestätigen
 keys-back = Zurück in die Hand
 keys-list = Liste oder Karte
 keys-live = Zur Gegenwart

@@ -21,6 +21,6 @@ learn-answer-points = { $count ->
         *[other] { $count } Punkte
     }
 learn-end = Das war alles
-    .seismic = Straßen zahlen, wenn beide Enden angekommen sind; Beben nehmen, was der Stadt am nächsten liegt. Der Rest ist Übung.
-    .san-andreas = Am Wasser verdienen Städte am meisten, und dort bewegt sich der Boden. Der Rest ist Übung.
+    .seismic = Eine Straße zahlt, wenn ihre beiden Enden eine Kreuzung oder die Stadt erreicht haben; Beben nehmen, was der Stadt am nächsten liegt. Der Rest ist Übung.
+    .san-andreas = Am Wasser bringen Städte am meisten, und dort bewegt sich der Boden. Der Rest ist Übung.
 learn-other = { $game } lernen

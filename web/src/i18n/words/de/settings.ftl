@@ -2,8 +2,8 @@
 
 settings = Einstellungen
 settings-kept = Das alles bleibt in diesem Browser.
-theme = Licht
-theme-system = Wie dieses Gerät
+theme = Darstellung
+theme-system = Wie auf diesem Gerät
 sound = Ton
 sound-switch = Töne abspielen
 volume = Lautstärke { $percent } %
@@ -12,9 +12,9 @@ pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
 pace-still = Keine
-pace-by-machine = Dieses Gerät bittet um weniger Bewegung, darum wandert und bebt nichts.
+pace-by-machine = Dieses Gerät bittet um weniger Bewegung, darum bewegt sich und wackelt nichts.
 notices = Mitteilungen
-notices-switch = Sag mir, wenn ich dran bin und woanders hinschaue
+notices-switch = Sag mir Bescheid, wenn ich dran bin und gerade etwas anderes ansehe
 notices-not-here = Dieser Browser zeigt Mitteilungen nur auf sicheren Seiten (https).
 notices-refused = Der Browser lässt keine Mitteilungen durch. Erlaube sie in seinen Einstellungen für diese Seite.
 notice-title = Du bist dran

@@ -9,15 +9,15 @@ theme-light = Light
 pages = Pages
 rules = Rules
 close = Close
-cancel = Not now
+cancel = Cancel
 copy = Copy
 copied = Copied
-go-home = To the first page
+go-home = To the start page
 lost = There is nothing at this address.
-lost-text = The map ends here.
+lost-text = The link may be incomplete, or what it opened has been deleted.
 no-server = The server does not answer. Try again in a moment.
 unknown-game = This page cannot draw the game “{ $game }”. It can be played through the server’s interface.
-fetching = Fetching the sheet
+fetching = Loading …
 
 ## Home
 
@@ -79,7 +79,7 @@ bot-short = { $bot ->
     }
 for-comparison = For comparison
 add-seat = Add a seat
-remove-seat = Take one away
+remove-seat = Remove a seat
 variants = Variants
 table-size = Size of the table
 columns = { $count } columns
@@ -93,7 +93,7 @@ clock-three = Three days a move
 public = Listed for all
 public-text = Anybody may watch, and take a free seat.
 advice-allowed = Hints and forecasts
-advice-allowed-text = Whoever is asked may ask the server what it would do, and what quakes may take.
+advice-allowed-text = Whoever has to decide may ask the server what it would do, and what quakes may take.
 advice-none = Without hints
 dealing = How chance is dealt
 dealing-together = Dealt together
@@ -107,7 +107,7 @@ alone-wait = Wait until another person is connected
 name-first = Your name is missing.
 names-first = Somebody at this screen has no name yet.
 open-table = Open the table
-as-it-will-be = The table as it will be
+as-it-will-be = Preview of the table
 
 ## Lobby
 
@@ -139,7 +139,7 @@ not-yet = { $free ->
         [one] The game begins when the last free seat is taken.
         *[other] The game begins when { $free } more have sat down.
     }
-begins-soon = All are here. It begins in a moment.
+begins-soon = Everybody is here. The game begins in a moment.
 watchers-link = For those who watch
 copy-link = Copy the link
 copy-watch-link = Copy the link to watch
@@ -173,7 +173,7 @@ points = { $count ->
     }
 days = { $days } d { $hours } h
 log = Log
-log-empty = Nothing has moved yet.
+log-empty = Nothing has happened yet.
 log-more = { $count } older lines
 log-and-chat = Log and chat
 chat = Chat
@@ -193,7 +193,7 @@ sound-off = Sound off
 menu = Menu
 use-list = Choose from a list
 use-board = Choose on the map
-waiting = The table is being set.
+waiting = The table is being set up.
 waiting-for = { $phase ->
         [lay] { $name } is laying a tile
         [crew] { $name } may send a crew
@@ -204,12 +204,12 @@ waiting-for = { $phase ->
         [swap] { $name } may swap a coin
         *[other] { $name } is thinking
     }
-calling = Calling the table
-no-contact = No contact, trying again in { $seconds } s
-closed = The server has let this connection go.
+calling = Connecting to the table …
+no-contact = No connection, trying again in { $seconds } s
+closed = The server has closed this connection.
 table-deleted = This table was deleted by the operator of the server.
 seat-gone = This seat is played elsewhere now.
-come-back = Come back
+come-back = Reconnect
 understood = Understood
 ruling = Ruling { $ruling }
 same-screen = At this screen
@@ -217,7 +217,7 @@ hand-screen-to = Hand the screen to { $name }
 i-am-here = I am here
 ended = The game is over
 abandoned = Ended without a result
-ground-won = Nobody scored. The ground won this one.
+ground-won = Nobody scored.
 you-win = You win, { $points }
 wins = { $count ->
         [one] { $names } wins, { $points }
@@ -240,9 +240,17 @@ pause-left = Ask for a pause ({ $count ->
 resume = Go on
 undo = Take back
 undo-asked = { $name } would like to take back the last action.
-undo-yours = You asked to take back; { $agreed } agree so far.
+undo-yours = You asked to take back; { $agreed ->
+        [0] nobody agrees yet
+        [one] one agrees so far
+        *[other] { $agreed } agree so far
+    }.
 pause-asked = { $name } asks for a pause. Clocks run until everyone agrees.
-pause-yours = You asked for a pause; { $agreed } agree so far. Clocks run on.
+pause-yours = You asked for a pause; { $agreed ->
+        [0] nobody agrees yet
+        [one] one agrees so far
+        *[other] { $agreed } agree so far
+    }. Clocks run on.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
@@ -253,9 +261,9 @@ handed-over-text = Your seat has a new link. Whoever opens it first plays on; he
 device-link = Link for another device
 device-link-text = The first device that opens this link plays for your seat too. All at the table see that it has come.
 reissue = New link for a seat
-reissue-text = For somebody who cannot get back to the seat. What opened the seat until now ends, and all at the table are told.
+reissue-text = For somebody who cannot get back to the seat. What opened the seat until now no longer works, and all at the table are told.
 reissue-for = New link for { $name }
-reissued-text = This link opens the seat of { $name }, once. What opened it before is worth nothing any more.
+reissued-text = This link opens the seat of { $name }, once. What opened it before no longer works.
 resign = Resign
 abandon = End the game
 sure-resign = A bot plays to the end for you. You cannot come back.
@@ -265,12 +273,12 @@ do-it-resign = Resign
 do-it-hand-over = Hand it over
 do-it-abandon = End it
 change-who = Name and crew
-keep-this = Keep it
+keep-this = Save
 hook = Announce turns
-hook-text = Whenever somebody is asked, this address gets a POST with the table, the seat and the name. No secret is in it.
+hook-text = Whenever somebody has to decide, this address gets a POST with the table, the seat and the name. No secret is in it.
 hook-address = Address
 hook-set = Announce there
-hook-unset = Announce no more
+hook-unset = Stop announcing
 hook-on = Turns are announced there from now on.
 hook-off = Turns are announced nowhere.
 chance-is-dealt = Chance is being dealt
@@ -308,7 +316,7 @@ fact-pause-agreed = { $name } agrees to the pause.
 fact-pause-declined = { $name } declines the pause.
 fact-request-lapsed = The request was not answered in time.
 fact-pause-over = The time of the pause is over; the game goes on.
-fact-resumed = { $name } goes on.
+fact-resumed = { $name } ends the pause.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.
 fact-ended = The operator has ended the game. { $reason }
@@ -399,7 +407,7 @@ choose-verb = What
 keys-walk = Walk over the map
 keys-take = Take a tile or coin
 keys-turn = Turn the tile
-keys-act = Put it down, then do it
+keys-act = Put it down, then confirm
 keys-back = Back into the hand
 keys-list = List or map
 keys-live = To the present

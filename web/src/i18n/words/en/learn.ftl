@@ -22,6 +22,6 @@ learn-answer-points = { $count ->
         *[other] { $count } points
     }
 learn-end = That was all
-    .seismic = Roads pay when both ends have arrived; quakes take what lies nearest to the town. The rest is practice.
-    .san-andreas = Cities earn most at the water’s edge, and that is where the ground moves. The rest is practice.
+    .seismic = A road pays when both of its ends have reached an intersection or the town; quakes take what lies nearest to the town. The rest is practice.
+    .san-andreas = Cities score most at the water’s edge, and that is where the ground moves. The rest is practice.
 learn-other = Learn { $game }

@@ -1,11 +1,11 @@
-### Lo que el servidor piensa de una posición: pistas, pronósticos, el análisis de una partida terminada.
+### Lo que el servidor piensa de una posición: consejos, pronósticos, el análisis de una partida terminada.
 
 ## En la mesa
 
-hint = Pista
+hint = Consejo
 hint-thinking = Pensando …
 forecast = Pronóstico
-advice-forbidden = En esta mesa todos juegan sin pistas ni pronósticos.
+advice-forbidden = En esta mesa todos juegan sin consejos ni pronósticos.
 action-words = { $what }: { $how }
 action-then = { $first }, { $then }
 odds-about = { $p } ± { $error }
@@ -23,7 +23,7 @@ forecast-list = { $count ->
         *[other] Los { $count } lugares como texto
     }
 forecast-nothing = En el tablero no hay nada que un terremoto pueda llevarse.
-forecast-waits = Mirando adelante …
+forecast-waits = Calculando …
 
 ## El análisis de una partida terminada
 
@@ -54,8 +54,8 @@ better-eyebrow = Turno { $turn }, { $name }: { $loss } perdido
 better-odds = { $better } de ganar en lugar de { $odds }.
 better-played = Jugado: { $action }
 better-close = Volver al turno
-luck-and-skill = Suerte y acierto
+luck-and-skill = Suerte y habilidad
 luck = Suerte
 lost-by-choice = Regalado
-luck-text = Suerte: cuánto cambiaron losetas y dados la probabilidad de ganar. Regalado: cuánto la habrían subido mejores decisiones. Ambas sumadas.
+luck-text = Suerte: cuánto cambiaron los sorteos y los dados la probabilidad de ganar. Regalado: cuánto la habrían subido mejores decisiones. Todo sumado.
 luck-error = Con un margen de { $error }.

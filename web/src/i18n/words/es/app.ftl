@@ -9,15 +9,15 @@ theme-light = Claro
 pages = Páginas
 rules = Reglas
 close = Cerrar
-cancel = Ahora no
+cancel = Cancelar
 copy = Copiar
 copied = Copiado
-go-home = A la primera página
+go-home = A la página de inicio
 lost = No hay nada en esta dirección.
-lost-text = Aquí acaba el mapa.
+lost-text = Quizá el enlace esté incompleto, o se haya borrado lo que abría.
 no-server = El servidor no responde. Inténtalo de nuevo en un momento.
 unknown-game = Esta página no sabe dibujar el juego «{ $game }». Se puede jugar a través de la interfaz del servidor.
-fetching = Trayendo la hoja
+fetching = Cargando …
 
 ## Home
 
@@ -79,7 +79,7 @@ bot-short = { $bot ->
     }
 for-comparison = Para comparar
 add-seat = Añadir asiento
-remove-seat = Quitar uno
+remove-seat = Quitar un asiento
 variants = Variantes
 table-size = Tamaño de la mesa
 columns = { $count } columnas
@@ -90,11 +90,11 @@ clock-quick = 10 minutos por persona, 5 segundos por jugada
 clock-easy = 30 minutos por persona, 15 segundos por jugada
 clock-day = Un día por jugada
 clock-three = Tres días por jugada
-public = A la vista de todos
+public = Visible para todos
 public-text = Cualquiera puede mirar y ocupar un asiento libre.
-advice-allowed = Pistas y pronósticos
+advice-allowed = Consejos y pronósticos
 advice-allowed-text = Quien decide puede preguntar al servidor qué haría y qué pueden llevarse los terremotos.
-advice-none = Sin pistas
+advice-none = Sin consejos
 dealing = Cómo se sortea el azar
 dealing-together = Sorteo en común
 dealing-together-text = Cada sorteo toma un eslabón de una cadena de cada dispositivo conectado. Mientras responda una persona honrada, nadie puede elegir ni prever un sorteo.
@@ -107,7 +107,7 @@ alone-wait = Esperar hasta que se conecte otra persona
 name-first = Falta tu nombre.
 names-first = Alguien en esta pantalla aún no tiene nombre.
 open-table = Abrir la mesa
-as-it-will-be = La mesa como será
+as-it-will-be = Vista previa de la mesa
 
 ## Lobby
 
@@ -122,7 +122,7 @@ devices = { $count ->
     }
 seat-resigned = Abandonó
 waiting-for-somebody = Falta alguien por llegar.
-is-public = A la vista de todos
+is-public = Visible para todos
 by-invitation = Con invitación
 your-crew = Tu cuadrilla
 crew = { $crew ->
@@ -139,7 +139,7 @@ not-yet = { $free ->
         [one] La partida empieza cuando se ocupe el último asiento.
         *[other] La partida empieza cuando se sienten { $free } más.
     }
-begins-soon = Ya están todos. Empieza enseguida.
+begins-soon = Ya están todos. La partida empieza enseguida.
 watchers-link = Para quienes miran
 copy-link = Copiar el enlace
 copy-watch-link = Copiar el enlace para mirar
@@ -172,15 +172,15 @@ points = { $count ->
         *[other] { $count } puntos
     }
 days = { $days } d { $hours } h
-log = Registro
-log-empty = Aún no se ha movido nada.
+log = Historial
+log-empty = Aún no ha pasado nada.
 log-more = { $count } líneas anteriores
-log-and-chat = Registro y charla
-chat = Charla
+log-and-chat = Historial y chat
+chat = Chat
 chat-unread = { $count ->
-        [0] Charla
-        [one] Charla, una línea nueva
-        *[other] Charla, { $count } líneas nuevas
+        [0] Chat
+        [one] Chat, una línea nueva
+        *[other] Chat, { $count } líneas nuevas
     }
 chat-empty = Nadie ha dicho nada.
 say = Decir
@@ -193,23 +193,23 @@ sound-off = Quitar sonido
 menu = Menú
 use-list = Elegir de una lista
 use-board = Elegir en el mapa
-waiting = Se prepara la mesa.
+waiting = La mesa se está preparando.
 waiting-for = { $phase ->
-        [lay] { $name } pone una loseta
-        [crew] { $name } puede mandar una cuadrilla
+        [lay] { $name } coloca una ficha
+        [crew] { $name } puede enviar una cuadrilla
         [side] { $name } elige el lado
-        [town] { $name } elige el pueblo
-        [aftershock] { $name } puede girar una loseta
+        [town] { $name } elige la ciudad
+        [aftershock] { $name } puede girar una ficha
         [shift] { $name } elige el siguiente dado
         [swap] { $name } puede cambiar una moneda
         *[other] { $name } está pensando
     }
-calling = Llamando a la mesa
-no-contact = Sin contacto, nuevo intento en { $seconds } s
+calling = Conectando con la mesa …
+no-contact = Sin conexión, nuevo intento en { $seconds } s
 closed = El servidor ha cortado esta conexión.
 table-deleted = El operador del servidor ha borrado esta mesa.
 seat-gone = Este asiento se juega ahora en otro sitio.
-come-back = Volver
+come-back = Volver a conectar
 understood = Entendido
 ruling = Aclaración { $ruling }
 same-screen = En esta pantalla
@@ -217,11 +217,11 @@ hand-screen-to = Pasa la pantalla a { $name }
 i-am-here = Aquí estoy
 ended = La partida ha terminado
 abandoned = Terminada sin resultado
-ground-won = Nadie puntuó. Esta la ganó el suelo.
+ground-won = Nadie ha puntuado.
 you-win = Ganas, { $points }
 wins = { $count ->
         [one] { $names } gana, { $points }
-        *[other] { $names } ganan, { $points } cada cual
+        *[other] { $names } ganan, { $points } cada uno
     }
 watch-replay = Verla de nuevo
 check-chance = Comprobar el azar
@@ -240,11 +240,19 @@ pause-left = Pedir una pausa ({ $count ->
 resume = Seguir
 undo = Deshacer
 undo-asked = { $name } quiere deshacer la última acción.
-undo-yours = Pediste deshacer; { $agreed } están de acuerdo.
+undo-yours = Pediste deshacer; { $agreed ->
+        [0] nadie está de acuerdo aún
+        [one] una persona está de acuerdo
+        *[other] { $agreed } están de acuerdo
+    }.
 pause-asked = { $name } pide una pausa. Los relojes corren hasta que todos estén de acuerdo.
-pause-yours = Pediste una pausa; { $agreed } están de acuerdo. Los relojes siguen corriendo.
+pause-yours = Pediste una pausa; { $agreed ->
+        [0] nadie está de acuerdo aún
+        [one] una persona está de acuerdo
+        *[other] { $agreed } están de acuerdo
+    }. Los relojes siguen corriendo.
 agree = De acuerdo
-decline = No
+decline = Rechazar
 withdraw = Retirar
 give-to-bot = Que juegue un bot por mí
 take-back = Volver a jugar yo
@@ -267,7 +275,7 @@ do-it-abandon = Terminar
 change-who = Nombre y cuadrilla
 keep-this = Guardar
 hook = Anunciar turnos
-hook-text = Cada vez que se espera a alguien, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
+hook-text = Cada vez que alguien debe decidir, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
 hook-address = Dirección
 hook-set = Anunciar allí
 hook-unset = No anunciar más
@@ -300,7 +308,7 @@ fact-reissued = Quien abrió la mesa creó un enlace nuevo para el asiento de { 
 fact-handed-over = { $name } cedió el asiento.
 fact-undo-asked = { $name } pide deshacer.
 fact-undo-agreed = { $name } está de acuerdo.
-fact-undo-declined = { $name } se niega.
+fact-undo-declined = { $name } no está de acuerdo.
 fact-undone = { $name } deshace la última acción.
 fact-paused = { $name } pausa la partida.
 fact-pause-asked = { $name } pide una pausa.
@@ -308,7 +316,7 @@ fact-pause-agreed = { $name } acepta la pausa.
 fact-pause-declined = { $name } rechaza la pausa.
 fact-request-lapsed = Nadie respondió a tiempo a la petición.
 fact-pause-over = Se acabó el tiempo de la pausa; la partida sigue.
-fact-resumed = { $name } reanuda.
+fact-resumed = { $name } termina la pausa.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.
 fact-ended = El operador ha terminado la partida. { $reason }
@@ -338,8 +346,8 @@ set-up = La preparación
 moment-quake = Terremoto { $plate }
 moment-shifts = { $count ->
         [0] Terremoto, nada se desplaza
-        [one] Terremoto, una loseta se desplaza
-        *[other] Terremoto, { $count } losetas se desplazan
+        [one] Terremoto, una placa se desplaza
+        *[other] Terremoto, { $count } placas se desplazan
     }
 moment-turn = Turno { $turn }, { $name }
 of-turns = de { $total }
@@ -397,9 +405,9 @@ choose-verb = Qué
 ## Keyboard
 
 keys-walk = Recorrer el mapa
-keys-take = Tomar loseta o moneda
-keys-turn = Girar la loseta
-keys-act = Ponerla, luego hacerlo
+keys-take = Tomar una ficha o una moneda
+keys-turn = Girar la ficha
+keys-act = Colocar, luego confirmar
 keys-back = De vuelta a la mano
 keys-list = Lista o mapa
 keys-live = Al presente

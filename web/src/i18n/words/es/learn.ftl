@@ -21,6 +21,6 @@ learn-answer-points = { $count ->
         *[other] { $count } puntos
     }
 learn-end = Eso es todo
-    .seismic = Las carreteras pagan cuando llegan sus dos extremos; los terremotos se llevan lo más cercano a la ciudad. El resto es práctica.
-    .san-andreas = Las ciudades ganan más junto al agua, y ahí es donde se mueve el suelo. El resto es práctica.
+    .seismic = Una carretera paga cuando sus dos extremos han llegado a una intersección o a la ciudad; los terremotos se llevan lo más cercano a la ciudad. El resto es práctica.
+    .san-andreas = Las ciudades dan más junto al agua, y ahí es donde se mueve el suelo. El resto es práctica.
 learn-other = Aprender { $game }

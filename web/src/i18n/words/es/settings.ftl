@@ -2,8 +2,8 @@
 
 settings = Ajustes
 settings-kept = Todo esto se queda en este navegador.
-theme = Luz
-theme-system = Como este aparato
+theme = Apariencia
+theme-system = Como en este dispositivo
 sound = Sonido
 sound-switch = Reproducir sonidos
 volume = Volumen { $percent } %
@@ -12,7 +12,7 @@ pace-slow = Lento
 pace-normal = Normal
 pace-fast = Rápido
 pace-still = Ninguno
-pace-by-machine = Este aparato pide menos movimiento, así que nada se desplaza ni tiembla.
+pace-by-machine = Este dispositivo pide menos movimiento, así que nada se mueve ni tiembla.
 notices = Avisos
 notices-switch = Avísame cuando me toque y esté mirando otra cosa
 notices-not-here = Este navegador solo muestra avisos en páginas seguras (https).

@@ -23,7 +23,7 @@ forecast-list = { $count ->
         *[other] Les { $count } endroits en texte
     }
 forecast-nothing = Il n’y a rien sur le plateau qu’un séisme puisse prendre.
-forecast-waits = Regarde devant …
+forecast-waits = Calcul en cours …
 
 ## L’analyse d’une partie finie
 
@@ -54,8 +54,8 @@ better-eyebrow = Tour { $turn }, { $name } : { $loss } de perdu
 better-odds = { $better } de chances de gagner au lieu de { $odds }.
 better-played = Joué : { $action }
 better-close = Revenir au tour
-luck-and-skill = Chance et adresse
+luck-and-skill = Chance et habileté
 luck = Chance
 lost-by-choice = Donné
-luck-text = Chance : de combien tirages et dés ont changé les chances de gagner. Donné : de combien de meilleures décisions les auraient relevées. Les deux additionnés.
+luck-text = Chance : de combien les tirages et les dés ont changé les chances de gagner. Donné : de combien de meilleures décisions les auraient augmentées. Le tout additionné.
 luck-error = À { $error } près.

@@ -9,15 +9,15 @@ theme-light = Clair
 pages = Pages
 rules = Règles
 close = Fermer
-cancel = Pas maintenant
+cancel = Annuler
 copy = Copier
 copied = Copié
-go-home = Vers la première page
+go-home = Retour à l’accueil
 lost = Il n’y a rien à cette adresse.
-lost-text = La carte s’arrête ici.
+lost-text = Le lien est peut-être incomplet, ou ce qu’il ouvrait a été supprimé.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
 unknown-game = Cette page ne sait pas dessiner le jeu « { $game } ». On peut y jouer par l’interface du serveur.
-fetching = La feuille arrive
+fetching = Chargement …
 
 ## Home
 
@@ -35,7 +35,7 @@ free-seats = { $count ->
     }
 your-games = Tes parties
 go = Y aller
-own-table = Préparer sa propre table
+own-table = Préparer ta propre table
 thinking = { $name } réfléchit.
 not-begun = { $free ->
         [0] Prête à commencer.
@@ -55,7 +55,7 @@ seats = Places
 seat-number = Place { $number }
 sit-me = Moi
 sit-me-text = Tu es ici.
-sit-friend = Un ami, par lien
+sit-friend = Quelqu’un, par lien
 sit-friend-text = Tu auras un lien à transmettre.
 sit-here = Quelqu’un devant cet écran
 sit-bot = Un bot
@@ -79,7 +79,7 @@ bot-short = { $bot ->
     }
 for-comparison = Pour comparer
 add-seat = Ajouter une place
-remove-seat = En retirer une
+remove-seat = Retirer une place
 variants = Variantes
 table-size = Taille de la table
 columns = { $count } colonnes
@@ -93,7 +93,7 @@ clock-three = Trois jours par coup
 public = Visible par tous
 public-text = Chacun peut regarder et prendre une place libre.
 advice-allowed = Conseils et prévisions
-advice-allowed-text = Qui doit décider peut demander au serveur ce qu’il ferait et ce que les séismes peuvent prendre.
+advice-allowed-text = La personne qui doit décider peut demander au serveur ce qu’il ferait et ce que les séismes peuvent prendre.
 advice-none = Sans conseils
 dealing = Comment se fait le hasard
 dealing-together = Tirage en commun
@@ -107,7 +107,7 @@ alone-wait = Attendre qu’une autre personne soit connectée
 name-first = Il manque ton nom.
 names-first = Quelqu’un devant cet écran n’a pas encore de nom.
 open-table = Ouvrir la table
-as-it-will-be = La table telle qu’elle sera
+as-it-will-be = Aperçu de la table
 
 ## Lobby
 
@@ -139,7 +139,7 @@ not-yet = { $free ->
         [one] La partie commence quand la dernière place est prise.
         *[other] La partie commence quand { $free } autres se sont assis.
     }
-begins-soon = Tout le monde est là. Cela commence.
+begins-soon = Tout le monde est là. La partie commence.
 watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
 copy-watch-link = Copier le lien pour regarder
@@ -173,7 +173,7 @@ points = { $count ->
     }
 days = { $days } j { $hours } h
 log = Journal
-log-empty = Rien n’a encore bougé.
+log-empty = Il ne s’est encore rien passé.
 log-more = { $count } lignes plus anciennes
 log-and-chat = Journal et discussion
 chat = Discussion
@@ -185,15 +185,15 @@ chat-unread = { $count ->
 chat-empty = Personne n’a rien dit.
 say = Dire
 say-something = Dire quelque chose
-mute-whom = Ne plus entendre { $name }
-mute = Muet
+mute-whom = Mettre { $name } en sourdine
+mute = Sourdine
 hear-all = Entendre tout le monde
 sound-on = Activer le son
 sound-off = Couper le son
 menu = Menu
 use-list = Choisir dans une liste
 use-board = Choisir sur la carte
-waiting = La table se prépare.
+waiting = La table est en préparation.
 waiting-for = { $phase ->
         [lay] { $name } pose une tuile
         [crew] { $name } peut envoyer une équipe
@@ -204,12 +204,12 @@ waiting-for = { $phase ->
         [swap] { $name } peut échanger une pièce
         *[other] { $name } réfléchit
     }
-calling = Appel de la table
-no-contact = Pas de contact, nouvel essai dans { $seconds } s
+calling = Connexion à la table …
+no-contact = Pas de connexion, nouvel essai dans { $seconds } s
 closed = Le serveur a coupé cette connexion.
 table-deleted = L’opérateur du serveur a supprimé cette table.
 seat-gone = Cette place est jouée ailleurs maintenant.
-come-back = Revenir
+come-back = Se reconnecter
 understood = Compris
 ruling = Précision { $ruling }
 same-screen = Devant cet écran
@@ -217,7 +217,7 @@ hand-screen-to = Passe l’écran à { $name }
 i-am-here = Je suis là
 ended = La partie est finie
 abandoned = Finie sans résultat
-ground-won = Personne n’a marqué. Cette fois, le sol a gagné.
+ground-won = Personne n’a de points.
 you-win = Tu gagnes, { $points }
 wins = { $count ->
         [one] { $names } gagne, { $points }
@@ -238,24 +238,32 @@ pause-left = Demander une pause ({ $count ->
        *[other] il en reste { $count }
     })
 resume = Reprendre
-undo = Annuler
+undo = Annuler l’action
 undo-asked = { $name } voudrait annuler la dernière action.
-undo-yours = Tu demandes à annuler ; { $agreed } sont d’accord.
+undo-yours = Tu demandes à annuler ; { $agreed ->
+        [0] personne n’est encore d’accord
+        [one] une personne est d’accord
+        *[other] { $agreed } sont d’accord
+    }.
 pause-asked = { $name } demande une pause. Les pendules tournent jusqu’à ce que tous soient d’accord.
-pause-yours = Tu demandes une pause ; { $agreed } sont d’accord. Les pendules continuent.
+pause-yours = Tu demandes une pause ; { $agreed ->
+        [0] personne n’est encore d’accord
+        [one] une personne est d’accord
+        *[other] { $agreed } sont d’accord
+    }. Les pendules continuent.
 agree = D’accord
 decline = Refuser
 withdraw = Retirer
 give-to-bot = Laisser un bot jouer pour moi
-take-back = Rejouer moi-même
+take-back = Jouer de nouveau moi-même
 hand-over = Donner ma place
-handed-over-text = Ta place a un nouveau lien. Qui l’ouvre en premier continue ; ici, la place n’est plus à toi.
+handed-over-text = Ta place a un nouveau lien. La première personne qui l’ouvre continue ; ici, la place n’est plus à toi.
 device-link = Lien pour un autre appareil
 device-link-text = Le premier appareil qui ouvre ce lien joue aussi pour ta place. Toute la table voit qu’il est arrivé.
 reissue = Nouveau lien pour une place
 reissue-text = Pour quelqu’un qui ne peut plus revenir à sa place. Ce qui ouvrait la place ne vaut plus, et toute la table en est avertie.
 reissue-for = Nouveau lien pour { $name }
-reissued-text = Ce lien ouvre la place de { $name }, une seule fois. Ce qui l’ouvrait avant ne vaut plus rien.
+reissued-text = Ce lien ouvre, une seule fois, la place occupée par { $name }. Ce qui l’ouvrait avant ne vaut plus.
 resign = Abandonner
 abandon = Terminer la partie
 sure-resign = Un bot jouera jusqu’à la fin pour toi. Pas de retour.
@@ -265,9 +273,9 @@ do-it-resign = Abandonner
 do-it-hand-over = Donner
 do-it-abandon = Terminer
 change-who = Nom et équipe
-keep-this = Garder
+keep-this = Enregistrer
 hook = Annoncer les tours
-hook-text = Chaque fois que quelqu’un est attendu, cette adresse reçoit un POST avec la table, la place et le nom. Aucun secret n’y figure.
+hook-text = Chaque fois que quelqu’un doit décider, cette adresse reçoit un POST avec la table, la place et le nom. Aucun secret n’y figure.
 hook-address = Adresse
 hook-set = Annoncer là
 hook-unset = Ne plus annoncer
@@ -292,11 +300,11 @@ replay = Revoir
 shortcuts = Clavier
 fact-flagged = { $name } n’a plus de temps.
 fact-given = { $bot } joue pour { $name }.
-fact-taken-back = { $name } rejoue.
+fact-taken-back = { $name } joue de nouveau.
 fact-claimed = { $name } a pris la place avec son lien.
-fact-claimed-device = Un autre appareil a rejoint la place de { $name }.
+fact-claimed-device = Un autre appareil a rejoint la place occupée par { $name }.
 fact-device-linked = { $name } a créé un lien pour un autre appareil.
-fact-reissued = Qui a ouvert la table a créé un nouveau lien pour la place de { $name }.
+fact-reissued = La personne qui a ouvert la table a créé un nouveau lien pour la place occupée par { $name }.
 fact-handed-over = { $name } a donné sa place.
 fact-undo-asked = { $name } demande à annuler.
 fact-undo-agreed = { $name } est d’accord.
@@ -308,12 +316,12 @@ fact-pause-agreed = { $name } accepte la pause.
 fact-pause-declined = { $name } refuse la pause.
 fact-request-lapsed = La demande est restée sans réponse.
 fact-pause-over = Le temps de la pause est écoulé ; la partie continue.
-fact-resumed = { $name } reprend.
+fact-resumed = { $name } met fin à la pause.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
 fact-freed = L’opérateur a libéré la place { $number }.
-fact-closed-seat = L’opérateur a fermé la place de { $name } ; { $bot } continue.
+fact-closed-seat = L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
 
 ## The strip
 
@@ -337,9 +345,9 @@ looking-back = Tu regardes en arrière. « En direct » montre le présent.
 set-up = La mise en place
 moment-quake = Séisme { $plate }
 moment-shifts = { $count ->
-        [0] Séisme, rien ne glisse
-        [one] Séisme, { $count } tuile glisse
-        *[other] Séisme, { $count } tuiles glissent
+        [0] Séisme, rien ne se décale
+        [one] Séisme, { $count } plaque se décale
+        *[other] Séisme, { $count } plaques se décalent
     }
 moment-turn = Tour { $turn }, { $name }
 of-turns = sur { $total }
@@ -399,7 +407,7 @@ choose-verb = Quoi
 keys-walk = Parcourir la carte
 keys-take = Prendre une tuile ou une pièce
 keys-turn = Tourner la tuile
-keys-act = Poser, puis agir
+keys-act = Poser, puis confirmer
 keys-back = Reprendre en main
 keys-list = Liste ou carte
 keys-live = Au présent

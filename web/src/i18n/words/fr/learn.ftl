@@ -21,6 +21,6 @@ learn-answer-points = { $count ->
         *[other] { $count } points
     }
 learn-end = C’est tout
-    .seismic = Une route paie quand ses deux bouts sont arrivés ; un séisme prend ce qui est le plus près de la ville. Le reste, c’est de la pratique.
+    .seismic = Une route paie quand ses deux bouts ont atteint un carrefour ou la ville ; un séisme prend ce qui est le plus près de la ville. Le reste, c’est de la pratique.
     .san-andreas = C’est au bord de l’eau qu’une ville rapporte le plus, et c’est là que le sol bouge. Le reste, c’est de la pratique.
 learn-other = Apprendre { $game }

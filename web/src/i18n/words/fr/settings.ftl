@@ -2,8 +2,8 @@
 
 settings = Réglages
 settings-kept = Tout cela reste dans ce navigateur.
-theme = Lumière
-theme-system = Comme cet appareil
+theme = Apparence
+theme-system = Comme sur cet appareil
 sound = Son
 sound-switch = Jouer les sons
 volume = Volume { $percent } %
@@ -12,7 +12,7 @@ pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
 pace-still = Aucun
-pace-by-machine = Cet appareil demande moins de mouvement : rien ne se déplace ni ne tremble.
+pace-by-machine = Cet appareil demande moins de mouvement : rien ne bouge ni ne tremble.
 notices = Avis
 notices-switch = Me prévenir quand c’est mon tour et que je regarde ailleurs
 notices-not-here = Ce navigateur ne montre d’avis que sur des pages sûres (https).

@@ -19,6 +19,7 @@ cdef class Turns(Prospects):
     cdef int[::1] status
     cdef int missing_pawns  # how many epicentres are still to be marked before the quake
     cdef int[::1] unknown  # for each seat: its coins that may be anywhere, as bits
+    cdef double[::1] lost_share  # for each seat: how many of these are destroyed, as a share
     cdef double[::1] hands  # for each seat: what its hand is worth for a quake to come
     cdef int[::1] city_cell, city_coins  # for each city: its space, and the coins that it may have, as bits
     cdef double[::1] chances  # for each tile: how likely it is to be marked, or what that is worth
@@ -41,6 +42,8 @@ cdef class Turns(Prospects):
     cdef double _coin(self, int value) noexcept
     cdef void _find_threat(self) noexcept
     cdef double _static_points(self, int i) noexcept
+    cdef double _lost_chance(self, int seat, int coin) noexcept
+    cdef double _expected_from_lost(self, int seat, int distance) noexcept
     cdef double _survival_and_points(self, int cell, int extra_tile) noexcept
     cdef double _push(self, int tile, int cell, double lives) noexcept
     cdef void _next_quake(self, int extra_tile) noexcept

@@ -60,6 +60,7 @@ class Turns(Prospects):
     def __init__(self) -> None:
         super().__init__()
         self.unknown = array("i", bytes(4 * MOST_SEATS))
+        self.lost_share = array("d", bytes(8 * MOST_SEATS))
         self.scored = array("d", bytes(8 * MOST_SEATS))
         self.hands = array("d", bytes(8 * MOST_SEATS))
         self.city_cell = array("i", bytes(4 * MOST_CITIES))
@@ -93,14 +94,19 @@ class Turns(Prospects):
         seat: cython.int
         coin: cython.int
         i: cython.int
+        lost: cython.double
+        count: cython.double
         for seat in range(self.seats):
             self.unknown[seat] = 0
+            lost = count = 0.0
             if seat != self.seat:
                 for coin in range(6 * seat, 6 * seat + 6):
-                    if self.tally[WHERE + coin] != DESTROYED and not (
-                        self.tally[WHERE + coin] >= FIRST_PLACE and (known >> coin) & 1
-                    ):
+                    if not (known >> coin) & 1:
                         self.unknown[seat] |= 1 << (coin % 6)
+                        count += 1.0
+                        if self.tally[WHERE + coin] == DESTROYED:
+                            lost += 1.0
+            self.lost_share[seat] = lost / count if lost > 0.0 else 0.0
         for i in range(self.cities):
             coin = self.tally[CITIES + i]
             self.city_cell[i] = self._cell(self.tally[WHERE + coin] - FIRST_PLACE)
@@ -172,14 +178,35 @@ class Turns(Prospects):
         total: cython.double = 0.0
         count: cython.double = 0.0
         if self.city_coins[i] == 1:
-            coin = self._best_destroyed(self.tally[CITIES + i] // 6)
-            return coin - distance if coin > distance else 0.0
+            return self._expected_from_lost(self.tally[CITIES + i] // 6, distance)
         for coin in range(6):
             if (self.city_coins[i] >> coin) & 1:
                 count += 1.0
                 if coin > distance:
                     total += coin - distance
         return total / count
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _lost_chance(self, seat: cython.int, coin: cython.int) -> cython.double:
+        """How likely a coin of the seat is destroyed, as far as the seat that is asked can know."""
+        if (self.unknown[seat] >> coin) & 1:
+            return self.lost_share[seat]
+        return 1.0 if self.tally[WHERE + 6 * seat + coin] == DESTROYED else 0.0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _expected_from_lost(self, seat: cython.int, distance: cython.int) -> cython.double:
+        """What a null city this far from the coast scores with the best coin that is destroyed."""
+        coin: cython.int
+        chance: cython.double
+        expected: cython.double = 0.0
+        none_better: cython.double = 1.0
+        for coin in range(5, distance, -1):
+            chance = self._lost_chance(seat, coin)
+            expected += none_better * chance * (coin - distance)
+            none_better *= 1.0 - chance
+        return expected
 
     # ------------------------------------------------------------------ what a city may expect
 
@@ -256,10 +283,8 @@ class Turns(Prospects):
         expected: cython.double = 0.0
         none_better: cython.double = 1.0
         for coin in range(5, self.distance[null], -1):
-            chance = 0.0
-            if self.tally[WHERE + 6 * seat + coin] == DESTROYED:
-                chance = 1.0
-            else:
+            chance = self._lost_chance(seat, coin)
+            if chance < 1.0:
                 for i in range(self.cities):
                     if self.tally[CITIES + i] // 6 == seat and self.city_coins[i] == 1 << coin:
                         chance = 1.0 - self.city_lives[i]

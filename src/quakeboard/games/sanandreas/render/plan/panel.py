@@ -121,10 +121,11 @@ class Panel:
             fill(self._words.in_hand, n=self._view.hand_sizes[seat]),
             fill(self._words.founded, n=self._cities[seat]),
         ]
-        if self._view.destroyed[seat]:
-            # A bare 0 would read as none at all.
-            coins = " ".join(str(coin or self._words.null) for coin in self._view.destroyed[seat])
-            parts.append(fill(self._words.lost, coins=coins))
+        # A bare 0 would read as none at all.
+        lost = [str(coin or self._words.null) for coin in self._view.destroyed[seat]]
+        lost += ["?" if coin is None else f"({coin or self._words.null})" for coin in self._view.lost[seat]]
+        if lost:
+            parts.append(fill(self._words.lost, coins=" ".join(lost)))
         return ", ".join(parts)
 
     def _supply(self) -> str:

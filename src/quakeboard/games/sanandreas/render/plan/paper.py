@@ -7,7 +7,7 @@ from quakeboard.games.sanandreas.render.plan.chart import Chart
 from quakeboard.games.sanandreas.render.scene import Land
 from quakeboard.games.sanandreas.render.sea import Waters
 from quakeboard.render.svg.canvas import Canvas
-from quakeboard.render.svg.elements import element, group, number, path
+from quakeboard.render.svg.elements import element, group, number, numbers, path
 from quakeboard.render.svg.lettering import TEXT
 
 
@@ -21,7 +21,22 @@ def sea(chart: Chart) -> str:
         height=chart.sheet.map_height,
         fill=canvas["sea-0"],
     )
-    return shelf + sea_floor(canvas, chart.waters, scale, lines=not chart.small)
+    return shelf + sea_floor(canvas, chart.waters, scale, lines=not chart.small) + _lakes(chart)
+
+
+def _lakes(chart: Chart) -> str:
+    """Two waves on each space of a lake, which is no coast (ruling A3)."""
+    waves = "".join(
+        f"M{numbers((x + 0.25) * chart.scale, -(y + rise) * chart.scale)}"
+        + 2
+        * f"q{numbers(0.0625 * chart.scale, -0.12 * chart.scale)} {numbers(0.125 * chart.scale, 0)}"
+        f"t{numbers(0.125 * chart.scale, 0)}"
+        for x, y in chart.board.lakes
+        for rise in (0.4, 0.6)
+    )
+    if not waves:
+        return ""
+    return path(waves, fill="none", stroke=chart.canvas["sea-ink"], stroke_width=0.05 * chart.scale)
 
 
 def ocean_name(chart: Chart, name: str) -> str:

@@ -97,7 +97,8 @@ class SquareBoard:
         tile = self.ground.tile(at)
         if tile is None:
             land = self.ground.shows(at) == LAND_NAME
-            self.canvas.write(x, y, "░" * wide if land else "~".center(wide), SHORE if land else OCEAN)
+            water = "≈" if at in self.ground.lakes else "~"
+            self.canvas.write(x, y, "░" * wide if land else water.center(wide), SHORE if land else OCEAN)
             return
         text, ink = self._content(tile, at)
         if self.scale is SMALL and at not in self.ground.cities and at not in self.labels:
@@ -179,7 +180,10 @@ class SquareBoard:
         here, there = self.ground.shows(at), self.ground.shows(other)
         if here == there:
             return 0
-        return 2 if here is None or there is None else 1
+        coast = (here is None and at not in self.ground.lakes) or (
+            there is None and other not in self.ground.lakes
+        )
+        return 2 if coast else 1
 
     def _within(self, at: Space) -> bool:
         return at[0] in self.columns and at[1] in self.rows

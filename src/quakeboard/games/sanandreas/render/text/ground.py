@@ -23,6 +23,7 @@ class Ground:
         for tile in view.tiles:
             for space in set(square(tile.at, WIDTH)) - set(tile.showing):
                 self.hidden.setdefault(space, []).append(tile)
+        self.lakes = frozenset(view.lakes)
         self.by_number = {tile.id: tile for tile in view.tiles}
         self.cities: dict[Space, City] = {city.at: city for city in view.cities}
         self.epicentres: dict[Space, Epicentre] = {

@@ -4,7 +4,7 @@ from quakeboard.core.kernel.rng cimport Rng
 from quakeboard.games.sanandreas.rules.kernel.settling cimport Settler
 
 cdef int PASS, FIRST, SHIFT, SWAP, ROLL, MARK, FOUND, ROLLS
-cdef int OCEAN, SHORE, FIRST_TILE, SIZE, STRIDE
+cdef int LAKE, OCEAN, SHORE, FIRST_TILE, OPEN_SEA, SIZE, STRIDE
 cdef int TILES, LAND
 cdef int CHANCE, OVER
 

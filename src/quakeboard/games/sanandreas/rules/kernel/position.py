@@ -3,7 +3,7 @@
 This file is Cython in pure-Python mode: compiled where there is a C compiler, plain Python elsewhere, the
 same games either way. What it keeps, space by space (see `board` for their numbers):
 
-- `show`: what shows there: `OCEAN`, `SHORE` or `FIRST_TILE` + a tile (ruling A8);
+- `show`: what shows there: `OCEAN`, `LAKE`, `SHORE` or `FIRST_TILE` + a tile (rulings A3, A8);
 - `cover`: the tiles that cover it, a bit each, and the land's bit if it is land;
 - `status`: whether the seat to move may found or mark there, as far as that does not depend on the seat.
 
@@ -46,8 +46,10 @@ from quakeboard.games.sanandreas.rules.actions import (
 from quakeboard.games.sanandreas.rules.board import (
     COVER_MAP,
     FIRST_TILE,
+    LAKE,
     LAND_MAP,
     OCEAN,
+    OPEN_SEA,
     QUARTER_STEPS,
     SHORE,
     SIZE,
@@ -59,6 +61,7 @@ from quakeboard.games.sanandreas.rules.board import (
 )
 from quakeboard.games.sanandreas.rules.kernel.settling import TOO_FINE, Settler
 from quakeboard.games.sanandreas.rules.pieces import (
+    CLOSED,
     DESTROYED,
     IN_HAND,
     LAND,
@@ -155,11 +158,15 @@ class Position:
     known = cython.declare(cython.int, visibility="readonly")  # the coins that all may know, as bits
     reason = cython.declare(cython.int, visibility="readonly")
     coast_side: cython.int
+    lakes: cython.bint  # whether ocean that is cut off from the open sea is no coast (ruling A3)
+    closed: cython.bint  # whether a coin that is destroyed stays as secret as it was (ruling A14)
 
     def __init__(self, game: SanAndreas, seats: int) -> None:
         self.game = game
         self.journal = None
         self.seats = seats
+        self.lakes = game.options.lakes
+        self.closed = game.options.lost == CLOSED
         self.turn_number = self.passes = self.cities = self.pawns = self.swaps = 0
         self.spots = self.foundable = self.markable = self.known = self.reason = self.coast_side = 0
         self.rolled = False
@@ -193,6 +200,8 @@ class Position:
         twin.game = self.game
         twin.journal = None
         twin.seats = self.seats
+        twin.lakes = self.lakes
+        twin.closed = self.closed
         twin._copy_state(self)
         twin.planes = memoryview(array("q", bytes(8 * PLANES)))
         twin.planes[:] = self.planes
@@ -260,6 +269,8 @@ class Position:
         self._settle(bits, bits, -1)
         for i in range(SIZE):
             self._update_show(i)
+        if self.lakes:
+            self._find_lakes()
         self._survey()
 
     def push(self, tile: int, face: int) -> list[events.SanAndreasEvent]:
@@ -302,13 +313,15 @@ class Position:
         Coins that the view does not show are dealt as it allows: at random, or without a generator in order.
         """
         self.arrange((tile.id, tile.at, tile.over, tile.under_land) for tile in seen.tiles)
-        hands, cities = deal.complete(seen, rng)
+        hands, cities, lost = deal.complete(seen, rng)
         for seat in range(self.seats):
             self.tally[SCORES + seat] = seen.scores[seat]
             self.tally[HANDS + seat] = len(hands[seat])
             for coin in seen.destroyed[seat]:
                 self.tally[WHERE + 6 * seat + coin] = DESTROYED
                 self.known |= 1 << (6 * seat + coin)
+            for coin in lost[seat]:
+                self.tally[WHERE + 6 * seat + coin] = DESTROYED
         for city, coin in zip(seen.cities, cities, strict=True):
             self._place_city(6 * city.seat + coin, self._place(city.tile, number(city.at)))
             if city.known:
@@ -391,7 +404,7 @@ class Position:
         return Outcome(REASONS[self.reason], scores, scoring.winners(scores))
 
     def view(self, seat: int | None) -> view.SanAndreasView:
-        """What this seat may know: not the coins of others, unless they were scored or destroyed."""
+        """What this seat may know: not the coins of others, unless they were scored or openly destroyed."""
         return view.make_view(self, seat)
 
     def full_view(self) -> view.SanAndreasView:
@@ -463,6 +476,10 @@ class Position:
         """A line from such a space ends on the board: its rim shows no tile."""
         if self.show[cell] < FIRST_TILE:
             raise ValueError(f"no tile shows on {space_of(cell)}")
+
+    def is_lake(self, cell: cython.int) -> bool:
+        """Whether ocean shows there that is no coast (ruling A3)."""
+        return self.show[cell] == LAKE
 
     def coins(self, seat: int, where: int) -> list[int]:
         """The seat's coins in hand (`IN_HAND`) or destroyed (`DESTROYED`)."""
@@ -871,11 +888,13 @@ class Position:
 
     @cython.cfunc
     def _destroy_city(self, index: cython.int):
-        """Remove the city that stands there among `CITIES`; its coin is known to all (ruling A14)."""
+        """Remove the city that stands there among `CITIES`; its coin is known to all, unless lost coins stay
+        closed (ruling A14)."""
         coin: cython.int = self.tally[CITIES + index]
         self.held[self.tally[WHERE + coin] - FIRST_PLACE] = 0
         self.tally[WHERE + coin] = DESTROYED
-        self.known |= 1 << coin
+        if not self.closed:
+            self.known |= 1 << coin
         self.cities -= 1
         while index < self.cities:
             self.tally[CITIES + index] = self.tally[CITIES + index + 1]
@@ -912,6 +931,25 @@ class Position:
             while not ((there >> i) & 1 and self.tally[ABOVE + i] & there == 0):
                 i += 1
         self.show[cell] = SHORE if i == LAND else FIRST_TILE + i
+
+    @cython.cfunc
+    def _find_lakes(self):
+        """Tell lakes from the ocean that is joined to the open sea, side by side (ruling A3)."""
+        found: list = [OPEN_SEA]
+        i: cython.int
+        cell: cython.int
+        side: cython.int
+        for i in range(SIZE):
+            if self.show[i] == OCEAN:
+                self.show[i] = LAKE
+        self.show[OPEN_SEA] = OCEAN
+        while found:
+            cell = found.pop()
+            for side in range(4):
+                i = cell + SIDE_STEPS[side]
+                if i >= 0 and self.show[i] == LAKE:
+                    self.show[i] = OCEAN
+                    found.append(i)
 
     @cython.cfunc
     def _is_steep(self, tile: cython.int) -> cython.bint:
@@ -1058,6 +1096,8 @@ class Position:
             self._update_show(before + QUARTERS_AT[i])
         for i in range(4):
             self._update_show(self.tally[AT + tile] + QUARTERS_AT[i])
+        if self.lakes:
+            self._find_lakes()
         self._destroy_cities(affected)
 
     @cython.cfunc
@@ -1148,7 +1188,8 @@ class Position:
 
     def _journal_loss(self, coin, why, by) -> None:
         tile, cell = self.city_place(coin)
-        self.journal.append(("destroyed", coin, tile, cell, why, by))
+        known = not self.closed or bool(self.known >> coin & 1)
+        self.journal.append(("destroyed", coin, tile, cell, why, by, known))
 
     @cython.cfunc
     def _sink(self):
@@ -1185,6 +1226,8 @@ class Position:
         for i in range(TILES):
             if (afloat >> i) & 1:
                 self._remove(i)
+        if self.lakes:
+            self._find_lakes()
 
     def _journal_sinking(self, afloat: int) -> None:
         tiles = [(tile, self.tally[AT + tile]) for tile in range(TILES) if afloat >> tile & 1]
@@ -1346,7 +1389,8 @@ class Position:
         i: cython.int = 0
         if self.journal is not None:
             tile, cell = self.city_place(null)
-            self.journal.append(("swapped", self.asked, tile, cell, value))
+            known = bool(self.known >> coin & 1)
+            self.journal.append(("swapped", self.asked, tile, cell, value, known))
         self.tally[WHERE + coin] = self.tally[WHERE + null]
         self.tally[WHERE + null] = DESTROYED
         self.held[self.tally[WHERE + coin] - FIRST_PLACE] = 1 + coin

@@ -10,8 +10,8 @@ from __future__ import annotations
 import cython
 
 from quakeboard.games.sanandreas.rules.actions import FOUND, MARK, PASS, ROLL, SHIFT, SWAP
-from quakeboard.games.sanandreas.rules.board import FIRST_TILE, OCEAN, QUARTER_STEPS, SHORE, SIZE, number
-from quakeboard.games.sanandreas.rules.pieces import DESTROYED, LAND, TILES
+from quakeboard.games.sanandreas.rules.board import FIRST_TILE, LAKE, QUARTER_STEPS, SHORE, SIZE, number
+from quakeboard.games.sanandreas.rules.pieces import CLOSED, DESTROYED, LAND, TILES
 from quakeboard.games.sanandreas.tensors.layout import (
     AT_COASTAL,
     AT_COIN,
@@ -60,6 +60,11 @@ class SanAndreasArrays(TableArrays):
 
     def __init__(self, game, seats: int) -> None:
         self.lay_out([number(space) for space in grid()], SIZE, seats, SEATED)
+        self.at_lake = self.at_secret = 0
+        if game.options.lakes:
+            self.at_lake = SEATED + (5 + 2 * COINS) * seats
+        if game.options.lost == CLOSED:
+            self.at_secret = SEATED + (5 + 2 * COINS) * seats + game.options.lakes
 
     # ------------------------------------------------------------------ actions
 
@@ -168,8 +173,10 @@ class SanAndreasArrays(TableArrays):
         cell: cython.Py_ssize_t
         for i in range(self.cells):
             cell = self.cell_at[i]
-            tile = 0 if show[cell] == OCEAN else 1 if show[cell] == SHORE else 2
+            tile = 2 if show[cell] >= FIRST_TILE else 1 if show[cell] == SHORE else 0
             self._set_cell(out, AT_SHOWS + tile, cell, 1.0)
+            if show[cell] == LAKE:
+                self._set_cell(out, self.at_lake, cell, 1.0)
         for tile in range(TILES):
             if tally[AT + tile]:
                 self._draw_lie(position, out, tile, show, tally, planes)
@@ -241,7 +248,8 @@ class SanAndreasArrays(TableArrays):
 
     @cython.cfunc
     def _tell_coins(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        """Which coins are destroyed; which of mine are in hand; which of others are where I cannot see."""
+        """Which coins are destroyed, openly or known to me alone; which of mine are in hand; which of others
+        are where I cannot see."""
         tally: cython.int[::1] = position.tally
         known: cython.int = position.known
         destroyed: cython.Py_ssize_t = self.seated + 5 * self.seats
@@ -250,8 +258,10 @@ class SanAndreasArrays(TableArrays):
         plane: cython.Py_ssize_t
         for coin in range(COINS * self.seats):
             plane = self._after(coin // COINS, seat) * COINS + coin % COINS
-            if tally[WHERE + coin] == DESTROYED:
+            if tally[WHERE + coin] == DESTROYED and (coin // COINS == seat or (known >> coin) & 1):
                 self._fill_plane(out, destroyed + plane, 1.0)
+                if not (known >> coin) & 1:
+                    self._fill_plane(out, self.at_secret + coin % COINS, 1.0)
             elif tally[WHERE + coin] < FIRST_PLACE or (coin // COINS != seat and not (known >> coin) & 1):
                 self._fill_plane(out, held + plane, 1.0)
 

@@ -105,7 +105,7 @@ class SeismicArrays(TableArrays):
         self.lays = FACES * self.cells
         self.town_cells = the_table.town_cells
         self.crews = options.crews
-        self.pile = game.stock.pile
+        self.pile = options.stock(seats).pile
         self.variants = array("i", [variant in options.variants for variant in VARIANTS])
 
     # ------------------------------------------------------------------ actions

@@ -12,7 +12,8 @@ sanandreas-east = O
 
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
-sanandreas-at-sea = { $at }: offenes Meer
+sanandreas-at-sea = { $at }: Meer
+sanandreas-at-lake = { $at }: ein See, der keine Küste ist
 sanandreas-at-land = { $at }: Festland
 sanandreas-at-tile = { $at }: Platte { $tile }
 sanandreas-height = Höhe { $height }
@@ -59,7 +60,8 @@ sanandreas-why-city = Auf { $at } ist schon eine Stadt.
 sanandreas-why-pin = Auf { $at } ist ein Epizentrum markiert.
 sanandreas-why-steep = Platte { $tile } neigt sich um { $figure }. Keine Münze bliebe darauf liegen.
 sanandreas-why-neighbour = Die Stadt auf { $beside } liegt daneben.
-sanandreas-why-inland = Platte { $tile } hat kein Ufer.
+sanandreas-why-inland = Platte { $tile } liegt nicht am Meer.
+sanandreas-why-lake = Platte { $tile } grenzt nur an einen See, und ein See ist keine Küste.
 sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
 
 ## Rulers
@@ -74,8 +76,8 @@ sanandreas-walk = Darum herumgehen
 sanandreas-north-up = Norden oben
 sanandreas-from-south-west = Von Südwesten
 sanandreas-relief-help = Der Tisch als Block. Ziehen dreht ihn, Pfeiltasten drehen und kippen ihn, Plus und Minus holen ihn heran.
-sanandreas-relief-fetching = Das Relief wird geholt
-sanandreas-relief-flat = Dieser Browser zeichnet kein Relief, das sich dreht. Hier ist es von Südwesten.
+sanandreas-relief-fetching = Das Relief wird geladen …
+sanandreas-relief-flat = Dieser Browser zeichnet kein drehbares Relief. Hier ist es von Südwesten.
 
 ## Section
 
@@ -105,7 +107,7 @@ sanandreas-key-way =
     }
 sanandreas-key-lift = steigt darüber
 sanandreas-key-dip = schiebt sich darunter
-sanandreas-dice = Würfel, die noch gelten
+sanandreas-dice = Würfel, die noch auszuführen sind
 sanandreas-dice-order = Zieh die Würfel in deine Reihenfolge, oder nimm die Pfeiltasten. Der erste gilt als Nächstes.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
 sanandreas-die-push =
@@ -114,15 +116,15 @@ sanandreas-die-push =
        *[dip] { sanandreas-key-dip }
     }
 sanandreas-die-next = { $die }. Nummer { $place } in deiner Reihenfolge.
-sanandreas-die-done = { $die }. Erledigt.
+sanandreas-die-done = { $die }. Ausgeführt.
 sanandreas-shift = Platte rücken: { sanandreas-pawn }
 
-sanandreas-would-go = Platte { $tile } geht nach { sanandreas-key-way }.
+sanandreas-would-go = Platte { $tile } rückt nach { sanandreas-key-way }.
 sanandreas-would-climb = Sie steigt über { $what }.
 sanandreas-would-slip = Sie schiebt sich unter { $what }.
 sanandreas-would-tile = Platte { $tile }
 sanandreas-would-lean = Danach neigt sie sich um { $figure } nach { sanandreas-side }.
-sanandreas-would-level = Danach liegt sie eben.
+sanandreas-would-level = Danach liegt sie flach.
 sanandreas-would-lose = Verloren bei { $at }: { $city }.
 sanandreas-would-sink =
     { $count ->
@@ -133,7 +135,7 @@ sanandreas-would-sink =
 ## The hand
 
 sanandreas-coins = Deine Münzen, nur für dich zu sehen
-sanandreas-no-coins = Keine. Das nächste Beben beendet das Spiel.
+sanandreas-no-coins = Keine. Das nächste Beben beendet die Partie.
 sanandreas-coin = Münze { $coin }
 sanandreas-pawns = Figuren im Vorrat
 sanandreas-pawn-placed = { sanandreas-pawn }, auf der Karte
@@ -150,6 +152,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = Keine Küste in gerader Linie: Diese { $coin } bringt hier nichts.
 sanandreas-lost = Verlorene Münzen
+sanandreas-lost-by = Verloren von { $name }
+sanandreas-lost-unknown = eine Münze, verdeckt
+sanandreas-lost-secret = Münze { $coin }, die nur du kennst
 sanandreas-swap = { $coin } zurückholen
 sanandreas-keep = Die Null behalten
 sanandreas-pass = Passen
@@ -163,7 +168,7 @@ sanandreas-text-epicentres = Epizentren
 sanandreas-text-leaning = Geneigte Platten
 sanandreas-text-founding = Wo sich eine Stadt gründen lässt
 sanandreas-text-marking = Wo sich ein Epizentrum markieren lässt
-sanandreas-text-spaces = Alle Felder, Nord nach Süd
+sanandreas-text-spaces = Alle Felder, von Norden nach Süden
 sanandreas-text-none = Keine.
 sanandreas-tile = Platte
 sanandreas-lean = Neigung
@@ -192,7 +197,7 @@ sanandreas-curtain-lift = Ich bin { $name }
 
 game-san-andreas = San Andreas
     .who = 3 oder 4 Personen, 45 Minuten
-    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Plättchen rücken, steigen und sinken, und manche deiner Städte mit ihnen.
+    .about = Gründe Städte von geheimem Wert an der Küste Kaliforniens. Platten rücken, steigen und versinken, und manche deiner Städte mit ihnen.
 plan-san-andreas = Die Küste Kaliforniens
 founders = Gründer
 coins-left = { $coins ->
@@ -202,10 +207,10 @@ coins-left = { $coins ->
         [one] 1 Stadt
         *[other] { $cities } Städte
     }
-epicentres = { $count } von 4 Epizentren gesetzt
+epicentres = { $count } von 4 Epizentren markiert
 do-found = Eine Stadt gründen
 do-mark = Ein Epizentrum markieren
-do-shift = Einen Würfel auswerten
+do-shift = Einen Würfel ausführen
 do-swap = Eine Münze tauschen
 choose-space = Wo
 choose-coin = Welche Münze
@@ -227,9 +232,17 @@ danger-city = { $owner ->
         [you] deine Stadt auf { $at }
         *[other] die Stadt von { $name } auf { $at }
     }
-rules-try-plan = Zeig auf ein Feld, und es erklärt sich. Eine Stadt zeigt ihr Lineal, wenn du sie wählst.
+rules-try-plan = Zeig auf ein Feld, um zu lesen, was dort ist. Eine Stadt zeigt ihr Lineal, wenn du sie wählst.
 rules-try-section = Der Schieber bewegt den Schnitt.
 rules-turn-around = Herumdrehen
 rules-still-picture = Als Bild
 rules-cities = Städte
 rules-city = { $at }: { $words }
+
+option-lakes = Seen
+    .about = Wasser ohne Verbindung zum offenen Meer ist keine Küste: Dort gibt es keine Epizentren, und Städte zählen bis zum Meer dahinter.
+option-lost = Verlorene Münzen
+option-lost-open = Verlorene Münzen offen
+    .about = Eine zerstörte Münze wird allen gezeigt.
+option-lost-closed = Verlorene Münzen verdeckt
+    .about = Eine Münze, die zerstört wird, bevor sie je gewertet wurde, bleibt das Geheimnis ihres Besitzers.

@@ -12,8 +12,9 @@ sanandreas-east = E
 
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
-sanandreas-at-sea = { $at }: open sea
-sanandreas-at-land = { $at }: mainland
+sanandreas-at-sea = { $at }: ocean
+sanandreas-at-lake = { $at }: a lake, which is no coast
+sanandreas-at-land = { $at }: land
 sanandreas-at-tile = { $at }: tile { $tile }
 sanandreas-height = height { $height }
 sanandreas-leans =
@@ -53,13 +54,14 @@ sanandreas-may-mark = an epicentre may be marked
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = Only sea at { $at }.
-sanandreas-why-land = Nothing is ever put on the mainland.
-sanandreas-why-city = There is a city at { $at }.
+sanandreas-why-sea = There is only ocean at { $at }.
+sanandreas-why-land = Nothing is ever put on land.
+sanandreas-why-city = There is already a city at { $at }.
 sanandreas-why-pin = An epicentre is marked at { $at }.
 sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
-sanandreas-why-neighbour = The city at { $beside } is next door.
-sanandreas-why-inland = Tile { $tile } has no shore.
+sanandreas-why-neighbour = The city at { $beside } is right beside it.
+sanandreas-why-inland = Tile { $tile } does not touch the ocean.
+sanandreas-why-lake = Tile { $tile } borders on a lake only, and a lake is no coast.
 sanandreas-why-waiting = Nothing can be put there now.
 
 ## Rulers
@@ -74,7 +76,7 @@ sanandreas-walk = Walk around it
 sanandreas-north-up = North up
 sanandreas-from-south-west = From the south-west
 sanandreas-relief-help = The table as a block. Drag to turn it, arrow keys turn and tilt it, plus and minus come closer.
-sanandreas-relief-fetching = Fetching the relief
+sanandreas-relief-fetching = Loading the relief …
 sanandreas-relief-flat = This browser draws no relief that turns. Here it is from the south-west.
 
 ## Section
@@ -104,7 +106,7 @@ sanandreas-key-way =
        *[S] south
     }
 sanandreas-key-lift = climbs over
-sanandreas-key-dip = slips under
+sanandreas-key-dip = slides under
 sanandreas-dice = Dice to resolve
 sanandreas-dice-order = Drag the dice into your order, or use the arrow keys. The first one is next.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
@@ -119,10 +121,10 @@ sanandreas-shift = Shift the tile of the { sanandreas-pawn }
 
 sanandreas-would-go = Tile { $tile } goes { sanandreas-key-way }.
 sanandreas-would-climb = It climbs over { $what }.
-sanandreas-would-slip = It slips under { $what }.
+sanandreas-would-slip = It slides under { $what }.
 sanandreas-would-tile = tile { $tile }
 sanandreas-would-lean = It comes to lean { $figure } to the { sanandreas-side }.
-sanandreas-would-level = It comes to lie level.
+sanandreas-would-level = It comes to lie flat.
 sanandreas-would-lose = Lost at { $at }: { $city }.
 sanandreas-would-sink =
     { $count ->
@@ -150,6 +152,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = No coast in line: this { $coin } scores nothing here.
 sanandreas-lost = Lost coins
+sanandreas-lost-by = Lost by { $name }
+sanandreas-lost-unknown = a coin, face down
+sanandreas-lost-secret = coin { $coin }, which only you know
 sanandreas-swap = Take back { $coin }
 sanandreas-keep = Keep the null
 sanandreas-pass = Pass
@@ -202,7 +207,7 @@ coins-left = { $coins ->
         [one] 1 city
         *[other] { $cities } cities
     }
-epicentres = { $count } of 4 epicentres set
+epicentres = { $count } of 4 epicentres marked
 do-found = Found a city
 do-mark = Mark an epicentre
 do-shift = Resolve a die
@@ -212,7 +217,7 @@ choose-coin = Which coin
 choose-pawn = Which pawn
 space = Space { $at }
 coin = { $coin ->
-        [0] the null coin
+        [0] the null
         *[other] the { $coin }
     }
 pawn = { $pawn ->
@@ -227,9 +232,17 @@ danger-city = { $owner ->
         [you] your city at { $at }
         *[other] the city of { $name } at { $at }
     }
-rules-try-plan = Point at a space, and it explains itself. A city shows its ruler when you choose it.
+rules-try-plan = Point at a space to read what is there. A city shows its ruler when you choose it.
 rules-try-section = The slider moves the cut.
 rules-turn-around = Turn it around
 rules-still-picture = As a picture
 rules-cities = Cities
 rules-city = { $at }: { $words }
+
+option-lakes = Lakes
+    .about = Water that is cut off from the open sea is no coast: no epicentres beside it, and cities score by the sea beyond.
+option-lost = Lost coins
+option-lost-open = Lost coins shown
+    .about = A coin that is destroyed is shown to everybody.
+option-lost-closed = Lost coins stay secret
+    .about = A coin that is destroyed before it was ever scored stays its owner’s secret.

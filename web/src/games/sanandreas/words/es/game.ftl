@@ -12,7 +12,8 @@ sanandreas-east = E
 
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
-sanandreas-at-sea = { $at }: mar abierto
+sanandreas-at-sea = { $at }: océano
+sanandreas-at-lake = { $at }: un lago, que no es costa
 sanandreas-at-land = { $at }: tierra firme
 sanandreas-at-tile = { $at }: placa { $tile }
 sanandreas-height = altura { $height }
@@ -53,13 +54,14 @@ sanandreas-may-mark = se puede marcar un epicentro
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } solo hay mar.
+sanandreas-why-sea = En { $at } solo hay océano.
 sanandreas-why-land = En tierra firme nunca se pone nada.
 sanandreas-why-city = En { $at } ya hay una ciudad.
 sanandreas-why-pin = En { $at } hay un epicentro marcado.
 sanandreas-why-steep = La placa { $tile } se inclina { $figure }. Ninguna moneda se quedaría en ella.
 sanandreas-why-neighbour = La ciudad de { $beside } está al lado.
-sanandreas-why-inland = La placa { $tile } no tiene orilla.
+sanandreas-why-inland = La placa { $tile } no toca el océano.
+sanandreas-why-lake = La placa { $tile } solo da a un lago, y un lago no es costa.
 sanandreas-why-waiting = Ahora no se puede poner nada ahí.
 
 ## Rulers
@@ -74,8 +76,8 @@ sanandreas-walk = Darle la vuelta
 sanandreas-north-up = Norte arriba
 sanandreas-from-south-west = Desde el suroeste
 sanandreas-relief-help = La mesa como un bloque. Arrastra para girarlo; las flechas lo giran y lo inclinan, más y menos lo acercan.
-sanandreas-relief-fetching = Trayendo el relieve
-sanandreas-relief-flat = Este navegador no dibuja relieves que giren. Aquí está desde el suroeste.
+sanandreas-relief-fetching = Cargando el relieve …
+sanandreas-relief-flat = Este navegador no dibuja relieves que giren. Así se ve desde el suroeste.
 
 ## Section
 
@@ -96,7 +98,7 @@ sanandreas-section-tile = placa { $tile } de { $left } a { $right }
 sanandreas-key = Qué hace un dado
 sanandreas-key-short = Dados
 sanandreas-fold = Cerrar
-sanandreas-key-stays = se queda, y el peón
+sanandreas-key-stays = se queda, y su peón también
 sanandreas-key-way =
     { $side ->
         [N] norte
@@ -117,12 +119,12 @@ sanandreas-die-next = { $die }. Número { $place } en tu orden.
 sanandreas-die-done = { $die }. Resuelto.
 sanandreas-shift = Desplazar la placa: { sanandreas-pawn }
 
-sanandreas-would-go = La placa { $tile } va al { sanandreas-key-way }.
-sanandreas-would-climb = Sube encima de { $what }.
-sanandreas-would-slip = Se desliza debajo de { $what }.
+sanandreas-would-go = La placa { $tile } se desplaza al { sanandreas-key-way }.
+sanandreas-would-climb = Sube sobre { $what }.
+sanandreas-would-slip = Se desliza bajo { $what }.
 sanandreas-would-tile = la placa { $tile }
 sanandreas-would-lean = Queda inclinada { $figure } hacia el { sanandreas-side }.
-sanandreas-would-level = Queda llana.
+sanandreas-would-level = Queda plana.
 sanandreas-would-lose = Perdida en { $at }: { $city }.
 sanandreas-would-sink =
     { $count ->
@@ -150,14 +152,17 @@ sanandreas-worth =
     }
 sanandreas-worthless = Sin costa en línea recta: este { $coin } no vale nada aquí.
 sanandreas-lost = Monedas perdidas
+sanandreas-lost-by = Perdidas por { $name }
+sanandreas-lost-unknown = una moneda boca abajo
+sanandreas-lost-secret = moneda { $coin }, que solo conoces tú
 sanandreas-swap = Recuperar { $coin }
 sanandreas-keep = Conservar el nulo
 sanandreas-pass = Pasar
 
 ## The board as text
 
-sanandreas-text = Tablero en texto
-sanandreas-text-summary = { $tiles } placas, { $leaning } inclinadas, { $steep } demasiado. { sanandreas-epicentres }.
+sanandreas-text = Tablero como texto
+sanandreas-text-summary = { $tiles } placas, { $leaning } inclinadas, { $steep } demasiado inclinadas. { sanandreas-epicentres }.
 sanandreas-text-cities = Ciudades
 sanandreas-text-epicentres = Epicentros
 sanandreas-text-leaning = Placas inclinadas
@@ -167,7 +172,7 @@ sanandreas-text-spaces = Todas las casillas, de norte a sur
 sanandreas-text-none = Ninguna.
 sanandreas-tile = Placa
 sanandreas-lean = Inclinación
-sanandreas-faces = Mira al
+sanandreas-faces = Inclinada al
 sanandreas-side =
     { $side ->
         [N] norte
@@ -192,17 +197,17 @@ sanandreas-curtain-lift = Soy { $name }
 
 game-san-andreas = San Andreas
     .who = 3 o 4 personas, 45 minutos
-    .about = Funda ciudades de valor oculto en la costa de California. Las losetas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
+    .about = Funda ciudades de valor oculto en la costa de California. Las placas se desplazan, suben y se hunden, y algunas de tus ciudades con ellas.
 plan-san-andreas = La costa de California
 founders = Fundadores
 coins-left = { $coins ->
         [one] 1 moneda
         *[other] { $coins } monedas
-    } en mano, { $cities ->
+    } en la mano, { $cities ->
         [one] 1 ciudad
         *[other] { $cities } ciudades
     }
-epicentres = { $count } de 4 epicentros puestos
+epicentres = { $count } de 4 epicentros marcados
 do-found = Fundar una ciudad
 do-mark = Marcar un epicentro
 do-shift = Resolver un dado
@@ -210,10 +215,10 @@ do-swap = Cambiar una moneda
 choose-space = Dónde
 choose-coin = Qué moneda
 choose-pawn = Qué peón
-space = Espacio { $at }
+space = Casilla { $at }
 coin = { $coin ->
-        [0] la moneda nula
-        *[other] la { $coin }
+        [0] el nulo
+        *[other] el { $coin }
     }
 pawn = { $pawn ->
         [S] el Sol
@@ -227,9 +232,17 @@ danger-city = { $owner ->
         [you] tu ciudad en { $at }
         *[other] la ciudad de { $name } en { $at }
     }
-rules-try-plan = Señala una casilla y se explica sola. Una ciudad muestra su regla cuando la eliges.
+rules-try-plan = Señala una casilla para leer qué hay en ella. Una ciudad muestra su regla cuando la eliges.
 rules-try-section = El control mueve el corte.
 rules-turn-around = Darle la vuelta
 rules-still-picture = Como imagen
 rules-cities = Ciudades
 rules-city = { $at }: { $words }
+
+option-lakes = Lagos
+    .about = El agua separada del mar abierto no es costa: allí no hay epicentros, y las ciudades puntúan según el mar que hay más allá.
+option-lost = Monedas perdidas
+option-lost-open = Monedas perdidas a la vista
+    .about = Una moneda destruida se enseña a todos.
+option-lost-closed = Monedas perdidas ocultas
+    .about = Una moneda que se destruye antes de haber puntuado nunca sigue siendo un secreto de su dueño.

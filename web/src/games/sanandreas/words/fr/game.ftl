@@ -12,7 +12,8 @@ sanandreas-east = E
 
 ## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
 
-sanandreas-at-sea = { $at } : pleine mer
+sanandreas-at-sea = { $at } : océan
+sanandreas-at-lake = { $at } : un lac, qui n’est pas une côte
 sanandreas-at-land = { $at } : terre ferme
 sanandreas-at-tile = { $at } : plaque { $tile }
 sanandreas-height = hauteur { $height }
@@ -53,13 +54,14 @@ sanandreas-may-mark = un épicentre peut être marqué
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } il n’y a que la mer.
+sanandreas-why-sea = En { $at } il n’y a que l’océan.
 sanandreas-why-land = On ne pose jamais rien sur la terre ferme.
 sanandreas-why-city = Il y a déjà une ville en { $at }.
 sanandreas-why-pin = Un épicentre est marqué en { $at }.
 sanandreas-why-steep = La plaque { $tile } penche de { $figure }. Aucune pièce n’y tiendrait.
 sanandreas-why-neighbour = La ville en { $beside } est juste à côté.
-sanandreas-why-inland = La plaque { $tile } n’a pas de rivage.
+sanandreas-why-inland = La plaque { $tile } ne touche pas l’océan.
+sanandreas-why-lake = La plaque { $tile } ne borde qu’un lac, et un lac n’est pas une côte.
 sanandreas-why-waiting = On ne peut rien y poser maintenant.
 
 ## Rulers
@@ -74,8 +76,8 @@ sanandreas-walk = En faire le tour
 sanandreas-north-up = Nord en haut
 sanandreas-from-south-west = Du sud-ouest
 sanandreas-relief-help = La table en bloc. Fais glisser pour le tourner ; les flèches le tournent et l’inclinent, plus et moins le rapprochent.
-sanandreas-relief-fetching = Le relief arrive
-sanandreas-relief-flat = Ce navigateur ne dessine pas de relief qui tourne. Le voici du sud-ouest.
+sanandreas-relief-fetching = Chargement du relief …
+sanandreas-relief-flat = Ce navigateur ne dessine pas de relief qui tourne. Le voici vu du sud-ouest.
 
 ## Section
 
@@ -118,7 +120,7 @@ sanandreas-die-done = { $die }. Joué.
 sanandreas-shift = Décaler la plaque : { sanandreas-pawn }
 
 sanandreas-would-go =
-    La plaque { $tile } va vers { $side ->
+    La plaque { $tile } se décale vers { $side ->
         [E] l’{ sanandreas-key-way }
        *[N] le { sanandreas-key-way }
     }.
@@ -130,8 +132,8 @@ sanandreas-would-level = Elle est alors à plat.
 sanandreas-would-lose = Perdue en { $at } : { $city }.
 sanandreas-would-sink =
     { $count ->
-        [one] La plaque { $tiles } sombre.
-       *[other] Les plaques { $tiles } sombrent.
+        [one] La plaque { $tiles } coule.
+       *[other] Les plaques { $tiles } coulent.
     }
 
 ## The hand
@@ -154,6 +156,9 @@ sanandreas-worth =
     }
 sanandreas-worthless = Aucune côte en ligne droite : ce { $coin } ne rapporte rien ici.
 sanandreas-lost = Pièces perdues
+sanandreas-lost-by = Perdues par { $name }
+sanandreas-lost-unknown = une pièce face cachée
+sanandreas-lost-secret = pièce { $coin }, que toi seul connais
 sanandreas-swap = Reprendre { $coin }
 sanandreas-keep = Garder le nul
 sanandreas-pass = Passer
@@ -196,7 +201,7 @@ sanandreas-curtain-lift = C’est moi, { $name }
 
 game-san-andreas = San Andreas
     .who = 3 ou 4 joueurs, 45 minutes
-    .about = Fonde des villes de valeur cachée sur la côte de Californie. Les tuiles glissent, montent et sombrent, et certaines de tes villes avec elles.
+    .about = Fonde des villes de valeur cachée sur la côte de Californie. Les plaques se décalent, montent et coulent, et certaines de tes villes avec elles.
 plan-san-andreas = La côte de Californie
 founders = Fondateurs
 coins-left = { $coins ->
@@ -209,31 +214,39 @@ coins-left = { $coins ->
 epicentres = { $count } épicentres sur 4 marqués
 do-found = Fonder une ville
 do-mark = Marquer un épicentre
-do-shift = Résoudre un dé
+do-shift = Jouer un dé
 do-swap = Échanger une pièce
 choose-space = Où
 choose-coin = Quelle pièce
 choose-pawn = Quel pion
 space = Case { $at }
 coin = { $coin ->
-        [0] la pièce nulle
-        *[other] la { $coin }
+        [0] le nul
+        *[other] le { $coin }
     }
 pawn = { $pawn ->
         [S] le Soleil
         [M] la Lune
         [C] la Couronne
-        *[A] les Armes
+        *[A] le Blason
     }
 action-space = en { $at }
 forecast-cities = Danger de chaque ville au prochain séisme
 danger-city = { $owner ->
         [you] ta ville en { $at }
-        *[other] la ville de { $name } en { $at }
+        *[other] la ville en { $at } ({ $name })
     }
-rules-try-plan = Montre une case, et elle s’explique. Une ville montre sa règle quand tu la choisis.
+rules-try-plan = Montre une case pour lire ce qui s’y trouve. Une ville montre sa règle quand tu la choisis.
 rules-try-section = Le curseur déplace la coupe.
 rules-turn-around = Le faire tourner
 rules-still-picture = En image
 rules-cities = Villes
 rules-city = { $at } : { $words }
+
+option-lakes = Lacs
+    .about = L’eau coupée de la pleine mer n’est pas une côte : pas d’épicentre à son bord, et les villes comptent jusqu’à la mer au-delà.
+option-lost = Pièces perdues
+option-lost-open = Pièces perdues montrées
+    .about = Une pièce détruite est montrée à tous.
+option-lost-closed = Pièces perdues cachées
+    .about = Une pièce détruite avant d’avoir jamais été comptée reste le secret de son propriétaire.

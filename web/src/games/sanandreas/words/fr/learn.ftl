@@ -5,21 +5,21 @@ learn-answer-city = { $who ->
         *[other] La ville en { $at } ({ $name })
     }
 learn-san-andreas-found = Fonde une ville avec ton 5, sur la côte
-    .about = La côte de Californie est un puzzle de 23 plaques. Une pièce posée là est une ville, et elle vaut le plus là où sa case touche la mer.
+    .about = La côte de Californie est un puzzle de 23 plaques. Une pièce posée là est une ville, et elle vaut le plus là où sa case touche l’océan.
     .how = Prends le 5, choisis un anneau au bord de l’eau, puis le bouton.
     .done = Ton 5 est au bord de l’eau et vaut 5 en entier, tant que le sol tient.
-    .wrong = C’est permis. Ici, prends le 5 et une case qui touche la mer.
+    .wrong = C’est permis. Ici, prends le 5 et une case qui touche l’océan.
 learn-san-andreas-secret = Regarde avec les yeux de Jun
     .about = Trois villes sont fondées. Tu vois ce que vaut la tienne ; des autres, tu vois seulement à qui elles sont.
     .go = Voir ce que voit Jun
     .done = Jun voit une ville à toi, mais pas son 5. Une pièce se découvre quand elle marque des points ou se perd.
 learn-san-andreas-inland = Que rapporte ton 5 ici ?
-    .about = Après chaque séisme, chaque ville marque sa pièce, moins un par case qui la sépare en ligne droite de la mer la plus proche.
+    .about = Après chaque séisme, chaque ville rapporte sa pièce, moins un par case qui la sépare en ligne droite de l’océan le plus proche.
     .how = Compte les cases entre la ville et la côte.
-    .done = Deux cases les séparent : le 5 rapporte { $right }. Dans les terres on gagne moins et on vit plus longtemps.
-    .wrong = Compte les cases entre la ville et la mer, sans la sienne.
+    .done = Deux cases les séparent : le 5 rapporte { $right }. Dans les terres, une ville rapporte moins et court moins de risques.
+    .wrong = Compte les cases entre la ville et l’océan, sans la sienne.
 learn-san-andreas-mark = Marque un épicentre sur la plaque de la ville de Jun
-    .about = Au lieu de fonder, tu peux poser un pion sur une plaque au bord de la mer. Les pions ne sont à personne. Un séisme décale la plaque sous chacun d’eux.
+    .about = Au lieu de fonder, tu peux poser un pion sur une plaque au bord de l’océan. Les pions ne sont à personne. Un séisme décale la plaque sous chacun d’eux.
     .how = Prends un pion, choisis une case à côté de la ville de Jun en 3,9, puis le bouton.
     .done = Cette plaque bougera quand le quatrième épicentre sera marqué. Personne ne sait encore vers où.
     .wrong = C’est permis. Dans cette leçon, un pion va sur la plaque de Jun, en 3,9.

@@ -4,7 +4,7 @@ seismic-board = Brett von Seismic
 seismic-board-keys = Pfeiltasten oder Q W E A S D gehen von Feld zu Feld, N geht zum nächsten, das passt. Enter wählt und bestätigt, R dreht das Plättchen, Ziffern nehmen ein offenes Plättchen, Plus und Minus vergrößern und verkleinern, F zeigt alles.
 seismic-town = San Andreas
 seismic-town-west = San Andreas West
-seismic-town-east = San Andreas East
+seismic-town-east = San Andreas Ost
 seismic-zoom-in = Vergrößern
 seismic-zoom-out = Verkleinern
 seismic-fit = Alles zeigen
@@ -123,12 +123,12 @@ seismic-section-length = { $ends ->
 seismic-section-free = Kein Trupp
 seismic-section-holders = { $kind ->
     [complete] { $count ->
-        [one] { $names } bekommt ihn gewertet
-       *[other] { $names } bekommen ihn gewertet, alle voll
+        [one] { $names } bekommt die Punkte
+       *[other] { $names } bekommen die Punkte, jeweils voll
     }
     [open] { $count ->
-        [one] { $names } bekäme ihn gewertet
-       *[other] { $names } bekämen ihn gewertet, alle voll
+        [one] { $names } bekäme die Punkte
+       *[other] { $names } bekämen die Punkte, jeweils voll
     }
    *[ring] { $count ->
         [one] Trupp von { $names }
@@ -168,8 +168,8 @@ seismic-hint-crew-or-lay = { $n ->
    *[other] { $n } Straßen können besetzt werden, oder leg ein zweites Plättchen.
 }
 seismic-hint-side = { $n ->
-    [one] Beben { $magnitude },0. { $n } Seite ist die längste.
-   *[other] Beben { $magnitude },0. { $n } Seiten sind gleich lang: Such dir eine aus.
+    [one] Beben { $magnitude }.0. { $n } Seite ist die längste.
+   *[other] Beben { $magnitude }.0. { $n } Seiten sind gleich lang: Such dir eine aus.
 }
 seismic-hint-town = Das Beben trifft beide Städte. Welche zuerst?
 seismic-hint-pass = Keine Straße dieses Plättchens ist frei. Nichts zu besetzen.
@@ -251,16 +251,36 @@ seismic-text-scars = Narben
 game-seismic = Seismic
     .who = 2 bis 4 Personen, 30 bis 60 Minuten
     .about = Leg Straßen um eine kleine Stadt und schick deine Trupps auf sie. Dann öffnet sich der Boden unter der längsten Seite.
-variant-big-one = The Big One
+variant-big-one = Das Große Beben
     .about = Das stärkste Beben wartet ganz unten im Stapel.
-variant-road-crews-dilemma = Road Crew’s Dilemma
+variant-road-crews-dilemma = Des Straßenbauers Dilemma
     .about = Statt einen Trupp zu schicken, darf man ein zweites Plättchen legen.
-variant-aftershocks = Aftershocks
-    .about = Nach einem Beben darf jeder ein Plättchen drehen.
-variant-twin-cities = Twin Cities
+variant-aftershocks = Nachbeben
+    .about = Nach einem Beben dürfen alle ein Plättchen drehen.
+variant-twin-cities = Zwillingsstädte
     .about = Zwei Städte, acht Felder auseinander, und die Plättchen zweier Schachteln.
 variant-balance = Balance
-    .about = Jeder zieht von einem eigenen, gleich gemischten Stapel.
+    .about = Alle decken von einem eigenen Stapel auf; die Plättchen sind gleichmäßig verteilt.
+option-quakes = Beben
+option-quakes-few = Wenige Beben
+    .about = Mehr der gemischten Plättchen kommen in die Schachtel: im Grundspiel höchstens drei Beben.
+option-quakes-printed = Beben wie gedruckt
+    .about = Die Hälfte der gemischten Plättchen kommt in die Schachtel: im Grundspiel im Mittel drei Beben.
+option-quakes-many = Viele Beben
+    .about = Weniger der gemischten Plättchen kommen in die Schachtel: im Grundspiel mindestens drei Beben.
+option-manifest = Liste der Plättchen
+    .about = Welche Plättchen das gedruckte Spiel hat, steht nicht in seinen Regeln. Wenn du es besitzt, zähl deine und lade deine Liste; die Regeln sagen, wie.
+    .load = Liste laden
+    .usual = Übliche Liste nehmen
+    .loaded = { $count ->
+        [one] „{ $file }“ ist geladen: eine Art von Plättchen.
+        *[other] „{ $file }“ ist geladen: { $count } Arten von Plättchen.
+    }
+    .own = Eigene Liste der Plättchen
+    .too-large = „{ $file }“ ist zu groß für eine Liste von Plättchen.
+    .bad-line = „{ $file }“, Zeile { $line }: „{ $text }“ ist kein Plättchen mit seiner Anzahl, wie "03" = 5 unter [highways].
+    .twice = „{ $file }“, Zeile { $line }: „{ $text }“ zählt ein Plättchen zum zweiten Mal.
+    .empty = „{ $file }“ zählt kein Plättchen.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } Felder, eine Stadt
         *[other] { $columns } × { $rows } Felder, { $towns } Städte
@@ -299,16 +319,16 @@ tile-straight = { $count ->
         *[other] { $count } Geraden
     }
 tile-loose = { $count ->
-        [one] eine weite Kurve
-        *[other] { $count } weite Kurven
+        [one] eine leichte Kurve
+        *[other] { $count } leichte Kurven
     }
 tile-tight = { $count ->
-        [one] eine enge Kurve
-        *[other] { $count } enge Kurven
+        [one] eine scharfe Kurve
+        *[other] { $count } scharfe Kurven
     }
 rotation = Drehung { $turn }
 rotation-roads = { $roads }
-rotation-stubs = Stummel: { $edges }
+rotation-stubs = Arme: { $edges }
 edge = { $edge ->
         [NE] Nordost
         [E] Ost
@@ -318,7 +338,7 @@ edge = { $edge ->
         *[NW] Nordwest
     }
 road = { $from } bis { $to }
-stub = der Stummel nach { $edge }
+stub = der Arm nach { $edge }
 forecast-tiles = Gefahr für jedes Plättchen
 danger-tile = { $owner ->
         [you] dein Plättchen { $at }

@@ -47,10 +47,10 @@ seismic-fragment = { $kind ->
     [loose] loose curve from { $from } to { $to }
    *[straight] straight from { $from } to { $to }
 }
-seismic-stub = exit to the { $edge }
+seismic-stub = stub to the { $edge }
 seismic-tile-town = the town { $name }
 seismic-tile-quake = quake { $magnitude }.0
-seismic-tile-intersection = intersection +{ $value } with exits { $exits }
+seismic-tile-intersection = intersection +{ $value } with stubs { $exits }
 seismic-tile-highway = { $fragments }
 
 seismic-cell-empty = { $place }, empty
@@ -254,13 +254,33 @@ game-seismic = Seismic
 variant-big-one = The Big One
     .about = The strongest quake waits at the bottom of the pile.
 variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = Instead of sending a crew one may lay a second tile.
+    .about = Instead of sending a crew you may lay a second tile.
 variant-aftershocks = Aftershocks
     .about = After a quake everybody may turn one tile.
 variant-twin-cities = Twin Cities
-    .about = Two towns, eight spaces apart, and the tiles of two boxes.
+    .about = Two towns, eight cells apart, and the tiles of two boxes.
 variant-balance = Balance
-    .about = Everybody draws from a pile of their own, dealt evenly.
+    .about = Everybody turns up tiles from a pile of their own, dealt evenly.
+option-quakes = Quakes
+option-quakes-few = Few quakes
+    .about = More of the mixed tiles go to the box: in the base game three quakes at most.
+option-quakes-printed = Quakes as printed
+    .about = Half of the mixed tiles go to the box: in the base game three quakes on average.
+option-quakes-many = Many quakes
+    .about = Fewer of the mixed tiles go to the box: in the base game three quakes at least.
+option-manifest = List of tiles
+    .about = Which tiles the printed game has is not in its rules. If you own it, count yours and load your list; the rules say how.
+    .load = Load a list
+    .usual = Use the usual list
+    .loaded = { $count ->
+        [one] “{ $file }” is loaded: one kind of tile.
+        *[other] “{ $file }” is loaded: { $count } kinds of tiles.
+    }
+    .own = A list of tiles of its own
+    .too-large = “{ $file }” is too large for a list of tiles.
+    .bad-line = “{ $file }”, line { $line }: “{ $text }” is not a tile with its count, like "03" = 5 below [highways].
+    .twice = “{ $file }”, line { $line }: “{ $text }” counts a tile a second time.
+    .empty = “{ $file }” counts no tile.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } cells, one town
         *[other] { $columns } × { $rows } cells, { $towns } towns

@@ -94,7 +94,7 @@ seismic-count-longest = { $n ->
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = El próximo terremoto golpea uno de los lados más largos.
 
-seismic-section-ring = Anillo: sin finales, sin puntos
+seismic-section-ring = Anillo: sin extremos, sin puntos
 seismic-section-open = Abierta: ahora 0, cerrada { $closed } o más
 seismic-section-complete = { $now ->
     [one] Completa: { $now } punto
@@ -123,12 +123,12 @@ seismic-section-length = { $ends ->
 seismic-section-free = Sin cuadrilla
 seismic-section-holders = { $kind ->
     [complete] { $count ->
-        [one] { $names } la puntúa
-       *[other] { $names } la puntúan, cada cual entera
+        [one] { $names } se lleva los puntos
+       *[other] { $names } se llevan cada uno todos los puntos
     }
     [open] { $count ->
-        [one] { $names } la puntuaría
-       *[other] { $names } la puntuarían, cada cual entera
+        [one] { $names } se llevaría los puntos
+       *[other] { $names } se llevarían cada uno todos los puntos
     }
    *[ring] { $count ->
         [one] Cuadrilla de { $names }
@@ -168,8 +168,8 @@ seismic-hint-crew-or-lay = { $n ->
    *[other] Se pueden ocupar { $n } carreteras, o coloca una segunda ficha.
 }
 seismic-hint-side = { $n ->
-    [one] Terremoto { $magnitude },0. { $n } lado es el más largo.
-   *[other] Terremoto { $magnitude },0. { $n } lados son igual de largos: elige uno.
+    [one] Terremoto { $magnitude }.0. { $n } lado es el más largo.
+   *[other] Terremoto { $magnitude }.0. { $n } lados son igual de largos: elige uno.
 }
 seismic-hint-town = El terremoto golpea ambas ciudades. ¿Cuál primero?
 seismic-hint-pass = Ninguna carretera de esta ficha está libre. Nada que ocupar.
@@ -250,20 +250,40 @@ seismic-text-scars = Cicatrices
 
 game-seismic = Seismic
     .who = De 2 a 4 personas, de 30 a 60 minutos
-    .about = Tiende carreteras alrededor de un pueblo y manda a tus cuadrillas. Luego la tierra se abre bajo el lado más largo.
-variant-big-one = The Big One
+    .about = Tiende carreteras alrededor de una ciudad pequeña y envía a tus cuadrillas. Luego la tierra se abre bajo el lado más largo.
+variant-big-one = El Gordo
     .about = El terremoto más fuerte espera al fondo de la pila.
-variant-road-crews-dilemma = Road Crew’s Dilemma
-    .about = En lugar de mandar una cuadrilla se puede poner otra loseta.
-variant-aftershocks = Aftershocks
-    .about = Tras un terremoto cada cual puede girar una loseta.
-variant-twin-cities = Twin Cities
-    .about = Dos pueblos, a ocho espacios, y las losetas de dos cajas.
-variant-balance = Balance
-    .about = Cada cual roba de su propia pila, repartida por igual.
+variant-road-crews-dilemma = El dilema de las cuadrillas
+    .about = En lugar de enviar una cuadrilla se puede colocar una segunda ficha.
+variant-aftershocks = Réplicas
+    .about = Tras un terremoto cada uno puede girar una ficha.
+variant-twin-cities = Ciudades gemelas
+    .about = Dos ciudades, a ocho casillas una de otra, y las fichas de dos cajas.
+variant-balance = Equilibrio
+    .about = Cada uno destapa fichas de su propia pila, repartida por igual.
+option-quakes = Terremotos
+option-quakes-few = Pocos terremotos
+    .about = Van a la caja más de las fichas mezcladas: en el juego básico, tres terremotos como mucho.
+option-quakes-printed = Terremotos como en el juego impreso
+    .about = Va a la caja la mitad de las fichas mezcladas: en el juego básico, tres terremotos de media.
+option-quakes-many = Muchos terremotos
+    .about = Van a la caja menos de las fichas mezcladas: en el juego básico, tres terremotos al menos.
+option-manifest = Lista de fichas
+    .about = Las reglas del juego impreso no dicen qué fichas tiene. Si lo tienes, cuenta las tuyas y carga tu lista; las reglas de aquí explican cómo.
+    .load = Cargar una lista
+    .usual = Usar la lista habitual
+    .loaded = { $count ->
+        [one] «{ $file }» está cargada: una clase de fichas.
+        *[other] «{ $file }» está cargada: { $count } clases de fichas.
+    }
+    .own = Lista de fichas propia
+    .too-large = «{ $file }» es demasiado grande para una lista de fichas.
+    .bad-line = «{ $file }», línea { $line }: «{ $text }» no es una ficha con su cantidad, como "03" = 5 bajo [highways].
+    .twice = «{ $file }», línea { $line }: «{ $text }» cuenta una ficha por segunda vez.
+    .empty = «{ $file }» no cuenta ninguna ficha.
 plan-seismic = { $towns ->
-        [one] { $columns } × { $rows } casillas, un pueblo
-        *[other] { $columns } × { $rows } casillas, { $towns } pueblos
+        [one] { $columns } × { $rows } casillas, una ciudad
+        *[other] { $columns } × { $rows } casillas, { $towns } ciudades
     }
 crews = Cuadrillas
 if-ended-now = Si acabara ahora
@@ -274,15 +294,15 @@ crews-left = { $crew ->
         *[other] Rombos
     }, quedan { $left }
 pile = { $count ->
-        [one] 1 loseta en la pila
-        *[other] { $count } losetas en la pila
+        [one] 1 ficha en la pila
+        *[other] { $count } fichas en la pila
     }
-do-lay = Poner una loseta
-do-crew = Mandar una cuadrilla
+do-lay = Colocar una ficha
+do-crew = Enviar una cuadrilla
 do-side = Elegir el lado
-do-town = Elegir el pueblo
-do-turn = Girar una loseta
-choose-tile = Qué loseta
+do-town = Elegir la ciudad
+do-turn = Girar una ficha
+choose-tile = Qué ficha
 choose-cell = Dónde
 choose-rotation = Cómo queda
 choose-fragment = Qué carretera
@@ -291,9 +311,9 @@ place-east = { $count } al este
 place-west = { $count } al oeste
 place-north = { $count } al norte
 place-south = { $count } al sur
-place-town = el pueblo
+place-town = la ciudad
 tile = { $name }: { $roads }
-tile-intersection = cruce +{ $value }
+tile-intersection = intersección +{ $value }
 tile-straight = { $count ->
         [one] una recta
         *[other] { $count } rectas
@@ -308,22 +328,22 @@ tile-tight = { $count ->
     }
 rotation = Giro { $turn }
 rotation-roads = { $roads }
-rotation-stubs = Tramos: { $edges }
+rotation-stubs = Salidas: { $edges }
 edge = { $edge ->
-        [NE] nordeste
+        [NE] noreste
         [E] este
-        [SE] sudeste
-        [SW] sudoeste
+        [SE] sureste
+        [SW] suroeste
         [W] oeste
         *[NW] noroeste
     }
 road = { $from } a { $to }
-stub = el tramo hacia el { $edge }
-forecast-tiles = Peligro de cada loseta
+stub = la salida hacia el { $edge }
+forecast-tiles = Peligro de cada ficha
 danger-tile = { $owner ->
-        [you] tu loseta { $at }
-        [other] la loseta { $at } con una cuadrilla de { $name }
-        *[none] la loseta { $at }
+        [you] tu ficha { $at }
+        [other] la ficha { $at } con una cuadrilla de { $name }
+        *[none] la ficha { $at }
     }
 rules-try-board = Señala una carretera: se ilumina toda su sección. Arrastrar y los botones mueven el mapa.
 rules-try-legal = Elige una ficha: se iluminan las casillas donde encaja.

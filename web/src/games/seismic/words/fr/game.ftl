@@ -1,7 +1,7 @@
 ## Le plateau de Seismic
 
 seismic-board = Plateau de Seismic
-seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case, N va à la prochaine qui convient. Entrée choisit et confirme, R pivote la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
+seismic-board-keys = Les flèches ou Q W E A S D mènent de case en case, N va à la prochaine qui convient. Entrée choisit et confirme, R tourne la tuile, les chiffres prennent une tuile face visible, plus et moins changent la taille, F montre tout.
 seismic-town = San Andreas
 seismic-town-west = San Andreas Ouest
 seismic-town-east = San Andreas Est
@@ -58,11 +58,11 @@ seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
 seismic-cell-legal = { $n ->
     [one] { $place }, vide, { $n } orientation convient{ $touching ->
         [0] {""}
-       *[other] , touche un tronçon de { $names }
+       *[other] , touche un tronçon tenu par { $names }
     }
    *[other] { $place }, vide, { $n } orientations conviennent{ $touching ->
         [0] {""}
-       *[other] , touche un tronçon de { $names }
+       *[other] , touche un tronçon tenu par { $names }
     }
 }
 seismic-cell-turnable = { $n ->
@@ -72,7 +72,7 @@ seismic-cell-turnable = { $n ->
 seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
 seismic-cell-tile = { $crewed ->
     [0] { $place } : { $tile }
-   *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
+   *[other] { $place } : { $tile }. Équipe ({ $name }) : { $fragment }
 }
 seismic-claimable = { $now ->
     [0] { $closed ->
@@ -123,16 +123,16 @@ seismic-section-length = { $ends ->
 seismic-section-free = Aucune équipe
 seismic-section-holders = { $kind ->
     [complete] { $count ->
-        [one] { $names } le marque
-       *[other] { $names } le marquent, chacun en entier
+        [one] { $names } en marque les points
+       *[other] { $names } en marquent chacun tous les points
     }
     [open] { $count ->
-        [one] { $names } le marquerait
-       *[other] { $names } le marqueraient, chacun en entier
+        [one] { $names } en marquerait les points
+       *[other] { $names } en marqueraient chacun tous les points
     }
    *[ring] { $count ->
-        [one] Équipe de { $names }
-       *[other] Équipes de { $names }
+        [one] Équipe : { $names }
+       *[other] Équipes : { $names }
     }
 }
 seismic-section-crews = Équipes : { $crews }
@@ -146,9 +146,9 @@ seismic-closes = Ferme un tronçon : { $points }, encore libre
 seismic-claim-open = Une équipe ici : { $closed } ou plus une fois fermé
 seismic-claim-ring = Une équipe ici : une boucle, aucun point
 seismic-preview-extends = { $n ->
-    [0] Commence un tronçon de { $names }
-    [one] Tronçon de { $names } : { $n } segment
-   *[other] Tronçon de { $names } : { $n } segments
+    [0] Commence un tronçon tenu par { $names }
+    [one] Tronçon tenu par { $names } : { $n } segment
+   *[other] Tronçon tenu par { $names } : { $n } segments
 }
 seismic-preview-turns = Orientation { $k } sur { $n }
 seismic-refused-taken = Il y a déjà une tuile ici.
@@ -168,8 +168,8 @@ seismic-hint-crew-or-lay = { $n ->
    *[other] { $n } routes peuvent être occupées, ou pose une seconde tuile.
 }
 seismic-hint-side = { $n ->
-    [one] Séisme { $magnitude },0. { $n } côté est le plus long.
-   *[other] Séisme { $magnitude },0. { $n } côtés sont aussi longs : choisis-en un.
+    [one] Séisme { $magnitude }.0. { $n } côté est le plus long.
+   *[other] Séisme { $magnitude }.0. { $n } côtés sont de même longueur : choisis-en un.
 }
 seismic-hint-town = Le séisme frappe les deux villes. Laquelle d’abord ?
 seismic-hint-pass = Aucune route de cette tuile n’est libre. Rien à occuper.
@@ -191,12 +191,12 @@ seismic-take-where = { $places ->
     [one] { $n } : { $name }, { $tile }. Convient à { $places } endroit
    *[other] { $n } : { $name }, { $tile }. Convient à { $places } endroits
 }
-seismic-turn-left = Pivoter à gauche
-seismic-turn-right = Pivoter à droite
+seismic-turn-left = Tourner à gauche
+seismic-turn-right = Tourner à droite
 seismic-act-lay = Poser
 seismic-act-lay-claim = Poser et occuper
 seismic-act-crew = Occuper
-seismic-act-turn = Pivoter
+seismic-act-turn = Tourner
 seismic-act-side = Frapper { $side }
 seismic-act-side-none = Choisis un côté
 seismic-act-town = Frapper { $town }
@@ -206,7 +206,7 @@ seismic-act-none = Choisis une case
 seismic-act-crew-none = Choisis une route
 seismic-pass = Passer
 seismic-pass-claim = Ne pas occuper
-seismic-pass-turn = Ne rien pivoter
+seismic-pass-turn = Ne rien tourner
 seismic-empty-row = Aucune tuile n’est face visible.
 
 ## Les tuiles qui restent
@@ -228,7 +228,7 @@ seismic-bag-highways = Autoroutes
 seismic-bag-intersections = Carrefours
 seismic-bag-quakes = Séismes
 seismic-bag-tile = { $n ->
-    [0] { $tile } : aucune ne reste
+    [0] { $tile } : il n’en reste aucune
    *[other] { $tile } : il en reste { $n }
 }
 
@@ -251,22 +251,42 @@ seismic-text-scars = Cicatrices
 game-seismic = Seismic
     .who = 2 à 4 joueurs, 30 à 60 minutes
     .about = Pose des routes autour d’une petite ville et envoies-y tes équipes. Puis le sol s’ouvre sous le côté le plus long.
-variant-big-one = The Big One
-    .about = Le plus fort séisme attend au bas de la pile.
-variant-road-crews-dilemma = Road Crew’s Dilemma
+variant-big-one = Le Grand Séisme
+    .about = Le séisme le plus fort attend au fond de la pioche.
+variant-road-crews-dilemma = Le dilemme des équipes
     .about = Au lieu d’envoyer une équipe, on peut poser une deuxième tuile.
-variant-aftershocks = Aftershocks
+variant-aftershocks = Répliques
     .about = Après un séisme, chacun peut tourner une tuile.
-variant-twin-cities = Twin Cities
+variant-twin-cities = Villes jumelles
     .about = Deux villes, à huit cases l’une de l’autre, et les tuiles de deux boîtes.
-variant-balance = Balance
-    .about = Chacun pioche dans sa propre pile, distribuée à égalité.
+variant-balance = Équilibre
+    .about = Chacun révèle les tuiles de sa propre pioche, distribuée à égalité.
+option-quakes = Séismes
+option-quakes-few = Peu de séismes
+    .about = Davantage de tuiles mélangées vont dans la boîte : trois séismes au plus dans le jeu de base.
+option-quakes-printed = Séismes comme dans le jeu imprimé
+    .about = La moitié des tuiles mélangées vont dans la boîte : trois séismes en moyenne dans le jeu de base.
+option-quakes-many = Beaucoup de séismes
+    .about = Moins de tuiles mélangées vont dans la boîte : trois séismes au moins dans le jeu de base.
+option-manifest = Liste des tuiles
+    .about = Les règles du jeu imprimé ne disent pas quelles tuiles il contient. Si tu l’as, compte les tiennes et charge ta liste ; les règles d’ici disent comment.
+    .load = Charger une liste
+    .usual = Prendre la liste habituelle
+    .loaded = { $count ->
+        [one] « { $file } » est chargée : une sorte de tuiles.
+        *[other] « { $file } » est chargée : { $count } sortes de tuiles.
+    }
+    .own = Liste de tuiles particulière
+    .too-large = « { $file } » est trop grand pour une liste de tuiles.
+    .bad-line = « { $file } », ligne { $line } : « { $text } » n’est pas une tuile avec son nombre, comme "03" = 5 sous [highways].
+    .twice = « { $file } », ligne { $line } : « { $text } » compte une tuile une seconde fois.
+    .empty = « { $file } » ne compte aucune tuile.
 plan-seismic = { $towns ->
         [one] { $columns } × { $rows } cases, une ville
         *[other] { $columns } × { $rows } cases, { $towns } villes
     }
 crews = Équipes
-if-ended-now = Si cela finissait
+if-ended-now = Si la partie s’arrêtait
 crews-left = { $crew ->
         [0] Cônes
         [1] Casques
@@ -274,8 +294,8 @@ crews-left = { $crew ->
         *[other] Losanges
     }, il en reste { $left }
 pile = { $count ->
-        [one] { $count } tuile dans la pile
-        *[other] { $count } tuiles dans la pile
+        [one] { $count } tuile dans la pioche
+        *[other] { $count } tuiles dans la pioche
     }
 do-lay = Poser une tuile
 do-crew = Envoyer une équipe
@@ -295,8 +315,8 @@ place-town = la ville
 tile = { $name } : { $roads }
 tile-intersection = carrefour +{ $value }
 tile-straight = { $count ->
-        [one] une droite
-        *[other] { $count } droites
+        [one] une ligne droite
+        *[other] { $count } lignes droites
     }
 tile-loose = { $count ->
         [one] une courbe large
@@ -306,9 +326,9 @@ tile-tight = { $count ->
         [one] une courbe serrée
         *[other] { $count } courbes serrées
     }
-rotation = Rotation { $turn }
+rotation = Orientation { $turn }
 rotation-roads = { $roads }
-rotation-stubs = Amorces : { $edges }
+rotation-stubs = Sorties : { $edges }
 edge = { $edge ->
         [NE] nord-est
         [E] est
@@ -318,16 +338,16 @@ edge = { $edge ->
         *[NW] nord-ouest
     }
 road = { $from } à { $to }
-stub = l’amorce vers { $edge }
+stub = la sortie { $edge }
 forecast-tiles = Danger de chaque tuile
 danger-tile = { $owner ->
         [you] ta tuile { $at }
-        [other] la tuile { $at } avec une équipe de { $name }
+        [other] la tuile { $at } avec une équipe ({ $name })
         *[none] la tuile { $at }
     }
 rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
 rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
-rules-try-tile = Choisis une tuile pour la faire pivoter.
+rules-try-tile = Choisis une tuile pour la tourner.
 rules-sections = Tronçons avec équipes
 rules-section-points =
     { $points ->

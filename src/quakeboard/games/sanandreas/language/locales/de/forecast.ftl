@@ -14,9 +14,9 @@ forecast-city-now = { $who ->
 }
 forecast-san-andreas-nothing = Noch gibt es keine Stadt.
 forecast-san-andreas-safe = { $others ->
-    [0] Von den Epizentren auf dem Brett aus zerstört das nächste Beben keine Stadt.
+    [0] Von den Epizentren auf dem Plan aus zerstört das nächste Beben keine Stadt.
    *[other] { $count ->
-        [one] Eine andere Stadt ist vor den Epizentren auf dem Brett sicher.
-       *[other] { $count } andere Städte sind vor den Epizentren auf dem Brett sicher.
+        [one] Eine andere Stadt ist vor den Epizentren auf dem Plan sicher.
+       *[other] { $count } andere Städte sind vor den Epizentren auf dem Plan sicher.
     }
 }

@@ -11,6 +11,8 @@
 
 refusal-no-such-option = San Andreas hat keine Option „{ $name }“.
 refusal-not-a-seat = „{ $value }“ ist nicht die Nummer eines Platzes, der beginnen könnte.
+refusal-bad-lakes = Die Option „lakes“ ist true oder false, nicht „{ $value }“.
+refusal-bad-lost = Die Option „lost“ ist open oder closed, nicht „{ $value }“.
 refusal-no-variants = San Andreas hat keine Varianten.
 refusal-three-or-four-seats = San Andreas ist für 3 oder 4 Plätze, nicht für { $seats }.
 refusal-bad-first-seat = Platz { $first } kann nicht beginnen: Es gibt nur die Plätze 0 bis { $last }.
@@ -25,17 +27,18 @@ refusal-not-now-swap = „{ $action }“ muss warten: Tausche die Münze der Nul
 refusal-no-seat-there = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-four-nulls = Vier Nullen werden neu gewürfelt, also gelten sie nie als Wurf.
 refusal-ocean-there = Auf { $at } ist nur Meer.
-refusal-land-there = Auf { $at } liegt Festland offen, und dorthin kommt nie etwas.
+refusal-land-there = Auf { $at } liegt sichtbares Festland, und dorthin kommt nie etwas.
 refusal-space-has-city = Auf { $at } steht schon eine Stadt.
 refusal-space-has-pawn = Auf { $at } steht die Figur { san-andreas-pawn }.
 refusal-too-steep = Platte { $tile } auf { $at } steigt nach Osten um { $east } und nach Norden um { $north }: zu steil für eine Münze.
 refusal-city-next-door = Die Stadt auf { $beside } ist neben { $at }.
 refusal-not-in-hand = Platz { $seat } hat keine Münze { $coin } auf der Hand.
 refusal-unknown-coin = Eine Stadt wird mit einer Münze von 0 bis 5 gegründet, nicht mit { $coin }.
-refusal-not-coastal = Platte { $tile } auf { $at } hat kein offenes Feld am Meer.
+refusal-not-coastal = Platte { $tile } auf { $at } hat kein sichtbares Feld am Meer.
+refusal-only-lakes = Platte { $tile } auf { $at } grenzt an einen See, und ein See ist keine Küste.
 refusal-pawn-on-board = Die Figur { san-andreas-pawn } ist schon auf dem Plan.
 refusal-null-die = Der Würfel der Figur { san-andreas-pawn } zeigt null: Ihre Platte rückt nicht.
-refusal-resolved = Der Würfel der Figur { san-andreas-pawn } ist erledigt.
+refusal-resolved = Der Würfel der Figur { san-andreas-pawn } ist schon ausgeführt.
 refusal-not-destroyed = Keine zerstörte Stadt von Platz { $seat } hat die Münze { $coin }.
 refusal-must-act = Platz { $seat } darf nicht passen, solange sich eine Stadt gründen oder ein Epizentrum markieren lässt.
 
@@ -190,7 +193,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Du holst die { $coin } für deine Nullstadt auf { $at } zurück.
-       *[one] { $name } holt die { $coin } für die Nullstadt auf { $at } zurück.
+       *[one] { $coin ->
+            [unknown] { $name } holt eine verlorene Münze, noch verdeckt, für die Nullstadt auf { $at } zurück.
+           *[other] { $name } holt die { $coin } für die Nullstadt auf { $at } zurück.
+        }
     }
 san-andreas-swap-declined =
     { $who ->
@@ -212,10 +218,10 @@ san-andreas-seat-scored =
 san-andreas-game-ends =
     { $reason ->
         [coins] Eine Hand ist leer; das war das letzte Beben.
-       *[standstill] Niemand kann mehr gründen oder markieren, und das Spiel ist zu Ende.
+       *[standstill] Niemand kann mehr gründen oder markieren, und die Partie ist zu Ende.
     }
 san-andreas-totals = Gesamt: { $totals }.
-san-andreas-nobody-scored = Niemand hat gepunktet. Diesmal gewinnt der Boden.
+san-andreas-nobody-scored = Niemand hat gepunktet; alle teilen sich den Sieg.
 # Immer nach „mit“, also im Dativ.
 san-andreas-points =
     { $points ->
@@ -245,7 +251,7 @@ san-andreas-ask-mark =
     }
 san-andreas-ask-pass = Du bist am Zug: Es gibt nichts zu gründen und nichts zu markieren, also passe.
 san-andreas-ask-shift = Wähle den Würfel, der als Nächstes gilt: { $dice }.
-san-andreas-ask-swap = Hol eine zerstörte Münze für deine Nullstadt auf { $at } zurück ({ $coins }) oder passe.
+san-andreas-ask-swap = Hol eine verlorene Münze für deine Nullstadt auf { $at } zurück ({ $coins }) oder passe.
 san-andreas-wait-turn = { $name } gründet oder markiert.
 san-andreas-wait-shift = { $name } wählt den Würfel, der als Nächstes gilt.
-san-andreas-wait-swap = { $name } darf eine zerstörte Münze zurückholen.
+san-andreas-wait-swap = { $name } darf eine verlorene Münze zurückholen.

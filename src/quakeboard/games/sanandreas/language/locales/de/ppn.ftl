@@ -27,4 +27,4 @@ refusal-ppn-illegal = Zeile { $line }, „{ $move }“: { $why }
 refusal-no-conversion = Aus „{ $source }“ wird nicht „{ $target }“: Aus einer Datei .quake.json wird eine Datei .ppn oder umgekehrt.
 refusal-same-file = „{ $source }“ und „{ $target }“ sind dieselbe Datei.
 
-convert-shows-all = „{ $file }“ zeigt alles, auch die Münzen, die die Spieler geheim halten.
+convert-shows-all = „{ $file }“ zeigt alles, auch die Münzen, die geheim gehalten werden.

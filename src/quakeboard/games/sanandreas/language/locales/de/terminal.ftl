@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (Münzen auf der Hand: { $coins
 play-sa-part =
     { $kind ->
         [ocean] Meer auf { $columns }
+        [lake] ein See auf { $columns }
         [land] Festland auf { $columns }
        *[tile] Platte { $tile } auf { $columns }
     }
@@ -45,8 +46,9 @@ play-sa-epicentre = { san-andreas-pawn } auf { $at }, Platte { $tile }
 play-sa-epicentres = Epizentren: { $marks }.
 play-sa-no-epicentres = Auf der Karte ist kein Epizentrum.
 play-sa-scores = Punkte bisher: { $totals }.
-play-sa-hand = { $name }: auf der Hand { $coins }; zerstört { $lost }.
-play-sa-hand-hidden = { $name }: { $count } auf der Hand; auf der Hand oder verdeckt auf der Karte { $coins }; zerstört { $lost }.
+play-sa-hand = { $name }: auf der Hand { $coins }; verloren { $lost }.
+play-sa-hand-hidden = { $name }: { $count } auf der Hand; auf der Hand oder verdeckt auf der Karte { $coins }; verloren { $lost }.
+play-sa-hand-lost = { $name }: { $count } auf der Hand; auf der Hand, verdeckt auf der Karte oder verdeckt verloren { $coins }; zerstört { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = Wohin schauen? Schreib ein Feld wie 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } ist Festland.
+        [lake] { $at } ist ein See, und der ist keine Küste.
        *[ocean] { $at } ist Meer.
     }
 play-sa-look-tile = { $at } zeigt Platte { $tile }, in Höhe { $height }.
@@ -71,9 +74,9 @@ play-sa-may-not-mark = Kein Epizentrum hier. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = Auf der Karte: ━ ┃ ist die Küste, ~ Meer, ░ Festland, ─ │ der Rand einer Platte.
+play-sa-legend-edges = Auf der Karte: ━ ┃ ist die Küste, ~ Meer (≈ ein See), ░ Festland, ─ │ der Rand einer Platte.
 play-sa-legend-numbers = Eine Zahl am Rand ist die Nummer der Platte; ein Zahn (▴ ▾ ◂ ▸) zeigt in die Platte, die oben liegt.
-play-sa-legend-relief = · ist flacher Grund, 1.5 eine Höhe, ↘ zeigt abwärts, ⇘ wo es zu steil für eine Münze ist.
+play-sa-legend-relief = · ist flacher Boden, 1.5 eine Höhe, ↘ zeigt abwärts, ⇘ wo es zu steil für eine Münze ist.
 play-sa-legend-cities = (▲5) ist eine Stadt, deren Münze nur der Besitzer kennt, (▲?) eine, die du nicht kennst, [▲5] eine, die alle kennen.
 play-sa-legend-pawns = *S *M *C *A sind die Epizentren Sonne, Mond, Krone und Wappen.
 play-sa-help-turn = Zum Beispiel: found 3,12 5 oder nur 3,12 oder 5; mark 1,16 S, shift S, swap 5, pass. x geht nach Osten, y nach Norden.
@@ -89,7 +92,7 @@ play-sa-rules-quakes = Wer das vierte Epizentrum markiert, würfelt für jede Fi
 play-sa-rules-shifts = Eine Platte rückt um ein Feld, ihre halbe Breite. Beim Heben steigt sie über das, was sie neu trifft, beim Senken schiebt sie sich darunter; Festland zählt wie eine Platte. Platten, die schon aufeinander liegen, behalten ihre Ordnung, auch gegen den Würfel. [A5]
 play-sa-rules-lean = Eine Platte setzt sich so tief, wie es das erlaubt, was unter ihr liegt, und kann sich neigen. Eine Neigung über 1 ist zu steil für eine Münze; eine Platte, die über eine flache Nachbarin gehoben ist, neigt sich um genau 1. [A6, A7]
 play-sa-rules-losses = Nach jedem Rücken ist eine Stadt verloren, wenn ihr Feld begraben ist oder ihre Platte sich anders neigt als zuvor. Nach dem letzten versinken Platten ohne jede Verbindung zum Festland mit allem darauf. Verlorene Münzen kennen alle, und sie kommen nicht auf die Hand zurück. [A8, A11, A12]
-play-sa-rules-scoring = Wer eine überlebende Nullstadt hat, darf zuerst eine eigene zerstörte Münze dafür zurückholen. Dann bringt jede Stadt ihre Münze weniger die Felder bis zum nächsten Meer in gerader Linie zu einer der vier Seiten, nie weniger als 0. Festland auf dem Weg versperrt eine Linie. [A13]
-play-sa-rules-secrets = Was eine Münze wert ist, weiß nur ihr Besitzer, bis sie gewertet oder zerstört wird; dann wissen es alle. [A14]
-play-sa-rules-end = Das Spiel endet nach dem Beben, nach dessen Wertung jemand keine Münze auf der Hand hat. Die höchste Summe gewinnt; bei Gleichstand teilt man. [A15]
+play-sa-rules-scoring = Wer eine überlebende Nullstadt hat, darf zuerst eine eigene verlorene Münze dafür zurückholen. Dann bringt jede Stadt ihre Münze weniger die Felder bis zum nächsten Meer in gerader Linie zu einer der vier Seiten, nie weniger als 0. Festland auf dem Weg versperrt eine Linie. [A13]
+play-sa-rules-secrets = Was eine Münze wert ist, weiß nur ihr Besitzer, bis sie gewertet wird oder verloren geht; dann wissen es alle. [A14]
+play-sa-rules-end = Die Partie endet nach dem Beben, nach dessen Wertung jemand keine Münze auf der Hand hat. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt. [A15]
 play-sa-rules-map = Die Karte hat quadratische Felder x,y. Die 23 Platten bedecken zwei mal zwei davon. Im Norden, Osten und Süden liegt Festland; was weder Festland noch Platte ist, ist Meer, wo immer es sich öffnet. [A1, A2, A3]

@@ -8,13 +8,14 @@
 ### N, E or S. $figure is a lean as the board shows it: .7, 1, 1.4. $things is one of san-andreas-tiles, san-andreas-land
 ### or both. $does is a list of what a tile does (“shifts north”), $news a list of clauses.
 ###
-### Glossary: coin, null, found, city, pawn, epicentre, mark, die, shift, lift, dip, climb over, slide under, lean,
-### steep, flat, buried, land, coast, inland, sink, swap, take back.
+### Glossary: language/glossary/en.toml.
 
 ## Refusals: options of San Andreas
 
 refusal-no-such-option = San Andreas has no option “{ $name }”.
 refusal-not-a-seat = “{ $value }” is not the number of a seat that could begin.
+refusal-bad-lakes = The option “lakes” is true or false, not “{ $value }”.
+refusal-bad-lost = The option “lost” is open or closed, not “{ $value }”.
 refusal-no-variants = San Andreas has no variants.
 refusal-three-or-four-seats = San Andreas is for 3 or 4 seats, not { $seats }.
 refusal-bad-first-seat = Seat { $first } cannot begin: there are only seats 0 to { $last }.
@@ -38,6 +39,7 @@ refusal-city-next-door = The city at { $beside } is next to { $at }.
 refusal-not-in-hand = Seat { $seat } has no coin { $coin } in hand.
 refusal-unknown-coin = A city is founded with a coin from 0 to 5, not { $coin }.
 refusal-not-coastal = Tile { $tile } at { $at } has no showing space beside the ocean.
+refusal-only-lakes = Tile { $tile } at { $at } borders on a lake, and a lake is no coast.
 refusal-pawn-on-board = The pawn { $pawn } is already on the board.
 refusal-null-die = The die of pawn { $pawn } shows null: its tile does not shift.
 refusal-resolved = The die of pawn { $pawn } has been resolved.
@@ -197,7 +199,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] You take back the { $coin } for your null city at { $at }.
-       *[one] { $name } takes back the { $coin } for the null city at { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } takes back a lost coin, still face down, for the null city at { $at }.
+           *[other] { $name } takes back the { $coin } for the null city at { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->
@@ -224,7 +229,7 @@ san-andreas-game-ends =
        *[standstill] Nobody can found or mark any more, and the game ends.
     }
 san-andreas-totals = Totals: { $totals }.
-san-andreas-nobody-scored = Nobody scored. The ground won this one.
+san-andreas-nobody-scored = Nobody scored, so all share the win.
 san-andreas-points =
     { $points ->
         [one] 1 point
@@ -255,7 +260,7 @@ san-andreas-ask-mark =
 san-andreas-ask-pass = Your turn: there is nothing to found and nothing to mark, so pass.
 # $dice lists them: san-andreas-die.
 san-andreas-ask-shift = Choose the die that comes next: { $dice }.
-san-andreas-ask-swap = Take back a destroyed coin for your null city at { $at } ({ $coins }), or pass.
+san-andreas-ask-swap = Take back a lost coin for your null city at { $at } ({ $coins }), or pass.
 san-andreas-wait-turn = { $name } is to found or to mark.
 san-andreas-wait-shift = { $name } is choosing the die that comes next.
-san-andreas-wait-swap = { $name } may take back a destroyed coin.
+san-andreas-wait-swap = { $name } may take back a lost coin.

@@ -5,7 +5,7 @@
 hint-founds-out-of-reach = Your { $coin } is then { san-andreas-inland }, and no epicentre reaches it.
 hint-founds-in-reach = Your { $coin } is then { san-andreas-inland }; an epicentre is near, but no other space promises more.
 hint-founds-in-vain = Your { $coin } scores nothing there yet, but no other space promises more.
-hint-founds-null = A null city there may live to take back a coin that the quakes destroy.
+hint-founds-null = A null city there may survive and take back a coin that is lost in a quake.
 hint-founds-last = The { $coin } is your last coin: the next quake then ends the game.
 hint-sets-off-quake = It sets off the quake, in which you should score more than each of the others.
 hint-sets-off-anyway = It sets off the quake, and you choose the order of the dice; nothing else helps more.
@@ -15,4 +15,4 @@ hint-order-saves = Beginning with this die, your cities score most.
 hint-order-hurts = Beginning with this die, the others score least.
 hint-order-alike = Which die comes next makes no difference to you.
 hint-takes-back = The { $coin } scores { $points } there at once.
-hint-keeps-null = No destroyed coin scores enough there; the null can wait for a better one.
+hint-keeps-null = No lost coin scores enough there; the null can wait for a better one.

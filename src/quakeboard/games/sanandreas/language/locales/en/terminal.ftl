@@ -7,7 +7,7 @@
 ## The text game of San Andreas: what can be chosen
 
 play-sa-found = found a city; your coins: { $coins }.
-play-sa-mark = mark an epicentre; pawns left: { $pawns }.
+play-sa-mark = mark an epicentre; pawns in the supply: { $pawns }.
 # $inland is san-andreas-inland or san-andreas-no-coast.
 play-sa-space = { $at }, { $inland }.
 # What a coin would bring at the chosen space.
@@ -29,6 +29,7 @@ play-sa-player = { $sign } { $name } { $points } (coins in hand: { $coins })
 play-sa-part =
     { $kind ->
         [ocean] ocean at { $columns }
+        [lake] a lake at { $columns }
         [land] land at { $columns }
        *[tile] tile { $tile } at { $columns }
     }
@@ -56,8 +57,9 @@ play-sa-epicentres = Epicentres: { $marks }.
 play-sa-no-epicentres = There is no epicentre on the map.
 play-sa-scores = Points so far: { $totals }.
 # $coins and $lost are coins in a row, or a dash.
-play-sa-hand = { $name }: in hand { $coins }; destroyed { $lost }.
-play-sa-hand-hidden = { $name }: { $count } in hand; in hand or hidden on the map { $coins }; destroyed { $lost }.
+play-sa-hand = { $name }: in hand { $coins }; lost { $lost }.
+play-sa-hand-hidden = { $name }: { $count } in hand; in hand or hidden on the map { $coins }; lost { $lost }.
+play-sa-hand-lost = { $name }: { $count } in hand; in hand, hidden on the map or lost face down { $coins }; destroyed { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -65,6 +67,7 @@ play-sa-look-which = Look where? Write a space like 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } is land.
+        [lake] { $at } is a lake, which is no coast.
        *[ocean] { $at } is ocean.
     }
 # $height is a fraction, in thicknesses of a tile.
@@ -84,7 +87,7 @@ play-sa-may-not-mark = No epicentre here. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = On the map: ━ ┃ is the coast, ~ ocean, ░ land, ─ │ the edge of a tile.
+play-sa-legend-edges = On the map: ━ ┃ is the coast, ~ ocean (≈ a lake), ░ land, ─ │ the edge of a tile.
 play-sa-legend-numbers = A number on an edge is the tile’s own; a tooth (▴ ▾ ◂ ▸) points into the tile that lies above.
 play-sa-legend-relief = · is flat ground, 1.5 a height, ↘ points downhill, ⇘ where it is too steep for a coin.
 play-sa-legend-cities = (▲5) is a city whose coin only its owner knows, (▲?) one that you do not know, [▲5] one that all know.
@@ -94,7 +97,7 @@ play-sa-help-look = look 3,12: everything about a space. coins: who has which co
 
 ## The text game of San Andreas: the rules in short
 
-play-sa-rules-aim = Found cities near the coast and hope that the ground holds. After each quake a city that still stands brings the value of its coin, less the spaces between it and the sea. [San Andreas by James Kyle, 2003, in the public domain; Quakeboard is not affiliated with its author]
+play-sa-rules-aim = Found cities near the coast and hope that the ground holds. After each quake a city that still stands brings the value of its coin, less the spaces between it and the ocean. [San Andreas by James Kyle, 2003, in the public domain; Quakeboard is not affiliated with its author]
 play-sa-rules-turn = On your turn you do one thing: found a city or mark an epicentre. Only if neither is possible, you pass. [A15]
 play-sa-rules-founding = A city is one of your coins, face down, on an empty space of a tile that shows. The tile must not be too steep, and none of the four neighbouring spaces may hold a city of anybody. Everybody has six coins: 0 to 5. [A4, A9]
 play-sa-rules-epicentres = The four pawns belong to all. One is put on an empty showing space of a coastal tile, one with a showing space beside the ocean; how steep it is does not matter. The pawn stays with its tile. The fourth one sets off a quake. [A10, A11]
@@ -102,7 +105,7 @@ play-sa-rules-quakes = Whoever marks the fourth epicentre rolls a die for each p
 play-sa-rules-shifts = A tile shifts by one space, half its width. With a lift it goes over what it newly meets, with a dip under it; land counts like a tile. Tiles that already lie on each other keep their order, even against the die. [A5]
 play-sa-rules-lean = A tile settles as low as what lies below it allows, and may lean. A lean of more than 1 is too steep for a coin; a tile lifted over one flat neighbour leans by exactly 1. [A6, A7]
 play-sa-rules-losses = After each shift a city is lost if its space is buried or its tile leans otherwise than before. After the last one, tiles without any link to the land sink with all that is on them. Lost coins are known to all and do not come back to the hand. [A8, A11, A12]
-play-sa-rules-scoring = Whoever has a surviving null city may first take back one of their own destroyed coins for it. Then each city brings its coin less the spaces between it and the nearest ocean in a straight line to one of the four sides, never less than 0. Land in the way blocks a line. [A13]
-play-sa-rules-secrets = What a coin is worth only its owner knows, until it is scored or destroyed; then everybody does. [A14]
+play-sa-rules-scoring = Whoever has a surviving null city may first take back one of their own lost coins for it. Then each city brings its coin less the spaces between it and the nearest ocean in a straight line to one of the four sides, never less than 0. Land in the way blocks a line. [A13]
+play-sa-rules-secrets = What a coin is worth only its owner knows, until it is scored or lost; then everybody does. [A14]
 play-sa-rules-end = The game ends after the quake whose scoring finds a player with an empty hand. The highest total wins; ties are shared. [A15]
 play-sa-rules-map = The map has square spaces x,y. The 23 tiles cover two by two of them. Land lies to the north, the east and the south; what is neither land nor tile is ocean, wherever it opens up. [A1, A2, A3]

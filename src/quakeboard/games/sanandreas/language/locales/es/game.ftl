@@ -1,16 +1,13 @@
 ### Español: San Andreas. El archivo continúa es.ftl; los parámetros se explican en sanandreas.en.ftl.
 ###
-### tile = placa, no como en Seismic.
-### Glosario: coin = moneda, null = nulo, found = fundar, city = ciudad, pawn = peón, epicentre = epicentro,
-### mark = marcar, die = dado, shift = desplazarse, lift = subir, dip = bajar, climb over = subir sobre,
-### slide under = deslizarse bajo, lean = inclinación, steep = demasiado inclinada, flat = plana,
-### buried = sepultada, land = tierra firme, ocean = océano, coast = costa, inland = tierra adentro,
-### sink = hundirse, swap = cambiar, take back = recuperar, space = casilla, supply = reserva.
+### Glosario: language/glossary/es.toml.
 
 ## Refusals: options of San Andreas
 
 refusal-no-such-option = San Andreas no tiene la opción «{ $name }».
 refusal-not-a-seat = «{ $value }» no es el número de un asiento que pueda empezar.
+refusal-bad-lakes = La opción «lakes» es true o false, no «{ $value }».
+refusal-bad-lost = La opción «lost» es open o closed, no «{ $value }».
 refusal-no-variants = San Andreas no tiene variantes.
 refusal-three-or-four-seats = San Andreas es para 3 o 4 asientos, no para { $seats }.
 refusal-bad-first-seat = El asiento { $first } no puede empezar: solo hay asientos del 0 al { $last }.
@@ -33,6 +30,7 @@ refusal-city-next-door = La ciudad de { $beside } está junto a { $at }.
 refusal-not-in-hand = El asiento { $seat } no tiene la moneda { $coin } en la mano.
 refusal-unknown-coin = Una ciudad se funda con una moneda del 0 al 5, no con { $coin }.
 refusal-not-coastal = La placa { $tile } en { $at } no tiene ninguna casilla visible junto al océano.
+refusal-only-lakes = La placa { $tile } en { $at } da a un lago, y un lago no es costa.
 refusal-pawn-on-board = El peón { san-andreas-pawn } ya está en el tablero.
 refusal-null-die = El dado del peón { san-andreas-pawn } muestra nulo: su placa no se desplaza.
 refusal-resolved = El dado del peón { san-andreas-pawn } ya está resuelto.
@@ -188,7 +186,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Recuperas el { $coin } para tu ciudad nula de { $at }.
-       *[one] { $name } recupera el { $coin } para la ciudad nula de { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } recupera una moneda perdida, aún boca abajo, para la ciudad nula de { $at }.
+           *[other] { $name } recupera el { $coin } para la ciudad nula de { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->
@@ -213,7 +214,7 @@ san-andreas-game-ends =
        *[standstill] Nadie puede ya fundar ni marcar, y la partida termina.
     }
 san-andreas-totals = Totales: { $totals }.
-san-andreas-nobody-scored = Nadie ha puntuado. Esta la gana el suelo.
+san-andreas-nobody-scored = Nadie ha puntuado; todos comparten la victoria.
 san-andreas-points =
     { $points ->
         [one] 1 punto
@@ -242,7 +243,7 @@ san-andreas-ask-mark =
     }
 san-andreas-ask-pass = Te toca: no hay nada que fundar ni que marcar, así que pasa.
 san-andreas-ask-shift = Elige el dado que se resuelve ahora: { $dice }.
-san-andreas-ask-swap = Recupera una moneda destruida para tu ciudad nula de { $at } ({ $coins }) o pasa.
+san-andreas-ask-swap = Recupera una moneda perdida para tu ciudad nula de { $at } ({ $coins }) o pasa.
 san-andreas-wait-turn = { $name } va a fundar o a marcar.
 san-andreas-wait-shift = { $name } elige el dado que se resuelve ahora.
-san-andreas-wait-swap = { $name } puede recuperar una moneda destruida.
+san-andreas-wait-swap = { $name } puede recuperar una moneda perdida.

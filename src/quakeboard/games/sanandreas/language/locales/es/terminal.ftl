@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (monedas en la mano: { $coins }
 play-sa-part =
     { $kind ->
         [ocean] océano en { $columns }
+        [lake] un lago en { $columns }
         [land] tierra firme en { $columns }
        *[tile] placa { $tile } en { $columns }
     }
@@ -45,8 +46,9 @@ play-sa-epicentre = { san-andreas-pawn } en { $at }, placa { $tile }
 play-sa-epicentres = Epicentros: { $marks }.
 play-sa-no-epicentres = No hay ningún epicentro en el mapa.
 play-sa-scores = Puntos hasta ahora: { $totals }.
-play-sa-hand = { $name }: en la mano { $coins }; destruidas { $lost }.
-play-sa-hand-hidden = { $name }: { $count } en la mano; en la mano u ocultas en el mapa { $coins }; destruidas { $lost }.
+play-sa-hand = { $name }: en la mano { $coins }; perdidas { $lost }.
+play-sa-hand-hidden = { $name }: { $count } en la mano; en la mano u ocultas en el mapa { $coins }; perdidas { $lost }.
+play-sa-hand-lost = { $name }: { $count } en la mano; en la mano, ocultas en el mapa o perdidas boca abajo { $coins }; destruidas { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = ¿Mirar dónde? Escribe una casilla como 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } es tierra firme.
+        [lake] { $at } es un lago, que no es costa.
        *[ocean] { $at } es océano.
     }
 play-sa-look-tile = { $at } muestra la placa { $tile }, a una altura de { $height }.
@@ -71,7 +74,7 @@ play-sa-may-not-mark = Aquí no se puede marcar. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = En el mapa: ━ ┃ es la costa, ~ océano, ░ tierra firme, ─ │ el borde de una placa.
+play-sa-legend-edges = En el mapa: ━ ┃ es la costa, ~ océano (≈ un lago), ░ tierra firme, ─ │ el borde de una placa.
 play-sa-legend-numbers = Un número en un borde es el de la placa; un diente (▴ ▾ ◂ ▸) apunta a la placa que está encima.
 play-sa-legend-relief = · es suelo plano, 1.5 una altura, ↘ apunta cuesta abajo, ⇘ donde hay demasiada pendiente para una moneda.
 play-sa-legend-cities = (▲5) es una ciudad cuya moneda solo conoce su dueño, (▲?) una que no conoces, [▲5] una que conocen todos.
@@ -81,7 +84,7 @@ play-sa-help-look = look 3,12: todo sobre una casilla. coins: quién tiene qué 
 
 ## The text game of San Andreas: the rules in short
 
-play-sa-rules-aim = Funda ciudades cerca de la costa y espera que el suelo aguante. Tras cada terremoto, una ciudad que sigue en pie da el valor de su moneda menos las casillas que hay entre ella y el mar. [San Andreas, de James Kyle, 2003, de dominio público; Quakeboard no está vinculado a su autor]
+play-sa-rules-aim = Funda ciudades cerca de la costa y espera que el suelo aguante. Tras cada terremoto, una ciudad que sigue en pie da el valor de su moneda menos las casillas que hay entre ella y el océano. [San Andreas, de James Kyle, 2003, de dominio público; Quakeboard no está vinculado a su autor]
 play-sa-rules-turn = En tu turno haces una cosa: fundar una ciudad o marcar un epicentro. Solo si no es posible ninguna, pasas. [A15]
 play-sa-rules-founding = Una ciudad es una de tus monedas, boca abajo, en una casilla vacía y visible de una placa. La placa no debe estar demasiado inclinada, y en ninguna de las cuatro casillas vecinas puede haber una ciudad de nadie. Cada uno tiene seis monedas: de 0 a 5. [A4, A9]
 play-sa-rules-epicentres = Los cuatro peones son de todos. Uno se pone en una casilla vacía y visible de una placa costera, la que tiene una casilla visible junto al océano; la inclinación no importa. El peón se queda con su placa. El cuarto provoca un terremoto. [A10, A11]
@@ -89,7 +92,7 @@ play-sa-rules-quakes = Quien marca el cuarto epicentro tira un dado por cada pe�
 play-sa-rules-shifts = Una placa se desplaza una casilla, la mitad de su ancho. Si sube, pasa sobre lo que encuentra; si baja, pasa por debajo; la tierra firme cuenta como una placa. Las placas que ya están una sobre otra conservan su orden, incluso contra el dado. [A5]
 play-sa-rules-lean = Una placa se asienta tan bajo como lo permite lo que tiene debajo, y puede inclinarse. Una inclinación de más de 1 es demasiado para una moneda; una placa subida sobre una vecina plana se inclina exactamente 1. [A6, A7]
 play-sa-rules-losses = Tras cada desplazamiento se pierde una ciudad si su casilla queda sepultada o si su placa se inclina de otro modo que antes. Tras el último, las placas sin ninguna unión con la tierra firme se hunden con todo lo que llevan. Las monedas perdidas las conocen todos y no vuelven a la mano. [A8, A11, A12]
-play-sa-rules-scoring = Quien tiene una ciudad nula que sobrevive puede primero recuperar para ella una de sus monedas destruidas. Luego cada ciudad da su moneda menos las casillas que la separan del océano más cercano en línea recta hacia uno de los cuatro lados, nunca menos de 0. La tierra firme corta una línea. [A13]
-play-sa-rules-secrets = Lo que vale una moneda solo lo sabe su dueño, hasta que puntúa o se destruye; entonces lo saben todos. [A14]
+play-sa-rules-scoring = Quien tiene una ciudad nula que sobrevive puede primero recuperar para ella una de sus monedas perdidas. Luego cada ciudad da su moneda menos las casillas que la separan del océano más cercano en línea recta hacia uno de los cuatro lados, nunca menos de 0. La tierra firme corta una línea. [A13]
+play-sa-rules-secrets = Lo que vale una moneda solo lo sabe su dueño, hasta que puntúa o se pierde; entonces lo saben todos. [A14]
 play-sa-rules-end = La partida termina tras el terremoto cuya puntuación encuentra a alguien con la mano vacía. Gana el total más alto; los empates se comparten. [A15]
 play-sa-rules-map = El mapa tiene casillas cuadradas x,y. Las 23 placas cubren dos por dos. Hay tierra firme al norte, al este y al sur; lo que no es ni tierra ni placa es océano, dondequiera que se abra. [A1, A2, A3]

@@ -1,17 +1,14 @@
 ### Français : San Andreas. Le fichier continue fr.ftl ; sanandreas.en.ftl explique les paramètres.
 ###
 ### « de { $name } » ne va pas devant une voyelle : le nom se met entre parenthèses.
-### tile = plaque, pas comme dans Seismic.
-### Glossaire : coin = pièce, null = nul, found = fonder, city = ville, pawn = pion, epicentre = épicentre,
-### mark = marquer, die = dé, shift = se décaler, lift = monter, dip = plonger, climb over = grimper sur,
-### slide under = glisser sous, lean = pente, steep = trop raide, flat = à plat, buried = enseveli,
-### land = terre ferme, ocean = océan, coast = côte, inland = dans les terres, sink = couler, swap = échanger,
-### take back = reprendre, space = case, supply = réserve.
+### Glossaire : language/glossary/fr.toml.
 
 ## Refusals: options of San Andreas
 
 refusal-no-such-option = San Andreas n’a pas d’option « { $name } ».
 refusal-not-a-seat = « { $value } » n’est pas le numéro d’une place qui puisse commencer.
+refusal-bad-lakes = L’option « lakes » vaut true ou false, pas « { $value } ».
+refusal-bad-lost = L’option « lost » vaut open ou closed, pas « { $value } ».
 refusal-no-variants = San Andreas n’a pas de variantes.
 refusal-three-or-four-seats = San Andreas se joue à 3 ou 4 places, pas à { $seats }.
 refusal-bad-first-seat = La place { $first } ne peut pas commencer : il n’y a que les places 0 à { $last }.
@@ -26,7 +23,7 @@ refusal-not-now-swap = « { $action } » doit attendre : échange la pièce d
 refusal-no-seat-there = Il n’y a pas de place { $seat } à cette table.
 refusal-four-nulls = Quatre nuls se relancent : ils ne comptent jamais comme un lancer.
 refusal-ocean-there = Il n’y a que l’océan en { $at }.
-refusal-land-there = La terre ferme affleure en { $at }, et on n’y pose jamais rien.
+refusal-land-there = En { $at } on voit la terre ferme, et on n’y pose jamais rien.
 refusal-space-has-city = Il y a déjà une ville en { $at }.
 refusal-space-has-pawn = Le pion { san-andreas-pawn } se trouve en { $at }.
 refusal-too-steep = La plaque { $tile } en { $at } monte de { $east } vers l’est et de { $north } vers le nord : trop raide pour une pièce.
@@ -34,6 +31,7 @@ refusal-city-next-door = La ville en { $beside } touche { $at }.
 refusal-not-in-hand = La place { $seat } n’a pas la pièce { $coin } en main.
 refusal-unknown-coin = Une ville se fonde avec une pièce de 0 à 5, pas { $coin }.
 refusal-not-coastal = La plaque { $tile } en { $at } n’a aucune case visible au bord de l’océan.
+refusal-only-lakes = La plaque { $tile } en { $at } borde un lac, et un lac n’est pas une côte.
 refusal-pawn-on-board = Le pion { san-andreas-pawn } est déjà sur le plateau.
 refusal-null-die = Le dé du pion { san-andreas-pawn } montre nul : sa plaque ne se décale pas.
 refusal-resolved = Le dé du pion { san-andreas-pawn } a déjà joué.
@@ -180,8 +178,8 @@ san-andreas-tiles-sank-news =
     }
 san-andreas-pawns-back =
     { $count ->
-        [one] un pion revient à la réserve, { $pawns }
-       *[other] des pions reviennent à la réserve, { $pawns }
+        [one] un pion retourne à la réserve, { $pawns }
+       *[other] des pions retournent à la réserve, { $pawns }
     }
 
 ## San Andreas: the count
@@ -189,7 +187,10 @@ san-andreas-pawns-back =
 san-andreas-coin-swapped =
     { $who ->
         [you] Tu reprends le { $coin } pour ta ville nulle en { $at }.
-       *[one] { $name } reprend le { $coin } pour la ville nulle en { $at }.
+       *[one] { $coin ->
+            [unknown] { $name } reprend une pièce perdue, encore face cachée, pour la ville nulle en { $at }.
+           *[other] { $name } reprend le { $coin } pour la ville nulle en { $at }.
+        }
     }
 san-andreas-swap-declined =
     { $who ->
@@ -214,7 +215,7 @@ san-andreas-game-ends =
        *[standstill] Plus personne ne peut fonder ni marquer, et la partie finit.
     }
 san-andreas-totals = Totaux : { $totals }.
-san-andreas-nobody-scored = Personne n’a de points. Cette fois, c’est le sol qui gagne.
+san-andreas-nobody-scored = Personne n’a de points ; tous partagent la victoire.
 san-andreas-points =
     { $points ->
         [one] { $points } point
@@ -243,7 +244,7 @@ san-andreas-ask-mark =
     }
 san-andreas-ask-pass = À toi : il n’y a rien à fonder ni à marquer, alors passe.
 san-andreas-ask-shift = Choisis le dé qui joue ensuite : { $dice }.
-san-andreas-ask-swap = Reprends une pièce détruite pour ta ville nulle en { $at } ({ $coins }), ou passe.
+san-andreas-ask-swap = Reprends une pièce perdue pour ta ville nulle en { $at } ({ $coins }), ou passe.
 san-andreas-wait-turn = { $name } va fonder ou marquer.
 san-andreas-wait-shift = { $name } choisit le dé qui joue ensuite.
-san-andreas-wait-swap = { $name } peut reprendre une pièce détruite.
+san-andreas-wait-swap = { $name } peut reprendre une pièce perdue.

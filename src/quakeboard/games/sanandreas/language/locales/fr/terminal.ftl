@@ -20,6 +20,7 @@ play-sa-player = { $sign } { $name } { $points } (pièces en main : { $coins })
 play-sa-part =
     { $kind ->
         [ocean] océan en { $columns }
+        [lake] un lac en { $columns }
         [land] terre ferme en { $columns }
        *[tile] plaque { $tile } en { $columns }
     }
@@ -45,8 +46,9 @@ play-sa-epicentre = { san-andreas-pawn } en { $at }, plaque { $tile }
 play-sa-epicentres = Épicentres : { $marks }.
 play-sa-no-epicentres = Il n’y a aucun épicentre sur la carte.
 play-sa-scores = Points jusqu’ici : { $totals }.
-play-sa-hand = { $name } : en main { $coins } ; détruites { $lost }.
-play-sa-hand-hidden = { $name } : { $count } en main ; en main ou cachées sur la carte { $coins } ; détruites { $lost }.
+play-sa-hand = { $name } : en main { $coins } ; perdues { $lost }.
+play-sa-hand-hidden = { $name } : { $count } en main ; en main ou cachées sur la carte { $coins } ; perdues { $lost }.
+play-sa-hand-lost = { $name } : { $count } en main ; en main, cachées sur la carte ou perdues face cachée { $coins } ; détruites { $lost }.
 
 ## The text game of San Andreas: looking closer
 
@@ -54,6 +56,7 @@ play-sa-look-which = Regarder où ? Écris une case comme 3,12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } est de la terre ferme.
+        [lake] { $at } est un lac, qui n’est pas une côte.
        *[ocean] { $at } est de l’océan.
     }
 play-sa-look-tile = { $at } montre la plaque { $tile }, à la hauteur { $height }.
@@ -71,7 +74,7 @@ play-sa-may-not-mark = Pas d’épicentre ici. { $why }
 
 ## The text game of San Andreas: help
 
-play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan, ░ la terre ferme, ─ │ le bord d’une plaque.
+play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan (≈ un lac), ░ la terre ferme, ─ │ le bord d’une plaque.
 play-sa-legend-numbers = Un nombre sur un bord est le numéro de la plaque ; une dent (▴ ▾ ◂ ▸) pointe vers la plaque du dessus.
 play-sa-legend-relief = · est un sol à plat, 1.5 une hauteur, ↘ pointe vers le bas, ⇘ là où la pente est trop forte pour une pièce.
 play-sa-legend-cities = (▲5) est une ville dont seul le propriétaire connaît la pièce, (▲?) une que tu ne connais pas, [▲5] une que tous connaissent.
@@ -81,15 +84,15 @@ play-sa-help-look = look 3,12 : tout sur une case. coins : qui a quelles pièc
 
 ## The text game of San Andreas: the rules in short
 
-play-sa-rules-aim = Fonde des villes près de la côte et espère que le sol tienne. Après chaque séisme, une ville encore debout rapporte la valeur de sa pièce, moins les cases qui la séparent de la mer. [San Andreas de James Kyle, 2003, dans le domaine public ; Quakeboard n’est pas lié à son auteur]
+play-sa-rules-aim = Fonde des villes près de la côte et espère que le sol tienne. Après chaque séisme, une ville encore debout rapporte la valeur de sa pièce, moins les cases qui la séparent de l’océan. [San Andreas de James Kyle, 2003, dans le domaine public ; Quakeboard n’est pas lié à son auteur]
 play-sa-rules-turn = À ton tour, tu fais une chose : fonder une ville ou marquer un épicentre. Si aucune n’est possible, et seulement alors, tu passes. [A15]
 play-sa-rules-founding = Une ville est une de tes pièces, face cachée, sur une case vide et visible d’une plaque. La plaque ne doit pas pencher trop, et aucune des quatre cases voisines ne doit porter de ville, de qui que ce soit. Chacun a six pièces : de 0 à 5. [A4, A9]
 play-sa-rules-epicentres = Les quatre pions sont à tous. On en met un sur une case vide et visible d’une plaque côtière, qui a une case visible au bord de l’océan ; la pente n’y fait rien. Le pion reste avec sa plaque. Le quatrième déclenche un séisme. [A10, A11]
-play-sa-rules-quakes = Qui marque le quatrième épicentre lance un dé par pion et choisit un dé après l’autre. 1 : est, monte. 2 : nord, plonge. 3 : nord, monte. 4 : sud, plonge. 5 : sud, monte. 0 : la plaque reste, et son pion aussi ; les autres pions reviennent à la réserve. [A11]
+play-sa-rules-quakes = Qui marque le quatrième épicentre lance un dé par pion et choisit un dé après l’autre. 1 : est, monte. 2 : nord, plonge. 3 : nord, monte. 4 : sud, plonge. 5 : sud, monte. 0 : la plaque reste, et son pion aussi ; les autres pions retournent à la réserve. [A11]
 play-sa-rules-shifts = Une plaque se décale d’une case, la moitié de sa largeur. Si elle monte, elle passe sur ce qu’elle rencontre, si elle plonge, dessous ; la terre ferme compte comme une plaque. Les plaques déjà l’une sur l’autre gardent leur ordre, même contre le dé. [A5]
 play-sa-rules-lean = Une plaque se pose aussi bas que le permet ce qui est dessous, et peut pencher. Plus de 1, c’est trop pour une pièce ; une plaque montée sur une voisine à plat penche exactement de 1. [A6, A7]
 play-sa-rules-losses = Après chaque décalage, une ville est perdue si sa case est ensevelie ou si sa plaque penche autrement qu’avant. Après le dernier, les plaques sans aucun lien avec la terre ferme coulent avec tout ce qu’elles portent. Tous connaissent les pièces perdues, et elles ne reviennent pas en main. [A8, A11, A12]
-play-sa-rules-scoring = Qui a une ville nulle encore debout peut d’abord reprendre pour elle une de ses pièces détruites. Puis chaque ville rapporte sa pièce moins les cases jusqu’à l’océan le plus proche en ligne droite vers l’un des quatre côtés, jamais moins de 0. La terre ferme barre une ligne. [A13]
-play-sa-rules-secrets = Ce que vaut une pièce, son propriétaire seul le sait, jusqu’à ce qu’elle soit comptée ou détruite ; alors tous le savent. [A14]
+play-sa-rules-scoring = Qui a une ville nulle encore debout peut d’abord reprendre pour elle une de ses pièces perdues. Puis chaque ville rapporte sa pièce moins les cases jusqu’à l’océan le plus proche en ligne droite vers l’un des quatre côtés, jamais moins de 0. La terre ferme barre une ligne. [A13]
+play-sa-rules-secrets = Ce que vaut une pièce, son propriétaire seul le sait, jusqu’à ce qu’elle soit comptée ou perdue ; alors tous le savent. [A14]
 play-sa-rules-end = La partie finit après le séisme dont le décompte trouve une main vide. Le total le plus haut l’emporte ; les ex æquo partagent. [A15]
 play-sa-rules-map = La carte a des cases carrées x,y. Les 23 plaques en couvrent deux sur deux. La terre ferme est au nord, à l’est et au sud ; ce qui n’est ni terre ni plaque est océan, où qu’il s’ouvre. [A1, A2, A3]

@@ -102,7 +102,7 @@ seismic-quake-turned-up =
         [you] Du deckst Beben { $magnitude }.0 auf.
        *[one] { $name } deckt Beben { $magnitude }.0 auf.
     }
-seismic-quake-set-aside = Beben { $magnitude }.0 kommt vor Spielbeginn und verlässt das Spiel.
+seismic-quake-set-aside = Beben { $magnitude }.0 kommt vor Beginn der Partie und scheidet aus.
 seismic-row-discarded = Nichts, was offen liegt, passt irgendwo. Abgelegt: { $tiles }.
 seismic-tile-laid =
     { $who ->
@@ -195,8 +195,21 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] du drehst das Plättchen auf { $at } ({ $tile })
-       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile })
+        [you] du drehst das Plättchen auf { $at } ({ $tile }) um { seismic-sixths }
+       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile }) um { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] du drehst das Plättchen auf { $at } ({ $tile }) um { seismic-sixths } samt seinem Trupp
+       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile }) um { seismic-sixths } samt seinem Trupp
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] ein Sechstel
+        [2] zwei Sechstel
+        [3] drei Sechstel
+        [4] vier Sechstel
+       *[5] fünf Sechstel
     }
 seismic-shock-declined =
     { $who ->
@@ -261,7 +274,7 @@ seismic-game-ends =
        *[unplaceable] Keins der übrigen Plättchen lässt sich legen, und die Wertung beginnt.
     }
 seismic-totals = Gesamt: { $totals }.
-seismic-nobody-scored = Niemand hat gepunktet. Diesmal gewinnt der Boden.
+seismic-nobody-scored = Niemand hat gepunktet; alle teilen sich den Sieg.
 # Immer nach „mit“, also im Dativ.
 seismic-points =
     { $points ->
@@ -305,4 +318,4 @@ seismic-pile =
        *[other] { $tiles } Plättchen im Stapel.
     }
 seismic-crews-left = Trupps übrig: { $crews }.
-seismic-if-ended = Wenn es jetzt endete: { $totals }.
+seismic-if-ended = Wäre jetzt Schluss: { $totals }.

@@ -8,12 +8,13 @@ refusal-bad-value =
         [first] eine ganze Zahl
         [variants] eine Liste von Namen
         [heights] eine Liste mit einer Körpergröße in Zentimetern, oder nichts, für jeden Platz
+        [quakes] few, printed oder many
         [manifest] eine Anzahl für jedes Plättchen
        *[other] { $expected }
     }.
 refusal-unknown-variant = Seismic hat keine Variante „{ $variant }“. Es gibt: { $variants }.
 refusal-bad-seats = Seismic ist für 2 bis 4 Plätze, nicht für { $seats }.
-refusal-bad-table = Ein Tisch hat eine ungerade Zahl von Spalten und Zeilen von 7 bis 61, nicht { $columns } × { $rows }.
+refusal-bad-table = Ein Tisch hat eine ungerade Zahl von Spalten und Reihen von 7 bis 61, nicht { $columns } × { $rows }.
 refusal-narrow-table = Die beiden Städte liegen acht Felder auseinander: Zwillingsstädte braucht 9 Spalten, nicht { $columns }.
 refusal-bad-first = Platz { $first } kann nicht beginnen: Es gibt nur die Plätze 0 bis { $last }.
 refusal-bad-heights =
@@ -21,14 +22,14 @@ refusal-bad-heights =
         [one] Es gibt 1 Körpergröße für { $seats } Plätze: Gib für jeden Platz eine an oder gar keine.
        *[other] Es gibt { $heights } Körpergrößen für { $seats } Plätze: Gib für jeden Platz eine an oder gar keine.
     }
-refusal-balance-big-one = Balance gibt jedem einen eigenen Stapel; da ist kein gemeinsamer Boden, auf dem das Große Beben warten könnte.
-refusal-balance-twin-cities = Die Plättchen zweier Schachteln lassen sich nicht gleichmäßig verteilen; deshalb passt Balance nicht zu Zwillingsstädte.
+refusal-balance-big-one = Balance gibt allen einen eigenen Stapel; da ist kein gemeinsamer Boden, auf dem das Große Beben warten könnte.
+refusal-balance-twin-cities = Die Zahlen von Balance gelten für eine Schachtel; deshalb passt es nicht zu Zwillingsstädte.
 refusal-uneven-deal = Balance verteilt { $tiles } Plättchen und { $intersections } Kreuzungen: Das geht bei { $seats } Plätzen nicht auf.
 refusal-unknown-tile = Die Liste der Plättchen nennt ein Plättchen „{ $tile }“, das es nicht gibt.
 refusal-bad-count = Die Liste der Plättchen hat { $count }-mal { $tile }: Es müssen 0 bis 24 sein.
 refusal-too-few-singles = Die Liste der Plättchen hat { $count }-mal { $tile }, aber { $needed } werden unter die Beben gemischt.
-refusal-too-many-singles = Die Liste der Plättchen hat zu viele Geraden und einzelne Kurven, um damit die Chancen auszurechnen.
-refusal-too-few-tiles = Die Liste der Plättchen ergibt { $tiles }; ein Spiel braucht { $needed }.
+refusal-too-many-singles = Die Liste der Plättchen hat zu viele Geraden und einzelne Kurven, um damit die Wahrscheinlichkeiten auszurechnen.
+refusal-too-few-tiles = Die Liste der Plättchen ergibt { $tiles }; eine Partie braucht { $needed }.
 
 ## Refusals: actions of Seismic
 
@@ -63,4 +64,5 @@ refusal-not-longest =
 refusal-no-such-town = Bei { $at } ist keine Stadt.
 refusal-nothing-to-turn = Auf { $at } liegt kein Plättchen, das sich drehen ließe.
 refusal-turned-already = Das Plättchen auf { $at } wurde bei diesem Beben schon gedreht.
-refusal-same-roads = Das Plättchen auf { $at } liegt schon so.
+refusal-turn-changes-nothing = Um { $sixths } Sechstel gedreht liegt das Plättchen auf { $at } wie zuvor.
+refusal-not-fewest-sixths = Um { $sixths } Sechstel gedreht liegt das Plättchen auf { $at } wie nach einer Drehung um { $fewest }: Nimm die.

@@ -191,8 +191,22 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] you turn the tile at { $at } ({ $tile })
-       *[one] { $name } turns the tile at { $at } ({ $tile })
+        [you] you turn the tile at { $at } ({ $tile }) by { seismic-sixths }
+       *[one] { $name } turns the tile at { $at } ({ $tile }) by { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] you turn the tile at { $at } ({ $tile }) by { seismic-sixths }, with its crew
+       *[one] { $name } turns the tile at { $at } ({ $tile }) by { seismic-sixths }, with its crew
+    }
+# Clockwise.
+seismic-sixths =
+    { $sixths ->
+        [1] one sixth
+        [2] two sixths
+        [3] three sixths
+        [4] four sixths
+       *[5] five sixths
     }
 seismic-shock-declined =
     { $who ->
@@ -255,7 +269,7 @@ seismic-game-ends =
        *[unplaceable] None of the tiles that are left can be laid, and the count begins.
     }
 seismic-totals = Totals: { $totals }.
-seismic-nobody-scored = Nobody scored. The ground won this one.
+seismic-nobody-scored = Nobody scored, so all share the win.
 seismic-points =
     { $points ->
         [one] 1 point

@@ -9,6 +9,16 @@ play-tile =
 play-cell = { $at }; rotations that fit: { $rotations }.
 # $edges are codes of edges, such as NE–SW.
 play-rotation = { $rotation }, roads { $edges }.
+play-sixths = { $sixths }, roads { $edges }.
+# $fragment are the edges of the road on which the tile's crew is then.
+play-sixths-crew = { $sixths }, roads { $edges }; the crew is then on { $fragment }.
+play-until-now =
+    { $who ->
+        [you] Until now: { $road }, { $points } for you.
+        [one] Until now: { $road }, { $points } for { $name }.
+        [with-you] Until now: { $road }, { $points } each for { $name }.
+       *[many] Until now: { $road }, { $points } each for { $name }.
+    }
 play-crew = { $edges }, to { $road }.
 # $side is seismic-side.
 play-side = { $edge }, the { $side } side; tiles: { $tiles }.
@@ -22,6 +32,7 @@ play-pass =
 play-would-complete = Completes { $road }: { $points } for a crew of yours.
 play-which-tile = Which tile?
 play-which-rotation = Turned how?
+play-which-sixths = By how many sixths, clockwise?
 play-which-road = Where to?
 play-which-side = Which side?
 
@@ -63,17 +74,17 @@ play-help-look = look 3,-1: what lies there, and whose roads they are. pile: wha
 
 ## The text game: the rules in short
 
-play-rules-aim = You lead a road crew in San Andreas. Lay highway tiles, send crews to the sections you like, and see that both ends of those sections reach an intersection or the town before the last tile. Quakes take back what lies in straight lines around the town. [Seismic by Ted Alspach, Atlas Games 2006; Quakeboard is not affiliated with the publisher]
+play-rules-aim = You lead road crews in San Andreas. Lay highway tiles, send crews to the sections you like, and see that both ends of those sections reach an intersection or the town before the last tile. Quakes take back what lies in straight lines around the town. [Seismic by Ted Alspach, Atlas Games 2006; Quakeboard is not affiliated with the publisher]
 play-rules-turn = On your turn a tile is turned up so that three lie face up; you lay one of them and may send a crew to one road of it. If none of the three can be laid, they are discarded and three new ones are turned up. [S6]
 play-rules-placing = A tile goes onto an empty cell of the table. At least one of its highway edges must meet a highway edge, and every edge that touches a neighbour must be like it: road to road, green to green. It may be turned as you like, and need not be linked to the town. [S4, S7]
-play-rules-claiming = After laying a tile you may send one crew to a road of that very tile, if no crew of anybody stands on the whole section yet. An intersection’s short exits can be claimed too. Everybody has 20 crews. Two sections with a crew each may still be joined later by a third tile. [S8]
+play-rules-claiming = After laying a tile you may send one crew to a road of that very tile, if no crew of anybody stands on the whole section yet. An intersection’s stubs can be claimed too. Everybody has 20 crews. Two sections with a crew each may still be joined later by a third tile. [S8]
 play-rules-sections = A section is a string of roads from edge to edge. It ends at an intersection or a town, and does not go through it. It is complete when both ends do so, even at the same one. An end at the table’s edge or at an empty cell leaves it incomplete; so is a ring without an intersection. [S9]
 play-rules-quakes = A quake acts as soon as it is turned up. It hits the side of San Andreas with most tiles in a straight line, gaps not counted; if sides are equal, the player whose turn it is chooses. As many tiles go as the magnitude says, from the town outwards, and their crews go home. Then another tile is turned up. [S10]
-play-rules-scoring = At the end each complete section with crews brings 1 point for every road fragment on the way, and the numbers of the intersections at both ends; San Andreas counts 6. The short exits of intersections count nothing. The player with most crews on it gets all of it, and so does everybody who ties for that. [S12, S13]
+play-rules-scoring = At the end each complete section with crews brings 1 point for every road fragment on the way, and the numbers of the intersections at both ends; San Andreas counts 6. The stubs of intersections count nothing. The player with most crews on it gets all of it, and so does everybody who ties for that. [S12, S13]
 play-rules-end = The game ends when the last tile is laid, when no highway leads to an empty cell any more, or when no tile that is left can be laid. The highest total wins; ties are shared, unless the table knows who is tallest. [S11, S13]
-play-rules-tiles = 60 highway tiles carry one, two or three roads that never join on the tile; 13 intersections are worth as much as they have exits. Of the six quakes and six single roads that are mixed, only half take part, and nobody knows which. How often each highway tile is in the box is a reconstruction. [S2, S3, S5]
+play-rules-tiles = 60 highway tiles carry one, two or three roads that never join on the tile; 13 intersections are worth as much as they have stubs. Of the six quakes and six single roads that are mixed, only half take part, and nobody knows which. How often each highway tile is in the box is a reconstruction. [S2, S3, S5]
 play-rules-big-one = The Big One: the quake 6.0 is sure to come, among the last six tiles of the pile. [S14]
 play-rules-road-crews-dilemma = Road Crew’s Dilemma: instead of sending a crew you may lay a second face-up tile. Neither tile can be claimed then, and the next player turns up two. [S15]
-play-rules-aftershocks = Aftershocks: after each quake every player in turn, beginning with the one whose turn it is, may turn one laid tile to another orientation that fits. Crews stay on their roads, so a section may come to bear several. No tile is turned twice for one quake. [S16]
-play-rules-twin-cities = Twin Cities: two boxes, two towns eight spaces apart, 40 crews each. Every quake hits both towns; the player whose turn it is chooses which first. A town is never removed. A complete section from town to town brings 10 more. [S17, S18]
+play-rules-aftershocks = Aftershocks: after each quake every player in turn, beginning with the one whose turn it is, may turn one laid tile by one to five sixths, if it fits there like that. Crews go with the tile and stay on their roads, so a section may come to bear several. A tile that looks alike after the turn can be turned to carry a crew to another section. No tile is turned twice for one quake. [S16]
+play-rules-twin-cities = Twin Cities: two boxes, two towns eight cells apart, 40 crews each. Every quake hits both towns; the player whose turn it is chooses which first. A town is never removed. A complete section from town to town brings 10 more. [S17, S18]
 play-rules-balance = Balance: everybody has a pile of their own with as many intersections as the others. You turn up the top of your pile and lay it or another face-up tile. After a quake you lay one of the tiles that are face up, without drawing again. [S19]

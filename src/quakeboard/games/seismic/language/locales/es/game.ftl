@@ -192,8 +192,21 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] tú giras la ficha de { $at } ({ $tile })
-       *[one] { $name } gira la ficha de { $at } ({ $tile })
+        [you] tú giras la ficha de { $at } ({ $tile }) { seismic-sixths }
+       *[one] { $name } gira la ficha de { $at } ({ $tile }) { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] tú giras la ficha de { $at } ({ $tile }) { seismic-sixths } con su cuadrilla
+       *[one] { $name } gira la ficha de { $at } ({ $tile }) { seismic-sixths } con su cuadrilla
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] un sexto
+        [2] dos sextos
+        [3] tres sextos
+        [4] cuatro sextos
+       *[5] cinco sextos
     }
 seismic-shock-declined =
     { $who ->
@@ -232,8 +245,8 @@ seismic-section-scored-most =
     }
 seismic-section-scored-tied =
     { $who ->
-        [with-you] { $name } tenéis { seismic-crews } cada uno en { $road }, así que os cuenta entera: { seismic-sum }.
-       *[many] { $name } tienen { seismic-crews } cada uno en { $road }, así que les cuenta entera: { seismic-sum }.
+        [with-you] { $name } tenéis { seismic-crews } cada uno en { $road }, así que cada uno suma todos los puntos: { seismic-sum }.
+       *[many] { $name } tienen { seismic-crews } cada uno en { $road }, así que cada uno suma todos los puntos: { seismic-sum }.
     }
 seismic-sections-open =
     { $count ->
@@ -252,7 +265,7 @@ seismic-game-ends =
        *[unplaceable] Ninguna de las fichas que quedan se puede colocar y empieza el recuento.
     }
 seismic-totals = Totales: { $totals }.
-seismic-nobody-scored = Nadie ha puntuado. Esta la gana el suelo.
+seismic-nobody-scored = Nadie ha puntuado; todos comparten la victoria.
 seismic-points =
     { $points ->
         [one] 1 punto

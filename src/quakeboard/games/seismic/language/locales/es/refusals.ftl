@@ -8,13 +8,14 @@ refusal-bad-value =
         [first] un número entero
         [variants] una lista de nombres
         [heights] una lista con una estatura en centímetros, o nada, para cada asiento
+        [quakes] few, printed o many
         [manifest] una cantidad para cada ficha
        *[other] { $expected }
     }.
 refusal-unknown-variant = Seismic no tiene la variante «{ $variant }». Hay: { $variants }.
 refusal-bad-seats = Seismic es para 2 a 4 asientos, no para { $seats }.
 refusal-bad-table = Una mesa tiene un número impar de columnas y filas, de 7 a 61, no { $columns } × { $rows }.
-refusal-narrow-table = Las dos ciudades están a ocho casillas: Ciudades gemelas necesita 9 columnas, no { $columns }.
+refusal-narrow-table = Las dos ciudades están a ocho casillas una de otra: Ciudades gemelas necesita 9 columnas, no { $columns }.
 refusal-bad-first = El asiento { $first } no puede empezar: solo hay asientos del 0 al { $last }.
 refusal-bad-heights =
     { $heights ->
@@ -22,7 +23,7 @@ refusal-bad-heights =
        *[other] Hay { $heights } estaturas para { $seats } asientos: indica una para cada asiento o ninguna.
     }
 refusal-balance-big-one = Equilibrio reparte una pila por jugador, así que no hay un fondo común donde El Gordo pueda esperar.
-refusal-balance-twin-cities = Las fichas de dos cajas no se pueden repartir por igual, así que Equilibrio no se combina con Ciudades gemelas.
+refusal-balance-twin-cities = Las cifras de Equilibrio son para una caja, así que no se combina con Ciudades gemelas.
 refusal-uneven-deal = Equilibrio reparte { $tiles } fichas y { $intersections } intersecciones: no salen partes iguales para { $seats } jugadores.
 refusal-unknown-tile = La lista de fichas nombra una ficha «{ $tile }» que no existe.
 refusal-bad-count = La lista de fichas tiene { $count } de la ficha { $tile }: deben ser de 0 a 24.
@@ -67,4 +68,5 @@ refusal-not-longest =
 refusal-no-such-town = No hay ninguna ciudad en { $at }.
 refusal-nothing-to-turn = No hay en { $at } ninguna ficha que se pueda girar.
 refusal-turned-already = La ficha de { $at } ya se ha girado en este terremoto.
-refusal-same-roads = La ficha de { $at } ya está así.
+refusal-turn-changes-nothing = Girada { $sixths } sextos, la ficha de { $at } queda como antes.
+refusal-not-fewest-sixths = Girada { $sixths } sextos, la ficha de { $at } queda como con un giro de { $fewest }: usa ese.

@@ -3,7 +3,7 @@
 forecast-tile = { $at } : perdue { forecast-next-turn } { $soon }, avant la fin { $end }.
 forecast-tile-crew = { $who ->
     [you] { $at }, ton équipe : perdue { forecast-next-turn } { $soon }, avant la fin { $end }.
-   *[one] { $at }, équipe de { $name } : perdue { forecast-next-turn } { $soon }, avant la fin { $end }.
+   *[one] { $at }, équipe ({ $name }) : perdue { forecast-next-turn } { $soon }, avant la fin { $end }.
 }
 forecast-seismic-nothing = Aucune tuile n’est encore posée.
 forecast-seismic-safe = { $others ->

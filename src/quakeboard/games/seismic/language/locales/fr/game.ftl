@@ -191,15 +191,28 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] tu fais pivoter la tuile en { $at } ({ $tile })
-       *[one] { $name } fait pivoter la tuile en { $at } ({ $tile })
+        [you] tu tournes la tuile en { $at } ({ $tile }) { seismic-sixths }
+       *[one] { $name } tourne la tuile en { $at } ({ $tile }) { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] tu tournes la tuile en { $at } ({ $tile }) { seismic-sixths } avec son équipe
+       *[one] { $name } tourne la tuile en { $at } ({ $tile }) { seismic-sixths } avec son équipe
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] d’un sixième
+        [2] de deux sixièmes
+        [3] de trois sixièmes
+        [4] de quatre sixièmes
+       *[5] de cinq sixièmes
     }
 seismic-shock-declined =
     { $who ->
-        [you] tu ne fais rien pivoter
-        [one] { $name } ne fait rien pivoter
-        [with-you] { $name } ne faites rien pivoter
-       *[many] { $name } ne font rien pivoter
+        [you] tu ne tournes rien
+        [one] { $name } ne tourne rien
+        [with-you] { $name } ne tournez rien
+       *[many] { $name } ne tournent rien
     }
 seismic-no-lay =
     { $who ->
@@ -231,8 +244,8 @@ seismic-section-scored-most =
     }
 seismic-section-scored-tied =
     { $who ->
-        [with-you] { $name } tenez { $road } avec { seismic-crews } chacun, et chacun la marque en entier : { seismic-sum }.
-       *[many] { $name } tiennent { $road } avec { seismic-crews } chacun, et chacun la marque en entier : { seismic-sum }.
+        [with-you] { $name } tenez { $road } avec { seismic-crews } chacun, et chacun en marque tous les points : { seismic-sum }.
+       *[many] { $name } tiennent { $road } avec { seismic-crews } chacun, et chacun en marque tous les points : { seismic-sum }.
     }
 seismic-sections-open =
     { $count ->
@@ -251,7 +264,7 @@ seismic-game-ends =
        *[unplaceable] Aucune des tuiles restantes ne peut être posée ; le décompte commence.
     }
 seismic-totals = Totaux : { $totals }.
-seismic-nobody-scored = Personne n’a marqué. Cette fois, c’est le sol qui gagne.
+seismic-nobody-scored = Personne n’a de points ; tous partagent la victoire.
 seismic-points =
     { $points ->
         [one] { $points } point
@@ -279,12 +292,12 @@ seismic-ask-crew = Envoie une équipe ou passe.
 seismic-ask-crew-or-lay = Envoie une équipe, pose une deuxième tuile ou passe.
 seismic-ask-town = Séisme { $magnitude }.0 : choisis la ville qu’il frappe en premier.
 seismic-ask-side = Séisme { $magnitude }.0 : choisis le côté de { seismic-town } qu’il frappe.
-seismic-ask-aftershock = Réplique : fais pivoter une tuile ou passe.
+seismic-ask-aftershock = Réplique : tourne une tuile ou passe.
 seismic-wait-lay = { $name } pose une tuile.
 seismic-wait-crew = { $name } peut envoyer une équipe.
 seismic-wait-town = { $name } choisit la ville touchée en premier.
 seismic-wait-side = { $name } choisit le côté touché.
-seismic-wait-aftershock = { $name } peut faire pivoter une tuile.
+seismic-wait-aftershock = { $name } peut tourner une tuile.
 
 ## Seismic: the state of the table
 
@@ -295,4 +308,4 @@ seismic-pile =
        *[other] { $tiles } tuiles dans la pioche.
     }
 seismic-crews-left = Équipes restantes : { $crews }.
-seismic-if-ended = Si la partie finissait maintenant : { $totals }.
+seismic-if-ended = Si la partie s’arrêtait maintenant : { $totals }.

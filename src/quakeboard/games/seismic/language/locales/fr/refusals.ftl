@@ -8,13 +8,14 @@ refusal-bad-value =
         [first] un nombre entier
         [variants] une liste de noms
         [heights] une liste avec une taille en centimètres, ou rien, pour chaque place
+        [quakes] few, printed ou many
         [manifest] un nombre pour chaque tuile
        *[other] { $expected }
     }.
 refusal-unknown-variant = Seismic n’a pas de variante « { $variant } ». Il y a : { $variants }.
 refusal-bad-seats = Seismic se joue à 2, 3 ou 4 places, pas à { $seats }.
 refusal-bad-table = Une table a un nombre impair de colonnes et de rangées, de 7 à 61, pas { $columns } × { $rows }.
-refusal-narrow-table = Huit cases séparent les deux villes : il faut 9 colonnes pour Villes jumelles, pas { $columns }.
+refusal-narrow-table = Les deux villes sont à huit cases l’une de l’autre : il faut 9 colonnes pour Villes jumelles, pas { $columns }.
 refusal-bad-first = La place { $first } ne peut pas commencer : il n’y a que les places 0 à { $last }.
 refusal-bad-heights =
     { $heights ->
@@ -22,7 +23,7 @@ refusal-bad-heights =
        *[other] Il y a { $heights } tailles pour { $seats } places : donnes-en une par place, ou aucune.
     }
 refusal-balance-big-one = Équilibre donne une pioche à chacun : il n’y a pas de fond commun où le Grand Séisme puisse attendre.
-refusal-balance-twin-cities = Les tuiles de deux boîtes ne se partagent pas également : Équilibre ne va pas avec Villes jumelles.
+refusal-balance-twin-cities = Les nombres d’Équilibre valent pour une seule boîte : il ne va pas avec Villes jumelles.
 refusal-uneven-deal = Équilibre distribue { $tiles } tuiles et { $intersections } carrefours : le partage entre { $seats } places n’est pas égal.
 refusal-unknown-tile = La liste des tuiles nomme une tuile « { $tile } » qui n’existe pas.
 refusal-bad-count = La liste des tuiles compte { $count } fois la tuile { $tile } : il en faut de 0 à 24.
@@ -39,10 +40,10 @@ refusal-not-now-lay = « { $action } » doit attendre : c’est le moment de 
 refusal-not-now-crew = « { $action } » doit attendre : c’est le moment d’envoyer une équipe ou de passer.
 refusal-not-now-town = « { $action } » doit attendre : choisis la ville touchée en premier.
 refusal-not-now-side = « { $action } » doit attendre : choisis le côté que frappe le séisme.
-refusal-not-now-aftershock = « { $action } » doit attendre : c’est le moment de faire pivoter une tuile ou de passer.
+refusal-not-now-aftershock = « { $action } » doit attendre : c’est le moment de tourner une tuile ou de passer.
 refusal-no-such-tile = Il n’y a pas de tuile « { $tile } ».
 refusal-not-in-pile = La tuile { $tile } ne peut pas sortir : il n’en reste aucune qui puisse l’être.
-refusal-quake-in-set-up = Équilibre ne révèle aucun séisme pendant la préparation.
+refusal-quake-in-set-up = Équilibre ne révèle aucun séisme pendant la mise en place.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-not-face-up = La tuile { $tile } n’est pas face visible.
 refusal-off-table = La case { $at } est au-delà du bord de la table.
@@ -50,7 +51,7 @@ refusal-cell-taken = Il y a déjà une tuile en { $at }.
 refusal-no-highway-there = Aucune autoroute ne mène à la case { $at }.
 refusal-edge-must-be-road = Une autoroute arrive au bord { seismic-edge } de { $at }, mais la tuile y est verte.
 refusal-edge-must-be-green = Le bord { seismic-edge } de { $at } touche du vert, mais la tuile y a une autoroute.
-refusal-not-smallest-rotation = La rotation { $rotation } de { $tile } donne les mêmes routes que la rotation { $smallest } : prends celle-ci.
+refusal-not-smallest-rotation = L’orientation { $rotation } de { $tile } donne les mêmes routes que l’orientation { $smallest } : prends celle-ci.
 refusal-no-such-fragment = La tuile qui vient d’être posée n’a pas de segment { $fragment } ; elle a { $fragments }.
 refusal-section-taken = Le tronçon du segment { $fragment } porte déjà une équipe.
 refusal-no-crew-left = La place { $seat } n’a plus d’équipe à envoyer.
@@ -61,6 +62,7 @@ refusal-not-longest =
        *[other] Le côté { seismic-side } compte { $tiles } tuiles ; le séisme frappe un côté qui en compte { $most }.
     }
 refusal-no-such-town = Il n’y a pas de ville en { $at }.
-refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à faire pivoter.
-refusal-turned-already = La tuile en { $at } a déjà pivoté pour ce séisme.
-refusal-same-roads = La tuile en { $at } est déjà posée ainsi.
+refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à tourner.
+refusal-turned-already = La tuile en { $at } a déjà été tournée pour ce séisme.
+refusal-turn-changes-nothing = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme avant.
+refusal-not-fewest-sixths = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme après une rotation de { $fewest } : prends celle-ci.
