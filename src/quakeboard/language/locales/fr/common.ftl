@@ -46,8 +46,8 @@ refusal-after-the-end = L’enregistrement continue après la fin de la partie 
 refusal-given-chance = L’enregistrement dit que { $given } de ses actions de hasard viennent d’une autre partie ; il en contient { $found }.
 refusal-wrong-outcome = L’enregistrement annonce un autre résultat que celui de ses actions : { $claimed }, pas { $found }.
 refusal-no-seed = L’enregistrement ne contient pas encore la graine : le hasard se vérifie quand la partie est finie.
-refusal-no-commitment = L’enregistrement ne contient aucun engagement pour vérifier la graine.
-refusal-wrong-seed = La graine n’est pas celle de l’engagement.
+refusal-no-commitment = L’enregistrement ne contient aucun sceau pour vérifier la graine.
+refusal-wrong-seed = La graine n’est pas celle qui a été scellée.
 refusal-wrong-draw = L’étape { $step } n’est pas ce que dit la graine : « { $found } » au lieu de « { $due } ».
 refusal-bad-seed = Une graine a 64 chiffres hexadécimaux.
 refusal-bad-nonce = Un ajout à la graine est un texte de { $longest } caractères au plus.
@@ -98,7 +98,7 @@ refusal-bad-name = Un nom a de 1 à 40 caractères imprimables ; « { $name }�
 refusal-game-file-exists = Il y a déjà une partie dans « { $file } ». Pour la reprendre : --resume { $file }
 refusal-no-seed-file = La partie dans « { $file } » ne peut pas continuer : son fichier privé « { $seed_file } », qui contient la graine, manque.
 refusal-bad-seed-file = La partie dans « { $file } » ne peut pas continuer : « { $seed_file } » est abîmé ou n’est pas son fichier de graine.
-refusal-wrong-seed-file = La partie dans « { $file } » ne peut pas continuer : la graine dans « { $seed_file } » n’est pas celle de l’engagement.
+refusal-wrong-seed-file = La partie dans « { $file } » ne peut pas continuer : la graine dans « { $seed_file } » n’est pas celle qui a été scellée.
 refusal-game-is-open = La partie dans « { $file } » est ouverte dans une autre fenêtre.
 
 ## The command line
