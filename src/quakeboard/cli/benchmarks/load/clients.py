@@ -170,7 +170,8 @@ class LoadClients:
         await asyncio.gather(*(one() for _ in range(tables)))
 
     def _open(self) -> Any:
-        body = {"game": GAME, "seats": [{}] * SEATS}
+        # The host deals, so that a move is one entry, as it is for the bare parts.
+        body = {"game": GAME, "seats": [{}] * SEATS, "dealing": "host"}
         request = urllib.request.Request(
             f"http://{self.host}:{self.port}/api/tables",
             json.dumps(body).encode(),
