@@ -83,8 +83,7 @@ class Turn(NamedTuple):
     """How many moves were made before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """What a command would lead to."""
 
     fact: AnyFact
@@ -93,9 +92,13 @@ class Proposal:
     steps: tuple[Step, ...] = ()
     """What happens in the game, secrets included: project it before it is sent."""
 
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether it lacks the draws after it."""
+        return self.position is not None and self.position.actor() == CHANCE
 
-@dataclass(frozen=True, slots=True)
-class Change:
+
+class Change(NamedTuple):
     """An entry that was applied, with what happened in the game."""
 
     entry: Entry
@@ -108,6 +111,9 @@ class UndoRequest:
     actions: int
     asked_at: int
     agreed: frozenset[int] = frozenset()
+
+
+_DRAWING = (entries.Acted, entries.Began, entries.Dealt)
 
 
 class Start(NamedTuple):
@@ -372,13 +378,15 @@ class Table:
         if self.waits_for_chance and self.round_open:
             due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
-        return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
+        return TableStatus(self.state, names.count(None), names, self.asked, due)
 
     @property
     def deadline(self) -> int | None:
         """When a clock runs out, a request lapses or a pause ends; None if none of these is to come."""
+        if not self.clocks.enabled:
+            return self.pauses.ends_at
         times = (self.clocks.deadline(), self.request_lapses_at, self.pauses.ends_at)
-        return min((at for at in times if at is not None), default=None)
+        return min([at for at in times if at is not None], default=None)
 
     @property
     def request_lapses_at(self) -> int | None:
@@ -444,7 +452,7 @@ class Table:
 
     def _with_draws(self, proposal: Proposal, nonces: Sequence[str]) -> Proposal:
         """The proposal with all that chance does after it, or as much as needs no round."""
-        assert isinstance(proposal.fact, entries.Acted | entries.Began | entries.Dealt)
+        assert isinstance(proposal.fact, _DRAWING)
         assert proposal.position is not None
         if self.together:
             known = RoundDraws(self.values[self.drawn - self.given :])
@@ -593,6 +601,10 @@ class Table:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
         self._follow_rounds(entry.fact)
+        if isinstance(entry.fact, entries.Acted):  # most entries: matching patterns takes a while
+            acted = entry.fact
+            self._add_move(Move(entry.seq, acted.seat, acted.action, acted.chance, flagged=False))
+            return went_back
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
                 self._change_seat(seat, name=name, colour=colour)
@@ -606,8 +618,6 @@ class Table:
             case entries.Dealt(chance):
                 self._add_words(entry.fact)
                 self._add_draws(chance)
-            case entries.Acted(seat, action, chance):
-                self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
                 if action is None:
                     self._let_bot_play(seat, bot)
@@ -740,6 +750,9 @@ class Table:
         self.clocks.run(asked if is_person else None, entry.at)
 
 
+_UNDOS = (entries.Undone, entries.UndoAgreed)
+
+
 def _action_texts(fact: AnyFact) -> list[str]:
     """The actions of the game that an entry holds."""
     match fact:
@@ -754,10 +767,7 @@ def _action_texts(fact: AnyFact) -> list[str]:
 
 def _remaining_moves(fact: AnyFact) -> int | None:
     """How many moves remain after an undo; None if the entry is no undo."""
-    match fact:
-        case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
-            return actions
-    return None
+    return fact.actions if isinstance(fact, _UNDOS) else None
 
 
 def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, list[str]]:
