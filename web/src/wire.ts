@@ -967,15 +967,31 @@ export interface SeismicTileDestroyed {
   crew: SeismicCrew | null;
 }
 
-/** A tile is turned in an aftershock. */
+/** A tile is turned in an aftershock, and its crew with it (ruling S16).
+
+Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the
+same before and after, are left out. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;
   at: Cell;
   tile: string;
+  /** By how many sixths it is turned, clockwise. */
+  sixths: number;
   before: number;
+  /** The rotation, the smallest that gives the same roads. */
   after: number;
+  /** The fragments as they lie after the turn. */
+  links: Link[];
+  /** The stubs as they lie after the turn. */
+  exits: number[];
+  crew_before: SeismicCrew | null;
+  /** The crew on the tile after the turn. */
   crew: SeismicCrew | null;
+  /** What the sections on the tile that change were. */
+  sections_before: SeismicSection[];
+  /** What the sections on the tile that change are now. */
+  sections: SeismicSection[];
 }
 
 export interface SeismicShockDeclined {
