@@ -967,10 +967,7 @@ export interface SeismicTileDestroyed {
   crew: SeismicCrew | null;
 }
 
-/** A tile is turned in an aftershock, and its crew with it (ruling S16).
-
-Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the
-same before and after, are left out. */
+/** A tile is turned in an aftershock, and its crew with it (ruling S16). Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the same before and after, are left out. */
 export interface SeismicTileTurned {
   event: "seismic-tile-turned";
   seat: number;

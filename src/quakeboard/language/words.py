@@ -77,6 +77,8 @@ class Words:
     """A choice in words, without its label."""
     news: Callable[[Situation, Choice], list[str]] = no_news
     """What a choice would bring about, if that is hard to see."""
+    tells_previews: bool = False
+    """Whether `news` tells what the previews of the game hold, so that they need not be told besides."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """By the name of a part: the key of the question that asks for it."""
     players: Callable[[Situation], str] = nothing

@@ -134,7 +134,8 @@ class Display:
     def _lines(self, decision: PersonDecision, drawn: frozenset[str]) -> Iterator[str]:
         choices = decision.choices.offered
         situation = self.situation(decision.view)
-        previews = self.game.previews(situation.position, decision.seat)
+        news_is_all = self.words.tells_previews
+        previews = {} if news_is_all else self.game.previews(situation.position, decision.seat)
         in_rows = _in_rows(choices)
         if in_rows and not drawn.issuperset(choice.part for choice in choices):
             yield from self._rows(choices)
@@ -143,8 +144,8 @@ class Display:
             if not in_rows and choice.part not in drawn:
                 news.insert(0, self.words.choice(situation, choice))
             if news:
-                told = lists.sentences(self.people.language, news)
-                yield self.text("play-choice", number=choice.label, choice=told)
+                line = lists.sentences(self.people.language, news)
+                yield self.text("play-choice", number=choice.label, choice=line)
 
     def _rows(self, choices: Sequence[Choice]) -> Iterator[str]:
         """Many places, by rows."""

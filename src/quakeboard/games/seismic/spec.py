@@ -8,7 +8,7 @@ SPEC = GameSpec(
     key=KEY,
     package="quakeboard.games.seismic",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     order=1,
     verbs=(
         Verb("first", ("seat",)),
@@ -17,7 +17,7 @@ SPEC = GameSpec(
         Verb("crew", ("fragment",)),
         Verb("town", ("cell",)),
         Verb("side", ("edge",)),
-        Verb("turn", ("cell", "rotation")),
+        Verb("turn", ("cell", "sixths")),
         Verb("pass"),
     ),
     parts={

@@ -119,8 +119,9 @@ def test_a_quake_without_a_tile_to_take(told: Told) -> None:
 
 
 def test_aftershocks_are_one_line_with_those_who_decline_last(told: Told) -> None:
-    turned = TileTurned(1, (3, -1), "01-23", 0, 2, None)
-    again = TileTurned(3, (2, 2), "+2:01", 0, 1, None)
+    turned = TileTurned(1, (3, -1), "01-23", 2, 0, 2, ((2, 3), (4, 5)), (), None, None, (), ())
+    crews = Crew("1", 0), Crew("2", 0)
+    again = TileTurned(3, (2, 2), "+2:01", 1, 0, 1, (), (1, 2), *crews, (), ())
     actions: list[list[SeismicEvent]] = [
         [ShockDeclined(0)],
         [turned],
@@ -130,8 +131,9 @@ def test_aftershocks_are_one_line_with_those_who_decline_last(told: Told) -> Non
         [TileLaid(0, "03", (1, 0), 1, second=False)],
     ]
     assert told("en", *actions) == [
-        "Aftershocks: Jun turns the tile at 3,-1 (two tight curves); "
-        "Priya turns the tile at 2,2 (a +2 intersection); Mara and Ilkka turn nothing.",
+        "Aftershocks: Jun turns the tile at 3,-1 (two tight curves) by two sixths; "
+        "Priya turns the tile at 2,2 (a +2 intersection) by one sixth, with its crew; "
+        "Mara and Ilkka turn nothing.",
         "Mara lays a straight at 1,0.",
     ]
 

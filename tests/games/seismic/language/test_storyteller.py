@@ -49,7 +49,7 @@ EXAMPLES: list[SeismicEvent] = [
     SideHit(1, 4, (0, 0), "NW", 5, 1),
     QuakeHarmless(4, (0, 0)),
     TileDestroyed((1, 0), "03", 0, Crew("03", 1)),
-    TileTurned(1, (1, 0), "03", 0, 1, None),
+    TileTurned(1, (1, 0), "03", 1, 0, 1, ((1, 4),), (), Crew("03", 1), Crew("14", 1), (), ()),
     ShockDeclined(1),
     SeatSkipped(1),
     SectionScored(JUNS),

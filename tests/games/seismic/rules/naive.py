@@ -198,6 +198,11 @@ def sections(view: SeismicView) -> list[Section]:
     ]
 
 
+def edges_of(section: Section) -> set[tuple[Cell, int]]:
+    """The edges of cells that a section crosses."""
+    return {(cell, int(edge)) for cell, name in section.fragments for edge in name}
+
+
 def fragment_at(laid: Roads, edge: int) -> str:
     return next(name for name in fragments(laid) if str(edge) in name)
 
@@ -262,15 +267,38 @@ def claims(view: SeismicView) -> Iterator[str]:
             yield f"crew {name}"
 
 
-def turns(view: SeismicView) -> Iterator[str]:
-    """By cell, then rotation (ruling S16)."""
+@dataclass(frozen=True)
+class TileTurn:
+    """A turn that ruling S16 offers."""
+
+    at: Cell
+    sixths: int
+    looks_alike: bool
+    """Whether only the crew lies elsewhere after it."""
+
+    def __str__(self) -> str:
+        return f"turn {self.at[0]},{self.at[1]} +{self.sixths}"
+
+
+def tile_turns(view: SeismicView) -> Iterator[TileTurn]:
+    """By cell, then sixths (ruling S16)."""
     board = board_of(view)
     for tile in view.board:
         if tile.kind == "town" or tile.at in view.under_way.turned:
             continue
-        for k in rotations(tile.tile):
-            if roads(tile.tile, k) != board.roads[tile.at] and board.fits(tile.at, roads(tile.tile, k)):
-                yield f"turn {tile.at[0]},{tile.at[1]} r{k}"
+        laid = board.roads[tile.at]
+        crew = set(map(int, tile.crew.fragment)) if tile.crew else set()
+        seen = [(laid, crew)]
+        for sixths in (1, 2, 3, 4, 5):
+            laid = {(a + 1) % 6: b if b == STUB else (b + 1) % 6 for a, b in laid.items()}
+            crew = {(edge + 1) % 6 for edge in crew}
+            if (laid, crew) not in seen and board.fits(tile.at, laid):
+                yield TileTurn(tile.at, sixths, laid == board.roads[tile.at])
+            seen.append((laid, crew))
+
+
+def turns(view: SeismicView) -> Iterator[str]:
+    return map(str, tile_turns(view))
 
 
 def sides(view: SeismicView) -> tuple[tuple[int, ...], ...]:

@@ -25,7 +25,7 @@ from quakeboard.games.seismic.rules.events import (
 )
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.kernel.position import Position
-from quakeboard.games.seismic.rules.view import SeismicView
+from quakeboard.games.seismic.rules.view import Crew, SeismicView
 
 from . import naive
 from .naive import SIDES, Board
@@ -141,15 +141,31 @@ def check_turn(before: SeismicView, after: SeismicView, turns: list[TileTurned])
         old = {tile.at: tile for tile in before.board}
         new = {tile.at: tile for tile in after.board}
         assert {at for at in old if old[at] != new[at]} == {turn.at}
-        assert (old[turn.at].rotation, new[turn.at].rotation) == (turn.before, turn.after)
-        crew = old[turn.at].crew
-        if crew is None:
-            assert new[turn.at].crew is None
-            continue
-        edges = sorted((int(edge) + turn.after - turn.before) % 6 for edge in crew.fragment)
-        moved = new[turn.at].crew
-        assert moved is not None
-        assert (moved.fragment, moved.seat) == ("".join(map(str, edges)), crew.seat)
+        was, now = old[turn.at], new[turn.at]
+        assert (was.rotation, now.rotation) == (turn.before, turn.after)
+        assert (now.links, now.exits) == (turn.links, turn.exits)
+        assert naive.roads(was.tile, was.rotation + turn.sixths) == naive.roads(now.tile, now.rotation)
+        assert (was.crew, now.crew) == (turn.crew_before, turn.crew)
+        if was.crew is not None:
+            edges = sorted((int(edge) + turn.sixths) % 6 for edge in was.crew.fragment)
+            assert now.crew == Crew("".join(map(str, edges)), was.crew.seat)
+        check_sections(before, after, turn)
+
+
+def check_sections(before: SeismicView, after: SeismicView, turn: TileTurned) -> None:
+    """The event tells every section with crews that the turn changes, as it was and as it is."""
+    then, now = ([s for s in naive.sections(view) if s.crews] for view in (before, after))
+    for view, told, theirs, others in (
+        (before, turn.sections_before, then, now),
+        (after, turn.sections, now, then),
+    ):
+        same = [(naive.edges_of(other), other.crews) for other in others]
+        changed = [s for s in theirs if (naive.edges_of(s), s.crews) not in same]
+        expected = [
+            (s.complete, naive.points(view, s), tuple(s.crews[seat] for seat in range(view.seats)))
+            for s in changed
+        ]
+        assert sorted((s.complete, s.points, s.crews) for s in told) == sorted(expected)
 
 
 def text_of(position: Position, code: int) -> str:

@@ -102,7 +102,7 @@ def test_s18_aftershocks_come_when_both_towns_have_been_hit() -> None:
     play(board, "draw Q1", "town 4,0")
     assert standing(board) == {(-2, -2), (6, -2), (4, 1)}
     assert asked(board) == (0, "aftershock")
-    assert legal(board) == ["turn 4,1 r5", "pass"]
+    assert legal(board) == ["turn 4,1 +2", "pass"]
 
 
 def test_s18_a_second_tile_in_twin_cities() -> None:
@@ -134,5 +134,5 @@ def test_s18_balance_with_aftershocks() -> None:
     )
     play(board, "draw Q1")
     assert asked(board) == (0, "aftershock")
-    play(board, "pass", "turn 1,0 r4")
+    play(board, "pass", "turn 1,0 +2")
     assert asked(board) == (0, "lay")  # ruling S19: nothing more is drawn after the quake

@@ -24,7 +24,7 @@ def test_s5_seventy_three_tiles_lie_in_the_pile_and_six_in_the_box() -> None:  #
 
 def test_s5_nothing_else_is_asked_while_the_table_is_set_up() -> None:
     board = start()
-    for text in ("lay 03 1,0 r1", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 r1", "first 0"):
+    for text in ("lay 03 1,0 r1", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 +1", "first 0"):
         assert refused(board, text) == "not-now-set-up S5"
 
 

@@ -34,13 +34,13 @@ def test_s6_play_goes_round_the_table() -> None:
 
 def test_s6_what_is_not_asked_now_is_refused() -> None:
     board = drawn(face_up="03 02", pile="01 01", to_draw=1)
-    for text in ("lay 03 1,0 r1", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 r1", "first 0"):
+    for text in ("lay 03 1,0 r1", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 +1", "first 0"):
         assert refused(board, text) == "not-now-draw S6"
     play(board, "draw 01")
-    for text in ("draw 01", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 r1", "first 0"):
+    for text in ("draw 01", "pass", "crew 14", "side E", "town 0,0", "turn 1,0 +1", "first 0"):
         assert refused(board, text) == "not-now-lay S6"
     play(board, "lay 03 1,0 r1")
-    for text in ("draw 01", "side E", "town 0,0", "turn 1,0 r1", "first 0"):
+    for text in ("draw 01", "side E", "town 0,0", "turn 1,0 +1", "first 0"):
         assert refused(board, text) == "not-now-crew S6"
 
 

@@ -177,4 +177,5 @@ def aftershocks(people: People, passage: Sequence[SeismicEvent]) -> list[str]:
 
 def _turned(people: People, event: TileTurned) -> str:
     tile, at = nouns.tile(people.language, event.tile), nouns.cell(event.at)
-    return people.language.sentence(event.key, tile=tile, at=at, **people.who(event.seat))
+    key = event.key if event.crew is None else "seismic-tile-turned-with-crew"
+    return people.language.sentence(key, tile=tile, at=at, sixths=event.sixths, **people.who(event.seat))

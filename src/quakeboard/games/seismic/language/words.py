@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from quakeboard.core.choices import Choice
-from quakeboard.core.hexgrid import EDGE_NAMES, Cell
+from quakeboard.core.hexgrid import EDGE_NAMES
 from quakeboard.games.seismic.language import nouns, table
 from quakeboard.games.seismic.rules import notation
-from quakeboard.games.seismic.rules.actions import Lay, Turn
-from quakeboard.games.seismic.rules.events import CrewSent
-from quakeboard.games.seismic.rules.pieces import TILE_NUMBER, TILES, laid, turned_exits, turned_links
+from quakeboard.games.seismic.rules.actions import Lay
+from quakeboard.games.seismic.rules.events import CrewSent, TileTurned
+from quakeboard.games.seismic.rules.pieces import (
+    TILE_NUMBER,
+    TILES,
+    Link,
+    laid,
+    turned_exits,
+    turned_links,
+)
 from quakeboard.games.seismic.rules.scoring import Section, section
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.words import Situation, Words, in_notation
@@ -21,8 +30,10 @@ def choice(situation: Situation, choice: Choice) -> str:
             return _tile(situation, choice)
         case "lay" | "turn", "cell":
             return situation.say("play-cell", at=choice.word, rotations=len(choice.actions))
-        case "lay" | "turn", "rotation":
+        case "lay", "rotation":
             return _rotation(situation, choice)
+        case "turn", "sixths":
+            return _sixths(situation, choice)
         case "crew", "fragment":
             return _crew(situation, choice.word)
         case "side", "edge":
@@ -37,10 +48,11 @@ def choice(situation: Situation, choice: Choice) -> str:
 
 
 def news(situation: Situation, choice: Choice) -> list[str]:
-    """The sections that a placement would complete."""
-    if choice.part not in ("cell", "rotation") or choice.words[0] == "town":
+    """The sections that a placement would complete, and what a turn would do to sections with crews."""
+    if choice.part not in ("cell", "rotation", "sixths") or choice.words[0] == "town":
         return []
-    lines = (_completed(situation, text) for text in choice.actions)
+    tell = _changed if choice.words[0] == "turn" else _completed
+    lines = (tell(situation, text) for text in choice.actions)
     return list(dict.fromkeys(line for found in lines for line in found))
 
 
@@ -53,22 +65,32 @@ def _tile(situation: Situation, choice: Choice) -> str:
 
 def _rotation(situation: Situation, choice: Choice) -> str:
     """The edges that its roads would join."""
-    action = _placement(choice.actions[0])
-    tile = action.tile if isinstance(action, Lay) else _tile_at(situation.view, action.at)
-    piece = TILES[TILE_NUMBER[tile]]
-    links = [table.edges(f"{a}{b}") for a, b in turned_links(piece.links, action.rotation)]
-    exits = [EDGE_NAMES[edge] for edge in turned_exits(piece.exits, action.rotation)]
-    return situation.say("play-rotation", rotation=choice.word, edges=situation.with_and(links + exits))
+    lay = notation.read(choice.actions[0])
+    assert isinstance(lay, Lay)
+    piece = TILES[TILE_NUMBER[lay.tile]]
+    links, exits = turned_links(piece.links, lay.rotation), turned_exits(piece.exits, lay.rotation)
+    return situation.say("play-rotation", rotation=choice.word, edges=_roads(situation, links, exits))
 
 
-def _placement(text: str) -> Lay | Turn:
-    action = notation.read(text)
-    assert isinstance(action, Lay | Turn), "only placements have rotations"
-    return action
+def _sixths(situation: Situation, choice: Choice) -> str:
+    """The edges that the tile's roads would join, and where its crew would be."""
+    turned = _turned(situation, choice.actions[0])
+    roads = _roads(situation, turned.links, turned.exits)
+    if turned.crew is None:
+        return situation.say("play-sixths", sixths=choice.word, edges=roads)
+    fragment = table.edges(turned.crew.fragment)
+    return situation.say("play-sixths-crew", sixths=choice.word, edges=roads, fragment=fragment)
 
 
-def _tile_at(view: SeismicView, at: Cell) -> str:
-    return next(tile.tile for tile in view.board if tile.at == at)
+def _roads(situation: Situation, links: Iterable[Link], exits: Iterable[int]) -> str:
+    return situation.with_and([*(table.edges(f"{a}{b}") for a, b in links), *(EDGE_NAMES[e] for e in exits)])
+
+
+def _turned(situation: Situation, text: str) -> TileTurned:
+    """What a turn would do."""
+    event, *_ = situation.position.copy().apply(notation.read(text))
+    assert isinstance(event, TileTurned)
+    return event
 
 
 def _crew(situation: Situation, fragment: str) -> str:
@@ -87,13 +109,31 @@ def _side(situation: Situation, edge: str) -> str:
 
 
 def _completed(situation: Situation, text: str) -> list[str]:
-    """The sections through a tile that are complete after an action, the best first."""
-    action, after = _placement(text), situation.position.copy()
-    after.apply(action)
-    face = laid(after.board[after.table.number(action.at)])
-    found = [section(after, action.at, int(name[0])) for name in face.fragments()]
-    complete = sorted((road for road in found if road.complete), key=lambda road: -road.points)
-    return [_complete(situation, road) for road in complete]
+    """The sections through a tile that are complete after a lay, the best first."""
+    lay, after = notation.read(text), situation.position.copy()
+    assert isinstance(lay, Lay)
+    after.apply(lay)
+    face = laid(after.board[after.table.number(lay.at)])
+    found = [section(after, lay.at, int(name[0])) for name in face.fragments()]
+    return [_complete(situation, road) for road in _best_first(found)]
+
+
+def _changed(situation: Situation, text: str) -> list[str]:
+    """The sections with crews that are complete only after a turn, then those that are so only before."""
+    turned = _turned(situation, text)
+    after = [_complete(situation, road) for road in _best_first(turned.sections)]
+    return [*after, *(_until_now(situation, road) for road in _best_first(turned.sections_before))]
+
+
+def _best_first(sections: Iterable[Section]) -> list[Section]:
+    """The complete ones."""
+    return sorted((road for road in sections if road.complete), key=lambda road: -road.points)
+
+
+def _until_now(situation: Situation, found: Section) -> str:
+    road = nouns.road(situation.people.language, found)
+    who = situation.people.who(*found.holders)
+    return situation.say("play-until-now", road=road, points=found.points, **who)
 
 
 def _complete(situation: Situation, found: Section) -> str:
@@ -107,10 +147,12 @@ def _complete(situation: Situation, found: Section) -> str:
 WORDS = Words(
     choice=choice,
     news=news,
+    tells_previews=True,
     questions={
         "tile": "play-which-tile",
         "cell": "play-where",
         "rotation": "play-which-rotation",
+        "sixths": "play-which-sixths",
         "fragment": "play-which-road",
         "edge": "play-which-side",
     },

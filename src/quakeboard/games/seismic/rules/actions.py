@@ -13,7 +13,8 @@ from quakeboard.core.hexgrid import EDGE_NAMES, Cell
 from quakeboard.games.seismic.rules.pieces import TILE_NUMBER, TILES
 from quakeboard.games.seismic.rules.table import Table
 
-# Numbers of actions inside the kernel. Lays and turns follow, a cell and a rotation each.
+# Numbers of actions inside the kernel. Turns follow, a cell and sixths each; then lays, a tile, a cell and a
+# rotation each.
 PASS = 0
 FIRST = 1
 CREW = 8
@@ -87,13 +88,13 @@ class ChooseTown:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Aftershocks: turn a laid tile to this rotation."""
+    """Aftershocks: turn a laid tile clockwise by one to five sixths, its crew with it."""
 
     at: Cell
-    rotation: int
+    sixths: int
 
     def __str__(self) -> str:
-        return f"turn {self.at[0]},{self.at[1]} r{self.rotation}"
+        return f"turn {self.at[0]},{self.at[1]} +{self.sixths}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +123,8 @@ def encode(table: Table, action: SeismicAction) -> int:
             return SIDE + EDGE_NAMES.index(side)
         case ChooseTown(at):
             return TOWN_CHOICE + table.towns.index(at) if at in table.towns else -1
-        case Turn(at, rotation):
-            return TURN + table.number(at) * 6 + rotation if table.holds(at) else -1
+        case Turn(at, sixths):
+            return TURN + table.number(at) * 6 + sixths if table.holds(at) else -1
         case Lay(tile, at, rotation):
             if tile not in TILE_NUMBER or not table.holds(at):
                 return -1
@@ -149,7 +150,7 @@ def decode(table: Table, code: int, fragments: dict[int, str]) -> SeismicAction:
 @lru_cache(maxsize=2**16)
 def _decode_turn(table: Table, code: int) -> Lay | Turn:
     """A lay or a turn. There are hundreds in a list, and mostly the same ones again."""
-    rest, rotation = divmod(code - TURN, 6)
+    rest, turned = divmod(code - TURN, 6)
     tile, cell = divmod(rest, table.size)
     at = table.cell(cell)
-    return Lay(TILES[tile - 1].name, at, rotation) if tile else Turn(at, rotation)
+    return Lay(TILES[tile - 1].name, at, turned) if tile else Turn(at, turned)

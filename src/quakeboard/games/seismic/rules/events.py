@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from quakeboard.core.game import EventKind
 from quakeboard.core.hexgrid import EDGE_NAMES, Cell
-from quakeboard.games.seismic.rules.pieces import TILES, laid
-from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section
+from quakeboard.games.seismic.rules.pieces import TILES, Link, laid
+from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section, sections_on
 from quakeboard.games.seismic.rules.view import Crew, crew_on
 
 if TYPE_CHECKING:
@@ -137,16 +137,33 @@ class TileDestroyed:
 
 @dataclass(frozen=True, slots=True)
 class TileTurned:
-    """A tile is turned in an aftershock."""
+    """A tile is turned in an aftershock, and its crew with it (ruling S16).
+
+    Sections are named by the fragment that they have on this tile. Those that bear no crew, or that are the
+    same before and after, are left out.
+    """
 
     key: ClassVar[str] = "seismic-tile-turned"
     kind: ClassVar[EventKind] = "other"
     seat: int
     at: Cell
     tile: str
+    sixths: int
+    """By how many sixths it is turned, clockwise."""
     before: int
     after: int
+    """The rotation, the smallest that gives the same roads."""
+    links: tuple[Link, ...]
+    """The fragments as they lie after the turn."""
+    exits: tuple[int, ...]
+    """The stubs as they lie after the turn."""
+    crew_before: Crew | None
     crew: Crew | None
+    """The crew on the tile after the turn."""
+    sections_before: tuple[Section, ...]
+    """What the sections on the tile that change were."""
+    sections: tuple[Section, ...]
+    """What the sections on the tile that change are now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +287,26 @@ def _destroyed(position: Position, later: object, cell: int, face: int, crew: in
 
 
 def _turned(
-    position: Position, later: object, seat: int, cell: int, tile: int, before: int, after: int
+    position: Position, later: object, seat: int, cell: int, face: int, crew: int, sixths: int
 ) -> Iterable[SeismicEvent]:
-    crew = crew_on(position.crews[cell], laid(position.board[cell]))
-    yield TileTurned(seat, position.table.cell(cell), TILES[tile].name, before, after, crew)
+    at, was, now = position.table.cell(cell), laid(face), laid(position.board[cell])
+    earlier = position.copy()  # only to measure its sections: just the tile and its crew are set back
+    earlier.board[cell], earlier.crews[cell] = face, crew
+    before, after = sections_on(earlier, at), sections_on(position, at)
+    yield TileTurned(
+        seat=seat,
+        at=at,
+        tile=now.tile.name,
+        sixths=sixths,
+        before=was.rotation,
+        after=now.rotation,
+        links=now.links,
+        exits=now.exits,
+        crew_before=crew_on(crew, was),
+        crew=crew_on(position.crews[cell], now),
+        sections_before=tuple(found for course, found in before.items() if course not in after),
+        sections=tuple(found for course, found in after.items() if course not in before),
+    )
 
 
 def _over(position: Position, later: object, reason: str) -> Iterable[SeismicEvent]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from quakeboard.core.plain_data import read_dataclass
 from quakeboard.games.seismic.rules import notation
-from quakeboard.games.seismic.rules.actions import Pass, SeismicAction
+from quakeboard.games.seismic.rules.actions import TURN, Pass, SeismicAction
 from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
@@ -71,8 +71,19 @@ class Seismic:
         return Pass() if Pass() in legal else legal[0]
 
     def previews(self, position: Position, seat: int) -> dict[str, list[SeismicEvent]]:
-        """No previews: what a lay or a crew does is easy to see on the board."""
-        return {}
+        """What each aftershock turn does to its tile, the crew on it and the sections through it.
+
+        What a lay or a crew does is easy to see on the board.
+        """
+        if position.phase_name() != "aftershock" or position.actor() != seat:
+            return {}
+        codes = zip(position.texts(), position.codes(), strict=True)
+        return {text: _turn_alone(position, code) for text, code in codes if code >= TURN}
+
+
+def _turn_alone(position: Position, code: int) -> list[SeismicEvent]:
+    """The event of a turn, without what the game goes on with after it."""
+    return position.copy().happen(code)[:1]
 
 
 if TYPE_CHECKING:

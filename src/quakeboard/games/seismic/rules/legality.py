@@ -24,11 +24,13 @@ from quakeboard.games.seismic.rules.pieces import (
     TILE_NUMBER,
     TILES,
     TOWN,
+    Face,
     face_number,
     laid,
     turned_exits,
     turned_links,
 )
+from quakeboard.games.seismic.rules.turning import NO_CREW, PERIOD, TURNED_FACE
 
 if TYPE_CHECKING:
     from quakeboard.games.seismic.rules.kernel.position import Position
@@ -103,19 +105,25 @@ def _no_lay(position: Position, lay: Lay) -> IllegalAction:
 
 
 def _does_not_fit(position: Position, name: str, at: Cell, rotation: int) -> IllegalAction:
-    """Why a tile in this rotation is no legal placement on this cell (ruling S7)."""
+    """Why a tile in this rotation may not be laid on this cell (ruling S7)."""
+    tile = TILE_NUMBER[name]
+    smallest = _smallest_rotation(tile, rotation)
+    return _misfit(position, laid(face_number(tile, smallest)), at) or IllegalAction(
+        refusals.NOT_SMALLEST, tile=name, rotation=rotation, smallest=smallest
+    )
+
+
+def _misfit(position: Position, face: Face, at: Cell) -> IllegalAction | None:
+    """Why this face is no legal placement on this cell, or None if it is one (ruling S7)."""
     demand = position.demand[position.table.number(at)]
     if not WANTS_ROAD[demand]:
         return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_text(at))
-    tile = TILE_NUMBER[name]
-    smallest = _smallest_rotation(tile, rotation)
-    roads = laid(face_number(tile, smallest)).roads
     for edge, digit in enumerate(demand_digits(demand)):
-        if digit == ROAD and edge not in roads:
+        if digit == ROAD and edge not in face.roads:
             return IllegalAction(refusals.EDGE_MUST_BE_ROAD, at=_text(at), edge=EDGE_NAMES[edge])
-        if digit == PLAIN and edge in roads:
+        if digit == PLAIN and edge in face.roads:
             return IllegalAction(refusals.EDGE_MUST_BE_GREEN, at=_text(at), edge=EDGE_NAMES[edge])
-    return IllegalAction(refusals.NOT_SMALLEST, tile=name, rotation=rotation, smallest=smallest)
+    return None
 
 
 def _smallest_rotation(tile: int, rotation: int) -> int:
@@ -145,6 +153,11 @@ def _no_turn(position: Position, turn: Turn) -> IllegalAction:
         return IllegalAction(refusals.NOTHING_TO_TURN, at=_text(turn.at))
     if cell in position.turned():
         return IllegalAction(refusals.TURNED_ALREADY, at=_text(turn.at))
-    if laid(face).rotation == turn.rotation:
-        return IllegalAction(refusals.SAME_ROADS, at=_text(turn.at))
-    return _does_not_fit(position, laid(face).tile.name, turn.at, turn.rotation)
+    crew = position.crews[cell]
+    period = PERIOD[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]
+    if turn.sixths % period == 0:
+        return IllegalAction(refusals.TURN_CHANGES_NOTHING, at=_text(turn.at), sixths=turn.sixths)
+    turned = laid(TURNED_FACE[face * 6 + turn.sixths % 6])
+    return _misfit(position, turned, turn.at) or IllegalAction(
+        refusals.NOT_FEWEST_SIXTHS, at=_text(turn.at), sixths=turn.sixths, fewest=turn.sixths % period
+    )

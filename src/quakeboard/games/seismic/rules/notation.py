@@ -42,7 +42,7 @@ _FORMS: tuple[tuple[str, Callable[..., SeismicAction]], ...] = (
     (r"pass", Pass),
     (f"draw {_TILE}", Draw),
     (r"side (NE|E|SE|SW|W|NW)", ChooseSide),
-    (f"turn {_CELL} r([0-5])", lambda q, r, k: Turn(_cell(q, r), int(k))),
+    (f"turn {_CELL} \\+([1-5])", lambda q, r, k: Turn(_cell(q, r), int(k))),
     (f"town {_CELL}", lambda q, r: ChooseTown(_cell(q, r))),
     (r"first ([0-3])", lambda seat: First(int(seat))),
 )

@@ -106,4 +106,11 @@ NOT_LONGEST = Reason(
 NO_SUCH_TOWN = Reason("no-such-town", "S17", "There is no town at {at}.")
 NOTHING_TO_TURN = Reason("nothing-to-turn", "S16", "There is no tile at {at} that could be turned.")
 TURNED_ALREADY = Reason("turned-already", "S16", "The tile at {at} was already turned for this quake.")
-SAME_ROADS = Reason("same-roads", "S16", "The tile at {at} already lies like that.")
+TURN_CHANGES_NOTHING = Reason(
+    "turn-changes-nothing", "S16", "Turned by {sixths} sixths, the tile at {at} lies as before."
+)
+NOT_FEWEST_SIXTHS = Reason(
+    "not-fewest-sixths",
+    "S16",
+    "Turned by {sixths} sixths, the tile at {at} lies as after a turn by {fewest}: use that.",
+)

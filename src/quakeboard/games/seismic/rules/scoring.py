@@ -98,6 +98,23 @@ def claimed_sections(position: Position) -> list[Section]:
     return sections
 
 
+Course = tuple[frozenset[int], tuple[int, ...]]
+"""The edges that a section crosses, and the crews on it: two sections with the same are the same."""
+
+
+def sections_on(position: Position, at: Cell) -> dict[Course, Section]:
+    """The sections through a tile that bear crews, each once."""
+    cell = position.table.number(at)
+    found: dict[Course, Section] = {}
+    for name in laid(position.board[cell]).fragments():
+        edges, _ = position.trace(cell, int(name[0]))
+        if position.marked:
+            course = frozenset(edges), tuple(position.markers())
+            if course not in found:
+                found[course] = section(position, at, int(name[0]))
+    return found
+
+
 def winners(scores: tuple[int, ...], heights: tuple[float | None, ...] | None) -> tuple[int, ...]:
     """The seats with the highest score; where all of these have a height, the tallest (ruling S13)."""
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]

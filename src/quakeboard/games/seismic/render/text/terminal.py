@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from quakeboard.core.choices import Choice
 from quakeboard.core.hexgrid import Cell
 from quakeboard.games.seismic.render.scar_tracker import ScarTracker
-from quakeboard.games.seismic.render.text.board import Extras, HexBoard
+from quakeboard.games.seismic.render.text.board import CREWS, Extras, HexBoard
 from quakeboard.games.seismic.render.text.cards import Card, draw_cards
 from quakeboard.games.seismic.render.text.stencils import LARGE, SMALL
 from quakeboard.games.seismic.rules.events import SeismicEvent
@@ -20,7 +20,7 @@ class SeismicBoard:
     """Draws a game of Seismic."""
 
     places = frozenset(("cell",))
-    cards = frozenset(("tile", "rotation"))
+    cards = frozenset(("tile", "rotation", "sixths"))
 
     def __init__(self) -> None:
         self.scars = ScarTracker()
@@ -37,7 +37,8 @@ class SeismicBoard:
 
     def draw_choices(self, view: SeismicView, choices: Sequence[Choice], window: Window) -> Canvas | None:
         """Tiles, rotations of one tile, or the tile just laid with its fragments labelled."""
-        cards = [*_crew_cards(view, choices), *_tile_cards(view, choices), *_rotation_cards(view, choices)]
+        makers = _crew_cards, _tile_cards, _rotation_cards, _turn_cards
+        cards = [card for make in makers for card in make(view, choices)]
         return draw_cards(cards, window.width) if cards else None
 
 
@@ -62,11 +63,26 @@ def _tile_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
 
 
 def _rotation_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
-    tiles = {tile.at: tile.tile for tile in view.board}
     cards = []
     for choice in choices:
         if choice.part == "rotation":
-            *_, cell, rotation = words = choice.words
-            tile = words[1] if words[0] == "lay" else tiles[read_cell(cell)]
+            _, tile, cell, rotation = choice.words
             cards.append(Card(choice.label, tile, int(rotation[1:]), [f"{cell} {rotation}"]))
+    return cards
+
+
+def _turn_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
+    """A laid tile as each turn would leave it, with its crew at the ends of the road that it is on."""
+    tiles = {tile.at: tile for tile in view.board}
+    cards = []
+    for choice in choices:
+        if choice.part == "sixths":
+            _, cell, sixths = choice.words
+            tile, by = tiles[read_cell(cell)], int(sixths)
+            labels = {}
+            if tile.crew is not None:
+                fragment = "".join(str((int(edge) + by) % 6) for edge in tile.crew.fragment)
+                labels[fragment] = CREWS[tile.crew.seat]
+            rotation = (tile.rotation + by) % 6
+            cards.append(Card(choice.label, tile.tile, rotation, [f"{cell} {sixths}"], labels))
     return cards

@@ -3,10 +3,10 @@
 from quakeboard.core.kernel.rng cimport Rng
 
 cdef Py_ssize_t PASS, FIRST, CREW, SIDE, TOWN_CHOICE, DRAW, TURN
-cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB, GREEN, FIRST_INTERSECTION, FIRST_QUAKE, DEMANDS, NO_LINE
+cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB, GREEN, FIRST_INTERSECTION, FIRST_QUAKE, DEMANDS, NO_LINE, NO_CREW
 cdef Py_ssize_t CHANCE, OVER
 
-cdef unsigned char[::1] PARTNERS, TILES_OF, ROTATIONS, VALUES, FACE_NUMBERS, FITTING, FITTING_COUNT, WANTED, BITS, NTH_BIT
+cdef unsigned char[::1] PARTNERS, TILES_OF, ROTATIONS, VALUES, FACE_NUMBERS, FITTING, FITTING_COUNT, WANTED, BITS, NTH_BIT, TURNED_FACES, TURNS
 cdef unsigned short[::1] DIGITS
 
 cdef Py_ssize_t SET_UP, DRAWING, LAYING, CLAIMING, CHOOSING_TOWN, CHOOSING_SIDE, AFTERSHOCK, ENDED
@@ -22,4 +22,5 @@ cdef Py_ssize_t list_choices(object position, int[::1] out) except? -1
 cdef reset_to(object position, object start)
 cdef write_scores(object position, int[::1] out, Py_ssize_t at)
 cdef Py_ssize_t face_at(object position, Py_ssize_t cell) except? -1
+cdef Py_ssize_t crew_at(object position, Py_ssize_t cell) except? -1
 cdef Py_ssize_t laid_at(object position) except? -1

@@ -61,6 +61,7 @@ from quakeboard.games.seismic.rules.pieces import (
 )
 from quakeboard.games.seismic.rules.table import NO_LINE, table
 from quakeboard.games.seismic.rules.trace_state import trace_state
+from quakeboard.games.seismic.rules.turning import DIFFERENT_TURNS, NO_CREW, TURNED_FACE
 
 if TYPE_CHECKING:
     from quakeboard.games.seismic.rules.game import Seismic
@@ -100,6 +101,8 @@ FACE_NUMBERS = bytearray(FACE_OF)
 FITTING = bytearray(FITS)
 FITTING_COUNT = bytearray(FIT_COUNT)
 WANTED = bytearray(WANTS_ROAD)
+TURNED_FACES = bytearray(TURNED_FACE)
+TURNS = bytearray(DIFFERENT_TURNS)
 DIGITS = array("H", DIGIT)
 BITS = bytearray(n.bit_count() for n in range(64))  # how many of six bits are set
 # For bits * 6 + k: the place of the k-th bit that is set.
@@ -519,7 +522,7 @@ class Position:
     @cython.exceptval(check=False)
     def _may_place(self, code: cython.Py_ssize_t) -> cython.bint:
         """Whether a lay or a turn is legal."""
-        rotation: cython.Py_ssize_t = code % 6
+        rotation: cython.Py_ssize_t = code % 6  # of a turn: sixths
         tile: cython.Py_ssize_t = code // 6 // self.size - 1
         cell: cython.Py_ssize_t = code // 6 % self.size
         i: cython.Py_ssize_t
@@ -609,7 +612,7 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _list_turns(self, out: cython.int[::1]) -> cython.Py_ssize_t:
-        """The legal turns: by cell, then rotation."""
+        """The legal turns: by cell, then sixths."""
         n: cython.Py_ssize_t = 0
         cell: cython.Py_ssize_t
         bits: cython.Py_ssize_t
@@ -1298,32 +1301,41 @@ class Position:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _turns(self, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The rotations to which the tile on this cell may be turned, as bits."""
+        """The sixths by which the tile on this cell may be turned, as bits."""
         face: cython.Py_ssize_t = self.board[cell]
         i: cython.Py_ssize_t
+        crew: cython.Py_ssize_t
+        fits: cython.Py_ssize_t
+        turns: cython.Py_ssize_t
         if face == EMPTY or face == BEYOND or face == TOWN:
             return 0
+        fits = FITTING[TILES_OF[face] * DEMANDS + self.demand[cell]]
+        if fits == 0:
+            return 0  # a quake has cut it off from every road: it could not be laid here
         for i in range(self.turned_size):
             if self.tally[TURNED + i] == cell:
                 return 0
-        return FITTING[TILES_OF[face] * DEMANDS + self.demand[cell]] & ~(1 << ROTATIONS[face])
+        crew = self.crews[cell]
+        turns = TURNS[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]
+        for i in range(1, 6):
+            if not (fits >> ROTATIONS[TURNED_FACES[face * 6 + i]]) & 1:
+                turns &= ~(1 << i)
+        return turns
 
     @cython.cfunc
-    def _turn_tile(self, cell: cython.Py_ssize_t, rotation: cython.Py_ssize_t):
+    def _turn_tile(self, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t):
         """Turn a laid tile; a crew stays on its fragment, which turns with the tile."""
         face: cython.Py_ssize_t = self.board[cell]
-        tile: cython.Py_ssize_t = TILES_OF[face]
         crew: cython.Py_ssize_t = self.crews[cell]
-        by: cython.Py_ssize_t = (rotation + 6 - ROTATIONS[face]) % 6
         edge: cython.Py_ssize_t
         partner: cython.Py_ssize_t
         if self.journal is not None:
-            self.journal.append(("turned", self.asked, cell, tile, ROTATIONS[face], rotation))
+            self.journal.append(("turned", self.asked, cell, face, crew, sixths))
         self._take_up(cell)
-        face = FACE_NUMBERS[tile * 6 + rotation]
+        face = TURNED_FACES[face * 6 + sixths]
         self._put_down(cell, face)
         if crew:
-            edge = ((crew - 1) % 6 + by) % 6
+            edge = ((crew - 1) % 6 + sixths) % 6
             partner = PARTNERS[face * 6 + edge]
             self.crews[cell] = 1 + (crew - 1) // 6 * 6 + (partner if partner < edge else edge)
         self.tally[TURNED + self.turned_size] = cell
@@ -1500,7 +1512,7 @@ class Position:
 # ---------------------------------------------------------------------- functions for other compiled modules
 #
 # Each takes a position as any object, so that position.pxd need not declare the class. Both games have the
-# same ones, and Seismic two more.
+# same ones, and Seismic three more.
 
 
 @cython.cfunc
@@ -1576,6 +1588,13 @@ def face_at(position: object, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
     """What lies on a cell of the table."""
     here: Position = position
     return here.board[cell]
+
+
+@cython.cfunc
+def crew_at(position: object, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    """The crew on a cell of the table, as `crews` keeps it; 0 if there is none."""
+    here: Position = position
+    return here.crews[cell]
 
 
 @cython.cfunc

@@ -195,8 +195,21 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] du drehst das Plättchen auf { $at } ({ $tile })
-       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile })
+        [you] du drehst das Plättchen auf { $at } ({ $tile }) um { seismic-sixths }
+       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile }) um { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] du drehst das Plättchen auf { $at } ({ $tile }) um { seismic-sixths } samt seinem Trupp
+       *[one] { $name } dreht das Plättchen auf { $at } ({ $tile }) um { seismic-sixths } samt seinem Trupp
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] ein Sechstel
+        [2] zwei Sechstel
+        [3] drei Sechstel
+        [4] vier Sechstel
+       *[5] fünf Sechstel
     }
 seismic-shock-declined =
     { $who ->

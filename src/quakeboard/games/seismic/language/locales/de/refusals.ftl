@@ -63,4 +63,5 @@ refusal-not-longest =
 refusal-no-such-town = Bei { $at } ist keine Stadt.
 refusal-nothing-to-turn = Auf { $at } liegt kein Plättchen, das sich drehen ließe.
 refusal-turned-already = Das Plättchen auf { $at } wurde bei diesem Beben schon gedreht.
-refusal-same-roads = Das Plättchen auf { $at } liegt schon so.
+refusal-turn-changes-nothing = Um { $sixths } Sechstel gedreht liegt das Plättchen auf { $at } wie zuvor.
+refusal-not-fewest-sixths = Um { $sixths } Sechstel gedreht liegt das Plättchen auf { $at } wie nach einer Drehung um { $fewest }: Nimm die.

@@ -7,6 +7,15 @@ play-tile =
     }
 play-cell = { $at }; Drehungen, die passen: { $rotations }.
 play-rotation = { $rotation }, Straßen { $edges }.
+play-sixths = { $sixths }, Straßen { $edges }.
+play-sixths-crew = { $sixths }, Straßen { $edges }; der Trupp steht dann auf { $fragment }.
+play-until-now =
+    { $who ->
+        [you] Bisher: { $road }, { $points } für dich.
+        [one] Bisher: { $road }, { $points } für { $name }.
+        [with-you] Bisher: { $road }; { $name } bekommt je { $points }.
+       *[many] Bisher: { $road }, je { $points } für { $name }.
+    }
 play-crew = { $edges }, auf { $road }.
 play-side = { $edge }, die { $side }seite; Plättchen: { $tiles }.
 play-town = { $town } bei { $at }.
@@ -18,6 +27,7 @@ play-pass =
 play-would-complete = Schließt { $road }: { $points } für einen Trupp von dir.
 play-which-tile = Welches Plättchen?
 play-which-rotation = Wie gedreht?
+play-which-sixths = Um wie viele Sechstel, im Uhrzeigersinn?
 play-which-road = Wohin?
 play-which-side = Welche Seite?
 
@@ -70,6 +80,6 @@ play-rules-end = Das Spiel endet, wenn das letzte Plättchen liegt, wenn kein Hi
 play-rules-tiles = 60 Highway-Plättchen tragen eine, zwei oder drei Straßen, die sich auf dem Plättchen nie vereinen; 13 Kreuzungen zählen so viel, wie sie Arme haben. Von den sechs Beben und sechs einzelnen Straßen, die gemischt werden, spielt nur die Hälfte mit, und niemand weiß, welche. Wie oft jedes Highway-Plättchen in der Schachtel ist, ist eine Rekonstruktion. [S2, S3, S5]
 play-rules-big-one = Das Große Beben: Das Beben 6.0 kommt sicher, unter den letzten sechs Plättchen des Stapels. [S14]
 play-rules-road-crews-dilemma = Des Straßenbauers Dilemma: Statt einen Trupp zu schicken, darfst du ein zweites offenes Plättchen legen. Dann lässt sich keins von beiden besetzen, und wer als Nächstes am Zug ist, deckt zwei auf. [S15]
-play-rules-aftershocks = Nachbeben: Nach jedem Beben dürfen alle der Reihe nach, beginnend mit dem Platz am Zug, ein gelegtes Plättchen in eine andere passende Lage drehen. Trupps bleiben auf ihren Straßen, sodass ein Abschnitt mehrere tragen kann. Kein Plättchen wird bei einem Beben zweimal gedreht. [S16]
+play-rules-aftershocks = Nachbeben: Nach jedem Beben dürfen alle der Reihe nach, beginnend mit dem Platz am Zug, ein gelegtes Plättchen um ein bis fünf Sechstel drehen, wenn es so dort passt. Trupps drehen sich mit und bleiben auf ihren Straßen, sodass ein Abschnitt mehrere tragen kann. Auch ein Plättchen, das danach gleich aussieht, darf gedreht werden, wenn das einen Trupp auf einen anderen Abschnitt bringt. Kein Plättchen wird bei einem Beben zweimal gedreht. [S16]
 play-rules-twin-cities = Zwillingsstädte: zwei Schachteln, zwei Städte acht Felder auseinander, je 40 Trupps. Jedes Beben trifft beide Städte; wer am Zug ist, wählt, welche zuerst. Eine Stadt geht nie verloren. Ein vollständiger Abschnitt von Stadt zu Stadt bringt 10 mehr. [S17, S18]
 play-rules-balance = Balance: Alle haben einen eigenen Stapel mit gleich vielen Kreuzungen. Du deckst das oberste Plättchen deines Stapels auf und legst es oder ein anderes offenes. Nach einem Beben legst du eins der offenen Plättchen, ohne noch einmal aufzudecken. [S19]

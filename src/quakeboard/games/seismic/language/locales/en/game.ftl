@@ -191,8 +191,22 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] you turn the tile at { $at } ({ $tile })
-       *[one] { $name } turns the tile at { $at } ({ $tile })
+        [you] you turn the tile at { $at } ({ $tile }) by { seismic-sixths }
+       *[one] { $name } turns the tile at { $at } ({ $tile }) by { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] you turn the tile at { $at } ({ $tile }) by { seismic-sixths }, with its crew
+       *[one] { $name } turns the tile at { $at } ({ $tile }) by { seismic-sixths }, with its crew
+    }
+# Clockwise.
+seismic-sixths =
+    { $sixths ->
+        [1] one sixth
+        [2] two sixths
+        [3] three sixths
+        [4] four sixths
+       *[5] five sixths
     }
 seismic-shock-declined =
     { $who ->

@@ -47,4 +47,5 @@ refusal-not-longest = The { $side } side counts { $tiles }; the quake hits a sid
 refusal-no-such-town = There is no town at { $at }.
 refusal-nothing-to-turn = There is no tile at { $at } that could be turned.
 refusal-turned-already = The tile at { $at } was already turned for this quake.
-refusal-same-roads = The tile at { $at } already lies like that.
+refusal-turn-changes-nothing = Turned by { $sixths } sixths, the tile at { $at } lies as before.
+refusal-not-fewest-sixths = Turned by { $sixths } sixths, the tile at { $at } lies as after a turn by { $fewest }: use that.

@@ -9,6 +9,16 @@ play-tile =
 play-cell = { $at }; rotations that fit: { $rotations }.
 # $edges are codes of edges, such as NE–SW.
 play-rotation = { $rotation }, roads { $edges }.
+play-sixths = { $sixths }, roads { $edges }.
+# $fragment are the edges of the road on which the tile's crew is then.
+play-sixths-crew = { $sixths }, roads { $edges }; the crew is then on { $fragment }.
+play-until-now =
+    { $who ->
+        [you] Until now: { $road }, { $points } for you.
+        [one] Until now: { $road }, { $points } for { $name }.
+        [with-you] Until now: { $road }, { $points } each for { $name }.
+       *[many] Until now: { $road }, { $points } each for { $name }.
+    }
 play-crew = { $edges }, to { $road }.
 # $side is seismic-side.
 play-side = { $edge }, the { $side } side; tiles: { $tiles }.
@@ -22,6 +32,7 @@ play-pass =
 play-would-complete = Completes { $road }: { $points } for a crew of yours.
 play-which-tile = Which tile?
 play-which-rotation = Turned how?
+play-which-sixths = By how many sixths, clockwise?
 play-which-road = Where to?
 play-which-side = Which side?
 
@@ -74,6 +85,6 @@ play-rules-end = The game ends when the last tile is laid, when no highway leads
 play-rules-tiles = 60 highway tiles carry one, two or three roads that never join on the tile; 13 intersections are worth as much as they have exits. Of the six quakes and six single roads that are mixed, only half take part, and nobody knows which. How often each highway tile is in the box is a reconstruction. [S2, S3, S5]
 play-rules-big-one = The Big One: the quake 6.0 is sure to come, among the last six tiles of the pile. [S14]
 play-rules-road-crews-dilemma = Road Crew’s Dilemma: instead of sending a crew you may lay a second face-up tile. Neither tile can be claimed then, and the next player turns up two. [S15]
-play-rules-aftershocks = Aftershocks: after each quake every player in turn, beginning with the one whose turn it is, may turn one laid tile to another orientation that fits. Crews stay on their roads, so a section may come to bear several. No tile is turned twice for one quake. [S16]
+play-rules-aftershocks = Aftershocks: after each quake every player in turn, beginning with the one whose turn it is, may turn one laid tile by one to five sixths, if it fits there like that. Crews go with the tile and stay on their roads, so a section may come to bear several. A tile that looks alike after the turn can be turned to carry a crew to another section. No tile is turned twice for one quake. [S16]
 play-rules-twin-cities = Twin Cities: two boxes, two towns eight spaces apart, 40 crews each. Every quake hits both towns; the player whose turn it is chooses which first. A town is never removed. A complete section from town to town brings 10 more. [S17, S18]
 play-rules-balance = Balance: everybody has a pile of their own with as many intersections as the others. You turn up the top of your pile and lay it or another face-up tile. After a quake you lay one of the tiles that are face up, without drawing again. [S19]

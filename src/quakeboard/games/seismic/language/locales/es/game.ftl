@@ -192,8 +192,21 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] tú giras la ficha de { $at } ({ $tile })
-       *[one] { $name } gira la ficha de { $at } ({ $tile })
+        [you] tú giras la ficha de { $at } ({ $tile }) { seismic-sixths }
+       *[one] { $name } gira la ficha de { $at } ({ $tile }) { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] tú giras la ficha de { $at } ({ $tile }) { seismic-sixths } con su cuadrilla
+       *[one] { $name } gira la ficha de { $at } ({ $tile }) { seismic-sixths } con su cuadrilla
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] un sexto
+        [2] dos sextos
+        [3] tres sextos
+        [4] cuatro sextos
+       *[5] cinco sextos
     }
 seismic-shock-declined =
     { $who ->

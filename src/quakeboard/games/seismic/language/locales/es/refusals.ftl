@@ -67,4 +67,5 @@ refusal-not-longest =
 refusal-no-such-town = No hay ninguna ciudad en { $at }.
 refusal-nothing-to-turn = No hay en { $at } ninguna ficha que se pueda girar.
 refusal-turned-already = La ficha de { $at } ya se ha girado en este terremoto.
-refusal-same-roads = La ficha de { $at } ya está así.
+refusal-turn-changes-nothing = Girada { $sixths } sextos, la ficha de { $at } queda como antes.
+refusal-not-fewest-sixths = Girada { $sixths } sextos, la ficha de { $at } queda como con un giro de { $fewest }: usa ese.

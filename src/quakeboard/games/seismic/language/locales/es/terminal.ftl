@@ -7,6 +7,15 @@ play-tile =
     }
 play-cell = { $at }; giros que encajan: { $rotations }.
 play-rotation = { $rotation }, carreteras { $edges }.
+play-sixths = { $sixths }, carreteras { $edges }.
+play-sixths-crew = { $sixths }, carreteras { $edges }; la cuadrilla queda en { $fragment }.
+play-until-now =
+    { $who ->
+        [you] Hasta ahora: { $road }, { $points } para ti.
+        [one] Hasta ahora: { $road }, { $points } para { $name }.
+        [with-you] Hasta ahora: { $road }; { $name } sumáis { $points } cada uno.
+       *[many] Hasta ahora: { $road }; { $name } suman { $points } cada uno.
+    }
 play-crew = { $edges }, a { $road }.
 play-side = { $edge }, el lado { $side }; fichas: { $tiles }.
 play-town = { $town } en { $at }.
@@ -18,6 +27,7 @@ play-pass =
 play-would-complete = Cierra { $road }: { $points } para una cuadrilla tuya.
 play-which-tile = ¿Qué ficha?
 play-which-rotation = ¿Con qué giro?
+play-which-sixths = ¿Cuántos sextos, en sentido horario?
 play-which-road = ¿Adónde?
 play-which-side = ¿Qué lado?
 
@@ -70,6 +80,6 @@ play-rules-end = La partida acaba cuando se coloca la última ficha, cuando ning
 play-rules-tiles = 60 fichas de autopista llevan una, dos o tres carreteras que nunca se unen en la ficha; 13 intersecciones valen tanto como salidas tienen. De los seis terremotos y las seis carreteras sueltas que se mezclan solo participa la mitad, y nadie sabe cuál. Cuántas hay de cada ficha de autopista en la caja es una reconstrucción. [S2, S3, S5]
 play-rules-big-one = El Gordo: es seguro que el terremoto 6.0 sale, entre las seis últimas fichas de la pila. [S14]
 play-rules-road-crews-dilemma = El dilema de las cuadrillas: en lugar de enviar una cuadrilla puedes colocar una segunda ficha boca arriba. Entonces ninguna de las dos se puede ocupar, y el siguiente jugador destapa dos. [S15]
-play-rules-aftershocks = Réplicas: después de cada terremoto todos por orden, desde quien tiene el turno, pueden girar una ficha colocada a otra orientación que encaje. Las cuadrillas siguen en sus carreteras, así que una sección puede llegar a tener varias. Ninguna ficha se gira dos veces en un terremoto. [S16]
+play-rules-aftershocks = Réplicas: después de cada terremoto todos por orden, desde quien tiene el turno, pueden girar una ficha colocada de uno a cinco sextos, si así encaja allí. Las cuadrillas giran con ella y siguen en sus carreteras, así que una sección puede llegar a tener varias. Una ficha que después se ve igual también puede girarse si eso lleva una cuadrilla a otra sección. Ninguna ficha se gira dos veces en un terremoto. [S16]
 play-rules-twin-cities = Ciudades gemelas: dos cajas, dos ciudades a ocho casillas, 40 cuadrillas por jugador. Cada terremoto golpea las dos ciudades; quien tiene el turno elige cuál primero. Una ciudad nunca desaparece. Una sección completa de ciudad a ciudad da 10 más. [S17, S18]
 play-rules-balance = Equilibrio: cada uno tiene su propia pila con tantas intersecciones como los demás. Destapas la primera ficha de tu pila y la colocas, o bien otra boca arriba. Tras un terremoto colocas una de las fichas boca arriba, sin destapar otra. [S19]

@@ -191,8 +191,21 @@ seismic-aftershocks =
     }
 seismic-tile-turned =
     { $who ->
-        [you] tu fais pivoter la tuile en { $at } ({ $tile })
-       *[one] { $name } fait pivoter la tuile en { $at } ({ $tile })
+        [you] tu fais pivoter la tuile en { $at } ({ $tile }) { seismic-sixths }
+       *[one] { $name } fait pivoter la tuile en { $at } ({ $tile }) { seismic-sixths }
+    }
+seismic-tile-turned-with-crew =
+    { $who ->
+        [you] tu fais pivoter la tuile en { $at } ({ $tile }) { seismic-sixths } avec son équipe
+       *[one] { $name } fait pivoter la tuile en { $at } ({ $tile }) { seismic-sixths } avec son équipe
+    }
+seismic-sixths =
+    { $sixths ->
+        [1] d’un sixième
+        [2] de deux sixièmes
+        [3] de trois sixièmes
+        [4] de quatre sixièmes
+       *[5] de cinq sixièmes
     }
 seismic-shock-declined =
     { $who ->

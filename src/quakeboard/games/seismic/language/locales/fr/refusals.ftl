@@ -63,4 +63,5 @@ refusal-not-longest =
 refusal-no-such-town = Il n’y a pas de ville en { $at }.
 refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à faire pivoter.
 refusal-turned-already = La tuile en { $at } a déjà pivoté pour ce séisme.
-refusal-same-roads = La tuile en { $at } est déjà posée ainsi.
+refusal-turn-changes-nothing = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme avant.
+refusal-not-fewest-sixths = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme après une rotation de { $fewest } : prends celle-ci.

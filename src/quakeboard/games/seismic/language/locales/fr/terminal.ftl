@@ -7,6 +7,15 @@ play-tile =
     }
 play-cell = { $at } ; rotations qui conviennent : { $rotations }.
 play-rotation = { $rotation }, routes { $edges }.
+play-sixths = { $sixths }, routes { $edges }.
+play-sixths-crew = { $sixths }, routes { $edges } ; l’équipe est alors sur { $fragment }.
+play-until-now =
+    { $who ->
+        [you] Jusqu’ici : { $road }, { $points } pour toi.
+        [one] Jusqu’ici : { $road }, { $points } pour { $name }.
+        [with-you] Jusqu’ici : { $road }, { $points } points chacun pour { $name }.
+       *[many] Jusqu’ici : { $road }, { $points } points chacun pour { $name }.
+    }
 play-crew = { $edges }, sur { $road }.
 play-side = { $edge }, le côté { $side } ; tuiles : { $tiles }.
 play-town = { $town } en { $at }.
@@ -18,6 +27,7 @@ play-pass =
 play-would-complete = Ferme { $road } : { $points } pour une équipe à toi.
 play-which-tile = Quelle tuile ?
 play-which-rotation = Dans quelle rotation ?
+play-which-sixths = De combien de sixièmes, dans le sens horaire ?
 play-which-road = Sur quelle route ?
 play-which-side = Quel côté ?
 
@@ -70,6 +80,6 @@ play-rules-end = La partie finit quand la dernière tuile est posée, quand aucu
 play-rules-tiles = 60 tuiles d’autoroute portent une, deux ou trois routes qui ne se rejoignent jamais sur la tuile ; 13 carrefours valent autant qu’ils ont de sorties. Des six séismes et six routes simples que l’on mêle, la moitié seulement prend part, et personne ne sait laquelle. Combien de fois chaque tuile d’autoroute est dans la boîte est une reconstitution. [S2, S3, S5]
 play-rules-big-one = Le Grand Séisme : le séisme 6.0 sort à coup sûr, parmi les six dernières tuiles de la pioche. [S14]
 play-rules-road-crews-dilemma = Le dilemme des équipes : au lieu d’envoyer une équipe, tu peux poser une deuxième tuile face visible. Aucune des deux ne peut alors être occupée, et le joueur suivant en révèle deux. [S15]
-play-rules-aftershocks = Répliques : après chaque séisme chacun à son tour, en commençant par celui dont c’est le tour, peut faire pivoter une tuile posée vers une autre orientation qui convient. Les équipes restent sur leurs routes : un tronçon peut donc en porter plusieurs. Aucune tuile ne pivote deux fois pour un séisme. [S16]
+play-rules-aftershocks = Répliques : après chaque séisme chacun à son tour, en commençant par celui dont c’est le tour, peut faire pivoter une tuile posée d’un à cinq sixièmes, si elle convient ainsi. Les équipes pivotent avec elle et restent sur leurs routes : un tronçon peut donc en porter plusieurs. Une tuile qui paraît ensuite la même peut aussi pivoter si cela porte une équipe sur un autre tronçon. Aucune tuile ne pivote deux fois pour un séisme. [S16]
 play-rules-twin-cities = Villes jumelles : deux boîtes, deux villes séparées de huit cases, 40 équipes chacun. Chaque séisme frappe les deux villes ; celui dont c’est le tour choisit laquelle d’abord. Une ville ne disparaît jamais. Un tronçon complet de ville à ville rapporte 10 de plus. [S17, S18]
 play-rules-balance = Équilibre : chacun a sa propre pioche avec autant de carrefours que les autres. Tu révèles le dessus de ta pioche et tu le poses, ou une autre tuile face visible. Après un séisme, tu poses une des tuiles face visible, sans en révéler d’autre. [S19]
