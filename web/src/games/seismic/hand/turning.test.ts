@@ -162,7 +162,7 @@ describe("what it does", () => {
   test.each([
     ["de", "Mara gewinnt 5 Punkte und Jun verliert 4 Punkte", "Vorher: 9 Punkte für Jun; offen, Mara führt. Nachher: je 5 Punkte für Mara und Jun."],
     ["es", "Mara gana 5 puntos y Jun pierde 4 puntos", "Antes: 9 puntos para Jun; abierta, Mara va por delante. Después: 5 puntos por persona para Mara y Jun."],
-    ["fr", "Mara gagne 5 points et Jun perd 4 points", "Avant : 9 points pour Jun ; ouvert, Mara en tête. Après : 5 points chacun pour Mara et Jun."],
+    ["fr", "Mara gagne 5 points et Jun perd 4 points", "Avant\u00a0: 9 points pour Jun\u00a0; ouvert, Mara en tête. Après\u00a0: 5 points chacun pour Mara et Jun."],
     ["en", "Mara gains 5 points and Jun loses 4 points", "Before: 9 points for Jun; open, Mara leads. After: 5 points each for Mara and Jun."],
   ] as const)("is a short sentence in %s", async (language, points, sections) => {
     expect(await told(language, joined)).toEqual([points, sections]);

@@ -70,7 +70,7 @@ seismic-cell-turnable = { $n ->
    *[other] { $tile }. { $n } autres orientations conviennent
 }
 seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
-seismic-cell-turned = { $tile }. Choisie : { $turn }
+seismic-cell-turned = { $tile }. Choisie : { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place } : { $tile }
    *[other] { $place } : { $tile }. Équipe de { $name } : { $fragment }
@@ -172,7 +172,7 @@ seismic-turn-loses = { $n ->
 }
 seismic-turn-no-points = Les points de personne ne changent
 seismic-turn-no-section = Aucun tronçon avec équipe ne change
-seismic-turn-sections = Avant : { $before }. Après : { $after }.
+seismic-turn-sections = Avant : { $before }. Après : { $after }.
 seismic-turn-section = { $kind ->
     [complete] { $count ->
         [one] { $points } points pour { $names }
@@ -184,14 +184,14 @@ seismic-turn-section = { $kind ->
        *[other] ouvert, { $names } à égalité
     }
 }
-seismic-turn-and = { $first } ; { $then }
+seismic-turn-and = { $first } ; { $then }
 seismic-turn-more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }
 seismic-turn-same = Telle qu’elle est maintenant
 seismic-turn-misfit = Elle ne convient pas ainsi
-seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
+seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
 seismic-turn-misfit-alone = Aucune de ses routes n’en rencontrerait une autre.
 seismic-refused-taken = Il y a déjà une tuile ici.
 seismic-refused-edges = { $tile } ne convient pas ici : route contre route.
