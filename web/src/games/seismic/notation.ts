@@ -2,6 +2,8 @@
 import { t } from "../../i18n/i18n.svelte";
 import { list } from "../../i18n/list";
 import type { ActionPart, Notation } from "../../table/actions/notation";
+import type { SeismicEvent } from "../../wire";
+import { changeWords, pointsWords } from "./hand/turn_words";
 
 const EDGES = ["NE", "E", "SE", "SW", "W", "NW"];
 const HALF = "½";
@@ -92,5 +94,9 @@ export const notation: Notation = {
   words,
   wordsInSentence: words,
   // A tile goes by its name, and its rotation is seen.
+  foreseenWords: (events, names) => {
+    const turned = (events as readonly SeismicEvent[]).find((event) => event.event === "seismic-tile-turned");
+    return turned ? [pointsWords(turned, names), changeWords(turned, names)].filter(Boolean).join(". ") : "";
+  },
   briefWords: (part) => (part.kind === "rotation" ? null : part.kind === "tile" ? part.part : words(part, [])),
 };

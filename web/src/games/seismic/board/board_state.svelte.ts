@@ -12,7 +12,7 @@ import { centre } from "../geometry/hexes";
 import { sectionAt, tilesOf, type Part, type VisibleSection, type Tiles } from "../geometry/sections";
 import { sidesOf, type Side } from "../geometry/sides";
 import { previewWords } from "./tips";
-import { turnTip } from "../hand/turn_words";
+import { turnTip } from "../hand/turn_tip";
 import { capital, sectionWords, sideName } from "../sentences";
 import { worthOf, type Worth } from "../hand/section_worth";
 
@@ -45,12 +45,15 @@ export interface PlateText {
   readonly detail: string;
 }
 
-/** A section that changes, where it runs then, and where to tell of it. */
+/** A section that changes, where it runs then, and where to tell of it: nowhere if it does not leave the turned tile. */
 export interface ChangedSection {
   readonly section: SeismicSection;
   readonly parts: readonly Part[];
-  readonly at: Point;
+  readonly plate: Point | null;
 }
+
+/** So far from the middle of the turned tile a plate leaves it and its dial free, in units. */
+const BESIDE = 1.9;
 
 const NOWHERE: Places = new Map();
 
@@ -127,9 +130,8 @@ export class BoardState {
     return (foreseen?.sections ?? []).map((section) => {
       const { parts } = sectionAt(this.proposed, section.at, section.fragment);
       const beyond = parts.filter((part) => !sameCell(part.at, section.at));
-      const { at, fragment } = beyond[Math.floor(beyond.length / 2)] ?? { at: section.at, fragment: section.fragment };
-      const [[x, y], [dx, dy]] = [centre(at), spot([], fragment)];
-      return { section, parts, at: [x + dx, y + dy] as const };
+      const part = beyond[Math.floor(beyond.length / 2)];
+      return { section, parts, plate: part ? besideTurn(section.at, part) : null };
     });
   });
 
@@ -177,6 +179,14 @@ export class BoardState {
   forget(): void {
     this.looked = this.pinned = this.refused = null;
   }
+}
+
+/** A place on a road, or as near to it as it can be beside the turned tile. */
+function besideTurn(turned: Cell, { at, fragment }: Part): Point {
+  const [[cx, cy], [x, y], [dx, dy]] = [centre(turned), centre(at), spot([], fragment)];
+  const [ax, ay] = [x + dx - cx, y + dy - cy];
+  const out = Math.max(1, BESIDE / Math.hypot(ax, ay));
+  return [cx + ax * out, cy + ay * out];
 }
 
 function sideTold(side: Side): PlateText {

@@ -9,7 +9,8 @@ import { tilesOf } from "../geometry/sections";
 import { tileAt, turnedTile } from "../geometry/tile_faces";
 import { notation } from "../notation";
 import { Choice } from "./choice.svelte";
-import { changeWords, pointsWords, turnTip } from "./turn_words";
+import { turnTip } from "./turn_tip";
+import { changeWords, pointsWords } from "./turn_words";
 import { clashes, foreseen, nextTurn, resultOf, shorterWay, sixthsAbout } from "./turning";
 
 beforeAll(() => {

@@ -189,6 +189,7 @@ seismic-turn-more = { $n ->
     [one] { $n } weiterer
    *[other] { $n } weitere
 }
+seismic-turn-how = Wähle ein Plättchen. Dann zieh es herum oder nimm die Pfeile.
 seismic-turn-same = So, wie es jetzt liegt
 seismic-turn-misfit = So passt es nicht
 seismic-turn-misfit-edges = Straße läge an Grün: { $edges }.

@@ -189,6 +189,7 @@ seismic-turn-more = { $n ->
     [one] { $n } more
    *[other] { $n } more
 }
+seismic-turn-how = Choose a tile. Then drag it round or use the arrows.
 seismic-turn-same = As it lies now
 seismic-turn-misfit = It does not fit this way
 seismic-turn-misfit-edges = Road and green would meet: { $edges }.

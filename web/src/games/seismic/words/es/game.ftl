@@ -189,6 +189,7 @@ seismic-turn-more = { $n ->
     [one] { $n } más
    *[other] { $n } más
 }
+seismic-turn-how = Elige una ficha. Luego arrástrala en círculo o usa las flechas.
 seismic-turn-same = Tal como está ahora
 seismic-turn-misfit = Así no encaja
 seismic-turn-misfit-edges = Carretera y campo se tocarían: { $edges }.

@@ -189,6 +189,7 @@ seismic-turn-more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }
+seismic-turn-how = Choisis une tuile. Puis fais-la tourner du doigt ou avec les flèches.
 seismic-turn-same = Telle qu’elle est maintenant
 seismic-turn-misfit = Elle ne convient pas ainsi
 seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
