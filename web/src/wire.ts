@@ -722,6 +722,11 @@ export interface FactEnded {
   reason?: string;
 }
 
+/** The game was ended without a result: it was begun by rules that are played otherwise today. */
+export interface FactRulesChanged {
+  kind: "rules-changed";
+}
+
 /** An operator freed a seat before the game began; its tokens are no longer valid. */
 export interface FactFreed {
   kind: "freed";
@@ -769,6 +774,7 @@ export type Fact =
   | FactAbandoned
   | FactBrokenOff
   | FactEnded
+  | FactRulesChanged
   | FactFreed
   | FactClosedSeat
   | FactRematched;

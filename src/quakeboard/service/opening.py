@@ -154,7 +154,9 @@ class TableOpening:
     def _rotated(self, old: Head) -> Head:
         """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
-        set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
+        set_up = msgspec.structs.replace(
+            old.set_up, seats=seats, branch=None, rules_version=old.set_up.make_game().rules_version
+        )
         return self._head(old.host, set_up, old.table, old.opener)
 
     async def _rotated_keys(self, head: Head) -> list[Key]:

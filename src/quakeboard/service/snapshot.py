@@ -39,7 +39,9 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rematch: str | None
 
 
-RESTORED = frozenset({"head", "game", "opening", "position", "_kept", "entries", "seq", "moves", "clocks"})
+RESTORED = frozenset(
+    {"head", "logged", "game", "opening", "position", "_kept", "entries", "seq", "moves", "clocks"}
+)
 """The attributes of a table that a snapshot holds in another form, or that follow from its head."""
 
 

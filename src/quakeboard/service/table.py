@@ -16,16 +16,24 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
+from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, View
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
-from quakeboard.play.record import ChanceProof, Record, Seat, new_record, outcome_to_record
+from quakeboard.play.record import (
+    ChanceProof,
+    Record,
+    Seat,
+    by_todays_rules,
+    new_record,
+    outcome_to_record,
+)
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.logged_actions import LoggedActions
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
@@ -109,7 +117,8 @@ class Table:
     def __init__(self, head: Head, uptime: Uptime, start: Start | None = None) -> None:
         """An empty table. `start` is what `playing_branch` leads to, if that was played already."""
         self.head = head
-        self.game = head.set_up.make_game()
+        self.logged = LoggedActions.of(head.set_up)
+        self.game = self.logged.game
         self.seats = [
             SeatState(name, number, plan.bot, plan.bot is not None)
             for number, (name, plan) in enumerate(
@@ -254,6 +263,11 @@ class Table:
         return self.state in ("over", "abandoned")
 
     @property
+    def is_outdated(self) -> bool:
+        """Whether the game goes on by rules that are played otherwise today: it has to be ended."""
+        return self.logged.older is not None and not self.over
+
+    @property
     def clocks_paused(self) -> bool:
         """Whether a game with a clock is paused."""
         return self.state == "paused" and self.clocks.enabled
@@ -301,12 +315,15 @@ class Table:
 
     @property
     def actions(self) -> list[str]:
-        """All actions of the game that count, chance included; raises `Forgotten` if it lacks some moves."""
+        """All actions of the game that count, chance included, as the log has them.
+
+        Raises `Forgotten` if it lacks some moves.
+        """
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
     def record(self, actions: list[str] | None = None) -> Record:
-        """The game as a record, with the seed if the game is over.
+        """The game as a record by today's rules, with the seed if the game is over.
 
         A table that does not hold all moves needs `actions`, those of `listing_actions`.
         """
@@ -317,6 +334,9 @@ class Table:
         outcome = self.position.outcome()
         if outcome is not None:
             record.outcome = outcome_to_record(outcome)
+        if self.logged.older is not None:
+            record.rules_version = self.logged.older
+            record = by_todays_rules(record)
         return record
 
     # ------------------------------------------------------------------ playing
@@ -376,8 +396,7 @@ class Table:
         if texts:
             position = self.position.copy()
             for text in texts:
-                action = self.game.read(text)
-                steps.append(Step(position.actor(), action, position.apply(action)))
+                steps += self.logged.apply(position, text)
         return self._append(entry, position, tuple(steps))
 
     def lacks_moves_for(self, fact: AnyFact) -> bool:
@@ -410,7 +429,7 @@ class Table:
         position, drawn = self.position.copy(), self.given
         played = 0 if self.head.set_up.branch is None else len(self.head.set_up.branch.actions)
         for text in self.opening[played:]:
-            repeat(self.game, position, text)
+            self.logged.repeat(position, text)
             drawn += 1
             yield
         self._keep(position, 0, drawn, copy=True)
@@ -420,7 +439,7 @@ class Table:
         """Play the moves that count on from the position after the first so many."""
         for number, move in enumerate(self.moves[first:], start=first + 1):
             for text in (move.action, *move.chance):
-                repeat(self.game, position, text)
+                self.logged.repeat(position, text)
                 yield
             drawn += len(move.chance)
             self._keep(position, number, drawn, copy=True)
@@ -439,7 +458,7 @@ class Table:
                 self.position = recent.go_back(back) or self.position_after(back)
                 recent.add(back, self.position)
             for text in texts:
-                repeat(self.game, self.position, text)
+                self.logged.repeat(self.position, text)
                 yield
             if texts:
                 recent.add(len(self.moves), self.position)
@@ -460,7 +479,7 @@ class Table:
         position = kept.copy()
         for move in self.moves[first:moves]:
             for text in (move.action, *move.chance):
-                repeat(self.game, position, text)
+                self.logged.repeat(position, text)
         return position
 
     def earlier_position(self, back: int) -> tuple[int, AnyPosition]:
@@ -530,7 +549,7 @@ class Table:
             case entries.Resigned(seat, bot) | entries.ClosedSeat(seat, bot):
                 self._change_seat(seat, bot=bot, resigned=True)
                 self._drop_requests()  # those who are left may ask again
-            case entries.Abandoned() | entries.Ended():
+            case entries.Abandoned() | entries.Ended() | entries.RulesChanged():
                 self.state, self.pauses = "abandoned", self.pauses.ended()
                 self._drop_requests()
             case entries.BrokenOff():
@@ -645,15 +664,10 @@ def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, l
 def playing_branch(head: Head) -> Generator[None, None, Start]:
     """The work of playing what a branch took over, which pauses after every action."""
     set_up = head.set_up
-    game, drawn = set_up.make_game(), 0
-    position = game.start(len(set_up.seats))
+    logged, drawn = LoggedActions.of(set_up), 0
+    position = logged.game.start(len(set_up.seats))
     for text in () if set_up.branch is None else set_up.branch.actions:
         drawn += position.actor() == CHANCE
-        repeat(game, position, text)
+        logged.repeat(position, text)
         yield
     return Start(position, drawn)
-
-
-def repeat(game: AnyGame, position: AnyPosition, text: str) -> None:
-    """Apply an action that is known to be legal, quickly and without events."""
-    position.kernel.step(position.encode(game.read(text)))

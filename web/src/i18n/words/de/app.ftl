@@ -279,6 +279,7 @@ fact-resumed = { $name } macht weiter.
 fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
 fact-abandoned = { $name } beendet die Partie.
 fact-ended = Der Betreiber hat die Partie beendet. { $reason }
+fact-rules-changed = Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert: Sie endet ohne Ergebnis.
 fact-freed = Der Betreiber hat Platz { $number } frei gemacht.
 fact-closed-seat = Der Betreiber hat den Platz von { $name } geschlossen; { $bot } spielt weiter.
 

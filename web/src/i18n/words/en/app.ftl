@@ -279,6 +279,7 @@ fact-resumed = { $name } goes on.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.
 fact-ended = The operator has ended the game. { $reason }
+fact-rules-changed = The rules of this game have changed since it began: it ends without a result.
 fact-freed = The operator has freed seat { $number }.
 fact-closed-seat = The operator has closed the seat of { $name }; { $bot } plays on.
 

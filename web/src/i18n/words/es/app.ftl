@@ -279,6 +279,7 @@ fact-resumed = { $name } reanuda.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.
 fact-ended = El operador ha terminado la partida. { $reason }
+fact-rules-changed = Las reglas de este juego han cambiado desde que empezó la partida: termina sin resultado.
 fact-freed = El operador ha liberado el asiento { $number }.
 fact-closed-seat = El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
 

@@ -279,6 +279,7 @@ fact-resumed = { $name } reprend.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
+fact-rules-changed = Les règles de ce jeu ont changé depuis le début de la partie : elle se termine sans résultat.
 fact-freed = L’opérateur a libéré la place { $number }.
 fact-closed-seat = L’opérateur a fermé la place de { $name } ; { $bot } continue.
 
