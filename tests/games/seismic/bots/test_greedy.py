@@ -148,12 +148,12 @@ TO_THE_NORTH = (
 
 def test_it_turns_its_own_road_back_into_the_table() -> None:
     position = table(*TO_THE_NORTH, "lay 02 1,-3 r0", "pass", "draw Q1", variants="aftershocks", size=7)
-    assert [str(action) for action in position.legal()] == ["turn 1,-3 r2", "pass"]
+    assert [str(action) for action in position.legal()] == ["turn 1,-3 +2", "pass"]
     assert choice(position) == Turn((1, -3), 2)
 
 
 def test_it_leaves_its_own_road_as_it_is_rather_than_turn_it_off_the_table() -> None:
     position = table(*TO_THE_NORTH, "lay 02 1,-3 r2", "pass", "draw Q1", variants="aftershocks", size=7)
-    assert [str(action) for action in position.legal()] == ["turn 1,-3 r0", "pass"]
+    assert [str(action) for action in position.legal()] == ["turn 1,-3 +4", "pass"]
     assert choice(position) == Pass()
     assert explained(position) == ("hint-no-turn", {})
