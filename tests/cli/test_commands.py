@@ -10,11 +10,13 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from commands import CLI
+from dealt import branched, deal_together
 from played import branch_random, play_random
 
-from quakeboard.play.record import save
+from quakeboard.play.record import ChanceProof, Record, Seat, encode, save
 from quakeboard.play.replay import load
 from quakeboard.play.verify import verify
 
@@ -48,6 +50,18 @@ def test_simulate_plays_what_the_options_say(run: Run, tmp_path: Path) -> None:
     assert options["quakes"] == "many"
 
 
+def test_simulate_plays_san_andreas_with_lakes_and_closed_coins(run: Run, tmp_path: Path) -> None:
+    chosen = ["--option", "lakes=true", "--option", "lost=closed"]
+    done = run("simulate", "--game", "san-andreas", *chosen, "--out", ".")
+    assert done.returncode == 0, done.stderr
+    options = load(tmp_path / "san-andreas-000000.quake.json").options
+    assert options == {"first": None, "lakes": True, "lost": "closed"}
+    for bad in ("lakes=maybe", "lost=shut"):
+        refused = run("simulate", "--game", "san-andreas", "--option", bad, "--out", ".")
+        assert refused.returncode != 0
+        assert bad.split("=")[1] in refused.stderr
+
+
 def test_trace_prints_a_json_object_a_step(run: Run, game: Path) -> None:
     lines = [json.loads(line) for line in run("trace", game.name, "--legal").stdout.splitlines()]
     assert [line["step"] for line in lines] == list(range(len(load(game).actions) + 1))
@@ -76,11 +90,21 @@ def test_verify_says_what_it_checked(run: Run, game: Path) -> None:
     draws = [text for text in record.actions if text.split()[0] in {"first", "draw"}]
     assert found == {
         "verified": True,
+        "scheme": 1,
         "actions": len(record.actions),
         "draws": len(draws),
         "given": 0,
+        "unproved": 0,
         "commitment": record.chance.commitment,
+        "transcript": "",
+        "says": [
+            {"key": "chance-seed", "draws": len(draws), "seats": []},
+            {"key": "chance-no-words", "seats": []},
+        ],
     }
+    said = run("verify", game.name).stdout
+    assert "The host could compute all of them from the beginning on" in said
+    assert "order" not in said
 
 
 def test_verify_and_replay_say_what_a_branch_took_over(run: Run, tmp_path: Path) -> None:
@@ -88,11 +112,68 @@ def test_verify_and_replay_say_what_a_branch_took_over(run: Run, tmp_path: Path)
     save(branch, tmp_path / "branch.quake.json")
     said = f"The first {branch.chance.taken_over} draws were taken over from another game"
     verified = run("verify", "branch.quake.json")
-    assert verified.returncode == 0
-    assert said in verified.stdout
+    assert verified.returncode == 3, "part of it is not proved"
+    assert verified.stdout.startswith("Not everything is proved.")
+    assert f"{said} and are not proved here." in verified.stdout
     assert run("replay", "branch.quake.json").stdout.startswith(said)
     found = json.loads(run("verify", "branch.quake.json", "--json").stdout)
     assert (found["given"], found["draws"]) == (branch.chance.taken_over, verify(branch))
+    assert (found["verified"], found["unproved"]) == (False, branch.chance.taken_over)
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> Record:
+    """A game that was dealt together, in a file."""
+    record = deal_together("told", misses=0.3, undos=0.2)
+    record.seats = [Seat("Mara"), Seat("Jun")]
+    save(record, tmp_path / "dealt.quake.json")
+    return record
+
+
+def test_verify_tells_who_could_have_foreseen_or_chosen(run: Run, dealt: Record) -> None:
+    verified = run("verify", "dealt.quake.json")
+    assert verified.returncode == 0
+    lines = verified.stdout.splitlines()
+    assert "of each of these besides the host’s: Mara and Jun. Nobody could foresee or choose" in lines[1]
+    assert any("only the host and Mara together could foresee and choose" in line for line in lines)
+    assert any("could choose among 2 draws by leaving it out" in line for line in lines)
+    assert any("known to all" in line for line in lines)
+    assert "order" not in verified.stdout
+    german = run("verify", "dealt.quake.json", QUAKEBOARD_LANGUAGE="de").stdout
+    assert "Nur der Server und Mara gemeinsam konnten sie voraussehen und wählen." in german
+
+
+def test_verify_tells_it_of_every_draw(run: Run, dealt: Record) -> None:
+    lines = run("verify", "dealt.quake.json", "--draws").stdout.splitlines()
+    each = [line for line in lines if line.startswith(("Step", "Undone"))]
+    found = json.loads(run("verify", "dealt.quake.json", "--draws", "--json").stdout)
+    assert len(each) == len(found["each"]) > found["draws"]
+    assert each[0].startswith(f"Step 1, {dealt.actions[0]}: 1 draw takes")
+    kinds = {one["kind"] for one in found["each"]}
+    assert {"people", "one", "known"} <= kinds
+    assert {one["choices"] for one in found["each"] if one["missing"]} <= {2, 4}
+
+
+def test_verify_finds_a_link_that_is_wrong(run: Run, dealt: Record, tmp_path: Path) -> None:
+    text = json.loads(encode(dealt))
+    deal = next(item for item in text["chance"]["transcript"]["items"] if item[0] == "deal")
+    deal[2] = "00" * 32
+    (tmp_path / "dealt.quake.json").write_text(json.dumps(text))
+    verified = run("verify", "dealt.quake.json")
+    assert verified.returncode == 1
+    assert "The server’s link does not continue its chain." in verified.stderr
+
+
+def test_verify_cannot_check_a_game_without_a_proof(run: Run, dealt: Record, tmp_path: Path) -> None:
+    save(msgspec.structs.replace(dealt, chance=ChanceProof()), tmp_path / "dealt.quake.json")
+    assert run("verify", "dealt.quake.json").returncode == 2
+
+
+def test_verify_proves_what_a_branch_took_over(run: Run, dealt: Record, tmp_path: Path) -> None:
+    save(branched(dealt, 9), tmp_path / "branch.quake.json")
+    verified = run("verify", "branch.quake.json")
+    assert verified.returncode == 0
+    assert "whose proof is part of this record" in verified.stdout
 
 
 def test_verify_and_replay_do_not_mention_draws_that_were_not_taken_over(run: Run, game: Path) -> None:

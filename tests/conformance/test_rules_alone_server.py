@@ -145,7 +145,7 @@ def test_a_finished_game_is_downloaded_verified_and_loaded_again(server: ServerT
     content = server.http.get(f"{place}/record", headers=token).content
     record = decode(content)
     assert (record.game, verify(record)) == ("tremor", 2)
-    assert server.http.get(f"{place}/verification", headers=token).json()["verified"]
+    assert server.http.get(f"{place}/verification", headers=token).json()["result"] == "verified"
     assert server.http.get(f"{place}/draws", headers=token).json()["odds"][0]["shares"] == [3, 2, 1]
     again = server.http.post("/api/records", content=content, headers={"content-type": "application/json"})
     assert again.status_code == 201

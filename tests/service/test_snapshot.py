@@ -84,7 +84,7 @@ def observed(table: Table, log: Sequence[Entry]) -> dict[str, Any]:
         "turn": (table.turn, table.asked_bot, table.waits_for_chance),
         "undo": [undo_of(table, seat) for seat in range(SEATS)],
         "moves": (len(table.moves), table.moves[len(table.moves) - back :]),
-        "record": msgspec.to_builtins(table.record(actions)),
+        "record": msgspec.to_builtins(table.record(actions, run(table.proving(log[: table.seq])))),
         "opening": list(table.opening),
         "last": table.entries[-1] if table.seq else None,
         "values": list(table.values[_known_from(table) :]),

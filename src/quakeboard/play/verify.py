@@ -23,7 +23,7 @@ NO_SEED = Reason(
     "no-seed", "chance", "The record holds no seed yet: chance can be checked when the game is over."
 )
 NO_PROOF = Reason("no-proof", "chance", "The record holds nothing from which its chance could be checked.")
-NO_COMMITMENT = Reason("no-commitment", "chance", "The record holds no commitment to check the seed against.")
+NO_COMMITMENT = Reason("no-commitment", "chance", "The record holds no seal to check the seed against.")
 WRONG_SEED = Reason("wrong-seed", "chance", "The seed is not the one that was committed to.")
 WRONG_DRAW = Reason(
     "wrong-draw", "chance", "Step {step} is not what the seed says: “{found}” instead of “{due}”."

@@ -74,12 +74,16 @@ def test_a_record_that_is_loaded_is_a_table_that_is_over(server: ServerThread, r
     assert [seat["name"] for seat in line["seats"]] == record.names
     assert get(server, opened, "/record").content == encode(record)
     result = get(server, opened, "/verification").json()
+    said = result.pop("said")
     assert result == {
-        "verified": True,
+        "result": "verified",
+        "scheme": 1,
         "draws": verify(record),
         "commitment": record.chance.commitment,
         "seed": record.chance.seed,
     }
+    assert [one["key"] for one in said] == ["chance-seed", "chance-no-words"]
+    assert "could compute all of them" in said[0]["sentence"]
 
 
 def test_it_is_looked_through_on_its_socket(server: ServerThread) -> None:
@@ -138,7 +142,8 @@ def test_a_game_that_was_broken_off_can_be_looked_through(server: ServerThread) 
 def test_the_verification_says_what_is_so(server: ServerThread, fields: dict[str, Any], code: str) -> None:
     opened = loaded(server, chance(ROADS, **fields))
     result = get(server, opened, "/verification").json()
-    assert (result["verified"], result["code"]) == (False, code)
+    wrong = code in ("wrong-seed", "wrong-draw")
+    assert (result["result"], result["code"]) == ("wrong" if wrong else "unchecked", code)
     claimed = {"seed": ROADS.chance.seed, "commitment": ROADS.chance.commitment, **fields}
     assert (result["seed"], result["commitment"]) == (claimed["seed"] or "", claimed["commitment"] or "")
     german = get(server, opened, "/verification", **{"accept-language": "de"}).json()
@@ -160,7 +165,8 @@ def test_readers_can_derive_every_draw_for_themselves(server: ServerThread, reco
 def test_a_branch_that_is_loaded_says_what_it_took_over(server: ServerThread) -> None:
     branch = branch_random(play_random("source"), 30)
     result = get(server, loaded(server, branch), "/verification").json()
-    assert (result["verified"], result["given"]) == (True, branch.chance.taken_over)
+    given = branch.chance.taken_over
+    assert (result["result"], result["given"], result["unproved"]) == ("partly", given, given)
     assert result["draws"] == verify(branch)
 
 
@@ -296,8 +302,8 @@ def test_a_game_that_was_played_here_goes_on_from_any_entry(server: ServerThread
     assert record.actions[:taken] == old.actions[:taken]
     assert verify(record) > 0
     result = server.http.get(f"/api/tables/{opened['table']}/verification").json()
-    assert (result["verified"], result["given"], result["draws"]) == (
-        True,
+    assert (result["result"], result["given"], result["draws"]) == (
+        "verified",
         record.chance.taken_over,
         verify(record),
     )

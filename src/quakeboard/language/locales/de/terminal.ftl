@@ -1,7 +1,7 @@
 ## The text game: the beginning and the end
 
 play-kept-in = Die Partie liegt in { $file }.
-play-committed = Die Ziehungen folgen aus einem geheimen Startwert mit dem Fingerabdruck { $commitment }.
+play-committed = Die Ziehungen folgen aus einem geheimen Startwert mit dem Siegel { $commitment }.
 play-welcome = help listet die Befehle, ? sagt, was du jetzt tun kannst.
 play-resumed = Die Partie in { $file } geht weiter. Züge bisher: { $moves }.
 play-over-already = Die Partie in { $file } ist zu Ende.
@@ -10,7 +10,7 @@ play-verified =
     Die Ziehungen sind geprüft: { $draws ->
         [one] 1 Ziehung folgt
        *[other] alle { $draws } Ziehungen folgen
-    } aus dem Startwert mit dem Fingerabdruck { $commitment }.
+    } aus dem Startwert mit dem Siegel { $commitment }.
 play-not-verified = Die Ziehungen ließen sich nicht prüfen. { $why }
 play-record-in = Die Aufzeichnung liegt in { $file }.
 

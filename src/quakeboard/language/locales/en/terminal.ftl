@@ -1,7 +1,7 @@
 ## The text game: the beginning and the end
 
 play-kept-in = The game is kept in { $file }.
-play-committed = The draws follow from a secret seed with the fingerprint { $commitment }.
+play-committed = The draws follow from a secret seed with the seal { $commitment }.
 play-welcome = help lists the commands, ? says what you can do now.
 play-resumed = The game in { $file } goes on. Moves so far: { $moves }.
 play-over-already = The game in { $file } is over.
@@ -10,7 +10,7 @@ play-verified =
     The draws were verified: { $draws ->
         [one] 1 draw follows
        *[other] all { $draws } draws follow
-    } from the seed with the fingerprint { $commitment }.
+    } from the seed with the seal { $commitment }.
 play-not-verified = The draws could not be verified. { $why }
 play-record-in = The record is in { $file }.
 

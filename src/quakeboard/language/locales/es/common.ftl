@@ -46,8 +46,8 @@ refusal-after-the-end = El registro sigue después del final de la partida: paso
 refusal-given-chance = El registro dice que { $given } de sus acciones de azar vienen de otra partida; contiene { $found }.
 refusal-wrong-outcome = El registro afirma otro resultado que el de sus acciones: { $claimed }, no { $found }.
 refusal-no-seed = El registro aún no contiene la semilla: el azar se puede comprobar al terminar la partida.
-refusal-no-commitment = El registro no contiene ningún compromiso con el que comprobar la semilla.
-refusal-wrong-seed = La semilla no es la que se comprometió.
+refusal-no-commitment = El registro no contiene ningún sello con el que comprobar la semilla.
+refusal-wrong-seed = La semilla no es la que se selló.
 refusal-wrong-draw = El paso { $step } no es lo que dice la semilla: «{ $found }» en lugar de «{ $due }».
 refusal-bad-seed = Una semilla tiene 64 cifras hexadecimales.
 refusal-bad-nonce = Un añadido a la semilla es un texto de { $longest } caracteres como mucho.
@@ -98,7 +98,7 @@ refusal-bad-name = Un nombre tiene de 1 a 40 caracteres imprimibles; «{ $name }
 refusal-game-file-exists = Ya hay una partida en «{ $file }». Para seguirla: --resume { $file }
 refusal-no-seed-file = La partida de «{ $file }» no puede seguir: falta su archivo privado «{ $seed_file }», que contiene la semilla.
 refusal-bad-seed-file = La partida de «{ $file }» no puede seguir: «{ $seed_file }» está dañado o no es su archivo de semilla.
-refusal-wrong-seed-file = La partida de «{ $file }» no puede seguir: la semilla de «{ $seed_file }» no es la que se comprometió.
+refusal-wrong-seed-file = La partida de «{ $file }» no puede seguir: la semilla de «{ $seed_file }» no es la que se selló.
 refusal-game-is-open = La partida de «{ $file }» está abierta en otra ventana.
 
 ## The command line

@@ -1,17 +1,17 @@
 ## The text game: the beginning and the end
 
 play-kept-in = La partida se guarda en { $file }.
-play-committed = Las tiradas salen de una semilla secreta con la huella { $commitment }.
+play-committed = Los sorteos salen de una semilla secreta con el sello { $commitment }.
 play-welcome = help enumera las órdenes, ? dice qué puedes hacer ahora.
 play-resumed = La partida de { $file } continúa. Jugadas hasta ahora: { $moves }.
 play-over-already = La partida de { $file } ha terminado.
 play-quit = La partida queda guardada. Para seguirla: quakeboard play { $game } --resume { $file }
 play-verified =
-    Las tiradas están comprobadas: { $draws ->
-        [one] 1 tirada sale
-       *[other] las { $draws } tiradas salen
-    } de la semilla con la huella { $commitment }.
-play-not-verified = Las tiradas no se han podido comprobar. { $why }
+    Los sorteos están comprobados: { $draws ->
+        [one] 1 sorteo sale
+       *[other] los { $draws } sorteos salen
+    } de la semilla con el sello { $commitment }.
+play-not-verified = Los sorteos no se han podido comprobar. { $why }
 play-record-in = El registro está en { $file }.
 
 ## The text game: what it asks

@@ -1,7 +1,7 @@
 ## The text game: the beginning and the end
 
 play-kept-in = La partie est conservée dans { $file }.
-play-committed = Les tirages découlent d’une graine secrète dont l’empreinte est { $commitment }.
+play-committed = Les tirages découlent d’une graine secrète dont le sceau est { $commitment }.
 play-welcome = help donne la liste des commandes, ? dit ce que tu peux faire maintenant.
 play-resumed = La partie dans { $file } continue. Coups jusqu’ici : { $moves }.
 play-over-already = La partie dans { $file } est finie.
@@ -10,7 +10,7 @@ play-verified =
     Les tirages sont vérifiés : { $draws ->
         [one] { $draws } tirage découle
        *[other] les { $draws } tirages découlent
-    } de la graine dont l’empreinte est { $commitment }.
+    } de la graine dont le sceau est { $commitment }.
 play-not-verified = Les tirages n’ont pas pu être vérifiés. { $why }
 play-record-in = L’enregistrement est dans { $file }.
 

@@ -143,7 +143,7 @@ begins-soon = Alle sind da. Gleich geht es los.
 watchers-link = Für die, die zusehen
 copy-link = Link kopieren
 copy-watch-link = Link zum Zusehen kopieren
-sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Keim sieht man nach dem Ende.
+sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Startwert sieht man nach dem Ende.
 lobby-together = Der Zufall wird gemeinsam gezogen: Jede Ziehung nimmt vom Gerät jeder verbundenen Person ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
 lobby-limits = Lässt der Server eine Antwort aus, merkt es der Browser dieser Person. Verdecktes kann er trotzdem lesen, und eine Person mit mehreren Plätzen bleibt eine Person.
 lobby-alone = { $alone ->
@@ -320,6 +320,7 @@ fact-resumed = { $name } beendet die Pause.
 fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
 fact-abandoned = { $name } beendet die Partie.
 fact-ended = Der Betreiber hat die Partie beendet. { $reason }
+fact-rules-changed = Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert: Sie endet ohne Ergebnis.
 fact-freed = Der Betreiber hat Platz { $number } frei gemacht.
 fact-closed-seat = Der Betreiber hat den Platz von { $name } geschlossen; { $bot } spielt weiter.
 
@@ -363,38 +364,35 @@ to-table = Zum Tisch
 
 ## Chance
 
-chance-how = Vor der ersten Aktion hat der Server einen geheimen Keim versiegelt, und die Browser der Spielenden haben eigene Worte hinzugefügt. Daraus folgt jede Ziehung, also konnte niemand wissen oder steuern, was kommt.
-seal-fits = Das Siegel passt zum Keim.
-seal-broken = Das Siegel passt nicht zum Keim.
-seal-text = Das SHA-256 des Keims muss die Festlegung sein.
+chance-how = Hier wird jede Ziehung noch einmal abgeleitet, und zu jeder steht, wer sie hätte voraussehen oder wählen können.
+seal-fits = Das Siegel passt zum Startwert.
+seal-broken = Das Siegel passt nicht zum Startwert.
+seal-text = Das SHA-256 des Startwerts muss das Siegel sein.
 seal-same = Es ist das Siegel, das dieser Browser zuerst gesehen hat.
 seal-changed = Es ist nicht das Siegel, das dieser Browser zuerst gesehen hat.
 seal-unseen = Dieser Browser hat vorher kein Siegel gesehen.
 seal-same-text = Ein Siegel, das man von Anfang an hat, lässt sich später nicht austauschen.
-draws-fit = { $draws ->
-        [one] Die eine Ziehung ist, was der Keim sagt.
-        *[other] Alle { $draws } Ziehungen sind, was der Keim sagt.
-    }
-draws-text = Jede Ziehung wurde mit HMAC-SHA-256 aus dem Keim, den Worten der Spielenden und ihrer Nummer neu hergeleitet. Nur die Wahrscheinlichkeiten kommen vom Server, der die Regeln kennt.
+draws-text = Jede Ziehung wurde in diesem Browser mit HMAC-SHA-256 noch einmal abgeleitet, aus dem Startwert und den Wörtern oder aus den Gliedern. Nur die Wahrscheinlichkeiten kommen vom Server, der die Regeln kennt.
 checked-here = In diesem Browser geprüft
-chance-was-fair = Der Zufall war fair
-chance-not-fair = Das passt nicht zusammen
-seal-missing = Es gibt kein Siegel, an dem der Keim zu prüfen wäre.
-words-added = { $count ->
-        [0] Niemand hat dem Keim ein Wort hinzugefügt.
-        [one] Eine Person hat dem Keim ein Wort hinzugefügt.
-        *[other] { $count } Personen haben dem Keim Worte hinzugefügt.
+draws-right = Alle Ziehungen stimmen
+draws-partly = Nicht alles ist bewiesen
+own-part = { $draws ->
+        [one] In 1 von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen oder wählen, wer sich auch zusammentat.
+        *[other] In { $draws } von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen oder wählen, wer sich auch zusammentat.
     }
+own-part-text = Dafür musst du niemandem vertrauen: Nur dieser Browser kannte sein Glied, bevor er es offenlegte.
+noted-same = Die Aufzeichnung setzt fort, was sich dieser Browser gemerkt hat.
+noted-other = Die Aufzeichnung setzt nicht fort, was sich dieser Browser gemerkt hat: Die Partie wurde geändert, oder anderen wurde eine andere gezeigt.
+noted-text = Wer denselben Hash der Mitschrift sieht, dem wurde dasselbe gezeigt.
+transcript-hash = Hash der Mitschrift
+chance-not-fair = Das passt nicht zusammen
+seal-missing = Es gibt kein Siegel, an dem der Startwert zu prüfen wäre.
 word-counted = Das Wort, das dieser Browser hinzugefügt hat, wurde mitgezählt.
 word-missing = Das Wort, das dieser Browser hinzugefügt hat, wurde nicht mitgezählt.
-words-text = Wer ein Wort hinzugefügt hat, weiß, dass der Server die Ziehungen nicht im Voraus kennen konnte.
-draw-wrong = Schritt { $step } ist nicht, was der Keim sagt: „{ $action }“ statt „{ $due }“.
-draws-given = { $given ->
-        [one] Die erste Ziehung stammt aus einer anderen Partie; über sie sagt dieser Keim nichts.
-        *[other] Die ersten { $given } Ziehungen stammen aus einer anderen Partie; über sie sagt dieser Keim nichts.
-    }
-seed = Keim
-commitment = Festlegung
+words-text = Ein Wort stellt sicher, dass der Startwert nicht passend ausgesucht wurde. Berechnen konnte der Server die Ziehungen trotzdem.
+draw-wrong = Gezogen wurde „{ $action }“; es folgt aber „{ $due }“.
+seed = Startwert
+commitment = Siegel
 check-yourself = Wer niemandem traut, nimmt die Aufzeichnung und prüft sie selbst:
 record = die Aufzeichnung dieser Partie
 

@@ -320,6 +320,7 @@ fact-resumed = { $name } ends the pause.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.
 fact-ended = The operator has ended the game. { $reason }
+fact-rules-changed = The rules of this game have changed since it began: it ends without a result.
 fact-freed = The operator has freed seat { $number }.
 fact-closed-seat = The operator has closed the seat of { $name }; { $bot } plays on.
 
@@ -363,38 +364,35 @@ to-table = To the table
 
 ## Chance
 
-chance-how = Before the first action the server sealed a secret seed, and the players’ browsers added words of their own. Every draw follows from these, so nobody could know or steer what would come.
+chance-how = Every draw is derived again here, and each is told who could have foreseen or chosen it.
 seal-fits = The seal fits the seed.
 seal-broken = The seal does not fit the seed.
-seal-text = The SHA-256 of the seed must be the commitment.
+seal-text = The SHA-256 of the seed must be the seal.
 seal-same = It is the seal that this browser was shown first.
 seal-changed = It is not the seal that this browser was shown first.
 seal-unseen = This browser has seen no seal before.
 seal-same-text = A seal that is kept from the beginning cannot be exchanged later.
-draws-fit = { $draws ->
-        [one] The one draw is what the seed says.
-        *[other] All { $draws } draws are what the seed says.
-    }
-draws-text = Each draw was derived again by HMAC-SHA-256 from the seed, the players’ words and its number. Only the odds come from the server, which knows the rules.
+draws-text = Each draw was derived again in this browser by HMAC-SHA-256, from the seed and the words or from the links. Only the odds come from the server, which knows the rules.
 checked-here = Checked in this browser
-chance-was-fair = Chance was fair
+draws-right = All draws are right
+draws-partly = Not everything is proved
+own-part = { $draws ->
+        [one] A link of this browser is in 1 of { $of } draws: nobody could foresee or choose that one, whoever worked together.
+        *[other] A link of this browser is in { $draws } of { $of } draws: nobody could foresee or choose those, whoever worked together.
+    }
+own-part-text = For these you need to trust nobody: only this browser knew its link before it revealed it.
+noted-same = The record continues what this browser noted.
+noted-other = The record does not continue what this browser noted: the game was changed, or others were told another one.
+noted-text = Whoever sees the same hash of the transcript was told the same.
+transcript-hash = Hash of the transcript
 chance-not-fair = This does not fit together
 seal-missing = There is no seal to check the seed against.
-words-added = { $count ->
-        [0] Nobody added a word to the seed.
-        [one] One player added a word to the seed.
-        *[other] { $count } players added words to the seed.
-    }
 word-counted = The word that this browser added was counted.
 word-missing = The word that this browser added was not counted.
-words-text = Whoever added a word knows that the server could not know the draws in advance.
-draw-wrong = Step { $step } is not what the seed says: “{ $action }” instead of “{ $due }”.
-draws-given = { $given ->
-        [one] The first draw was taken over from another game; this seed says nothing about it.
-        *[other] The first { $given } draws were taken over from another game; this seed says nothing about them.
-    }
+words-text = A word makes sure that the seed was not picked to suit somebody. The server could compute the draws all the same.
+draw-wrong = “{ $action }” was drawn; what follows is “{ $due }”.
 seed = Seed
-commitment = Commitment
+commitment = Seal
 check-yourself = To trust nobody, keep the record and check it on your own machine:
 record = the record of this game
 

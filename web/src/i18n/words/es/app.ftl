@@ -320,6 +320,7 @@ fact-resumed = { $name } termina la pausa.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.
 fact-ended = El operador ha terminado la partida. { $reason }
+fact-rules-changed = Las reglas de este juego han cambiado desde que empezó la partida: termina sin resultado.
 fact-freed = El operador ha liberado el asiento { $number }.
 fact-closed-seat = El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
 
@@ -363,38 +364,35 @@ to-table = A la mesa
 
 ## Chance
 
-chance-how = Antes de la primera acción el servidor selló una semilla secreta, y los navegadores de los jugadores añadieron palabras propias. Todo sorteo se sigue de ahí, así que nadie pudo saber ni dirigir lo que saldría.
+chance-how = Aquí se deriva de nuevo cada sorteo y se dice quién habría podido preverlo o elegirlo.
 seal-fits = El sello corresponde a la semilla.
 seal-broken = El sello no corresponde a la semilla.
-seal-text = El SHA-256 de la semilla debe ser el compromiso.
+seal-text = El SHA-256 de la semilla debe ser el sello.
 seal-same = Es el sello que este navegador vio primero.
 seal-changed = No es el sello que este navegador vio primero.
 seal-unseen = Este navegador no vio antes ningún sello.
 seal-same-text = Un sello guardado desde el principio no puede cambiarse luego.
-draws-fit = { $draws ->
-        [one] El único sorteo es lo que dice la semilla.
-        *[other] Los { $draws } sorteos son lo que dice la semilla.
-    }
-draws-text = Cada sorteo se ha derivado de nuevo con HMAC-SHA-256 a partir de la semilla, las palabras de los jugadores y su número. Solo las probabilidades vienen del servidor, que conoce las reglas.
+draws-text = Cada sorteo se ha derivado de nuevo en este navegador con HMAC-SHA-256, a partir de la semilla y las palabras o de los eslabones. Solo las probabilidades vienen del servidor, que conoce las reglas.
 checked-here = Comprobado en este navegador
-chance-was-fair = El azar fue limpio
+draws-right = Todos los sorteos son correctos
+draws-partly = No todo está probado
+own-part = { $draws ->
+        [one] En 1 de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlo ni elegirlo, se aliara quien se aliara.
+        *[other] En { $draws } de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlos ni elegirlos, se aliara quien se aliara.
+    }
+own-part-text = Para estos no tienes que fiarte de nadie: solo este navegador conocía su eslabón antes de revelarlo.
+noted-same = El registro continúa lo que anotó este navegador.
+noted-other = El registro no continúa lo que anotó este navegador: la partida se cambió o a otros se les mostró otra.
+noted-text = A quien ve el mismo hash de la transcripción se le mostró lo mismo.
+transcript-hash = Hash de la transcripción
 chance-not-fair = Esto no encaja
 seal-missing = No hay sello con el que comprobar la semilla.
-words-added = { $count ->
-        [0] Nadie añadió una palabra a la semilla.
-        [one] Una persona añadió una palabra a la semilla.
-        *[other] { $count } personas añadieron palabras a la semilla.
-    }
 word-counted = La palabra que añadió este navegador se tuvo en cuenta.
 word-missing = La palabra que añadió este navegador no se tuvo en cuenta.
-words-text = Quien añadió una palabra sabe que el servidor no podía conocer los sorteos de antemano.
-draw-wrong = El paso { $step } no es lo que dice la semilla: «{ $action }» en vez de «{ $due }».
-draws-given = { $given ->
-        [one] El primer sorteo viene de otra partida; esta semilla no dice nada de él.
-        *[other] Los primeros { $given } sorteos vienen de otra partida; esta semilla no dice nada de ellos.
-    }
+words-text = Una palabra garantiza que la semilla no se escogió a conveniencia de nadie. Aun así, el servidor podía calcular los sorteos.
+draw-wrong = Salió «{ $action }»; lo que se sigue es «{ $due }».
 seed = Semilla
-commitment = Compromiso
+commitment = Sello
 check-yourself = Para no fiarte de nadie, guarda la partida y compruébala en tu máquina:
 record = el registro de esta partida
 

@@ -320,6 +320,7 @@ fact-resumed = { $name } met fin à la pause.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
+fact-rules-changed = Les règles de ce jeu ont changé depuis le début de la partie : elle se termine sans résultat.
 fact-freed = L’opérateur a libéré la place { $number }.
 fact-closed-seat = L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
 
@@ -363,38 +364,35 @@ to-table = À la table
 
 ## Chance
 
-chance-how = Avant la première action, le serveur a scellé une graine secrète, et les navigateurs des joueurs y ont ajouté des mots à eux. Chaque tirage en découle : personne ne pouvait savoir ni diriger ce qui viendrait.
+chance-how = Chaque tirage est dérivé de nouveau ici, avec l’indication de qui aurait pu le prévoir ou le choisir.
 seal-fits = Le sceau correspond à la graine.
 seal-broken = Le sceau ne correspond pas à la graine.
-seal-text = Le SHA-256 de la graine doit être l’engagement.
+seal-text = Le SHA-256 de la graine doit être le sceau.
 seal-same = C’est le sceau que ce navigateur a vu d’abord.
 seal-changed = Ce n’est pas le sceau que ce navigateur a vu d’abord.
 seal-unseen = Ce navigateur n’avait vu aucun sceau.
 seal-same-text = Un sceau gardé dès le début ne peut être échangé ensuite.
-draws-fit = { $draws ->
-        [one] L’unique tirage est ce que dit la graine.
-        *[other] Les { $draws } tirages sont ce que dit la graine.
-    }
-draws-text = Chaque tirage a été dérivé à nouveau par HMAC-SHA-256 à partir de la graine, des mots des joueurs et de son numéro. Seules les chances viennent du serveur, qui connaît les règles.
+draws-text = Chaque tirage a été dérivé de nouveau dans ce navigateur par HMAC-SHA-256, à partir de la graine et des mots ou des maillons. Seules les probabilités viennent du serveur, qui connaît les règles.
 checked-here = Vérifié dans ce navigateur
-chance-was-fair = Le hasard était juste
+draws-right = Tous les tirages sont justes
+draws-partly = Tout n’est pas prouvé
+own-part = { $draws ->
+        [one] Un maillon de ce navigateur est dans { $draws } tirage sur { $of } : personne ne pouvait le prévoir ni le choisir, quelles que soient les ententes.
+        *[other] Un maillon de ce navigateur est dans { $draws } tirages sur { $of } : personne ne pouvait les prévoir ni les choisir, quelles que soient les ententes.
+    }
+own-part-text = Pour ceux-là, tu n’as besoin de te fier à personne : seul ce navigateur connaissait son maillon avant de le révéler.
+noted-same = L’enregistrement prolonge ce que ce navigateur a noté.
+noted-other = L’enregistrement ne prolonge pas ce que ce navigateur a noté : la partie a été changée, ou d’autres en ont vu une autre.
+noted-text = Qui voit le même hachage de la transcription a vu la même chose.
+transcript-hash = Hachage de la transcription
 chance-not-fair = Cela ne concorde pas
 seal-missing = Il n’y a pas de sceau pour vérifier la graine.
-words-added = { $count ->
-        [0] Personne n’a ajouté de mot à la graine.
-        [one] Une personne a ajouté un mot à la graine.
-        *[other] { $count } personnes ont ajouté des mots à la graine.
-    }
 word-counted = Le mot que ce navigateur a ajouté a été compté.
 word-missing = Le mot que ce navigateur a ajouté n’a pas été compté.
-words-text = Qui a ajouté un mot sait que le serveur ne pouvait pas connaître les tirages d’avance.
-draw-wrong = L’étape { $step } n’est pas ce que dit la graine : « { $action } » au lieu de « { $due } ».
-draws-given = { $given ->
-        [one] Le premier tirage vient d’une autre partie ; cette graine n’en dit rien.
-        *[other] Les { $given } premiers tirages viennent d’une autre partie ; cette graine n’en dit rien.
-    }
+words-text = Un mot garantit que la graine n’a pas été choisie à l’avantage de quelqu’un. Le serveur pouvait quand même calculer les tirages.
+draw-wrong = « { $action } » a été tiré ; ce qui en découle est « { $due } ».
 seed = Graine
-commitment = Engagement
+commitment = Sceau
 check-yourself = Pour ne se fier à personne, garde la partie et vérifie-la toi-même :
 record = l’enregistrement de cette partie
 
