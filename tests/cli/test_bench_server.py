@@ -13,6 +13,7 @@ import pytest
 
 from quakeboard.cli.benchmarks import server
 from quakeboard.cli.benchmarks.load import capacity, measure
+from quakeboard.cli.benchmarks.load.bare_clients import PlainClients
 from quakeboard.cli.benchmarks.load.capacity import CapacitySearch
 from quakeboard.cli.benchmarks.load.processes import Server, bare_server
 from quakeboard.cli.benchmarks.load.rates import Rate, compare
@@ -27,6 +28,40 @@ def test_a_comparison_shows_all_runs_and_the_ratio_of_their_medians() -> None:
         "moves_per_second": {"server": [100, 300], "bare_parts": [400, 400], "ratio": 0.5},
         "moves_per_cpu_second": {"server": [200, 400], "bare_parts": [500, 700], "ratio": 0.5},
     }
+
+
+def test_a_third_server_has_a_ratio_of_its_own() -> None:
+    rates = {"server": [Rate(100, 200)], "bare_parts": [Rate(400, 400)], "others": [Rate(200, 800)]}
+    per_second, per_cpu_second = compare(rates).values()
+    assert per_second == {
+        "server": [100],
+        "bare_parts": [400],
+        "others": [200],
+        "ratio": 0.25,
+        "ratio_to_others": 0.5,
+    }
+    assert isinstance(per_cpu_second, dict)
+    assert per_cpu_second["ratio_to_others"] == 0.25
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="servers are measured on Linux only")
+def test_plain_clients_move_and_are_acknowledged(tmp_path: Path) -> None:
+    async def play(port: int) -> int:
+        clients = PlainClients("127.0.0.1", port)
+        await clients.connect(2)
+        moves = await clients.play_at_full_speed(0.01)
+        await clients.close()
+        return moves
+
+    database = tmp_path / "bare.sqlite3"
+    with bare_server(database) as running:
+        moves = asyncio.run(play(running.port))
+    with sqlite3.connect(database) as found:
+        assert [*found.execute("SELECT place, max(seq) > 0 FROM moves GROUP BY place")] == [
+            ("plain-0", 1),
+            ("plain-1", 1),
+        ]
+        assert found.execute("SELECT count(*) FROM moves").fetchone() == (moves,)
 
 
 @needs_limits

@@ -50,6 +50,18 @@ def test_simulate_plays_what_the_options_say(run: Run, tmp_path: Path) -> None:
     assert options["quakes"] == "many"
 
 
+def test_simulate_plays_san_andreas_with_lakes_and_closed_coins(run: Run, tmp_path: Path) -> None:
+    chosen = ["--option", "lakes=true", "--option", "lost=closed"]
+    done = run("simulate", "--game", "san-andreas", *chosen, "--out", ".")
+    assert done.returncode == 0, done.stderr
+    options = load(tmp_path / "san-andreas-000000.quake.json").options
+    assert options == {"first": None, "lakes": True, "lost": "closed"}
+    for bad in ("lakes=maybe", "lost=shut"):
+        refused = run("simulate", "--game", "san-andreas", "--option", bad, "--out", ".")
+        assert refused.returncode != 0
+        assert bad.split("=")[1] in refused.stderr
+
+
 def test_trace_prints_a_json_object_a_step(run: Run, game: Path) -> None:
     lines = [json.loads(line) for line in run("trace", game.name, "--legal").stdout.splitlines()]
     assert [line["step"] for line in lines] == list(range(len(load(game).actions) + 1))

@@ -6,6 +6,7 @@ below, and those of San Andreas beside this file, name the sentences that each g
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from played import CHANCE_VERBS
 
@@ -53,9 +54,19 @@ SENTENCES = {
         "between the +4 at 2,4 and the +3 at 2,3: 7 for Seat 1.",
     ],
     "aftershocks": [
-        "Aftershocks: Seat 2 turns the tile at 1,-1 (two crossing loose curves with a tight one); "
-        "Seat 0 turns the tile at 0,-1 (a straight with two tight curves); Seat 1 turns the tile at"
-        " 2,-1 (a loose curve with a tight one).",
+        "Aftershocks: Seat 2 turns the tile at 1,-1 (two crossing loose curves with a tight one) by five "
+        "sixths, with its crew; Seat 0 turns the tile at 0,-1 (a straight with two tight curves) by four "
+        "sixths, with its crew; Seat 1 turns the tile at 2,-1 (a loose curve with a tight one) by one "
+        "sixth, with its crew.",
+    ],
+    "aftershocks-passes": [
+        "Aftershock: Seat 2 turns the tile at 0,1 (a +5 intersection) by four sixths; "
+        "Seat 0 and Seat 1 turn nothing.",
+    ],
+    "aftershocks-carried": [
+        "Aftershocks: Seat 0 turns the tile at -1,4 (two tight curves) by five sixths, with its crew; "
+        "Seat 1 turns the tile at -1,1 (a straight with two tight curves) by three sixths, with its crew; "
+        "Seat 2 turns the tile at -1,3 (a +6 intersection) by three sixths, with its crew.",
     ],
     "balance": [
         "Quake 5.0 hits the north-western side of San Andreas (1 tile): the only tile goes; Seat 2 "
@@ -83,3 +94,15 @@ def test_there_is_a_game_for_each_way_to_end(name: str, reason: str) -> None:
     outcome = record(name).outcome
     assert outcome is not None
     assert outcome.reason == reason
+
+
+RULES_VERSIONS = {"aftershocks": 1, "aftershocks-passes": 1, "everything": 1, "aftershocks-carried": 2}
+
+
+@pytest.mark.parametrize(("name", "version"), RULES_VERSIONS.items())
+def test_there_are_aftershocks_of_both_versions_of_the_rules(name: str, version: int) -> None:
+    """Version 1 did not ask two seats of the second of these games: they pass."""
+    kept = msgspec.json.decode((GAMES / f"{name}.quake.json").read_bytes())
+    played = record(name)
+    assert (kept["rules_version"], played.rules_version) == (version, 2)
+    assert len(played.actions) - len(kept["actions"]) == (2 if name == "aftershocks-passes" else 0)

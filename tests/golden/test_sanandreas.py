@@ -20,6 +20,8 @@ ENDS = {
     "san-andreas-island": "coins",
     "san-andreas-order": "coins",
     "san-andreas-standstill": "standstill",
+    "san-andreas-lakes": "coins",
+    "san-andreas-closed": "coins",
 }
 
 SENTENCES = {
@@ -92,6 +94,32 @@ SENTENCES = {
         "Seat 2 can neither found nor mark, and passes.",
         "Nobody can found or mark any more, and the game ends.",
         "Nobody scored, so all share the win.",
+    ],
+    # Lakes and closed lost coins. Tile 2 leaves the lake 5,16 and 6,16 behind it: the 5 at 6,15 scores by the
+    # sea at 4,15, the 2 at 5,11 by the sea at 0,11 and not by the lake at 5,13.
+    "san-andreas-lakes": [
+        "Tile 15 (Crown 5) shifts south, climbs over tile 18 and now leans by .7: "
+        "Seat 0’s city at 4,4 (coin ?) falls as its ground tilts.",
+        "Tile 7 (Moon 1) shifts east, climbs over tile 8 and now leans by 1: Seat 0’s city at 4,11 (coin 3) "
+        "falls as its ground tilts; Seat 0’s city at 5,11 (coin 2) is buried under tile 7.",
+        "Seat 1 takes back the 5 for the null city at 9,6.",
+        "Seat 0 takes back a lost coin, still face down, for the null city at 9,4.",
+        "Seat 2 takes back a lost coin, still face down, for the null city at 5,11.",
+        "Seat 0 scores 8: the 5 at 6,15, one space inland: 4; the 4 at 9,2, on the coast: 4; "
+        "the 1 at 9,4, four spaces inland: 0.",
+        "Seat 2 scores 8: the 5 at 4,13, on the coast: 5; the 3 at 2,12, one space inland: 2; "
+        "the 1 at 1,14, on the coast: 1; the 2 at 5,11, four spaces inland: 0.",
+    ],
+    # A coin that was scored falls openly. From 9,5 the line to the west goes on across the lake at 7,5.
+    "san-andreas-closed": [
+        "Tile 9 (Moon 1) shifts east, climbs over tile 10 and now leans by 1: Seat 1’s city at 3,10 (coin ?) "
+        "falls as its ground tilts; Seat 1’s city at 4,9 (coin ?) falls as its ground tilts.",
+        "Seat 1 takes back a lost coin, still face down, for the null city at 8,8.",
+        "Tile 16 (Arms 2) shifts north and slides under tiles 13 and 14: tile 13 now leans by 1.5, too steep "
+        "for a coin; tile 14 now leans by .7; Seat 1’s city at 8,8 (coin 5) falls as its ground tilts; "
+        "Seat 1’s city at 6,7 (coin 2) is buried under tile 13.",
+        "Seat 0 scores 3: the 3 at 2,16, one space inland: 2; the 1 at 5,12, four spaces inland: 0; "
+        "the 5 at 9,5, four spaces inland: 1; the 4 at 6,16, five spaces inland: 0.",
     ],
 }
 

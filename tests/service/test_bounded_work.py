@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from played import play_random
 
-from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.core.game import AnyPosition
 from quakeboard.play import match
 from quakeboard.service import caps, chunked_work, import_and_branch, kept_positions, undo_secrecy
 from quakeboard.service import log_entries as entries
-from quakeboard.service import table as table_module
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.kept_positions import KeptPositions
+from quakeboard.service.logged_actions import LoggedActions
 from quakeboard.service.messages import Begin, Rename, Undo
 from quakeboard.service.registry import IDLE_MS
 from quakeboard.service.store import Head
@@ -64,13 +64,13 @@ class Counter:
 
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> Counter:
-    counter, repeat = Counter(), table_module.repeat
+    counter, repeat = Counter(), LoggedActions.repeat
 
-    def counted(game: AnyGame, position: AnyPosition, text: str) -> None:
+    def counted(logged: LoggedActions, position: AnyPosition, text: str) -> None:
         counter.actions += 1
-        repeat(game, position, text)
+        repeat(logged, position, text)
 
-    monkeypatch.setattr(table_module, "repeat", counted)
+    monkeypatch.setattr(LoggedActions, "repeat", counted)
     monkeypatch.setattr(kept_positions, "INTERVAL", SHORT)
     monkeypatch.setattr(chunked_work, "CHUNK_SECONDS", 0.0)
     return counter

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.core.game import AnyPosition
 from quakeboard.service import caps, kept_positions, snapshot
 from quakeboard.service import log_entries as entries
-from quakeboard.service import table as table_module
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.logged_actions import LoggedActions
 from quakeboard.service.messages import MAX_HISTORY, Act, Agree, Rename, Undo
 from quakeboard.service.operator import Operator
 from quakeboard.service.operator_store import Erasure
@@ -55,13 +55,13 @@ def short() -> Iterator[None]:
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The actions that are replayed."""
     found: list[str] = []
-    repeat = table_module.repeat
+    repeat = LoggedActions.repeat
 
-    def noted(game: AnyGame, position: AnyPosition, text: str) -> None:
+    def noted(logged: LoggedActions, position: AnyPosition, text: str) -> None:
         found.append(text)
-        repeat(game, position, text)
+        repeat(logged, position, text)
 
-    monkeypatch.setattr(table_module, "repeat", noted)
+    monkeypatch.setattr(LoggedActions, "repeat", noted)
     return found
 
 

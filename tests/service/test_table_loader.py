@@ -11,15 +11,15 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from quakeboard.core.game import AnyGame, AnyPosition
+from quakeboard.core.game import AnyPosition
 from quakeboard.core.registry import specs_with_part
 from quakeboard.service import caps
 from quakeboard.service import log_entries as entries
-from quakeboard.service import table as table_module
 from quakeboard.service.caps import MAX_UNDONE_MOVES
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.logged_actions import LoggedActions
 from quakeboard.service.snapshot import INTERVAL
 from quakeboard.service.store import Append, StoredSnapshot, StoredTable
 from quakeboard.service.table import Proposal, Table
@@ -51,11 +51,11 @@ class Costs:
 
 @pytest.fixture
 def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
-    costs, repeat = Costs(), table_module.repeat
+    costs, repeat = Costs(), LoggedActions.repeat
 
-    def replayed(game: AnyGame, position: AnyPosition, text: str) -> None:
+    def replayed(logged: LoggedActions, position: AnyPosition, text: str) -> None:
         costs.actions += 1
-        repeat(game, position, text)
+        repeat(logged, position, text)
 
     load, read = FailingStore.load, FailingStore.entries
 
@@ -71,7 +71,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
         costs.entries += len(found)
         return found
 
-    monkeypatch.setattr(table_module, "repeat", replayed)
+    monkeypatch.setattr(LoggedActions, "repeat", replayed)
     monkeypatch.setattr(FailingStore, "load", loaded)
     monkeypatch.setattr(FailingStore, "entries", read_entries)
     return costs

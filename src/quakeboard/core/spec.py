@@ -15,6 +15,7 @@ from typing import Any
 PARTS = {
     "rules.game": "the class of the game, with `from_json(options, rules_version)`; raises `BadOptions`",
     "rules.choices": "the variants and options that a host can choose: `Choices`",
+    "rules.older": "a module with what `core.older_rules.OlderRules` says, for games of older versions",
     "rules.length": "(game, seats) -> decisions, draws: the most that there can be, if the options decide it",
     "language.storyteller": "(language, names, you=None): tells events in sentences",
     "language.question": "(language, view, verbs) -> str: what the seat that is asked has to do",
@@ -90,6 +91,8 @@ class GameSpec:
     verbs: tuple[Verb, ...]
     parts: Mapping[str, str] = field(repr=False)
     order: int = 100  # the place in lists; games with the same number are sorted by their keys
+    oldest_rules: int | None = None
+    """The oldest version of the rules whose records can be read; None if only today's can."""
     most_choices: int | None = None
     """The most actions that a seat can choose from at once; required of games without tensors in research."""
     most_outcomes: int | None = None
@@ -105,6 +108,11 @@ class GameSpec:
     def rules_versions(self) -> range:
         """The versions of the rules that can be played."""
         return range(self.rules_version, self.rules_version + 1)
+
+    @property
+    def older_rules(self) -> range:
+        """The versions of the rules that can only be read, by translation into today's."""
+        return range(self.oldest_rules or self.rules_version, self.rules_version)
 
     def __post_init__(self) -> None:
         if unknown := sorted(self.parts.keys() - PARTS.keys()):

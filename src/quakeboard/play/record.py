@@ -16,9 +16,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quakeboard.core import older_rules
 from quakeboard.core.errors import QuakeboardError, Reason
-from quakeboard.core.game import AnyGame, Outcome
-from quakeboard.core.registry import UnknownRules, make_game
+from quakeboard.core.game import OVER, AnyGame, Outcome
+from quakeboard.core.registry import UnknownRules, make_game, spec_of
 from quakeboard.play.chance.transcript import AnyItem
 
 FORMAT = "quakeboard"
@@ -221,6 +222,7 @@ def decode(text: bytes) -> Record:
         raise BadRecord(BAD_SHAPE, why=f"more than {MOST_ACTIONS} actions")
     _check_proof(record.chance)
     try:
+        record = by_todays_rules(record)
         record.make_game()
     except UnknownRules as error:
         raise BadRecord(error.reason, **error.params) from None
@@ -239,6 +241,43 @@ def _check_proof(proof: ChanceProof) -> None:
             raise BadRecord(BAD_SHAPE, why="chance that was dealt together has a transcript")
         if one.together is not None and (one.commitment, one.seed) != (one.together.end, None):
             raise BadRecord(BAD_SHAPE, why="chance that was dealt together has the server's end and no seed")
+
+
+def by_todays_rules(record: Record) -> Record:
+    """The same game by today's rules, if it was played by an older version that can be read.
+
+    Raises `BadRecord` at an action that this version does not allow, if the versions differ.
+    """
+    spec = spec_of(record.game)
+    if record.rules_version not in spec.older_rules:
+        return record
+    game, version = make_game(record.game, record.options), record.rules_version
+    actions = record.actions
+    if older_rules.differ(game, version):
+        actions = _translated(game, len(record.seats), version, actions)
+    return msgspec.structs.replace(record, rules_version=spec.rules_version, actions=actions)
+
+
+def _translated(game: AnyGame, seats: int, version: int, actions: list[str]) -> list[str]:
+    position, found = game.start(seats), list[str]()
+    for number, text in enumerate(actions, start=1):
+        if position.actor() == OVER:
+            return [*found, *actions[number - 1 :]]
+        try:
+            for today in older_rules.translate(game, position, version, text):
+                position.apply(game.read(today))
+                found.append(today)
+        except QuakeboardError as error:
+            raise bad_step(number, text, error) from error
+    return found
+
+
+def bad_step(number: int, text: str, error: QuakeboardError) -> BadRecord:
+    """The refusal of a record at this step."""
+    reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
+    refused = BadRecord(reason, step=number, action=text[:60], why=error)
+    refused.step = number
+    return refused
 
 
 def encode(record: Record) -> bytes:

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from quakeboard.core.errors import QuakeboardError, Reason
+from quakeboard.core.errors import QuakeboardError
 from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, Event
 from quakeboard.play.record import (
     AFTER_THE_END,
     BAD_SHAPE,
-    BAD_STEP,
     GIVEN_CHANCE,
     WRONG_OUTCOME,
     BadRecord,
     Record,
     RecordedOutcome,
+    bad_step,
     decode,
     outcome_to_record,
     read_file,
@@ -46,24 +46,19 @@ def steps(record: Record) -> Iterator[ReplayedStep]:
     for number, text in enumerate(record.actions, start=1):
         actor = position.actor()
         if actor == OVER:
-            raise _with_step(number, BadRecord(AFTER_THE_END, step=number, action=text[:60]))
+            refused = BadRecord(AFTER_THE_END, step=number, action=text[:60])
+            refused.step = number
+            raise refused
         try:
             action = game.read(text)
             events = position.apply(action)
         except QuakeboardError as error:
-            reason = Reason(BAD_STEP.code, error.ruling, BAD_STEP.sentence)
-            refused = BadRecord(reason, step=number, action=text[:60], why=error)
-            raise _with_step(number, refused) from error
+            raise bad_step(number, text, error) from error
         drawn += actor == CHANCE
         yield ReplayedStep(number, actor, action, events, position)
     _check_outcome(record, position)
     if record.chance.taken_over > drawn:
         raise BadRecord(GIVEN_CHANCE, given=record.chance.taken_over, found=drawn)
-
-
-def _with_step(step: int, error: BadRecord) -> BadRecord:
-    error.step = step
-    return error
 
 
 def _check_outcome(record: Record, position: AnyPosition) -> None:

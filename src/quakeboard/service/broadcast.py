@@ -68,6 +68,7 @@ class UpdateEncoder:
         """The view of each audience after the entry."""
         self.info = info
         self.asked = table.asked
+        self._has_secrets = table.game.secrets is not None
         self.items = table.items_of(change.entry.fact)
         self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
         self._encoded: dict[tuple[Audience, str | None], bytes] = {}
@@ -75,16 +76,18 @@ class UpdateEncoder:
 
     def message_for(self, listener: Listener, *, live: bool = True) -> bytes:
         """The message for this listener, with the question if its seat has to decide now."""
-        message = self._encode(projection.audience_of(self.table, listener.seat), listener.language)
-        if live and listener.seat is not None and listener.seat == self.asked:
-            asked = self._question(listener.seat, listener.language)
+        seat, language = listener.seat, listener.language
+        message = self._encode(seat if self._has_secrets else None, language)
+        if live and seat is not None and seat == self.asked:
+            asked = self._question(seat, language)
             if asked:
                 return message[:-1] + b',"question":' + asked + b"}"
         return message
 
     def _encode(self, audience: Audience, language: Language | None) -> bytes:
         key = (audience, None if language is None else language.code)
-        if key not in self._encoded:
+        encoded = self._encoded.get(key)
+        if encoded is None:
             message = projection.update_message(
                 self.table,
                 self.change,
@@ -94,8 +97,8 @@ class UpdateEncoder:
                 self.info,
                 self.items,
             )
-            self._encoded[key] = encode_server_message(message)
-        return self._encoded[key]
+            encoded = self._encoded[key] = encode_server_message(message)
+        return encoded
 
     def _views_before_and_after(self, audience: Audience) -> tuple[View, View]:
         if audience not in self.views:

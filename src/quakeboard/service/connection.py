@@ -78,6 +78,8 @@ class TurnWebhooks(Protocol):
     async def set(self, table: str, url: str | None) -> None: ...
 
 
+_THOUGHT_OUT = (messages.Hint, messages.Forecast)
+
 Count = Callable[[str, str, float], None]
 """Counts a message by its kind and answer, and the seconds that it took."""
 
@@ -97,6 +99,7 @@ class Connection:
         self.service = service
         self.webhooks = webhooks
         self.transport = transport
+        self.send = transport.send
         self.table = table
         self.session = session
         self.seat: int | None = None
@@ -110,9 +113,6 @@ class Connection:
         self._hint_task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ the `Listener` of a table
-
-    def send(self, message: bytes) -> None:
-        self.transport.send(message)
 
     async def drain(self) -> None:
         await self.transport.drain()
@@ -163,9 +163,9 @@ class Connection:
     # ------------------------------------------------------------------ handling messages
 
     async def handle(self, message: AnyClientMessage) -> None:
-        """Handle a message; a hint is computed while the next messages are handled."""
+        """Handle a message; a hint or a forecast is computed while the next messages are handled."""
         self._note_sign_of_life()
-        if isinstance(message, messages.Hint | messages.Forecast) and self._hint_task is None:
+        if isinstance(message, _THOUGHT_OUT) and self._hint_task is None:
             self._hint_task = asyncio.create_task(self._handle(message))
             self._hint_task.add_done_callback(self._hint_done)
         else:
@@ -200,6 +200,8 @@ class Connection:
 
     async def _dispatch(self, live_table: LiveTable, message: AnyClientMessage) -> None:
         match message:
+            case messages.Act():  # most messages
+                await self._submit(live_table, message)
             case messages.Hello():
                 raise Refused(NOT_TWICE)
             case messages.Ping():

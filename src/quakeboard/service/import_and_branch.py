@@ -31,9 +31,16 @@ BATCH_SIZE = 50  # small enough that other tables' appends do not wait long
 def setup_of_record(record: Record, *, public: bool) -> SetUp:
     """The set-up of a table at which this game could have been played."""
     seats = [SeatPlan(seat.bot) for seat in record.seats]
-    options = record.make_game().options_to_json()
-    forecast = record.forecast is not False
-    return SetUp(record.game, seats, options, public=public, loaded=record.chance, forecast=forecast)
+    game, forecast = record.make_game(), record.forecast is not False
+    return SetUp(
+        record.game,
+        seats,
+        game.options_to_json(),
+        public=public,
+        loaded=record.chance,
+        forecast=forecast,
+        rules_version=game.rules_version,
+    )
 
 
 async def table_of_record(record: Record, head: Head) -> Table:
@@ -91,7 +98,7 @@ async def branch(loader: TableLoader, source: Table, seq: int, seats: int) -> Br
     replayed = await loader.at(source, seq)
     if replayed.position.actor() == OVER:
         raise Refused(BRANCH_ENDED, seq=seq)
-    actions = await loader.actions(replayed)
+    actions = (await loader.record(replayed)).actions
     check_record(len(actions))
     proof: ChanceProof | None = await loader.proof(replayed, over=True)
     if proof is not None and source.head.set_up.loaded is not None:

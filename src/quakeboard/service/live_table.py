@@ -146,12 +146,13 @@ class LiveTable:
             if command.seq > table.seq + 1:
                 raise Refused(EARLY, next=table.seq + 1, given=command.seq)
             if command.seq == table.seq + 1:
-                if isinstance(command, Act) and await self._has_timed_out():
+                is_timed = isinstance(command, Act) and table.clocks.running is not None
+                if is_timed and await self._has_timed_out():
                     await self._append(propose_timeout(table), ())
                 else:
                     commands.check_not_resigned(table, seat)
                     proposal = await self._propose(seat, command)
-                    keys = await self._keys_of(seat, command)
+                    keys = await self._new_link(seat, command) if isinstance(command, HandOver) else ()
                     if await self._append(proposal, keys, sitter, on_stored):
                         return command.seq
             await self._check_duplicate(seat, command)
@@ -163,10 +164,12 @@ class LiveTable:
         """The proposal for a command; an undo may need moves that the table does not hold."""
         if isinstance(command, Undo):
             await self._look_for_secrets(seat)
-        with suppress(Forgotten):
+        try:
             proposal = commands.propose(self.table, seat, command)
             if not self.table.lacks_moves_for(proposal.fact):
                 return proposal
+        except Forgotten:
+            pass
         self.table = await self.loader.reaching_back(self.table)
         return commands.propose(self.table, seat, command)
 
@@ -179,10 +182,8 @@ class LiveTable:
                 async with ChunkedWork() as work:
                     await work.run(undo_secrecy.checking(self.table, back))
 
-    async def _keys_of(self, seat: int, command: AnyCommand) -> tuple[Key, ...]:
-        """The keys that change with a command."""
-        if not isinstance(command, HandOver):
-            return ()
+    async def _new_link(self, seat: int, command: HandOver) -> tuple[Key, ...]:
+        """The keys that change when a seat is handed over."""
         link = await seat_keys.new_link(self.store, self.id, seat, command.token)
         return await seat_keys.replacing(self.store, link)
 
@@ -280,7 +281,8 @@ class LiveTable:
     ) -> bool:
         """Store and broadcast an entry; False if another process took its number first."""
         at = max(self.supervisor.now(), self.table.entries[-1].at if self.table.entries else 0)
-        proposal = dealing.completed(self.table, proposal, self.presence().chains)
+        if proposal.waits_for_chance:
+            proposal = dealing.completed(self.table, proposal, self.presence().chains)
         table, change = self.table.after(proposal, at)
         self._maybe_stale, self._uncertain_entry = True, change.entry
         try:
@@ -349,10 +351,9 @@ class LiveTable:
 
     def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
-        seats = [listener.seat for listener in self.listeners]
-        chains = self.participants.lively(listener.chain for listener in self.listeners)
-        here = tuple(sorted(seat for seat in seats if seat is not None))
-        return PresenceState(here, seats.count(None), chains)
+        here = sorted([listener.seat for listener in self.listeners if listener.seat is not None])
+        chains = self.participants.lively([listener.chain for listener in self.listeners])
+        return PresenceState(tuple(here), len(self.listeners) - len(here), chains)
 
     def info(self) -> TableInfo:
         return projection.table_info(self.table, self.presence(), self.supervisor.now())
@@ -495,9 +496,9 @@ class LiveTable:
 
 def _seat_with_new_token(fact: AnyFact) -> int | None:
     """The seat whose old tokens this entry revokes."""
-    match fact:
-        case HandedOver(seat=seat) | Reissued(seat=seat) | Sat(seat=seat, fresh=True):
-            return seat
-        case Freed(seat=seat) | ClosedSeat(seat=seat):
-            return seat
-    return None
+    if isinstance(fact, Sat):
+        return fact.seat if fact.fresh else None
+    return fact.seat if isinstance(fact, _REVOKING) else None
+
+
+_REVOKING = (HandedOver, Reissued, Freed, ClosedSeat)

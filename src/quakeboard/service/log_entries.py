@@ -226,6 +226,10 @@ class Ended(Fact, frozen=True, tag="ended"):
     """Why, in the operator's words."""
 
 
+class RulesChanged(Fact, frozen=True, tag="rules-changed"):
+    """The game was ended without a result: it was begun by rules that are played otherwise today."""
+
+
 class Freed(Fact, frozen=True, tag="freed"):
     """An operator freed a seat before the game began; its tokens are no longer valid."""
 
@@ -275,6 +279,7 @@ AnyFact = (
     | Abandoned
     | BrokenOff
     | Ended
+    | RulesChanged
     | Freed
     | ClosedSeat
     | Rematched

@@ -159,7 +159,8 @@ class TableOpening:
     def _rotated(self, old: Head) -> Head:
         """The head of a rematch: everyone one seat further on, without the branch."""
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
-        set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None)
+        version = old.set_up.make_game().rules_version
+        set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None, rules_version=version)
         if set_up.dealing is None:
             set_up = with_dealing(set_up)
         return self._head(old.host, set_up, old.table, old.opener)

@@ -71,6 +71,8 @@ class PersistentList(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
 
     def __getitem__(self, index: int | slice) -> T | list[T]:
+        if index == -1 and self._rest:  # most often the last one is asked for
+            return self._rest[-1]
         if isinstance(index, slice):
             return [self[number] for number in range(*index.indices(len(self)))]
         if index < 0:

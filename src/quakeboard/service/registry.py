@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import NO_SUCH_TABLE, Refused
 from quakeboard.service.live_table import LiveTable, Supervisor
 from quakeboard.service.store import Head, TableStore
-from quakeboard.service.table import Table
+from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_loader import TableLoader
 
 IDLE_MS = 60_000  # a live table without listeners is evicted after this
@@ -105,5 +106,17 @@ class TableRegistry:
         # Entries that were stored meanwhile are read before anything else happens.
         live_table = self.add(found.head, found, maybe_stale=True)
         live_table.announced_turn = found.turn  # by the process that stored the last entry
+        if found.is_outdated:
+            await self._end_outdated(live_table)
         self.on_loaded(live_table)
         return live_table
+
+    async def _end_outdated(self, live_table: LiveTable) -> None:
+        """End a game that cannot go on, as it is played otherwise by today's rules; its log is kept."""
+        try:
+            await live_table.apply(
+                lambda table: Proposal(entries.RulesChanged()) if table.is_outdated else None
+            )
+        except BaseException:
+            self.remove(live_table.id)  # the next who asks for it tries again
+            raise

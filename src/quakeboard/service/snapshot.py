@@ -45,6 +45,7 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 RESTORED = frozenset(
     {
         "head",
+        "logged",
         "game",
         "opening",
         "position",

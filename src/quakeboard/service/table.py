@@ -16,19 +16,28 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from quakeboard.core.game import CHANCE, OVER, Action, AnyGame, AnyPosition, View
+from quakeboard.core.game import CHANCE, OVER, Action, AnyPosition, View
 from quakeboard.play.chance.chains import HashChain, server_chain
 from quakeboard.play.chance.rounds import RoundDraws, Value, deal_values
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.chance.source import deal
 from quakeboard.play.chance.transcript import AnyItem, AskItem, DealItem
-from quakeboard.play.record import ChanceProof, Record, Seat, Transcript, new_record, outcome_to_record
+from quakeboard.play.record import (
+    ChanceProof,
+    Record,
+    Seat,
+    Transcript,
+    by_todays_rules,
+    new_record,
+    outcome_to_record,
+)
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
 from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.logged_actions import LoggedActions
 from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
@@ -74,8 +83,7 @@ class Turn(NamedTuple):
     """How many moves were made before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """What a command would lead to."""
 
     fact: AnyFact
@@ -84,9 +92,13 @@ class Proposal:
     steps: tuple[Step, ...] = ()
     """What happens in the game, secrets included: project it before it is sent."""
 
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether it lacks the draws after it."""
+        return self.position is not None and self.position.actor() == CHANCE
 
-@dataclass(frozen=True, slots=True)
-class Change:
+
+class Change(NamedTuple):
     """An entry that was applied, with what happened in the game."""
 
     entry: Entry
@@ -99,6 +111,9 @@ class UndoRequest:
     actions: int
     asked_at: int
     agreed: frozenset[int] = frozenset()
+
+
+_DRAWING = (entries.Acted, entries.Began, entries.Dealt)
 
 
 class Start(NamedTuple):
@@ -114,7 +129,8 @@ class Table:
     def __init__(self, head: Head, uptime: Uptime, start: Start | None = None) -> None:
         """An empty table. `start` is what `playing_branch` leads to, if that was played already."""
         self.head = head
-        self.game = head.set_up.make_game()
+        self.logged = LoggedActions.of(head.set_up)
+        self.game = self.logged.game
         self.seats = [
             SeatState(name, number, plan.bot, plan.bot is not None)
             for number, (name, plan) in enumerate(
@@ -275,6 +291,11 @@ class Table:
         return self.state in ("over", "abandoned")
 
     @property
+    def is_outdated(self) -> bool:
+        """Whether the game goes on by rules that are played otherwise today: it has to be ended."""
+        return self.logged.older is not None and not self.over
+
+    @property
     def clocks_paused(self) -> bool:
         """Whether a game with a clock is paused."""
         return self.state == "paused" and self.clocks.enabled
@@ -357,13 +378,15 @@ class Table:
         if self.waits_for_chance and self.round_open:
             due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
-        return TableStatus(self.state, len(self.free_seats), names, self.asked, due)
+        return TableStatus(self.state, names.count(None), names, self.asked, due)
 
     @property
     def deadline(self) -> int | None:
         """When a clock runs out, a request lapses or a pause ends; None if none of these is to come."""
+        if not self.clocks.enabled:
+            return self.pauses.ends_at
         times = (self.clocks.deadline(), self.request_lapses_at, self.pauses.ends_at)
-        return min((at for at in times if at is not None), default=None)
+        return min([at for at in times if at is not None], default=None)
 
     @property
     def request_lapses_at(self) -> int | None:
@@ -375,12 +398,15 @@ class Table:
 
     @property
     def actions(self) -> list[str]:
-        """All actions of the game that count, chance included; raises `Forgotten` if it lacks some moves."""
+        """All actions of the game that count, chance included, as the log has them.
+
+        Raises `Forgotten` if it lacks some moves.
+        """
         moved = ((move.action, *move.chance) for move in self.moves)
         return [*self.opening, *chain.from_iterable(moved)]
 
     def record(self, actions: list[str] | None = None, proof: ChanceProof | None = None) -> Record:
-        """The game as a record, with the seed if the game is over.
+        """The game as a record by today's rules, with the seed if the game is over.
 
         A table that does not hold all entries needs `actions` and `proof`, those of `listing_actions` and
         `proving`.
@@ -392,6 +418,9 @@ class Table:
         outcome = self.position.outcome()
         if outcome is not None:
             record.outcome = outcome_to_record(outcome)
+        if self.logged.older is not None:
+            record.rules_version = self.logged.older
+            record = by_todays_rules(record)
         return record
 
     # ------------------------------------------------------------------ playing
@@ -423,7 +452,7 @@ class Table:
 
     def _with_draws(self, proposal: Proposal, nonces: Sequence[str]) -> Proposal:
         """The proposal with all that chance does after it, or as much as needs no round."""
-        assert isinstance(proposal.fact, entries.Acted | entries.Began | entries.Dealt)
+        assert isinstance(proposal.fact, _DRAWING)
         assert proposal.position is not None
         if self.together:
             known = RoundDraws(self.values[self.drawn - self.given :])
@@ -469,8 +498,7 @@ class Table:
         if texts:
             position = self.position.copy()
             for text in texts:
-                action = self.game.read(text)
-                steps.append(Step(position.actor(), action, position.apply(action)))
+                steps += self.logged.apply(position, text)
         return self._append(entry, position, tuple(steps))
 
     def lacks_moves_for(self, fact: AnyFact) -> bool:
@@ -503,7 +531,7 @@ class Table:
         position, drawn = self.position.copy(), self.given
         played = 0 if self.head.set_up.branch is None else len(self.head.set_up.branch.actions)
         for text in self.opening[played:]:
-            repeat(self.game, position, text)
+            self.logged.repeat(position, text)
             drawn += 1
             yield
         self._keep(position, 0, drawn, copy=True)
@@ -513,7 +541,7 @@ class Table:
         """Play the moves that count on from the position after the first so many."""
         for number, move in enumerate(self.moves[first:], start=first + 1):
             for text in (move.action, *move.chance):
-                repeat(self.game, position, text)
+                self.logged.repeat(position, text)
                 yield
             drawn += len(move.chance)
             self._keep(position, number, drawn, copy=True)
@@ -532,7 +560,7 @@ class Table:
                 self.position = recent.go_back(back) or self.position_after(back)
                 recent.add(back, self.position)
             for text in texts:
-                repeat(self.game, self.position, text)
+                self.logged.repeat(self.position, text)
                 yield
             if texts:
                 recent.add(len(self.moves), self.position)
@@ -553,7 +581,7 @@ class Table:
         position = kept.copy()
         for move in self.moves[first:moves]:
             for text in (move.action, *move.chance):
-                repeat(self.game, position, text)
+                self.logged.repeat(position, text)
         return position
 
     def earlier_position(self, back: int) -> tuple[int, AnyPosition]:
@@ -573,6 +601,10 @@ class Table:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
         self._follow_rounds(entry.fact)
+        if isinstance(entry.fact, entries.Acted):  # most entries: matching patterns takes a while
+            acted = entry.fact
+            self._add_move(Move(entry.seq, acted.seat, acted.action, acted.chance, flagged=False))
+            return went_back
         match entry.fact:
             case entries.Sat(seat, name, colour, _):
                 self._change_seat(seat, name=name, colour=colour)
@@ -586,8 +618,6 @@ class Table:
             case entries.Dealt(chance):
                 self._add_words(entry.fact)
                 self._add_draws(chance)
-            case entries.Acted(seat, action, chance):
-                self._add_move(Move(entry.seq, seat, action, chance, flagged=False))
             case entries.Flagged(seat, bot, action, chance):
                 if action is None:
                     self._let_bot_play(seat, bot)
@@ -625,7 +655,7 @@ class Table:
             case entries.Resigned(seat, bot) | entries.ClosedSeat(seat, bot):
                 self._change_seat(seat, bot=bot, resigned=True)
                 self._drop_requests()  # those who are left may ask again
-            case entries.Abandoned() | entries.Ended():
+            case entries.Abandoned() | entries.Ended() | entries.RulesChanged():
                 self.state, self.pauses = "abandoned", self.pauses.ended()
                 self._drop_requests()
             case entries.BrokenOff():
@@ -720,6 +750,9 @@ class Table:
         self.clocks.run(asked if is_person else None, entry.at)
 
 
+_UNDOS = (entries.Undone, entries.UndoAgreed)
+
+
 def _action_texts(fact: AnyFact) -> list[str]:
     """The actions of the game that an entry holds."""
     match fact:
@@ -734,10 +767,7 @@ def _action_texts(fact: AnyFact) -> list[str]:
 
 def _remaining_moves(fact: AnyFact) -> int | None:
     """How many moves remain after an undo; None if the entry is no undo."""
-    match fact:
-        case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
-            return actions
-    return None
+    return fact.actions if isinstance(fact, _UNDOS) else None
 
 
 def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, list[str]]:
@@ -754,15 +784,10 @@ def listing_actions(head: Head, log: Iterable[Entry]) -> Generator[None, None, l
 def playing_branch(head: Head) -> Generator[None, None, Start]:
     """The work of playing what a branch took over, which pauses after every action."""
     set_up = head.set_up
-    game, drawn = set_up.make_game(), 0
-    position = game.start(len(set_up.seats))
+    logged, drawn = LoggedActions.of(set_up), 0
+    position = logged.game.start(len(set_up.seats))
     for text in () if set_up.branch is None else set_up.branch.actions:
         drawn += position.actor() == CHANCE
-        repeat(game, position, text)
+        logged.repeat(position, text)
         yield
     return Start(position, drawn)
-
-
-def repeat(game: AnyGame, position: AnyPosition, text: str) -> None:
-    """Apply an action that is known to be legal, quickly and without events."""
-    position.kernel.step(position.encode(game.read(text)))

@@ -81,6 +81,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The chance proof of the loaded record, if the table shows one."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
+    rules_version: int = 1
+    """The version of the game's rules that the table is opened by; older logs do not name it."""
     dealing: Dealing | None = None
     """How chance is dealt; missing at loaded tables and at those from before there was a choice."""
 
@@ -96,6 +98,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return [f"{bot} {more + 1}" if bot and more else bot for bot, more in zip(bots, before, strict=True)]
 
     def make_game(self) -> AnyGame:
+        """The game by today's rules, whatever the table was opened by."""
         return make_game(self.game, self.options)
 
 
@@ -108,7 +111,10 @@ def with_dealing(
 
 
 def check_setup(set_up: SetUp) -> SetUp:
-    """The set-up with its options written out; raises `BadOptions` or `UnknownBot` if it cannot be played."""
+    """The set-up by today's rules, with its options written out.
+
+    Raises `BadOptions` or `UnknownBot` if it cannot be played.
+    """
     game = set_up.make_game()
     game.start(len(set_up.seats))
     bots = [plan.bot for plan in set_up.seats if plan.bot is not None]
@@ -117,7 +123,9 @@ def check_setup(set_up: SetUp) -> SetUp:
     if len(bots) == len(set_up.seats):
         raise BadOptions(NO_PERSON)
     clock = _checked_clock(set_up.clock)
-    return msgspec.structs.replace(set_up, options=game.options_to_json(), clock=clock)
+    return msgspec.structs.replace(
+        set_up, options=game.options_to_json(), clock=clock, rules_version=game.rules_version
+    )
 
 
 def _checked_clock(clock: Clock) -> Clock:

@@ -28,14 +28,22 @@ def first_rounds(head: Head) -> Rounds | None:
     set_up = head.set_up
     if set_up.dealing is None:
         return None
-    version, end, alone = set_up.make_game().rules_version, set_up.dealing.end, set_up.dealing.alone
+    version, end, alone = set_up.rules_version, set_up.dealing.end, set_up.dealing.alone
     given = () if set_up.branch is None else set_up.branch.actions
     first = first_hash(head.table, set_up.game, version, set_up.options, len(set_up.seats), end, alone, given)
     return Rounds.at_first(first, end)
 
 
+_ACTIONS = (entries.Acted, entries.Flagged)
+
+
 def items_of(game: AnyGame, fact: AnyFact, *, together: bool) -> list[AnyItem]:
     """The items of one entry; at a table dealt by its host nothing is added after the opening draws."""
+    if isinstance(fact, _ACTIONS):
+        if not together or fact.action is None:
+            return []
+        known = [KnownItem(fact.chance[: fact.known])] if fact.known else []
+        return [ActItem(fact.seat, public_action(game, fact.seat, fact.action)), *known, *_of_round(fact)]
     match fact:
         case entries.ChainAdded(seat, end):
             return [ChainItem(seat, end)]
@@ -43,10 +51,6 @@ def items_of(game: AnyGame, fact: AnyFact, *, together: bool) -> list[AnyItem]:
             return [BeginItem(), *_of_round(fact)]
         case entries.ChanceAsked() | entries.Dealt():
             return [*_of_round(fact)]
-        case entries.Acted(seat=seat, action=str(action)) | entries.Flagged(seat=seat, action=str(action)):
-            known = [KnownItem(fact.chance[: fact.known])] if fact.known else []
-            act = ActItem(seat, public_action(game, seat, action))
-            return [act, *known, *_of_round(fact)] if together else []
         case entries.Undone(actions=int(moves)) | entries.UndoAgreed(actions=int(moves)):
             return [BackItem(moves)] if together else []
     return []

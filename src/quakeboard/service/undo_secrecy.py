@@ -6,7 +6,6 @@ from collections.abc import Generator
 from weakref import WeakKeyDictionary
 
 from quakeboard.play import match
-from quakeboard.service import table as tables
 from quakeboard.service.chunked_work import run
 from quakeboard.service.table import Table
 
@@ -36,7 +35,7 @@ def _playing(table: Table, move: int) -> Generator[None, None, bool]:
     before = match.known_by_each(game, position)
     for done in table.moves[move:]:
         for text in (done.action, *done.chance):
-            tables.repeat(game, position, text)
+            table.logged.repeat(position, text)
             yield
             if match.knows_more(before, match.known_by_each(game, position)):
                 return True

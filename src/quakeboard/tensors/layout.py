@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-VERSION = 0
-"""The version of action numbers and planes, as in `seismic_v0`; docs/research.md says when it is raised."""
+VERSION = 1
+"""The version of action numbers and planes, as in `seismic_v1`; docs/research.md says when it is raised."""
 
 
 @dataclass(frozen=True, slots=True)

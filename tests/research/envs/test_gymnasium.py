@@ -21,7 +21,7 @@ from quakeboard.tensors.vector import IllegalNumber
 
 pytestmark = pytest.mark.full
 
-SEISMIC, SAN_ANDREAS = "quakeboard/Seismic-v0", "quakeboard/SanAndreas-v0"
+SEISMIC, SAN_ANDREAS = "quakeboard/Seismic-v1", "quakeboard/SanAndreas-v1"
 SMALL = {"columns": 7, "rows": 7}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (SEISMIC, {**SMALL, "bots": "greedy"}),

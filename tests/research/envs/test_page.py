@@ -12,7 +12,7 @@ from quakeboard.games.sanandreas.rules.options import Options as SanAndreasOptio
 from quakeboard.games.seismic.render.frame import SIZE as SEISMIC_SIZE
 from quakeboard.games.seismic.rules.options import Options as SeismicOptions
 from quakeboard.research.envs.gymnasium.seat import DEFAULT_BOT
-from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0
+from quakeboard.research.envs.pettingzoo import sanandreas_v1, seismic_v1
 from quakeboard.research.envs.pettingzoo.table import TableEnv
 from quakeboard.tensors.kernel.rewards import RANK, REWARDS, worst_reward
 from quakeboard.tensors.vector import VectorPlayouts
@@ -35,7 +35,7 @@ def test_the_options_are_documented() -> None:
         list(SeismicOptions.__dataclass_fields__),
         list(SanAndreasOptions.__dataclass_fields__),
     ]
-    usual = (module.raw_env().max_num_agents for module in (seismic_v0, sanandreas_v0))
+    usual = (module.raw_env().max_num_agents for module in (seismic_v1, sanandreas_v1))
     assert "| `seats` | {} in Seismic, {} in San Andreas |".format(*usual) in PAGE
     assert set(signature(TableEnv).parameters) == {"key", "seats", "rewards", "render_mode", "options"}
     assert f"| `rewards` | `{RANK}` |" in PAGE

@@ -19,17 +19,17 @@ from quakeboard.games.sanandreas.rules.actions import Found
 from quakeboard.research.envs import pettingzoo
 from quakeboard.research.envs.episode import NotLegalNow
 from quakeboard.research.envs.frames import BadRenderMode
-from quakeboard.research.envs.pettingzoo import sanandreas_v0, seismic_v0, table_env
+from quakeboard.research.envs.pettingzoo import sanandreas_v1, seismic_v1, table_env
 from quakeboard.tensors.kernel.rewards import BadRewards, rewards_of
 
 pytestmark = pytest.mark.full
 
 SMALL = {"columns": 9, "rows": 9}
 MODULES: list[tuple[Any, dict[str, Any]]] = [
-    (seismic_v0, SMALL),
-    (seismic_v0, {**SMALL, "seats": 4, "variants": ["aftershocks", "twin-cities"], "rewards": "margin"}),
-    (sanandreas_v0, {}),
-    (sanandreas_v0, {"seats": 4, "rewards": "margin"}),
+    (seismic_v1, SMALL),
+    (seismic_v1, {**SMALL, "seats": 4, "variants": ["aftershocks", "twin-cities"], "rewards": "margin"}),
+    (sanandreas_v1, {}),
+    (sanandreas_v1, {"seats": 4, "rewards": "margin"}),
 ]
 every_module = pytest.mark.parametrize(("module", "options"), MODULES)
 
@@ -93,7 +93,7 @@ def test_a_whole_game_is_rewarded_at_its_end(module: Any, options: Any) -> None:
     env = module.env(**options)
     env.reset(seed=3)
     seats, rewards = env.num_agents, {}
-    assert seats == options.get("seats", 2 if module is seismic_v0 else 3)
+    assert seats == options.get("seats", 2 if module is seismic_v1 else 3)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()
         assert not truncated
@@ -135,9 +135,9 @@ def test_a_copy_plays_on_identically_and_alone(module: Any, options: Any, twin_o
 
 
 def test_modules_are_imported_like_others_and_games_named_by_their_keys() -> None:
-    module = importlib.import_module("quakeboard.research.envs.pettingzoo.seismic_v0")
-    assert module is seismic_v0
-    assert str(module.env()) == str(table_env("seismic")) == "seismic_v0"
+    module = importlib.import_module("quakeboard.research.envs.pettingzoo.seismic_v1")
+    assert module is seismic_v1
+    assert str(module.env()) == str(table_env("seismic")) == "seismic_v1"
     with pytest.raises(ImportError):
         importlib.import_module("quakeboard.research.envs.pettingzoo.chess_v0")
     with pytest.raises(AttributeError, match="chess_v0"):
@@ -145,7 +145,7 @@ def test_modules_are_imported_like_others_and_games_named_by_their_keys() -> Non
 
 
 def test_a_fresh_environment_can_be_copied() -> None:
-    for env in (seismic_v0.raw_env(), sanandreas_v0.raw_env()):
+    for env in (seismic_v1.raw_env(), sanandreas_v1.raw_env()):
         for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
             twin.reset(seed=1)
             assert len(history(twin, 3)) == 3
@@ -153,7 +153,7 @@ def test_a_fresh_environment_can_be_copied() -> None:
 
 @pytest.mark.parametrize("steps", [0, 5, 13])
 def test_a_hidden_coin_is_in_the_observation_of_its_owner_alone(steps: int) -> None:
-    env = sanandreas_v0.raw_env(seats=4, first=0)
+    env = sanandreas_v1.raw_env(seats=4, first=0)
     env.reset(seed=steps)
     for agent in env.agents:
         env.action_space(agent).seed(1)
@@ -191,15 +191,15 @@ def test_an_illegal_action_is_an_error_or_the_end(module: Any, options: Any) -> 
 
 def test_what_cannot_be_played_is_refused_with_the_message_of_the_rules() -> None:
     with pytest.raises(BadOptions, match="from 7 to 61, not 4 × 17"):
-        seismic_v0.env(columns=4)
+        seismic_v1.env(columns=4)
     with pytest.raises(BadOptions, match="5"):
-        seismic_v0.env(seats=5)
+        seismic_v1.env(seats=5)
     with pytest.raises(BadOptions, match="“wind”"):
-        sanandreas_v0.env(wind=3)
+        sanandreas_v1.env(wind=3)
     with pytest.raises(BadRewards, match="“fame”"):
-        sanandreas_v0.env(rewards="fame")
+        sanandreas_v1.env(rewards="fame")
     with pytest.raises(BadRenderMode, match="human, ansi, rgb_array"):
-        seismic_v0.env(render_mode="hologram")
+        seismic_v1.env(render_mode="hologram")
 
 
 def history(env: Any, steps: int) -> list[Any]:

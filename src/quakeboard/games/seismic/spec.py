@@ -9,6 +9,7 @@ SPEC = GameSpec(
     package="quakeboard.games.seismic",
     seats=range(2, 5),
     rules_version=2,
+    oldest_rules=1,
     order=1,
     verbs=(
         Verb("first", ("seat",)),
@@ -23,6 +24,7 @@ SPEC = GameSpec(
     parts={
         "rules.game": ".rules.game:Seismic",
         "rules.choices": ".rules.options:CHOICES",
+        "rules.older": ".rules.older_rules",
         "rules.length": ".rules.length:most_decisions_and_draws",
         "language.storyteller": ".language.storyteller:Storyteller",
         "language.question": ".language.questions:question",

@@ -96,6 +96,12 @@ class Socket:
 
     def __init__(self, state: AppState, scope: Scope, receive: Receive, send: Send) -> None:
         self.state = state
+        extension = scope.get("extensions", {}).get(SEND_NOW, {})  # other ASGI servers have none
+        send_now = extension.get("send_now", cannot_send_now)
+        self._outbox = Outbox(
+            self._write, lambda: self._close(TOO_SLOW, "slow"), send_now, state.batch_writer
+        )
+        self.send = self._outbox.put
         self.connection = Connection(
             state.service,
             state.webhooks,
@@ -113,17 +119,9 @@ class Socket:
         self._junk_count = 0
         self._closing: int | None = None
         self._handling = False
-        extension = scope.get("extensions", {}).get(SEND_NOW, {})  # other ASGI servers have none
-        send_now = extension.get("send_now", cannot_send_now)
-        self._outbox = Outbox(
-            self._write, lambda: self._close(TOO_SLOW, "slow"), send_now, state.batch_writer
-        )
         self._reader: asyncio.Task[Any] | None = None
 
     # ------------------------------------------------------------------ the `Transport` of the connection
-
-    def send(self, message: bytes) -> None:
-        self._outbox.put(message)
 
     async def drain(self) -> None:
         await self._outbox.drain()
@@ -155,9 +153,11 @@ class Socket:
         writer = asyncio.create_task(self._outbox.run())
         self._reader = asyncio.create_task(self._read_loop())
         try:
-            done, _ = await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                if not task.cancelled() and not isinstance(task.exception(), Disconnected | OSError | None):
+            await _first_done(writer, self._reader)
+            for task in (writer, self._reader):
+                if not task.done() or task.cancelled():
+                    continue
+                if not isinstance(task.exception(), Disconnected | OSError | None):
                     log.error("a connection failed", exc_info=task.exception())
                     self._close(FAILED, "failed")
         finally:
@@ -280,3 +280,16 @@ class Socket:
             if message is not None:
                 self.connection.refuse(Refused(HELLO_FIRST), message.id)
                 self._count_junk()
+
+
+async def _first_done(*tasks: asyncio.Task[Any]) -> None:
+    """Wait until one of these tasks is done: what `asyncio.wait` does, in half the memory."""
+    ended = asyncio.get_running_loop().create_future()
+
+    def end(task: asyncio.Task[Any]) -> None:
+        if not ended.done():
+            ended.set_result(None)
+
+    for task in tasks:
+        task.add_done_callback(end)
+    await ended

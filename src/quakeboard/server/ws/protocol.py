@@ -167,7 +167,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] != "websocket.close":
             await super().send(message)
             if message["type"] == "websocket.accept":
-                del self.request, self.response  # their headers are two kilobytes that nothing needs any more
+                self.request.headers.clear()  # headers are three kilobytes that nothing needs any more
+                self.scope["headers"] = []
+                del self.request, self.response
             if message["type"] == "websocket.http.response.body":
                 self.handshake_complete = True  # a refused handshake is no error of the application
             return

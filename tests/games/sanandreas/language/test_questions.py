@@ -84,4 +84,4 @@ def test_a_null_city_may_take_back_a_coin(english: Language) -> None:
         asked = ask(english, position.view(seat))
         assert asked == "Take back a lost coin for your null city at 9,2 (4), or pass."
     people = People(Language("fr"), ["Mara", "Jun", "Ilkka"])
-    assert wait(people, position.view(0)) == "Jun peut reprendre une pièce détruite."
+    assert wait(people, position.view(0)) == "Jun peut reprendre une pièce perdue."

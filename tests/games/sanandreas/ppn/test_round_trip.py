@@ -56,7 +56,18 @@ def test_the_seed_is_shown_only_when_the_game_is_over() -> None:
     assert "5" * 64 not in write_ppn(cut(over, 9))
 
 
-@pytest.mark.parametrize("options", [{}, {"first": None}, {"first": 2}, {"variants": []}])
+def test_a_head_written_by_hand_names_the_options_of_the_table() -> None:
+    head = "---\nGameType: San Andreas\nPlayers: 3\nFirstPlayer: Suns\nOptions: {lakes: true, lost: closed}\n...\n"
+    record = read_ppn(head + "1. pS@a15\n")
+    assert SanAndreas.from_json(record.options) == SanAndreas.from_json({"lakes": True, "lost": "closed"})
+    with pytest.raises(BadPPN, match="open or closed"):
+        read_ppn(head.replace("closed", "shut") + "1. pS@a15\n")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"first": None}, {"first": 2}, {"variants": []}, {"lakes": True, "lost": "closed", "first": 1}],
+)
 def test_options_come_back_as_they_were_given(options: dict[str, Any]) -> None:
     record = new_record(SanAndreas.from_json(options), [Seat(n) for n in "abc"], ChanceProof())
     record.options = options

@@ -80,7 +80,7 @@ def test_s16_with_nothing_to_turn_at_all_nobody_is_asked() -> None:
 
 
 def test_s16_a_turn_that_changes_neither_roads_nor_crews_is_not_offered() -> None:
-    """A crew on a straight that lies in a tile with two more goes with it, and comes back after half a turn."""
+    """A crew on one of three straights is on the same one again after half a turn."""
     board = shaken("02 at 0,-1 r0 \n 02 at 1,0 r2 \n 03-14-25 at 1,1 r0")
     assert legal(board) == ["turn 0,-1 +2", "pass"]
     assert refused(board, "turn 1,1 +1") == "turn-changes-nothing S16"

@@ -2,6 +2,8 @@
 import { t } from "../../i18n/i18n.svelte";
 import { list } from "../../i18n/list";
 import type { ActionPart, Notation } from "../../table/actions/notation";
+import type { SeismicEvent } from "../../wire";
+import { changeWords, pointsWords } from "./hand/turn_words";
 
 const EDGES = ["NE", "E", "SE", "SW", "W", "NW"];
 const HALF = "½";
@@ -50,6 +52,12 @@ function rotationWords(text: string, tileName: string | undefined): string {
   return t("rotation-roads", { roads: list(roads) });
 }
 
+/** How far a laid tile is turned, the shorter way: one sixth to the left. */
+export function turnWords(sixths: number): string {
+  const by = ((sixths % 6) + 6) % 6;
+  return by > 3 ? t("seismic-turn-left-by", { n: 6 - by }) : t("seismic-turn-right-by", { n: by });
+}
+
 function fragmentWords(text: string): string {
   const ends = [...text].map((digit) => edgeWords(Number(digit)));
   return ends.length === 1 ? t("stub", { edge: ends[0]! }) : t("road", { from: ends[0]!, to: ends[1]! });
@@ -63,6 +71,8 @@ function words({ part, kind }: ActionPart, chosen: readonly string[]): string {
       return cellWords(part);
     case "rotation":
       return rotationWords(part, chosen[0] === "lay" ? chosen[1] : undefined);
+    case "sixths":
+      return turnWords(Number(part));
     case "fragment":
       return fragmentWords(part);
     case "side":
@@ -78,11 +88,15 @@ export const notation: Notation = {
     crew: { kinds: ["fragment"], order: [0] },
     side: { kinds: ["side"], order: [0] },
     town: { kinds: ["cell"], order: [0] },
-    turn: { kinds: ["cell", "rotation"], order: [0, 1] },
+    turn: { kinds: ["cell", "sixths"], order: [0, 1] },
     pass: { kinds: [], order: [] },
   },
   words,
   wordsInSentence: words,
   // A tile goes by its name, and its rotation is seen.
+  foreseenWords: (events, names) => {
+    const turned = (events as readonly SeismicEvent[]).find((event) => event.event === "seismic-tile-turned");
+    return turned ? [pointsWords(turned, names), changeWords(turned, names)].filter(Boolean).join(". ") : "";
+  },
   briefWords: (part) => (part.kind === "rotation" ? null : part.kind === "tile" ? part.part : words(part, [])),
 };

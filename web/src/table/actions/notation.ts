@@ -1,4 +1,5 @@
 // How a game writes its actions (docs/records.md), and how their parts are put into words.
+import type { GameEvent } from "../../wire";
 
 /** A part of an action: a verb, or what its game calls this kind of part. */
 export interface ActionPart {
@@ -16,6 +17,8 @@ export interface Notation {
   wordsInSentence(part: ActionPart, chosen: readonly string[]): string;
   /** The same for those who see the board; null if it need not be said. */
   briefWords(part: ActionPart): string | null;
+  /** What the server foresees of an action, in words; empty if it need not be said. */
+  foreseenWords?(events: readonly GameEvent[], names: readonly string[]): string;
 }
 
 /** The parts of an action with their kinds, in the order in which they are asked for. */

@@ -201,6 +201,14 @@ describe("a host that tells two stories", () => {
     expect([again.sent, again.warned]).toEqual([[], ["forked"]]);
   });
 
+  test("gets no answer to a question that comes with nonsense", async () => {
+    const setItem = tab.store.setItem.bind(tab.store);
+    tab.store.setItem = (name, value) => (name.includes("warnings") ? undefined : setItem(name, value));
+    const asked = host.ask([0]);
+    await tab.told({ ...asked, items: [...asked.items!, ["nonsense"]] });
+    expect([tab.links, tab.warned]).toEqual([[], ["forked"]]);
+  });
+
   test("gets nothing again, even where the warning could not be stored", async () => {
     await tab.told(host.ask([0]));
     tab.store.full = true;
@@ -385,6 +393,12 @@ describe("where nothing can be stored", () => {
     await other.enter();
     await other.enter();
     expect([other.sent, other.warned]).toEqual([[], ["no-storage"]]);
+  });
+
+  test("any more though nothing complains, it is noticed", async () => {
+    tab.store.setItem = () => undefined;
+    await tab.told(host.ask([0]));
+    expect([tab.links, tab.warned]).toEqual([[], ["no-storage"]]);
   });
 
   test("any more, no link is revealed", async () => {

@@ -184,13 +184,13 @@ export class Participant {
 
   /** Note a claim, and reveal its link if it may be. */
   private async answer(follower: Follower, claim: Claim): Promise<void> {
-    if (this.given?.round === claim.round || this.hasWarned("forked")) return;
+    if (this.given?.round === claim.round) return;
     const given: Given = { ...claim, askedAt: this.environment.now(), sentAt: 0, prompt: false, said: null };
     this.given = given;
     const verdict = await this.own.note(claim, follower);
     if (verdict === "forked") this.warn("forked", { code: "other-transcript", claim });
     if (verdict === "full" || verdict === "lost") this.warn("no-storage", null);
-    if (verdict !== "same" || this.isForkedElsewhere()) return;
+    if (verdict !== "same" || !this.joined || this.isForkedElsewhere()) return;
     given.sentAt = this.environment.now();
     given.prompt = given.sentAt - given.askedAt < PROMPT && this.environment.isAwake();
     try {
@@ -232,6 +232,7 @@ export class Participant {
     if (this.hasWarned(kind) && proof === null) return;
     const warning = { kind, at: this.environment.now(), proof: proof && { ...this.evidence(), kind, ...proof } };
     this.warnings = [...this.warnings, warning];
+    if (kind === "forked") this.joined = null;
     if (proof) storeWarning(this.table, warning, this.environment.store);
     this.environment.changed();
   }

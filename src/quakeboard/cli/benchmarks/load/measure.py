@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
 
-from quakeboard.cli.benchmarks.load.bare_clients import BareClients
+from quakeboard.cli.benchmarks.load.bare_clients import BareClients, PlainClients
 from quakeboard.cli.benchmarks.load.capacity import measure_capacity, measure_memory
 from quakeboard.cli.benchmarks.load.clients import LoadClients
 from quakeboard.cli.benchmarks.load.long_table import write_long_table
@@ -50,16 +50,21 @@ def _run(work: Coroutine[None, None, dict[str, JSON]]) -> dict[str, JSON]:
 
 async def _compare_with_ceiling(folder: Path, seconds: float) -> dict[str, JSON]:
     """The server and its bare parts by turns, on one core, every table as fast as it can."""
-    rates: dict[str, list[Rate]] = {"server": [], "bare_parts": []}
+    rates: dict[str, list[Rate]] = {"server": [], "bare_parts": [], "bare_parts_with_plain_clients": []}
     with game_server(folder / "fast.sqlite3") as server, bare_server(folder / "bare.sqlite3") as bare:
         clients, bare_clients = LoadClients("127.0.0.1", server.port), BareClients("127.0.0.1", bare.port)
+        plain_clients = PlainClients("127.0.0.1", bare.port)
         await clients.connect(FAST_TABLES)
         await bare_clients.connect(FAST_TABLES)
+        await plain_clients.connect(FAST_TABLES)
         for _ in range(ROUNDS):
-            rates["server"].append(await measure_rate(server, clients, seconds))
-            rates["bare_parts"].append(await measure_rate(bare, bare_clients, seconds))
+            for found, running, players in zip(
+                rates.values(), (server, bare, bare), (clients, bare_clients, plain_clients), strict=True
+            ):
+                found.append(await measure_rate(running, players, seconds))
         clients.close()
         bare_clients.close()
+        await plain_clients.close()
     return {**compare(rates), "late_to_early": _late_to_early(clients.figures.ages)}
 
 

@@ -44,11 +44,14 @@ async def measure_rate(server: Measured, players: Players, seconds: float) -> Ra
 
 
 def compare(rates: Mapping[str, Sequence[Rate]]) -> dict[str, JSON]:
-    """All runs of two servers, and the ratio of the first to the second, by their medians."""
+    """All runs of some servers, and the ratio of the first to the second and to any others, by medians."""
     figures: dict[str, JSON] = {}
     for unit in ("per_second", "per_cpu_second"):
         runs = {name: [getattr(rate, unit) for rate in found] for name, found in rates.items()}
-        first, second = (median(found) for found in runs.values())
+        first, second, *others = (median(found) for found in runs.values())
         shown: dict[str, JSON] = {name: [round(rate) for rate in found] for name, found in runs.items()}
-        figures[f"moves_{unit}"] = {**shown, "ratio": round(first / second, 2)}
+        ratios: dict[str, JSON] = {"ratio": round(first / second, 2)}
+        for name, other in zip([*runs][2:], others, strict=True):
+            ratios[f"ratio_to_{name}"] = round(first / other, 2)
+        figures[f"moves_{unit}"] = {**shown, **ratios}
     return figures

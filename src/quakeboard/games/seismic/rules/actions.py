@@ -111,6 +111,11 @@ SeismicAction = First | Draw | Lay | SendCrew | ChooseSide | ChooseTown | Turn |
 def encode(table: Table, action: SeismicAction) -> int:
     """The action's number, or -1 if it names something that this table does not have."""
     match action:
+        case Lay(tile, at, rotation):
+            if tile not in TILE_NUMBER or not table.holds(at):
+                return -1
+            cell = (TILE_NUMBER[tile] + 1) * table.size + table.number(at)
+            return TURN + cell * 6 + rotation
         case Pass():
             return PASS
         case First(seat):
@@ -125,11 +130,6 @@ def encode(table: Table, action: SeismicAction) -> int:
             return TOWN_CHOICE + table.towns.index(at) if at in table.towns else -1
         case Turn(at, sixths):
             return TURN + table.number(at) * 6 + sixths if table.holds(at) else -1
-        case Lay(tile, at, rotation):
-            if tile not in TILE_NUMBER or not table.holds(at):
-                return -1
-            cell = (TILE_NUMBER[tile] + 1) * table.size + table.number(at)
-            return TURN + cell * 6 + rotation
 
 
 def decode(table: Table, code: int, fragments: dict[int, str]) -> SeismicAction:

@@ -8,6 +8,7 @@ known by the smallest of them. The byte tables at the end are what the kernel lo
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 
@@ -44,9 +45,14 @@ class Face:
         """The edges that a road crosses."""
         return frozenset(self.exits).union(*self.links)
 
-    def fragments(self) -> list[str]:
+    def fragments(self) -> tuple[str, ...]:
         """The fragments by their edges, stubs by their one edge: what a crew can be sent to."""
-        return [f"{a}{b}" for a, b in self.links] + [str(edge) for edge in self.exits]
+        return _fragments(self.links, self.exits)
+
+
+@cache
+def _fragments(links: tuple[Link, ...], exits: tuple[int, ...]) -> tuple[str, ...]:
+    return (*(f"{a}{b}" for a, b in links), *map(str, exits))
 
 
 def turned_links(links: tuple[Link, ...], rotation: int) -> tuple[Link, ...]:

@@ -132,8 +132,7 @@ class Stock:
                         yield weight, (a, b, c)
 
 
-@dataclass(frozen=True, slots=True)
-class Slots:
+class Slots(NamedTuple):
     """The pile that is drawn from: how many tiles it holds, and what is known of them."""
 
     tiles: int
@@ -159,7 +158,7 @@ def _weights(
         found, _ = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
     else:
         found = _mixed_shares(stock, unseen, boxed, slots, set_up_draws, unseen[-1] if at_bottom else 0)
-    return tuple([(tile, share) for tile, share in sorted(found.items()) if share])
+    return tuple([item for item in enumerate(found) if item[1]])
 
 
 def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int) -> list[int]:
@@ -169,27 +168,29 @@ def possible(stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_
 
 def _mixed_shares(
     stock: Stock, unseen: Sequence[int], boxed: int, slots: Slots, set_up_draws: int, largest: int
-) -> dict[int, int]:
-    """The weights where some slots hold dealt intersections, or one of `largest` quakes of 6.0, in lowest
-    terms."""
+) -> list[int]:
+    """The weights of all kinds where some slots hold dealt intersections, or one of `largest` quakes of 6.0,
+    in lowest terms."""
     others = slots.tiles - slots.junctions - largest
-    plain: dict[int, int] = {}
+    plain: Sequence[int] = ()
     total = 1
     if others:
         plain, total = _plain_shares(stock, unseen, boxed, slots.without_quakes, set_up_draws)
     left = sum(unseen[tile] for tile in stock.junctions) or 1
-    shares = {tile: others * share * left for tile, share in plain.items()}
+    shares = [others * share * left for share in plain]
+    shares += [0] * (len(TILES) - len(shares))
     if slots.junctions:
-        shares |= {tile: slots.junctions * unseen[tile] * total for tile in stock.junctions}
+        for tile in stock.junctions:
+            shares[tile] = slots.junctions * unseen[tile] * total
     if largest:
         shares[LARGEST_QUAKE] = largest * left * total
-    divisor = gcd(*shares.values())
-    return {tile: share // divisor for tile, share in shares.items()}
+    divisor = gcd(*shares)
+    return [share // divisor for share in shares]
 
 
 def _plain_shares(
     stock: Stock, unseen: Sequence[int], boxed: int, without_quakes: bool, set_up_draws: int
-) -> tuple[dict[int, int], int]:
+) -> tuple[list[int], int]:
     """Integer weights in proportion to the odds of each kind, and their total.
 
     This is about the tiles that are neither dealt intersections nor the 6.0 of The Big One: in every case of
@@ -204,11 +205,11 @@ def _plain_shares(
     # Every unseen quake is as likely as any other to be in the pile: so all shares are taken `quakes` times.
     times = max(quakes, 1)
     certain = times * box_weights.certain
-    shares = {tile: certain * count for tile, count in enumerate(of_plain)}
+    shares = [certain * count for count in of_plain]
     for single, tile in enumerate(SINGLES):
         shares[tile] -= times * box_weights.boxed[single]
-    for tile, count in enumerate(of_quakes, FIRST_QUAKE):
-        shares[tile] = box_weights.quakes * count
+    shares += [0] * (FIRST_QUAKE - len(shares))
+    shares += [box_weights.quakes * count for count in of_quakes]
     tiles = 1 if without_quakes else plain + quakes - boxed
     return shares, times * box_weights.total * tiles
 

@@ -69,15 +69,15 @@ def section(position: Position, at: Cell, edge: int) -> Section:
     plain = position.fragments + sum(end.value for end in ends)
     fragments = laid(position.board[cell]).fragments()
     return Section(
-        at=at,
-        fragment=next(name for name in fragments if str(edge) in name),
-        fragments=position.fragments,
-        ends=ends,
-        ring=position.ring,
-        crews=crews,
-        bonus=points - plain if points else 0,
-        points=points,
-        holders=holders(crews),
+        at,
+        next(name for name in fragments if str(edge) in name),
+        position.fragments,
+        ends,
+        position.ring,
+        crews,
+        points - plain if points else 0,
+        points,
+        holders(crews),
     )
 
 

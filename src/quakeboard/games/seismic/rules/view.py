@@ -15,6 +15,7 @@ from quakeboard.games.seismic.rules.pieces import TILES, Face, Link, laid
 from quakeboard.games.seismic.rules.table import Table
 
 _NAMES = tuple(tile.name for tile in TILES)
+_NO_TILES = dict.fromkeys(_NAMES, 0)
 
 if TYPE_CHECKING:
     from quakeboard.games.seismic.rules.kernel.position import Position
@@ -43,7 +44,7 @@ class LaidTile:
     crew: Crew | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: a view is made for every move, and a frozen one takes five times as long
 class Unfinished:
     """The state within a turn, so that a game can be resumed at any point."""
 
@@ -67,7 +68,7 @@ class Unfinished:
     """Aftershocks: the tiles turned for this quake."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeismicView:
     keyed: ClassVar[Mapping[str, str]] = {"board": "at"}
     derived: ClassVar[frozenset[str]] = frozenset(
@@ -111,39 +112,45 @@ class SeismicView:
 def make_view(position: Position, seat: int | None) -> SeismicView:
     """The view of a position."""
     table = position.table
-    tiles = _tile_cache(table)
-    return SeismicView(
-        seat=seat,
-        seats=position.seats,
-        actor=position.actor(),
-        turn=position.turn,
-        turn_number=position.turn_number,
-        phase=position.phase_name(),
-        columns=table.columns,
-        rows=table.rows,
-        towns=table.towns,
-        board=tuple([tiles[code] for code in position.tiles()]),
-        face_up=tuple(TILES[tile].name for tile in position.row()),
-        pile=position.pile,
-        piles=tuple(position.own_piles()),
-        junctions=tuple(position.own_junctions()),
-        unseen=dict(zip(_NAMES, position.unseen(), strict=True)),
-        boxed=position.boxed,
-        crews_left=tuple(position.crews_left()),
-        sides=tuple(tuple(lines) for lines in position.sides()),
-        scores=position.scores(),
-        ended=position.end_reason(),
-        under_way=Unfinished(
-            to_draw=position.to_draw,
-            set_up_draws=position.set_up_draws,
-            laid=table.cell(position.laid) if position.laid else None,
-            doubled=bool(position.doubled),
-            quake=position.quake,
-            town=position.town,
-            towns_hit=position.towns_hit,
-            shocks_asked=position.shocks,
-            turned=tuple(table.cell(cell) for cell in position.turned()),
-        ),
+    unseen = _NO_TILES.copy()  # it has its size already
+    unseen.update(zip(_NAMES, position.unseen(), strict=True))
+    return SeismicView(  # in the order of the fields: keywords would take twice as long
+        seat,
+        position.seats,
+        position.actor(),
+        position.turn,
+        position.turn_number,
+        position.phase_name(),
+        table.columns,
+        table.rows,
+        table.towns,
+        tuple(map(_tile_cache(table).__getitem__, position.tiles())),
+        tuple([_NAMES[tile] for tile in position.row()]),
+        position.pile,
+        tuple(position.own_piles()),
+        tuple(position.own_junctions()),
+        unseen,
+        position.boxed,
+        tuple(position.crews_left()),
+        tuple(map(tuple, position.sides())),
+        position.scores(),
+        position.end_reason(),
+        _under_way(position),
+    )
+
+
+def _under_way(position: Position) -> Unfinished:
+    table = position.table
+    return Unfinished(
+        position.to_draw,
+        position.set_up_draws,
+        table.cell(position.laid) if position.laid else None,
+        bool(position.doubled),
+        position.quake,
+        position.town,
+        position.towns_hit,
+        position.shocks,
+        tuple(map(table.cell, position.turned())),
     )
 
 

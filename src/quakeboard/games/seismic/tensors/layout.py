@@ -13,6 +13,7 @@ from quakeboard.core.hexgrid import EDGE_NAMES, EDGES, Cell, column, rectangle
 from quakeboard.games.seismic.rules.kernel.position import PHASES
 from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE, TILES, TOWN, laid
+from quakeboard.games.seismic.rules.turning import PERIOD, SIXTHS
 from quakeboard.tensors.layout import (
     SINGLE_PLANE,
     Block,
@@ -31,6 +32,23 @@ FACES = TOWN - 1
 """The faces that can be laid: a tile in a rotation that shows roads of its own."""
 MOST_TOWNS = 2
 KINDS = tuple(tile.name for tile in TILES)
+
+
+def _number_of_turn(period: int, sixths: int) -> int:
+    """By how many sixths a turn is numbered, for a tile that lies as before after `period` sixths.
+
+    Of turns that come to the same it is the shorter way round, clockwise or not, or half a turn if both ways
+    are as long: so a mirror image only changes the direction. The numbers of others trade places with these,
+    so that each is one turn's.
+    """
+    trades = {2: (1, 3), 3: (2, 5)}.get(period, ())
+    return sum(trades) - sixths if sixths in trades else sixths
+
+
+TURN_NUMBER = bytes(_number_of_turn(period, sixths) for period in PERIOD for sixths in range(6))
+"""For (face * 7 + first edge of its crew's fragment) * 6 + sixths: the sixths by which a turn is numbered.
+
+The same look-up leads back from there."""
 
 
 def grid(size: tuple[int, int]) -> tuple[Cell, ...]:
@@ -52,12 +70,18 @@ def blocks(size: tuple[int, int]) -> tuple[Block, ...]:
                 "face",
                 FACES * rows * columns,
                 "(face × rows + row) × columns + column",
-                "this face comes to lie on this cell: a lay if it is empty, else a turn of the tile there",
+                "lay a tile on this cell so that it shows this face",
             ),
             ("crew", FRAGMENTS, "fragment", "send a crew to this fragment, or stub, of the tile just laid"),
             ("side", len(EDGES), "edge", "the quake hits this side"),
             ("town", MOST_TOWNS, "town", "the quake hits this town first"),
             ("pass", 1, "", "decline what is optional"),
+            (
+                "turn",
+                len(SIXTHS) * rows * columns,
+                "((sixths - 1) × rows + row) × columns + column",
+                "turn the tile on this cell by so many sixths, clockwise",
+            ),
         )
     )
 

@@ -14,6 +14,7 @@ from quakeboard.core.hexgrid import EDGE_NAMES, EDGES, Cell, neighbour
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.options import Options
 from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE, TILES, TOWN, laid
+from quakeboard.games.seismic.rules.turning import SIXTHS
 from quakeboard.games.seismic.tensors.layout import (
     FACES,
     FRAGMENT_NAMES,
@@ -149,7 +150,19 @@ def _numbers(options: Options, motion: Motion, goes_to: list[int]) -> list[int]:
         first = (faces[face + 1] - 1) * len(goes_to)
         found += [first + place if place >= 0 else -1 for place in goes_to]
     for block in blocks(options.size)[1:]:
-        found += [block.first + other for other in _within(block.name, options, motion)]
+        if block.name == "turn":
+            found += _turns(block.first, motion, goes_to)
+        else:
+            found += [block.first + other for other in _within(block.name, options, motion)]
+    return found
+
+
+def _turns(first: int, motion: Motion, goes_to: list[int]) -> list[int]:
+    """Where the numbers of turns go: a mirror image changes their direction."""
+    found: list[int] = []
+    for sixths in SIXTHS:
+        block = first + ((6 - sixths if motion.mirrored else sixths) - 1) * len(goes_to)
+        found += [block + place if place >= 0 else -1 for place in goes_to]
     return found
 
 

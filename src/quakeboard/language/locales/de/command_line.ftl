@@ -8,7 +8,7 @@ newcomer =
       quakeboard play              hier im Terminal spielen, gegen zwei Bots
       quakeboard serve --browse    die Tische im Browser öffnen
       quakeboard simulate --bot greedy --bot random --games 10
-                                   Bots zehn Spiele spielen lassen und sehen, wer gewinnt
+                                   Bots zehn Partien spielen lassen und sehen, wer gewinnt
 
     quakeboard --help listet alle Befehle, quakeboard BEFEHL --help sagt, was jeder kann.
 help-about = Zwei Brettspiele mit Erdbeben: zum Spielen, Ausrichten und Erforschen.

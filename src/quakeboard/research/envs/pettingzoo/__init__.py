@@ -1,7 +1,7 @@
 """The games as PettingZoo environments.
 
-Every game has a module here as PettingZoo's users expect it, named after its package: `seismic_v0`,
-`sanandreas_v0`. They are made when this package is imported. `table_env` makes the environment of a game by
+Every game has a module here as PettingZoo's users expect it, named after its package: `seismic_v1`,
+`sanandreas_v1`. They are made when this package is imported. `table_env` makes the environment of a game by
 its key.
 """
 

@@ -24,7 +24,7 @@ describe("legal actions", () => {
     expect([...options.lays.keys()]).toEqual(["01-23", "03"]);
     expect(options.crews).toEqual(["14", "2"]);
     expect(options.pass).toBe(true);
-    const quake = readActions(["side E", "side NW", "town 4,0", "turn 3,-1 r2"]);
+    const quake = readActions(["side E", "side NW", "town 4,0", "turn 3,-1 +2"]);
     expect([quake.sides, quake.towns, [...quake.turns]]).toEqual([["E", "NW"], ["4,0"], [["3,-1", [2]]]]);
   });
 
@@ -210,6 +210,34 @@ describe("gestures", () => {
     expect(play(["press", at(1, 110, 10)], ["move", at(1, 140, 10)], ["release", at(1, 140, 10)])).toEqual(["pull 30,0"]);
   });
 
+  test("a pull from what can be turned turns it, until a second finger comes", () => {
+    const turned: string[] = [];
+    const turner = new GestureHandlers(
+      {
+        tap: (at) => turned.push(`tap ${at}`),
+        pull: (dx, dy) => turned.push(`pull ${dx},${dy}`),
+        pinch: () => {},
+        look: () => {},
+        grabs: ([x]) => x < 50,
+        swing: (from, to) => turned.push(`swing ${from} ${to}`),
+        drop: () => turned.push("drop"),
+      },
+      () => [0, 0],
+    );
+    const heard = (doing: () => void): string[] => {
+      turned.length = 0;
+      doing();
+      return [...turned];
+    };
+    const [one, there] = [at(1, 10, 10), at(1, 10, 30)];
+    expect(heard(() => [turner.press(one), turner.move(there), turner.release(there)])).toEqual(["swing 10,10 10,30", "drop"]);
+    expect(heard(() => [turner.press(one), turner.release(one)])).toEqual(["drop", "tap 10,10"]);
+    expect(heard(() => [turner.press(at(1, 60, 10)), turner.move(at(1, 60, 30)), turner.release(at(1, 60, 30))])).toEqual(["pull 0,20"]);
+    expect(heard(() => [turner.press(one), turner.press(at(2, 40, 10)), turner.move(there)])).toEqual(["drop", "pull 0,10"]);
+    turner.cancel(one);
+    turner.cancel(at(2, 40, 10));
+  });
+
   test("two fingers pinch", () => {
     const steps = play(["press", at(1, 100, 0)], ["press", at(2, 200, 0)], ["move", at(2, 300, 0)], ["release", at(1, 100, 0)], ["release", at(2, 300, 0)]);
     expect(steps).toEqual(["pull 50,0", "pinch 2"]);
@@ -252,6 +280,23 @@ describe("motion", () => {
     expect(kinds(length - 1)).toEqual(["home"]);
     expect(kinds(length)).toEqual([]);
     expect(nextChange(cues, length)).toBeNull();
+  });
+
+  test.each([
+    [1, 1, 300],
+    [3, 3, 900],
+    [4, -2, 600],
+    [5, -1, 300],
+  ])("an aftershock by %i sixths goes the shorter way, then what it changed lights", (sixths, by, length) => {
+    const turned = { event: "seismic-tile-turned", at: [1, 0], sixths, before: 0, after: 0, sections: [{ fragment: "12" }, { fragment: "34" }] } as unknown as SeismicEvent;
+    const { cues, length: whole } = timetable([turned]);
+    expect(cues).toEqual([
+      { kind: "turn", at: [1, 0], by, start: 0, length },
+      { kind: "change", at: [1, 0], fragment: "12", start: length, length: 500 },
+      { kind: "change", at: [1, 0], fragment: "34", start: length, length: 500 },
+    ]);
+    expect([whole, cellsToShow(cues)]).toEqual([length + 500, [[1, 0]]]);
+    expect(timetable([turned], true).cues[0]).toMatchObject({ kind: "turn", by, length: 600 });
   });
 
   test("the count lights one section after the other, those without points not at all", () => {

@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n/i18n.svelte";
 import type { Point } from "../../../ui/land/plane";
-import type { SeismicLaidTile, SeismicView } from "../../../wire";
+import type { SeismicLaidTile, SeismicSection, SeismicView } from "../../../wire";
 import type { Places } from "../hand/actions";
 import type { Choice } from "../hand/choice.svelte";
 import { spot } from "../geometry/crew_places";
@@ -12,6 +12,7 @@ import { centre } from "../geometry/hexes";
 import { sectionAt, tilesOf, type Part, type VisibleSection, type Tiles } from "../geometry/sections";
 import { sidesOf, type Side } from "../geometry/sides";
 import { previewWords } from "./tips";
+import { turnTip } from "../hand/turn_tip";
 import { capital, sectionWords, sideName } from "../sentences";
 import { worthOf, type Worth } from "../hand/section_worth";
 
@@ -44,6 +45,16 @@ export interface PlateText {
   readonly detail: string;
 }
 
+/** A section that changes, where it runs then, and where to tell of it: nowhere if it does not leave the turned tile. */
+export interface ChangedSection {
+  readonly section: SeismicSection;
+  readonly parts: readonly Part[];
+  readonly plate: Point | null;
+}
+
+/** So far from the middle of the turned tile a plate leaves it and its dial free, in units. */
+const BESIDE = 1.9;
+
 const NOWHERE: Places = new Map();
 
 export class BoardState {
@@ -73,7 +84,7 @@ export class BoardState {
   /** The tiles as they would lie. */
   readonly proposed: Tiles = $derived.by(() => {
     const { preview } = this;
-    return preview ? new Map(this.tiles).set(keyOf(preview.at), { ...preview, crew: this.tiles.get(keyOf(preview.at))?.crew ?? null }) : this.tiles;
+    return preview ? new Map(this.tiles).set(keyOf(preview.at), preview) : this.tiles;
   });
   /** All cells that there is something to see on, scars apart. */
   readonly cells: readonly Cell[] = $derived.by(() => [...[...this.tiles.values()].map((tile): Cell => tile.at), ...[...this.legalCells].map(cellOf)]);
@@ -113,6 +124,25 @@ export class BoardState {
     return claimed && claim && fragmentsOf(claimed).includes(claim) ? { at: claimed.at, fragment: claim } : null;
   }
 
+  /** Aftershocks: the sections that the turn would change, as they would be, and where to tell of each. */
+  readonly changed: readonly ChangedSection[] = $derived.by(() => {
+    const foreseen = this.preview && this.given().choice.foreseen;
+    return (foreseen?.sections ?? []).map((section) => {
+      const { parts } = sectionAt(this.proposed, section.at, section.fragment);
+      const beyond = parts.filter((part) => !sameCell(part.at, section.at));
+      const part = beyond[Math.floor(beyond.length / 2)];
+      return { section, parts, plate: part ? besideTurn(section.at, part) : null };
+    });
+  });
+
+  /** What the chosen tile of an aftershock would do, or why it cannot lie like this. */
+  readonly turnText: PlateText | null = $derived.by(() => {
+    const { choice, names } = this.given();
+    if (!this.preview || !choice.turning) return null;
+    const words = turnTip(choice.result, this.preview, this.tiles, choice.foreseen, names);
+    return words && { on: this.preview.at, clear: [1.5, 0], ...words };
+  });
+
   /** The tiles that would go if the quake hit the picked side: the nearest, as many as its magnitude says. */
   readonly doomed: readonly Cell[] = $derived.by(() => {
     const { view, choice } = this.given();
@@ -129,6 +159,7 @@ export class BoardState {
     if (this.refused) return this.refused;
     const side = this.lookedSide === null ? undefined : this.sides[this.lookedSide];
     if (side) return sideTold(side);
+    if (this.turnText && (!looked || sameCell(looked.at, choice.at))) return this.turnText;
     if (preview && (!looked || sameCell(looked.at, preview.at))) {
       const claim = (choice.isPut && looked?.fragment) || choice.claim;
       const words = previewWords({ preview, proposed: this.proposed, claim, badges: this.badges, names, fitting: choice.fitting });
@@ -148,6 +179,14 @@ export class BoardState {
   forget(): void {
     this.looked = this.pinned = this.refused = null;
   }
+}
+
+/** A place on a road, or as near to it as it can be beside the turned tile. */
+function besideTurn(turned: Cell, { at, fragment }: Part): Point {
+  const [[cx, cy], [x, y], [dx, dy]] = [centre(turned), centre(at), spot([], fragment)];
+  const [ax, ay] = [x + dx - cx, y + dy - cy];
+  const out = Math.max(1, BESIDE / Math.hypot(ax, ay));
+  return [cx + ax * out, cy + ay * out];
 }
 
 function sideTold(side: Side): PlateText {

@@ -70,3 +70,16 @@ export function turnedFragment(fragment: string, turns: number): string {
     .sort((one, other) => one - other)
     .join("");
 }
+
+/** A laid tile turned clockwise by so many sixths, its crew with it. */
+export function turnedTile(tile: SeismicLaidTile, sixths: number): SeismicLaidTile {
+  const turned = (edge: number): number => (((edge + sixths) % 6) + 6) % 6;
+  const links = tile.links.map(([a, b]): Link => (turned(a) < turned(b) ? [turned(a), turned(b)] : [turned(b), turned(a)]));
+  return {
+    ...tile,
+    rotation: turned(tile.rotation),
+    links: links.sort((one, other) => one[0] - other[0]).map(([a, b]) => [a, b]),
+    exits: tile.exits.map(turned).sort((one, other) => one - other),
+    crew: tile.crew && { ...tile.crew, fragment: turnedFragment(tile.crew.fragment, sixths) },
+  };
+}

@@ -2,7 +2,7 @@
 
 import { cellOf, keyOf, type Cell } from "../geometry/grid";
 
-/** For each cell, by its key, the rotations that fit there, in order. */
+/** For each cell, by its key, the rotations that fit there, or the sixths by which its tile may be turned, in order. */
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 export interface Options {
@@ -52,8 +52,8 @@ export function layAction(tile: string, cell: Cell, rotation: number): string {
   return `lay ${tile} ${keyOf(cell)} r${rotation}`;
 }
 
-export function turnAction(cell: Cell, rotation: number): string {
-  return `turn ${keyOf(cell)} r${rotation}`;
+export function turnAction(cell: Cell, sixths: number): string {
+  return `turn ${keyOf(cell)} +${sixths}`;
 }
 
 /** The next rotation that fits, clockwise or back. */

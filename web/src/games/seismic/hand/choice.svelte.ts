@@ -1,11 +1,15 @@
 /** What a player has in hand and points at, shared by the board and the hand; nothing of it is sent by itself. */
 
-import type { SeismicLaidTile, SeismicView } from "../../../wire";
+import type { SeismicLaidTile, SeismicTileTurned, SeismicView } from "../../../wire";
 import { layAction, nextRotation, readActions, turnAction, type Options, type Places } from "./actions";
-import { tileAt } from "../geometry/tile_faces";
+import { foreseen, nextTurn, resultOf, shorterWay, type Result } from "./turning";
+import { tileAt, turnedTile } from "../geometry/tile_faces";
 import { cellOf, keyOf, type Cell } from "../geometry/grid";
 
 export type Kind = "lay" | "turn" | "crew" | "side" | "town";
+
+/** By action: what the server foresees. */
+export type Previews = Readonly<Record<string, readonly unknown[]>>;
 
 const NOWHERE: Places = new Map();
 
@@ -15,6 +19,12 @@ export class Choice {
   /** The face-up tile that was taken, by its place in the row. */
   private taken = $state<number | null>(null);
   private turned = $state(0);
+  /** Aftershocks: by how many sixths the tile is turned from where it lies, to the right; less than 0 to the left. */
+  sixths = $state(0);
+  /** While it is dragged: by what part of a sixth it is further. */
+  swing = $state(0);
+  /** By how many sixths it went at once, for the board to show it turning. */
+  lastStep = $state(0);
   /** Where the tile was put down, by the cell's key. */
   private put = $state<string | null>(null);
   /** The lit cell under the pointer. */
@@ -29,7 +39,11 @@ export class Choice {
   /** The proposed action, and the question it belongs to. */
   private advised = $state.raw<{ action: string; legal: readonly string[] } | null>(null);
 
-  constructor(view: () => SeismicView, legal: () => readonly string[]) {
+  constructor(
+    view: () => SeismicView,
+    legal: () => readonly string[],
+    private readonly previews: () => Previews = () => ({}),
+  ) {
     this.view = view;
     this.legal = legal;
   }
@@ -54,11 +68,14 @@ export class Choice {
     return this.options.turns;
   });
 
-  /** Where the tile is shown: where it was put down, or else under the pointer. */
+  /** Where the tile is shown: where it was put down, or else under the pointer. A laid tile turns only once it is chosen. */
   readonly at: Cell | null = $derived.by(() => {
-    const key = [this.put, this.pointed].find((cell) => cell !== null && this.places.has(cell));
+    const key = [this.put, this.tile === null ? null : this.pointed].find((cell) => cell !== null && this.places.has(cell));
     return key ? cellOf(key) : null;
   });
+
+  /** The lit cell under the pointer, by its key, as long as none is chosen. */
+  readonly here: string | null = $derived.by(() => (this.isPut || this.pointed === null || !this.places.has(this.pointed) ? null : this.pointed));
 
   readonly isPut: boolean = $derived.by(() => this.put !== null && this.places.has(this.put));
 
@@ -72,12 +89,28 @@ export class Choice {
     this.fitting.includes(this.turned) ? this.turned : (this.fitting[0] ?? 0),
   );
 
+  /** Aftershocks: the chosen tile, as it lies. */
+  readonly turning: SeismicLaidTile | null = $derived.by(() => {
+    const { at } = this;
+    return (at && this.tile === null && this.view().board.find((tile) => keyOf(tile.at) === keyOf(at))) || null;
+  });
+
+  /** What the turn comes to. */
+  readonly result: Result = $derived.by(() => (this.turning ? resultOf(this.turning, this.sixths, this.fitting) : "same"));
+
+  /** What the server foresees of it. */
+  readonly foreseen: SeismicTileTurned | null = $derived.by(() => foreseen(this.previews(), this.turning && this.action));
+
   /** The tile as it would lie. */
   readonly preview: SeismicLaidTile | null = $derived.by(() => {
-    if (!this.at) return null;
-    if (this.tile !== null) return tileAt(this.at, this.tile, this.rotation);
-    const there = this.view().board.find((tile) => keyOf(tile.at) === keyOf(this.at!));
-    return there ? tileAt(this.at, there.tile, this.rotation) : null;
+    if (this.turning) return turnedTile(this.turning, this.sixths);
+    return this.at && this.tile !== null ? tileAt(this.at, this.tile, this.rotation) : null;
+  });
+
+  /** Whether the tile in hand or the chosen one can be turned to something else that fits. */
+  readonly canTurn: boolean = $derived.by(() => {
+    if (this.kind === "lay") return this.fitting.length > 1;
+    return this.turning !== null && nextTurn(this.turning, this.sixths, 1, this.fitting) !== this.sixths;
   });
 
   readonly kind: Kind | null = $derived.by(() => {
@@ -111,7 +144,8 @@ export class Choice {
     if (this.kind === "crew") return this.pickedCrew && `crew ${this.pickedCrew}`;
     if (this.kind === null) return this.options.pass ? "pass" : null;
     if (!this.isPut || !this.at) return null;
-    return this.tile !== null ? layAction(this.tile, this.at, this.rotation) : turnAction(this.at, this.rotation);
+    if (this.tile !== null) return layAction(this.tile, this.at, this.rotation);
+    return typeof this.result === "number" ? turnAction(this.at, this.result) : null;
   });
 
   take(place: number): void {
@@ -123,13 +157,14 @@ export class Choice {
     this.taken = isBack ? null : place;
   }
 
-  /** Put the tile down here; false if it does not fit. */
+  /** Put the tile down here, or choose the one that lies here and give it its first turn; false if nothing fits. */
   putAt(cell: Cell): boolean {
     const key = keyOf(cell);
     if (!this.places.has(key)) return false;
     if (this.put !== key) this.claim = null;
     // What is shown under the pointer stays as it is.
-    this.turned = this.rotation;
+    if (this.tile !== null) this.turned = this.rotation;
+    else if (this.put !== key) this.turnBy(shorterWay(this.places.get(key)![0]!));
     this.put = key;
     return true;
   }
@@ -140,13 +175,26 @@ export class Choice {
   }
 
   turn(step: 1 | -1): void {
-    if (this.fitting.length < 2) return;
+    if (this.turning) return this.turnBy(nextTurn(this.turning, this.sixths, step, this.fitting), this.sixths);
+    if (this.fitting.length < 2 || this.tile === null) return;
     this.turned = nextRotation(this.fitting, this.rotation, step);
     if (this.kind !== "crew") this.claim = null;
   }
 
-  turnTo(rotation: number): void {
-    this.turned = rotation;
+  private turnBy(sixths: number, before = 0): void {
+    [this.lastStep, this.sixths, this.swing] = [sixths - before, sixths, 0];
+  }
+
+  /** Drag the chosen tile by some part of a sixth; it may come to lie as it does not fit. */
+  swingBy(sixths: number): void {
+    const free = this.sixths + this.swing + sixths;
+    this.sixths = Math.round(free);
+    [this.swing, this.lastStep] = [free - this.sixths, 0];
+  }
+
+  /** The drag is over: the tile lies in the nearest direction. */
+  settle(): void {
+    this.swing = 0;
   }
 
   /** Take the tile back into the hand. */
@@ -181,8 +229,10 @@ export class Choice {
     this.put = this.taken = this.claim = null;
     if (verb === "lay") {
       [this.taken, this.put, this.turned] = [this.view().face_up.indexOf(first), second, Number(third.slice(1))];
-    } else if (verb === "turn") [this.put, this.turned] = [first, Number(second.slice(1))];
-    else if (verb === "crew") this.claim = first;
+    } else if (verb === "turn") {
+      this.put = first;
+      this.turnBy(shorterWay(Number(second.slice(1))));
+    } else if (verb === "crew") this.claim = first;
     else if (verb === "side") this.side = first;
     else if (verb === "town") this.town = first;
     this.advised = { action, legal };

@@ -13,9 +13,12 @@ export interface Pace {
 
 /** How a tile that lies on the map moves. */
 export interface Moving {
-  readonly how: string;
+  readonly how: "lays" | "appears" | "turns";
   /** Milliseconds. */
   readonly start: number;
+  readonly length?: number;
+  /** By how many sixths it turns, the shorter way. */
+  readonly by?: number;
 }
 
 export class Playback {
@@ -51,7 +54,7 @@ export class Playback {
     for (const cue of this.cues) {
       const start = cue.start / speed;
       if (cue.kind === "lay") found.set(keyOf(cue.at), { how: reduced ? "appears" : "lays", start });
-      if (cue.kind === "turn" && !reduced) found.set(keyOf(cue.at), { how: `turns by${cue.by}`, start });
+      if (cue.kind === "turn" && !reduced) found.set(keyOf(cue.at), { how: "turns", start, length: cue.length / speed, by: cue.by });
     }
     return found;
   });

@@ -2,6 +2,7 @@
 
 import type { SeismicEvent } from "../../../wire";
 import { EDGE_NAMES, ray, type Cell } from "../geometry/grid";
+import { shorterWay } from "../hand/turning";
 
 interface Timed {
   /** Milliseconds from the beginning. */
@@ -17,7 +18,8 @@ export type Cue = Timed &
     | { readonly kind: "crack"; readonly town: Cell; readonly cells: readonly Cell[] }
     | { readonly kind: "fall"; readonly at: Cell; readonly tile: string; readonly rotation: number; readonly tilt: number }
     | { readonly kind: "home"; readonly at: Cell; readonly fragment: string; readonly tile: string; readonly rotation: number; readonly seat: number }
-    | { readonly kind: "turn"; readonly at: Cell; readonly by: number }
+    | { readonly kind: "turn"; readonly at: Cell; /** Sixths, the shorter way: less than 0 to the left. */ readonly by: number }
+    | { readonly kind: "change"; readonly at: Cell; readonly fragment: string }
     | { readonly kind: "score"; readonly at: Cell; readonly fragment: string; readonly points: number; readonly holders: readonly number[] }
   );
 
@@ -35,7 +37,12 @@ const CRACK = 90;
 const FALL = 260;
 const FALL_APART = 90;
 const HOME = 600;
+/** Each sixth of an aftershock's turn. */
 const TURN = 300;
+/** A chosen tile goes to its next turn. */
+export const STEP = 160;
+/** With reduced motion an arrow shows how far it was turned. */
+const ARROW = 600;
 /** With reduced motion the side flashes, twice in a second, instead of shaking. */
 const FLASH = 350;
 const FLASH_APART = 300;
@@ -103,16 +110,16 @@ export function timetable(events: readonly SeismicEvent[], reduced = false): Tim
         fell = start + FALL;
         break;
       }
-      case "seismic-tile-turned":
-        cues.push({
-          kind: "turn",
-          at: event.at,
-          by: ((event.after - event.before + 9) % 6) - 3,
-          start: now,
-          length: reduced ? FADE : TURN,
-        });
-        now += reduced ? FADE : TURN;
+      case "seismic-tile-turned": {
+        const { at, sections } = event;
+        const by = shorterWay(event.sixths);
+        const length = reduced ? ARROW : TURN * Math.abs(by);
+        cues.push({ kind: "turn", at, by, start: now, length });
+        now += length;
+        for (const { fragment } of sections) cues.push({ kind: "change", at, fragment, start: now, length: CLAIM });
+        if (sections.length) now += CLAIM;
         break;
+      }
       case "seismic-section-scored": {
         const { at, fragment, points, holders } = event.section;
         if (!points) break;

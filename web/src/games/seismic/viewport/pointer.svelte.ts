@@ -11,10 +11,13 @@ import { fragmentUnder, nearestOf } from "./hit_test";
 import type { BoardState } from "../board/board_state.svelte";
 import type { Playback } from "../motion/playback.svelte";
 import { crosses } from "../geometry/tile_roads";
+import { sixthsAbout } from "../hand/turning";
 
 /** How near to a claim's middle a pointer must be to mean it, in units. */
 const ON_CLAIM = 0.3;
 const WHEEL_STEP = 40;
+/** How near to its middle the chosen tile is held, in units; a finger holds it from 44 pixels. */
+const GRIP = 1.45;
 /** For how many milliseconds it is said why nothing can be done. */
 const SAID = 2600;
 
@@ -117,6 +120,20 @@ export class PointerInput {
     const fragment = tile ? fragmentUnder(tile, land) : null;
     if (fragment === (boardState.looked?.fragment ?? null) && sameCell(cell, boardState.looked?.at ?? cell)) return;
     boardState.looked = fragment ? { at: cell, fragment } : null;
+  }
+
+  /** Whether a drag from here turns the chosen tile: from the tile itself, or from the dial around it. */
+  grabs(point: Point): boolean {
+    const { turning } = this.choice();
+    if (!turning || !this.boardState.preview) return false;
+    const [[x, y], [cx, cy]] = [toLand(this.viewport.camera, point), centre(turning.at)];
+    return Math.hypot(x - cx, y - cy) < Math.max(GRIP, 44 / this.viewport.camera.scale);
+  }
+
+  swing(from: Point, to: Point): void {
+    const { turning } = this.choice();
+    const { camera } = this.viewport;
+    if (turning) this.choice().swingBy(sixthsAbout(centre(turning.at), toLand(camera, from), toLand(camera, to)));
   }
 
   /** Turn the tile that lies there, or zoom. */

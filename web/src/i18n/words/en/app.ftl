@@ -97,7 +97,7 @@ advice-allowed-text = Whoever has to decide may ask the server what it would do,
 advice-none = Without hints
 dealing = How chance is dealt
 dealing-together = Dealt together
-dealing-together-text = Every draw takes a link of a chain from each device that is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
+dealing-together-text = Every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
 dealing-host = Dealt by the host
 dealing-host-text = The host seals a seed before the game, and every browser adds a word. That proves that no draw was changed. It does not prove that the host did not look ahead.
 dealing-solo = You play alone with bots: if the host deals, its computer could look ahead.
@@ -144,7 +144,7 @@ watchers-link = For those who watch
 copy-link = Copy the link
 copy-watch-link = Copy the link to watch
 sealed = Chance is sealed. This is the seal; the seed is shown when the game is over.
-lobby-together = Chance is dealt together: every draw takes a link of a chain from each device that is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
+lobby-together = Chance is dealt together: every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
 lobby-limits = A host that leaves out an answer is noticed by that person’s browser. It can read hidden pieces all the same, and one person with several seats is still one person.
 lobby-alone = { $alone ->
         [wait] While only one person is connected, chance waits for another.
@@ -320,6 +320,7 @@ fact-resumed = { $name } ends the pause.
 fact-resigned = { $name } resigns; { $bot } plays on.
 fact-abandoned = { $name } ends the game.
 fact-ended = The operator has ended the game. { $reason }
+fact-rules-changed = The rules of this game have changed since it began: it ends without a result.
 fact-freed = The operator has freed seat { $number }.
 fact-closed-seat = The operator has closed the seat of { $name }; { $bot } plays on.
 

@@ -97,7 +97,7 @@ advice-allowed-text = Quien decide puede preguntar al servidor qué haría y qu�
 advice-none = Sin consejos
 dealing = Cómo se sortea el azar
 dealing-together = Sorteo en común
-dealing-together-text = Cada sorteo toma un eslabón de una cadena de cada dispositivo conectado. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
+dealing-together-text = Cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
 dealing-host = Sorteo del servidor
 dealing-host-text = El servidor sella una semilla antes de la partida y cada navegador añade una palabra. Eso prueba que no se cambió ningún sorteo. No prueba que el servidor no mirara lo que iba a venir.
 dealing-solo = Juegas a solas con bots: si sortea el servidor, podría prever lo que viene.
@@ -144,7 +144,7 @@ watchers-link = Para quienes miran
 copy-link = Copiar el enlace
 copy-watch-link = Copiar el enlace para mirar
 sealed = El azar está sellado. Este es el sello; la semilla se muestra al final.
-lobby-together = El azar se sortea en común: cada sorteo toma un eslabón de una cadena de cada dispositivo conectado. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
+lobby-together = El azar se sortea en común: cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
 lobby-limits = Si el servidor omite una respuesta, lo nota el navegador de esa persona. Aun así puede leer lo oculto, y una persona con varios asientos sigue siendo una sola.
 lobby-alone = { $alone ->
         [wait] Mientras solo haya una persona conectada, el azar espera a otra.
@@ -320,6 +320,7 @@ fact-resumed = { $name } termina la pausa.
 fact-resigned = { $name } abandona; sigue { $bot }.
 fact-abandoned = { $name } termina la partida.
 fact-ended = El operador ha terminado la partida. { $reason }
+fact-rules-changed = Las reglas de este juego han cambiado desde que empezó la partida: termina sin resultado.
 fact-freed = El operador ha liberado el asiento { $number }.
 fact-closed-seat = El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
 

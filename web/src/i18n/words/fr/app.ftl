@@ -97,7 +97,7 @@ advice-allowed-text = La personne qui doit décider peut demander au serveur ce 
 advice-none = Sans conseils
 dealing = Comment se fait le hasard
 dealing-together = Tirage en commun
-dealing-together-text = Chaque tirage prend un maillon d’une chaîne à chaque appareil connecté. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
+dealing-together-text = Chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
 dealing-host = Tirage du serveur
 dealing-host-text = Le serveur scelle une graine avant la partie, et chaque navigateur ajoute un mot. Cela prouve qu’aucun tirage n’a été changé. Cela ne prouve pas que le serveur n’a pas regardé d’avance.
 dealing-solo = Tu joues seul contre des bots : si le serveur tire, il pourrait calculer d’avance.
@@ -144,7 +144,7 @@ watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
 copy-watch-link = Copier le lien pour regarder
 sealed = Le hasard est scellé. Voici le sceau ; la graine est montrée à la fin.
-lobby-together = Le hasard est tiré ensemble : chaque tirage prend un maillon d’une chaîne à chaque appareil connecté. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
+lobby-together = Le hasard est tiré ensemble : chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
 lobby-limits = Si le serveur omet une réponse, le navigateur de cette personne le remarque. Il peut tout de même lire ce qui est caché, et une personne qui a plusieurs places reste une seule personne.
 lobby-alone = { $alone ->
         [wait] Tant qu’une seule personne est connectée, le hasard en attend une autre.
@@ -320,6 +320,7 @@ fact-resumed = { $name } met fin à la pause.
 fact-resigned = { $name } abandonne ; { $bot } continue.
 fact-abandoned = { $name } termine la partie.
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
+fact-rules-changed = Les règles de ce jeu ont changé depuis le début de la partie : elle se termine sans résultat.
 fact-freed = L’opérateur a libéré la place { $number }.
 fact-closed-seat = L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
 

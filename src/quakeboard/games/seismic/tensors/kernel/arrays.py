@@ -24,6 +24,7 @@ from quakeboard.games.seismic.rules.pieces import (
     TOWN,
 )
 from quakeboard.games.seismic.rules.table import table
+from quakeboard.games.seismic.rules.turning import NO_CREW, SIXTHS
 from quakeboard.games.seismic.tensors.layout import (
     AT_BOXED,
     AT_CREWED,
@@ -48,6 +49,7 @@ from quakeboard.games.seismic.tensors.layout import (
     LINKS,
     MOST_TOWNS,
     SEATED,
+    TURN_NUMBER,
     grid,
 )
 from quakeboard.tensors.kernel.arrays import TableArrays
@@ -64,6 +66,7 @@ if not cython.compiled:
         ROW,
         TURNED,
         UNSEEN,
+        crew_at,
         face_at,
         laid_at,
     )
@@ -72,6 +75,8 @@ PARTNERS = bytearray(PARTNER)
 TILES_OF = bytearray(TILE_OF)
 ROTATIONS = bytearray(ROTATION_OF)
 FACE_NUMBERS = bytearray(FACE_OF)
+TURN_NUMBERS = bytearray(TURN_NUMBER)
+TURNS_OF_A_TILE = len(SIXTHS)
 DIGITS = array("H", DIGIT)
 KINDS = len(TILES)
 NO_FRAGMENT = 255
@@ -103,6 +108,7 @@ class SeismicArrays(TableArrays):
         self.lay_out(cells, the_table.size, seats, SEATED)
         self.size = the_table.size
         self.lays = FACES * self.cells
+        self.turns = self.lays + FRAGMENTS + 6 + MOST_TOWNS + 1
         self.town_cells = the_table.town_cells
         self.crews = options.crews
         self.pile = options.stock(seats).pile
@@ -143,7 +149,7 @@ class SeismicArrays(TableArrays):
             tile = rest // self.size - 1
             rest = rest % self.size
             if tile < 0:
-                tile = TILES_OF[face_at(position, rest)]
+                return self._number_of_turn(position, rest, (code - TURN) % 6)
             return (FACE_NUMBERS[tile * 6 + (code - TURN) % 6] - 1) * self.cells + self.place_of[rest]
         if code == PASS:
             return self.lays + FRAGMENTS + 6 + MOST_TOWNS
@@ -157,10 +163,13 @@ class SeismicArrays(TableArrays):
 
     def code(self, position, number: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The kernel's code for the action with this number here, legal or not."""
-        if number < 0 or number > self.lays + FRAGMENTS + 6 + MOST_TOWNS:
+        if number < 0 or number >= self.turns + TURNS_OF_A_TILE * self.cells:
             raise ValueError(f"{number} is the number of no action")
         if number < self.lays:
-            return self._code_of_face(position, number // self.cells + 1, self.cell_at[number % self.cells])
+            return self._code_of_face(number // self.cells + 1, self.cell_at[number % self.cells])
+        if number >= self.turns:
+            number -= self.turns
+            return self._code_of_turn(position, self.cell_at[number % self.cells], number // self.cells + 1)
         number -= self.lays
         if number < FRAGMENTS:
             return self._code_of_crew(position, number)
@@ -171,13 +180,30 @@ class SeismicArrays(TableArrays):
 
     @cython.cfunc
     @cython.exceptval(-1)
-    def _code_of_face(self, position, face: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """A turn where this tile lies already, else a lay."""
-        lies: cython.Py_ssize_t = face_at(position, cell)
-        tile: cython.Py_ssize_t = TILES_OF[face]
-        if lies != EMPTY and TILES_OF[lies] == tile:
-            return TURN + cell * 6 + ROTATIONS[face]
-        return TURN + ((tile + 1) * self.size + cell) * 6 + ROTATIONS[face]
+    def _code_of_face(self, face: cython.Py_ssize_t, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        return TURN + ((TILES_OF[face] + 1) * self.size + cell) * 6 + ROTATIONS[face]
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _number_of_turn(
+        self, position, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
+        sixths = TURN_NUMBERS[self._tile_with_crew(position, cell) * 6 + sixths]
+        return self.turns + (sixths - 1) * self.cells + self.place_of[cell]
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _code_of_turn(
+        self, position, cell: cython.Py_ssize_t, sixths: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
+        return TURN + cell * 6 + TURN_NUMBERS[self._tile_with_crew(position, cell) * 6 + sixths]
+
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _tile_with_crew(self, position, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """What lies on a cell, as `rules.turning` numbers it."""
+        crew: cython.Py_ssize_t = crew_at(position, cell)
+        return face_at(position, cell) * 7 + ((crew - 1) % 6 if crew else NO_CREW)
 
     @cython.cfunc
     @cython.exceptval(-1)

@@ -240,9 +240,9 @@ rules-cities = Cities
 rules-city = { $at }: { $words }
 
 option-lakes = Lakes
-    .about = Water that is cut off from the open sea is no coast: no epicentres beside it, and cities score by the sea beyond.
+    .about = Water that is cut off from the open sea is no coast: no epicentres beside it, and cities score by the ocean beyond.
 option-lost = Lost coins
 option-lost-open = Lost coins shown
-    .about = A coin that is destroyed is shown to everybody.
+    .about = A lost coin is shown to everybody.
 option-lost-closed = Lost coins stay secret
-    .about = A coin that is destroyed before it was ever scored stays its owner’s secret.
+    .about = A coin that is lost before it was ever scored stays its owner’s secret.

@@ -240,9 +240,9 @@ rules-cities = Ciudades
 rules-city = { $at }: { $words }
 
 option-lakes = Lagos
-    .about = El agua separada del mar abierto no es costa: allí no hay epicentros, y las ciudades puntúan según el mar que hay más allá.
+    .about = El agua separada del mar abierto no es costa: allí no hay epicentros, y las ciudades puntúan según el océano que hay más allá.
 option-lost = Monedas perdidas
 option-lost-open = Monedas perdidas a la vista
-    .about = Una moneda destruida se enseña a todos.
+    .about = Una moneda perdida se enseña a todos.
 option-lost-closed = Monedas perdidas ocultas
-    .about = Una moneda que se destruye antes de haber puntuado nunca sigue siendo un secreto de su dueño.
+    .about = Una moneda que se pierde antes de haber puntuado sigue siendo un secreto de su dueño.

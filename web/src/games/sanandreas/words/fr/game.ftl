@@ -244,9 +244,9 @@ rules-cities = Villes
 rules-city = { $at } : { $words }
 
 option-lakes = Lacs
-    .about = L’eau coupée de la pleine mer n’est pas une côte : pas d’épicentre à son bord, et les villes comptent jusqu’à la mer au-delà.
+    .about = L’eau coupée de la pleine mer n’est pas une côte : pas d’épicentre à son bord, et les villes comptent jusqu’à l’océan au-delà.
 option-lost = Pièces perdues
 option-lost-open = Pièces perdues montrées
-    .about = Une pièce détruite est montrée à tous.
+    .about = Une pièce perdue est montrée à tous.
 option-lost-closed = Pièces perdues cachées
-    .about = Une pièce détruite avant d’avoir jamais été comptée reste le secret de son propriétaire.
+    .about = Une pièce perdue avant d’avoir jamais été comptée reste le secret de son propriétaire.

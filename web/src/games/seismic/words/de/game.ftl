@@ -70,6 +70,7 @@ seismic-cell-turnable = { $n ->
    *[other] { $tile }. { $n } andere Drehungen passen
 }
 seismic-cell-preview = { $place }, Vorschlag: { $tile }. Drehung { $k } von { $n }
+seismic-cell-turned = { $tile }. Gewählt: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Trupp von { $name }: { $fragment }
@@ -151,6 +152,48 @@ seismic-preview-extends = { $n ->
    *[other] Abschnitt von { $names }: { $n } Teilstücke
 }
 seismic-preview-turns = Drehung { $k } von { $n }
+seismic-turn-right-by = { $n ->
+    [one] Um ein Sechstel nach rechts
+    [3] Um eine halbe Drehung
+   *[other] Um { $n } Sechstel nach rechts
+}
+seismic-turn-left-by = { $n ->
+    [one] Um ein Sechstel nach links
+    [3] Um eine halbe Drehung
+   *[other] Um { $n } Sechstel nach links
+}
+seismic-turn-gains = { $n ->
+    [one] { $name } gewinnt { $n } Punkt
+   *[other] { $name } gewinnt { $n } Punkte
+}
+seismic-turn-loses = { $n ->
+    [one] { $name } verliert { $n } Punkt
+   *[other] { $name } verliert { $n } Punkte
+}
+seismic-turn-no-points = Niemandes Punkte ändern sich
+seismic-turn-no-section = Kein Abschnitt mit Trupp ändert sich
+seismic-turn-sections = Vorher: { $before }. Nachher: { $after }.
+seismic-turn-section = { $kind ->
+    [complete] { $count ->
+        [one] { $points } Punkte für { $names }
+       *[other] je { $points } Punkte für { $names }
+    }
+    [ring] eine Schleife ohne Punkte
+   *[open] { $count ->
+        [one] offen, { $names } führt
+       *[other] offen, { $names } gleichauf
+    }
+}
+seismic-turn-and = { $first }; { $then }
+seismic-turn-more = { $n ->
+    [one] { $n } weiterer
+   *[other] { $n } weitere
+}
+seismic-turn-how = Wähle ein Plättchen. Dann zieh es herum oder nimm die Pfeile.
+seismic-turn-same = So, wie es jetzt liegt
+seismic-turn-misfit = So passt es nicht
+seismic-turn-misfit-edges = Straße läge an Grün: { $edges }.
+seismic-turn-misfit-alone = Keine seiner Straßen träfe auf eine andere.
 seismic-refused-taken = Hier liegt schon ein Plättchen.
 seismic-refused-edges = { $tile } passt hier nicht: Straße muss an Straße liegen.
 seismic-refused-far = Hierher führt keine Straße.
@@ -197,6 +240,8 @@ seismic-act-lay = Legen
 seismic-act-lay-claim = Legen und besetzen
 seismic-act-crew = Besetzen
 seismic-act-turn = Drehen
+seismic-act-turn-none = Wähle ein Plättchen
+seismic-act-turn-misfit = Weiter drehen
 seismic-act-side = Trifft { $side }
 seismic-act-side-none = Wähle eine Seite
 seismic-act-town = Trifft { $town }
@@ -241,6 +286,7 @@ seismic-text-summary = { $tiles ->
 }
 seismic-text-sides = Seiten
 seismic-text-legal = Wo das Plättchen passt
+seismic-text-turnable = Plättchen, die sich drehen lassen
 seismic-text-sections = Abschnitte mit Trupps
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Plättchen
@@ -305,6 +351,7 @@ do-turn = Ein Plättchen drehen
 choose-tile = Welches Plättchen
 choose-cell = Wo
 choose-rotation = Wie es liegt
+choose-sixths = Wie weit
 choose-fragment = Welche Straße
 choose-side = Welche Seite
 place-east = { $count } östlich

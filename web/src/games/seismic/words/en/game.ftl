@@ -70,6 +70,7 @@ seismic-cell-turnable = { $n ->
    *[other] { $tile }. { $n } other rotations fit
 }
 seismic-cell-preview = { $place }, proposed: { $tile }. Rotation { $k } of { $n }
+seismic-cell-turned = { $tile }. Chosen: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Crew of { $name }: { $fragment }
@@ -151,6 +152,48 @@ seismic-preview-extends = { $n ->
    *[other] Section of { $names }: { $n } fragments
 }
 seismic-preview-turns = Rotation { $k } of { $n }
+seismic-turn-right-by = { $n ->
+    [one] One sixth to the right
+    [3] Half a turn
+   *[other] { $n } sixths to the right
+}
+seismic-turn-left-by = { $n ->
+    [one] One sixth to the left
+    [3] Half a turn
+   *[other] { $n } sixths to the left
+}
+seismic-turn-gains = { $n ->
+    [one] { $name } gains { $n } point
+   *[other] { $name } gains { $n } points
+}
+seismic-turn-loses = { $n ->
+    [one] { $name } loses { $n } point
+   *[other] { $name } loses { $n } points
+}
+seismic-turn-no-points = Nobody’s points change
+seismic-turn-no-section = No section with a crew changes
+seismic-turn-sections = Before: { $before }. After: { $after }.
+seismic-turn-section = { $kind ->
+    [complete] { $count ->
+        [one] { $points } points for { $names }
+       *[other] { $points } points each for { $names }
+    }
+    [ring] a ring without points
+   *[open] { $count ->
+        [one] open, { $names } leads
+       *[other] open, { $names } lead equally
+    }
+}
+seismic-turn-and = { $first }; { $then }
+seismic-turn-more = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+seismic-turn-how = Choose a tile. Then drag it round or use the arrows.
+seismic-turn-same = As it lies now
+seismic-turn-misfit = It does not fit this way
+seismic-turn-misfit-edges = Road and green would meet: { $edges }.
+seismic-turn-misfit-alone = None of its roads would meet another.
 seismic-refused-taken = A tile lies here already.
 seismic-refused-edges = { $tile } does not fit here: road must meet road.
 seismic-refused-far = No road leads here.
@@ -197,6 +240,8 @@ seismic-act-lay = Lay
 seismic-act-lay-claim = Lay and claim
 seismic-act-crew = Claim
 seismic-act-turn = Turn it
+seismic-act-turn-none = Pick a tile
+seismic-act-turn-misfit = Turn it further
 seismic-act-side = Hit { $side }
 seismic-act-side-none = Pick a side
 seismic-act-town = Hit { $town }
@@ -241,6 +286,7 @@ seismic-text-summary = { $tiles ->
 }
 seismic-text-sides = Sides
 seismic-text-legal = Where the tile fits
+seismic-text-turnable = Tiles that can be turned
 seismic-text-sections = Sections with crews
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Tiles
@@ -305,6 +351,7 @@ do-turn = Turn a tile
 choose-tile = Which tile
 choose-cell = Where
 choose-rotation = How it lies
+choose-sixths = How far
 choose-fragment = Which road
 choose-side = Which side
 place-east = { $count } east

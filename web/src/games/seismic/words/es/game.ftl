@@ -70,6 +70,7 @@ seismic-cell-turnable = { $n ->
    *[other] { $tile }. { $n } giros más encajan
 }
 seismic-cell-preview = { $place }, propuesta: { $tile }. Giro { $k } de { $n }
+seismic-cell-turned = { $tile }. Elegida: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
    *[other] { $place }: { $tile }. Cuadrilla de { $name }: { $fragment }
@@ -151,6 +152,48 @@ seismic-preview-extends = { $n ->
    *[other] Sección de { $names }: { $n } fragmentos
 }
 seismic-preview-turns = Giro { $k } de { $n }
+seismic-turn-right-by = { $n ->
+    [one] Un sexto a la derecha
+    [3] Media vuelta
+   *[other] { $n } sextos a la derecha
+}
+seismic-turn-left-by = { $n ->
+    [one] Un sexto a la izquierda
+    [3] Media vuelta
+   *[other] { $n } sextos a la izquierda
+}
+seismic-turn-gains = { $n ->
+    [one] { $name } gana { $n } punto
+   *[other] { $name } gana { $n } puntos
+}
+seismic-turn-loses = { $n ->
+    [one] { $name } pierde { $n } punto
+   *[other] { $name } pierde { $n } puntos
+}
+seismic-turn-no-points = No cambian los puntos de nadie
+seismic-turn-no-section = No cambia ninguna sección con cuadrilla
+seismic-turn-sections = Antes: { $before }. Después: { $after }.
+seismic-turn-section = { $kind ->
+    [complete] { $count ->
+        [one] { $points } puntos para { $names }
+       *[other] { $points } puntos por persona para { $names }
+    }
+    [ring] un anillo sin puntos
+   *[open] { $count ->
+        [one] abierta, { $names } va por delante
+       *[other] abierta, { $names } van a la par
+    }
+}
+seismic-turn-and = { $first }; { $then }
+seismic-turn-more = { $n ->
+    [one] { $n } más
+   *[other] { $n } más
+}
+seismic-turn-how = Elige una ficha. Luego arrástrala en círculo o usa las flechas.
+seismic-turn-same = Tal como está ahora
+seismic-turn-misfit = Así no encaja
+seismic-turn-misfit-edges = Carretera y campo se tocarían: { $edges }.
+seismic-turn-misfit-alone = Ninguna de sus carreteras tocaría otra.
 seismic-refused-taken = Aquí ya hay una ficha.
 seismic-refused-edges = { $tile } no encaja aquí: carretera con carretera.
 seismic-refused-far = Ninguna carretera llega aquí.
@@ -197,6 +240,8 @@ seismic-act-lay = Colocar
 seismic-act-lay-claim = Colocar y ocupar
 seismic-act-crew = Ocupar
 seismic-act-turn = Girarla
+seismic-act-turn-none = Elige una ficha
+seismic-act-turn-misfit = Gírala más
 seismic-act-side = Golpear { $side }
 seismic-act-side-none = Elige un lado
 seismic-act-town = Golpear { $town }
@@ -241,6 +286,7 @@ seismic-text-summary = { $tiles ->
 }
 seismic-text-sides = Lados
 seismic-text-legal = Dónde encaja la ficha
+seismic-text-turnable = Fichas que se pueden girar
 seismic-text-sections = Secciones con cuadrillas
 seismic-text-section = { $place }: { $title }. { $detail }
 seismic-text-tiles = Fichas
@@ -305,6 +351,7 @@ do-turn = Girar una ficha
 choose-tile = Qué ficha
 choose-cell = Dónde
 choose-rotation = Cómo queda
+choose-sixths = Cuánto
 choose-fragment = Qué carretera
 choose-side = Qué lado
 place-east = { $count } al este

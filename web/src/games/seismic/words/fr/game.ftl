@@ -70,6 +70,7 @@ seismic-cell-turnable = { $n ->
    *[other] { $tile }. { $n } autres orientations conviennent
 }
 seismic-cell-preview = { $place }, proposé : { $tile }. Orientation { $k } sur { $n }
+seismic-cell-turned = { $tile }. Choisie : { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place } : { $tile }
    *[other] { $place } : { $tile }. Équipe ({ $name }) : { $fragment }
@@ -151,6 +152,48 @@ seismic-preview-extends = { $n ->
    *[other] Tronçon tenu par { $names } : { $n } segments
 }
 seismic-preview-turns = Orientation { $k } sur { $n }
+seismic-turn-right-by = { $n ->
+    [one] D’un sixième vers la droite
+    [3] D’un demi-tour
+   *[other] De { $n } sixièmes vers la droite
+}
+seismic-turn-left-by = { $n ->
+    [one] D’un sixième vers la gauche
+    [3] D’un demi-tour
+   *[other] De { $n } sixièmes vers la gauche
+}
+seismic-turn-gains = { $n ->
+    [one] { $name } gagne { $n } point
+   *[other] { $name } gagne { $n } points
+}
+seismic-turn-loses = { $n ->
+    [one] { $name } perd { $n } point
+   *[other] { $name } perd { $n } points
+}
+seismic-turn-no-points = Les points de personne ne changent
+seismic-turn-no-section = Aucun tronçon avec équipe ne change
+seismic-turn-sections = Avant : { $before }. Après : { $after }.
+seismic-turn-section = { $kind ->
+    [complete] { $count ->
+        [one] { $points } points pour { $names }
+       *[other] { $points } points chacun pour { $names }
+    }
+    [ring] une boucle sans points
+   *[open] { $count ->
+        [one] ouvert, { $names } en tête
+       *[other] ouvert, { $names } à égalité
+    }
+}
+seismic-turn-and = { $first } ; { $then }
+seismic-turn-more = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+seismic-turn-how = Choisis une tuile. Puis fais-la tourner du doigt ou avec les flèches.
+seismic-turn-same = Telle qu’elle est maintenant
+seismic-turn-misfit = Elle ne convient pas ainsi
+seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
+seismic-turn-misfit-alone = Aucune de ses routes n’en rencontrerait une autre.
 seismic-refused-taken = Il y a déjà une tuile ici.
 seismic-refused-edges = { $tile } ne convient pas ici : route contre route.
 seismic-refused-far = Aucune route ne mène ici.
@@ -197,6 +240,8 @@ seismic-act-lay = Poser
 seismic-act-lay-claim = Poser et occuper
 seismic-act-crew = Occuper
 seismic-act-turn = Tourner
+seismic-act-turn-none = Choisis une tuile
+seismic-act-turn-misfit = Tourne-la encore
 seismic-act-side = Frapper { $side }
 seismic-act-side-none = Choisis un côté
 seismic-act-town = Frapper { $town }
@@ -241,6 +286,7 @@ seismic-text-summary = { $tiles ->
 }
 seismic-text-sides = Côtés
 seismic-text-legal = Où la tuile convient
+seismic-text-turnable = Tuiles qui peuvent être tournées
 seismic-text-sections = Tronçons avec équipes
 seismic-text-section = { $place } : { $title }. { $detail }
 seismic-text-tiles = Tuiles
@@ -305,6 +351,7 @@ do-turn = Tourner une tuile
 choose-tile = Quelle tuile
 choose-cell = Où
 choose-rotation = Dans quel sens
+choose-sixths = De combien
 choose-fragment = Quelle route
 choose-side = Quel côté
 place-east = { $count } à l’est

@@ -65,4 +65,4 @@ refusal-no-such-town = Il n’y a pas de ville en { $at }.
 refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à tourner.
 refusal-turned-already = La tuile en { $at } a déjà été tournée pour ce séisme.
 refusal-turn-changes-nothing = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme avant.
-refusal-not-fewest-sixths = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme après une rotation de { $fewest } : prends celle-ci.
+refusal-not-fewest-sixths = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme si on la tournait de { $fewest } : prends ce nombre.
