@@ -524,3 +524,12 @@ def test_words_that_do_not_fit_are_noticed(name: str) -> None:
 
     error = refused(changed(with_words(), change))
     assert (error.code, error.reason in WRONG) == ("wrong-words", True)
+
+
+def test_a_game_by_rules_that_are_played_otherwise_today_cannot_be_checked() -> None:
+    record = deal_together("older", moves=6, variants=["aftershocks"])
+    assert verify(record) > 0
+    older = with_transcript(record, rules_version=1)
+    assert (refused(older).code, refused(older).reason in WRONG) == ("other-rules", False)
+    same = with_transcript(deal_together("older", moves=6), rules_version=1)
+    assert refused(same).code == "bad-item", "the version is part of what was hashed"

@@ -78,6 +78,7 @@ refusal-not-the-beginning = Eine Partie beginnt einmal, und bevor irgendetwas ge
 refusal-no-such-move = Es gibt keinen Zug { $moves }, der sich zurücknehmen ließe.
 refusal-too-few-items = Die Mitschrift endet vor der Aufzeichnung.
 refusal-wrong-given = Laut Aufzeichnung wurden { $given } Ziehungen übernommen; in den übernommenen Aktionen sind es { $found }.
+refusal-other-rules = Die Partie wurde nach Version { $version } der Regeln gespielt; nach ihr lässt sich die Mitschrift hier nicht verfolgen.
 refusal-other-options = Die Mitschrift gehört zu einem Spiel mit anderen Einstellungen.
 
 ## Refusals: bots

@@ -97,6 +97,7 @@ refusal-not-the-beginning = A game begins once, and before anything happens.
 refusal-no-such-move = There is no move { $moves } to take back.
 refusal-too-few-items = The transcript ends before the record does.
 refusal-wrong-given = The record says that { $given } draws were taken over; the actions that were have { $found }.
+refusal-other-rules = The game was played by version { $version } of the rules, by which its transcript cannot be followed here.
 refusal-other-options = The transcript is of a game with other options.
 
 ## Refusals: bots

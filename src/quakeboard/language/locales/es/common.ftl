@@ -78,6 +78,7 @@ refusal-not-the-beginning = Una partida empieza una sola vez y antes de que ocur
 refusal-no-such-move = No hay ninguna jugada { $moves } que deshacer.
 refusal-too-few-items = La transcripción termina antes que el registro.
 refusal-wrong-given = El registro dice que se tomaron { $given } sorteos; las acciones tomadas contienen { $found }.
+refusal-other-rules = La partida se jugó con la versión { $version } de las reglas; con ella no se puede seguir aquí la transcripción.
 refusal-other-options = La transcripción es de un juego con otras opciones.
 
 ## Refusals: bots

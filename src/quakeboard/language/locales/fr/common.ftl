@@ -78,6 +78,7 @@ refusal-not-the-beginning = Une partie commence une seule fois, et avant que rie
 refusal-no-such-move = Il n’y a pas de coup { $moves } à reprendre.
 refusal-too-few-items = La transcription s’arrête avant l’enregistrement.
 refusal-wrong-given = L’enregistrement dit que { $given } tirages ont été repris ; les actions reprises en contiennent { $found }.
+refusal-other-rules = La partie a été jouée avec la version { $version } des règles, selon laquelle la transcription ne peut pas être suivie ici.
 refusal-other-options = La transcription est celle d’un jeu avec d’autres options.
 
 ## Refusals: bots
