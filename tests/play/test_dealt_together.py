@@ -317,6 +317,29 @@ def with_transcript(record: Record, **fields: Any) -> Record:
     return replace(record, chance=replace(record.chance, transcript=transcript))
 
 
+def test_the_transcript_tells_the_whole_game_and_no_more() -> None:
+    transcript = transcript_of(PLAIN)
+    last = max(n for n, item in enumerate(items(PLAIN)) if item[0] == "act")
+    assert refused(with_transcript(PLAIN, items=transcript.items[:last])).code == "too-few-items"
+    more = [*transcript.undone, "pass"]
+    assert refused(with_transcript(PLAIN, undone=more)).code == "too-few-items"
+    fewer = refused(with_transcript(PLAIN, undone=transcript.undone[:-1]))
+    assert fewer.params["why"].code == "no-such-action"
+    twice = refused(with_transcript(PLAIN, items=[transcript.items[2], *transcript.items]))
+    assert (twice.params["item"], twice.params["why"].code) == (3, "not-the-beginning")
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_only_seats_of_the_table_publish_chains_and_act(seat: int) -> None:
+    for place, kind in ((0, "chain"), (4, "act")):
+
+        def change(text: dict[str, Any], place: int = place, kind: str = kind) -> None:
+            listed = text["chance"]["transcript"]["items"]
+            next(item for item in listed[place:] if item[0] == kind)[1] = seat
+
+        assert refused(changed(PLAIN, change)).params["why"].code == "not-the-seat"
+
+
 def test_other_options_are_noticed() -> None:
     assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in ("other-options", "bad-step")
 
@@ -501,3 +524,12 @@ def test_words_that_do_not_fit_are_noticed(name: str) -> None:
 
     error = refused(changed(with_words(), change))
     assert (error.code, error.reason in WRONG) == ("wrong-words", True)
+
+
+def test_a_game_by_rules_that_are_played_otherwise_today_cannot_be_checked() -> None:
+    record = deal_together("older", moves=6, variants=["aftershocks"])
+    assert verify(record) > 0
+    older = with_transcript(record, rules_version=1)
+    assert (refused(older).code, refused(older).reason in WRONG) == ("other-rules", False)
+    same = with_transcript(deal_together("older", moves=6), rules_version=1)
+    assert refused(same).code == "bad-item", "the version is part of what was hashed"

@@ -122,6 +122,7 @@ class Dealer:
         transcript = Transcript(
             table="t1",
             end=self.end,
+            rules_version=self.game.rules_version,
             options=self.game.options_to_json(),
             items=self.items,
             alone="wait" if self.alone == "wait" else "deal",
@@ -213,6 +214,6 @@ def with_words(answering: tuple[int, ...] = (0, 1), asked: tuple[int, ...] = (0,
     published = [ChainItem(n, chain.end.hex()) for n, chain in enumerate(chains)]
     deal = DealItem(answers, server.link(1).hex(), record.actions[:3])
     items: list[AnyItem] = [*published, BeginItem(), AskItem([*asked]), deal]
-    transcript = Transcript("t1", server.end.hex(), record.options, items)
+    transcript = Transcript("t1", server.end.hex(), record.rules_version, record.options, items)
     record.chance = msgspec.structs.replace(record.chance, transcript=transcript)
     return record

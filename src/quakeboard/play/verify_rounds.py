@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from quakeboard.core import older_rules
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.core.game import CHANCE, AnyPosition
 from quakeboard.core.registry import make_game
@@ -46,6 +47,11 @@ WRONG_GIVEN = Reason(
     "wrong-given",
     "chance",
     "The record says that {given} draws were taken over; the actions that were have {found}.",
+)
+OTHER_RULES = Reason(
+    "other-rules",
+    "chance",
+    "The game was played by version {version} of the rules, by which its transcript cannot be followed here.",
 )
 OTHER_OPTIONS = Reason("other-options", "chance", "The transcript is of a game with other options.")
 CHECKED_AS_WRONG = (BAD_ITEM, TOO_FEW_ITEMS, WRONG_GIVEN, OTHER_OPTIONS)
@@ -214,14 +220,16 @@ class TranscriptReplay:
 
 
 def _first_hash(record: Record, transcript: Transcript) -> bytes:
-    options = make_game(record.game, transcript.options, record.rules_version).options_to_json()
-    if options != record.make_game().options_to_json():
+    game, version = record.make_game(), transcript.rules_version
+    if version != record.rules_version and older_rules.differ(game, version):
+        raise BadRecord(OTHER_RULES, version=version)
+    if make_game(record.game, transcript.options).options_to_json() != game.options_to_json():
         raise BadRecord(OTHER_OPTIONS)
     # As they were written then: an option that was added to a game later is not in older hashes.
     return first_hash(
         transcript.table,
         record.game,
-        record.rules_version,
+        version,
         transcript.options,
         len(record.seats),
         transcript.end,

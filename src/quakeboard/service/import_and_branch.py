@@ -100,7 +100,10 @@ async def branch(loader: TableLoader, source: Table, seq: int, seats: int) -> Br
         raise Refused(BRANCH_ENDED, seq=seq)
     actions = (await loader.record(replayed)).actions
     check_record(len(actions))
-    proof: ChanceProof | None = await loader.proof(replayed, over=True)
-    if proof is not None and source.head.set_up.loaded is not None:
+    proof: ChanceProof | None
+    proof = await loader.proof(replayed, over=True)
+    if proof.together is not None and replayed.logged.older is not None:
+        proof = None  # its transcript tells the game by other rules
+    elif source.head.set_up.loaded is not None:
         proof = proof_up_to(proof, len(actions), replayed.drawn)
     return Branch(source.id, seq, actions, carried(proof))

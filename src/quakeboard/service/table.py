@@ -358,6 +358,7 @@ class Table:
         return Transcript(
             table=self.id,
             end=set_up.dealing.end,
+            rules_version=set_up.rules_version,
             options=set_up.options,
             items=items,
             alone=set_up.dealing.alone,

@@ -27,7 +27,7 @@ from quakeboard.service import verification
 from quakeboard.service.caps import extra_tables
 from quakeboard.service.errors import Refused
 
-MAX_RECORD_BYTES = 256 * 1024
+MAX_RECORD_BYTES = 1024 * 1024
 COST_OF_VERIFICATION = 25.0  # counted as requests of the address: it is much work
 
 PPN = "text/x-ppn"

@@ -5,6 +5,7 @@ export interface Transcript {
   table: string;
   /** The end of the server's first chain. */
   end: string;
+  rules_version: number;
   options: unknown;
   items: Item[];
   alone?: "deal" | "wait";
@@ -24,7 +25,6 @@ export interface ChanceProof {
 
 export interface GameRecord {
   game: string;
-  rules_version: number;
   seats: { name: string; bot?: string | null }[];
   chance: ChanceProof;
   actions: string[];

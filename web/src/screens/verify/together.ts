@@ -100,7 +100,7 @@ export function deriveTogether(
   list: DrawList,
 ): Omit<Verification, "given" | "source"> {
   const { table, end, options, items, alone = "deal", taken = 0 } = transcript;
-  const heading = { table, game: record.game, rulesVersion: record.rules_version, options, seats: record.seats.length, serverEnd: end };
+  const heading = { table, game: record.game, rulesVersion: transcript.rules_version, options, seats: record.seats.length, serverEnd: end };
   const given = actions.slice(0, taken);
   const derivation = begun(() => new Derivation(Rounds.atFirst(firstHash({ ...heading, alone, given }), end), list), 0);
   for (const [number, item] of items.entries()) begun(() => derivation.add(item), number);

@@ -78,6 +78,7 @@ refusal-not-the-beginning = Eine Partie beginnt einmal, und bevor irgendetwas ge
 refusal-no-such-move = Es gibt keinen Zug { $moves }, der sich zurücknehmen ließe.
 refusal-too-few-items = Die Mitschrift endet vor der Aufzeichnung.
 refusal-wrong-given = Laut Aufzeichnung wurden { $given } Ziehungen übernommen; in den übernommenen Aktionen sind es { $found }.
+refusal-other-rules = Die Partie wurde nach Version { $version } der Regeln gespielt; nach ihr lässt sich die Mitschrift hier nicht verfolgen.
 refusal-other-options = Die Mitschrift gehört zu einem Spiel mit anderen Einstellungen.
 
 ## Refusals: bots
@@ -122,8 +123,8 @@ chance-given =
 # Wer Ziehungen hätte voraussehen oder wählen können: docs/trust.md.
 chance-people =
     { $draws ->
-        [one] 1 Ziehung enthält außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
-       *[other] { $draws } Ziehungen enthalten außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
+        [one] 1 Ziehung enthält außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen, außer der Server und alle diese gemeinsam; und wählen ließ sich nur unter wenigen, durch Auslassen von Antworten, die dann fehlen.
+       *[other] { $draws } Ziehungen enthalten außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen, außer der Server und alle diese gemeinsam; und wählen ließ sich nur unter wenigen, durch Auslassen von Antworten, die dann fehlen.
     }
 chance-one =
     { $draws ->

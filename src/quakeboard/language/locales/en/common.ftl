@@ -97,6 +97,7 @@ refusal-not-the-beginning = A game begins once, and before anything happens.
 refusal-no-such-move = There is no move { $moves } to take back.
 refusal-too-few-items = The transcript ends before the record does.
 refusal-wrong-given = The record says that { $given } draws were taken over; the actions that were have { $found }.
+refusal-other-rules = The game was played by version { $version } of the rules, by which its transcript cannot be followed here.
 refusal-other-options = The transcript is of a game with other options.
 
 ## Refusals: bots
@@ -141,8 +142,8 @@ chance-given =
 # Who could have foreseen or chosen draws: docs/trust.md.
 chance-people =
     { $draws ->
-        [one] 1 draw takes a link of each of these besides the host’s: { $name }. Nobody could foresee or choose it, unless the host and all of them worked together.
-       *[other] { $draws } draws take a link of each of these besides the host’s: { $name }. Nobody could foresee or choose them, unless the host and all of them worked together.
+        [one] 1 draw takes a link of each of these besides the host’s: { $name }. Nobody could foresee it, unless the host and all of them worked together; nor choose it, except between a few by leaving out answers, which are missing then.
+       *[other] { $draws } draws take a link of each of these besides the host’s: { $name }. Nobody could foresee them, unless the host and all of them worked together; nor choose them, except between a few by leaving out answers, which are missing then.
     }
 chance-one =
     { $draws ->

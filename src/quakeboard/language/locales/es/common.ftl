@@ -78,6 +78,7 @@ refusal-not-the-beginning = Una partida empieza una sola vez y antes de que ocur
 refusal-no-such-move = No hay ninguna jugada { $moves } que deshacer.
 refusal-too-few-items = La transcripción termina antes que el registro.
 refusal-wrong-given = El registro dice que se tomaron { $given } sorteos; las acciones tomadas contienen { $found }.
+refusal-other-rules = La partida se jugó con la versión { $version } de las reglas; con ella no se puede seguir aquí la transcripción.
 refusal-other-options = La transcripción es de un juego con otras opciones.
 
 ## Refusals: bots
@@ -122,8 +123,8 @@ chance-given =
 # Quién habría podido prever o elegir los sorteos: docs/trust.md.
 chance-people =
     { $draws ->
-        [one] 1 sorteo contiene, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlo ni elegirlo, salvo el servidor y todos ellos juntos.
-       *[other] { $draws } sorteos contienen, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlos ni elegirlos, salvo el servidor y todos ellos juntos.
+        [one] 1 sorteo contiene, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlo, salvo el servidor y todos ellos juntos; y elegir, solo entre unos pocos omitiendo respuestas, que entonces faltan.
+       *[other] { $draws } sorteos contienen, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlos, salvo el servidor y todos ellos juntos; y elegir, solo entre unos pocos omitiendo respuestas, que entonces faltan.
     }
 chance-one =
     { $draws ->

@@ -78,6 +78,7 @@ refusal-not-the-beginning = Une partie commence une seule fois, et avant que rie
 refusal-no-such-move = Il n’y a pas de coup { $moves } à reprendre.
 refusal-too-few-items = La transcription s’arrête avant l’enregistrement.
 refusal-wrong-given = L’enregistrement dit que { $given } tirages ont été repris ; les actions reprises en contiennent { $found }.
+refusal-other-rules = La partie a été jouée avec la version { $version } des règles, selon laquelle la transcription ne peut pas être suivie ici.
 refusal-other-options = La transcription est celle d’un jeu avec d’autres options.
 
 ## Refusals: bots
@@ -122,8 +123,8 @@ chance-given =
 # Qui aurait pu prévoir ou choisir les tirages : docs/trust.md.
 chance-people =
     { $draws ->
-        [one] { $draws } tirage contient, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait le prévoir ni le choisir, sauf le serveur et eux tous ensemble.
-       *[other] { $draws } tirages contiennent, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait les prévoir ni les choisir, sauf le serveur et eux tous ensemble.
+        [one] { $draws } tirage contient, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait le prévoir, sauf le serveur et eux tous ensemble ; ni choisir, sinon entre quelques-uns en omettant des réponses, qui manquent alors.
+       *[other] { $draws } tirages contiennent, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait les prévoir, sauf le serveur et eux tous ensemble ; ni choisir, sinon entre quelques-uns en omettant des réponses, qui manquent alors.
     }
 chance-one =
     { $draws ->

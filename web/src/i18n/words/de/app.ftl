@@ -97,7 +97,7 @@ advice-allowed-text = Wer dran ist, darf den Server fragen, was er täte und was
 advice-none = Ohne Tipps
 dealing = Wie der Zufall entsteht
 dealing-together = Gemeinsam gezogen
-dealing-together-text = Jede Ziehung nimmt vom Gerät jeder verbundenen Person ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
+dealing-together-text = Jede Ziehung nimmt vom Gerät jeder verbundenen Person ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung voraussehen, und der Server kann nur unter wenigen wählen, indem er Antworten auslässt.
 dealing-host = Vom Server gezogen
 dealing-host-text = Der Server versiegelt vor der Partie einen Startwert, und jeder Browser fügt ein Wort hinzu. Das beweist, dass keine Ziehung geändert wurde. Es beweist nicht, dass der Server nicht vorausgesehen hat, was kommt.
 dealing-solo = Du spielst allein gegen Bots: Zieht der Server, könnte er vorausrechnen.
@@ -144,7 +144,7 @@ watchers-link = Für die, die zusehen
 copy-link = Link kopieren
 copy-watch-link = Link zum Zusehen kopieren
 sealed = Der Zufall ist versiegelt. Das ist das Siegel; den Startwert sieht man nach dem Ende.
-lobby-together = Der Zufall wird gemeinsam gezogen: Jede Ziehung nimmt vom Gerät jeder verbundenen Person ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung wählen oder voraussehen.
+lobby-together = Der Zufall wird gemeinsam gezogen: Jede Ziehung nimmt vom Gerät jeder verbundenen Person ein Glied einer Kette. Solange eine ehrliche Person antwortet, kann niemand eine Ziehung voraussehen, und der Server kann nur unter wenigen wählen, indem er Antworten auslässt.
 lobby-limits = Lässt der Server eine Antwort aus, merkt es der Browser dieser Person. Verdecktes kann er trotzdem lesen, und eine Person mit mehreren Plätzen bleibt eine Person.
 lobby-alone = { $alone ->
         [wait] Solange nur eine Person verbunden ist, wartet der Zufall auf eine zweite.
@@ -377,8 +377,8 @@ checked-here = In diesem Browser geprüft
 draws-right = Alle Ziehungen stimmen
 draws-partly = Nicht alles ist bewiesen
 own-part = { $draws ->
-        [one] In 1 von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen oder wählen, wer sich auch zusammentat.
-        *[other] In { $draws } von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen oder wählen, wer sich auch zusammentat.
+        [one] In 1 von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen, wer sich auch zusammentat; und wählen ließ sich nur unter wenigen, durch Auslassen anderer Antworten, die dann fehlen.
+        *[other] In { $draws } von { $of } Ziehungen steckt ein Glied dieses Browsers: Diese konnte niemand voraussehen, wer sich auch zusammentat; und wählen ließ sich nur unter wenigen, durch Auslassen anderer Antworten, die dann fehlen.
     }
 own-part-text = Dafür musst du niemandem vertrauen: Nur dieser Browser kannte sein Glied, bevor er es offenlegte.
 noted-same = Die Aufzeichnung setzt fort, was sich dieser Browser gemerkt hat.

@@ -2,8 +2,8 @@
 
 chance-people =
     { $draws ->
-        [one] 1 Ziehung enthält außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
-       *[other] { $draws } Ziehungen enthalten außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen oder wählen, außer der Server und alle diese gemeinsam.
+        [one] 1 Ziehung enthält außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen, außer der Server und alle diese gemeinsam; und wählen ließ sich nur unter wenigen, durch Auslassen von Antworten, die dann fehlen.
+       *[other] { $draws } Ziehungen enthalten außer dem des Servers je ein Glied von { $name }. Niemand konnte sie voraussehen, außer der Server und alle diese gemeinsam; und wählen ließ sich nur unter wenigen, durch Auslassen von Antworten, die dann fehlen.
     }
 chance-one =
     { $draws ->

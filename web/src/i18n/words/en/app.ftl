@@ -97,7 +97,7 @@ advice-allowed-text = Whoever has to decide may ask the server what it would do,
 advice-none = Without hints
 dealing = How chance is dealt
 dealing-together = Dealt together
-dealing-together-text = Every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can choose or foresee a draw.
+dealing-together-text = Every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
 dealing-host = Dealt by the host
 dealing-host-text = The host seals a seed before the game, and every browser adds a word. That proves that no draw was changed. It does not prove that the host did not look ahead.
 dealing-solo = You play alone with bots: if the host deals, its computer could look ahead.
@@ -144,7 +144,7 @@ watchers-link = For those who watch
 copy-link = Copy the link
 copy-watch-link = Copy the link to watch
 sealed = Chance is sealed. This is the seal; the seed is shown when the game is over.
-lobby-together = Chance is dealt together: every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can choose or foresee a draw.
+lobby-together = Chance is dealt together: every draw takes a link of a chain from the device of each person who is connected. While one honest person answers, nobody can foresee a draw, and a host can choose only between a few, by leaving out answers.
 lobby-limits = A host that leaves out an answer is noticed by that person’s browser. It can read hidden pieces all the same, and one person with several seats is still one person.
 lobby-alone = { $alone ->
         [wait] While only one person is connected, chance waits for another.
@@ -377,8 +377,8 @@ checked-here = Checked in this browser
 draws-right = All draws are right
 draws-partly = Not everything is proved
 own-part = { $draws ->
-        [one] A link of this browser is in 1 of { $of } draws: nobody could foresee or choose that one, whoever worked together.
-        *[other] A link of this browser is in { $draws } of { $of } draws: nobody could foresee or choose those, whoever worked together.
+        [one] A link of this browser is in 1 of { $of } draws: nobody could foresee that one, whoever worked together; nor choose it, except between a few by leaving out other answers, which are missing then.
+        *[other] A link of this browser is in { $draws } of { $of } draws: nobody could foresee those, whoever worked together; nor choose them, except between a few by leaving out other answers, which are missing then.
     }
 own-part-text = For these you need to trust nobody: only this browser knew its link before it revealed it.
 noted-same = The record continues what this browser noted.

@@ -2,8 +2,8 @@
 
 chance-people =
     { $draws ->
-        [one] 1 draw takes a link of each of these besides the host’s: { $name }. Nobody could foresee or choose it, unless the host and all of them worked together.
-       *[other] { $draws } draws take a link of each of these besides the host’s: { $name }. Nobody could foresee or choose them, unless the host and all of them worked together.
+        [one] 1 draw takes a link of each of these besides the host’s: { $name }. Nobody could foresee it, unless the host and all of them worked together; nor choose it, except between a few by leaving out answers, which are missing then.
+       *[other] { $draws } draws take a link of each of these besides the host’s: { $name }. Nobody could foresee them, unless the host and all of them worked together; nor choose them, except between a few by leaving out answers, which are missing then.
     }
 chance-one =
     { $draws ->

@@ -97,7 +97,7 @@ advice-allowed-text = Quien decide puede preguntar al servidor qué haría y qu�
 advice-none = Sin consejos
 dealing = Cómo se sortea el azar
 dealing-together = Sorteo en común
-dealing-together-text = Cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede elegir ni prever un sorteo.
+dealing-together-text = Cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
 dealing-host = Sorteo del servidor
 dealing-host-text = El servidor sella una semilla antes de la partida y cada navegador añade una palabra. Eso prueba que no se cambió ningún sorteo. No prueba que el servidor no mirara lo que iba a venir.
 dealing-solo = Juegas a solas con bots: si sortea el servidor, podría prever lo que viene.
@@ -144,7 +144,7 @@ watchers-link = Para quienes miran
 copy-link = Copiar el enlace
 copy-watch-link = Copiar el enlace para mirar
 sealed = El azar está sellado. Este es el sello; la semilla se muestra al final.
-lobby-together = El azar se sortea en común: cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede elegir ni prever un sorteo.
+lobby-together = El azar se sortea en común: cada sorteo toma un eslabón de una cadena del dispositivo de cada persona conectada. Mientras responda una persona honrada, nadie puede prever un sorteo, y el servidor solo puede elegir entre unos pocos omitiendo respuestas.
 lobby-limits = Si el servidor omite una respuesta, lo nota el navegador de esa persona. Aun así puede leer lo oculto, y una persona con varios asientos sigue siendo una sola.
 lobby-alone = { $alone ->
         [wait] Mientras solo haya una persona conectada, el azar espera a otra.
@@ -377,8 +377,8 @@ checked-here = Comprobado en este navegador
 draws-right = Todos los sorteos son correctos
 draws-partly = No todo está probado
 own-part = { $draws ->
-        [one] En 1 de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlo ni elegirlo, se aliara quien se aliara.
-        *[other] En { $draws } de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlos ni elegirlos, se aliara quien se aliara.
+        [one] En 1 de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlo, se aliara quien se aliara; y elegir, solo entre unos pocos omitiendo otras respuestas, que entonces faltan.
+        *[other] En { $draws } de { $of } sorteos hay un eslabón de este navegador: nadie pudo preverlos, se aliara quien se aliara; y elegir, solo entre unos pocos omitiendo otras respuestas, que entonces faltan.
     }
 own-part-text = Para estos no tienes que fiarte de nadie: solo este navegador conocía su eslabón antes de revelarlo.
 noted-same = El registro continúa lo que anotó este navegador.

@@ -2,8 +2,8 @@
 
 chance-people =
     { $draws ->
-        [one] 1 sorteo contiene, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlo ni elegirlo, salvo el servidor y todos ellos juntos.
-       *[other] { $draws } sorteos contienen, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlos ni elegirlos, salvo el servidor y todos ellos juntos.
+        [one] 1 sorteo contiene, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlo, salvo el servidor y todos ellos juntos; y elegir, solo entre unos pocos omitiendo respuestas, que entonces faltan.
+       *[other] { $draws } sorteos contienen, además del eslabón del servidor, uno de cada uno de estos: { $name }. Nadie pudo preverlos, salvo el servidor y todos ellos juntos; y elegir, solo entre unos pocos omitiendo respuestas, que entonces faltan.
     }
 chance-one =
     { $draws ->

@@ -97,7 +97,7 @@ advice-allowed-text = La personne qui doit décider peut demander au serveur ce 
 advice-none = Sans conseils
 dealing = Comment se fait le hasard
 dealing-together = Tirage en commun
-dealing-together-text = Chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut choisir ni prévoir un tirage.
+dealing-together-text = Chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
 dealing-host = Tirage du serveur
 dealing-host-text = Le serveur scelle une graine avant la partie, et chaque navigateur ajoute un mot. Cela prouve qu’aucun tirage n’a été changé. Cela ne prouve pas que le serveur n’a pas regardé d’avance.
 dealing-solo = Tu joues seul contre des bots : si le serveur tire, il pourrait calculer d’avance.
@@ -144,7 +144,7 @@ watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
 copy-watch-link = Copier le lien pour regarder
 sealed = Le hasard est scellé. Voici le sceau ; la graine est montrée à la fin.
-lobby-together = Le hasard est tiré ensemble : chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut choisir ni prévoir un tirage.
+lobby-together = Le hasard est tiré ensemble : chaque tirage prend un maillon d’une chaîne à l’appareil de chaque personne connectée. Tant qu’une personne honnête répond, personne ne peut prévoir un tirage, et le serveur ne peut choisir qu’entre quelques-uns, en omettant des réponses.
 lobby-limits = Si le serveur omet une réponse, le navigateur de cette personne le remarque. Il peut tout de même lire ce qui est caché, et une personne qui a plusieurs places reste une seule personne.
 lobby-alone = { $alone ->
         [wait] Tant qu’une seule personne est connectée, le hasard en attend une autre.
@@ -377,8 +377,8 @@ checked-here = Vérifié dans ce navigateur
 draws-right = Tous les tirages sont justes
 draws-partly = Tout n’est pas prouvé
 own-part = { $draws ->
-        [one] Un maillon de ce navigateur est dans { $draws } tirage sur { $of } : personne ne pouvait le prévoir ni le choisir, quelles que soient les ententes.
-        *[other] Un maillon de ce navigateur est dans { $draws } tirages sur { $of } : personne ne pouvait les prévoir ni les choisir, quelles que soient les ententes.
+        [one] Un maillon de ce navigateur est dans { $draws } tirage sur { $of } : personne ne pouvait le prévoir, quelles que soient les ententes ; ni choisir, sinon entre quelques-uns en omettant d’autres réponses, qui manquent alors.
+        *[other] Un maillon de ce navigateur est dans { $draws } tirages sur { $of } : personne ne pouvait les prévoir, quelles que soient les ententes ; ni choisir, sinon entre quelques-uns en omettant d’autres réponses, qui manquent alors.
     }
 own-part-text = Pour ceux-là, tu n’as besoin de te fier à personne : seul ce navigateur connaissait son maillon avant de le révéler.
 noted-same = L’enregistrement prolonge ce que ce navigateur a noté.

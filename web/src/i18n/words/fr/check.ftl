@@ -2,8 +2,8 @@
 
 chance-people =
     { $draws ->
-        [one] { $draws } tirage contient, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait le prévoir ni le choisir, sauf le serveur et eux tous ensemble.
-       *[other] { $draws } tirages contiennent, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait les prévoir ni les choisir, sauf le serveur et eux tous ensemble.
+        [one] { $draws } tirage contient, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait le prévoir, sauf le serveur et eux tous ensemble ; ni choisir, sinon entre quelques-uns en omettant des réponses, qui manquent alors.
+       *[other] { $draws } tirages contiennent, outre le maillon du serveur, un maillon de chacun de ceux-ci : { $name }. Personne ne pouvait les prévoir, sauf le serveur et eux tous ensemble ; ni choisir, sinon entre quelques-uns en omettant des réponses, qui manquent alors.
     }
 chance-one =
     { $draws ->
