@@ -185,7 +185,7 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
     transcript, listed = proof["transcript"], proof["transcript"]["items"]
     place = dice.randrange(len(listed))
     item = listed[place]
-    ways: list[str] = ["drop", "double", "swap", "table", "end", "alone", "taken", "undone", "given", "options"]
+    ways = ["drop", "double", "swap", "table", "end", "alone", "taken", "undone", "given", "options"]
     match item[0]:
         case "chain":
             ways += ["chain end", "chain seat"] * 4
@@ -240,7 +240,8 @@ def spoil(text: dict[str, Any], dice: Random) -> str:
         case "other chain" if item[1]:
             item[1][0][0] = 1 - min(item[1][0][0], 1)
         case "draw":
-            item[3][dice.randrange(len(item[3]))] = dice.choice(["first 1", "first 0", "draw 03", "roll 0 0 0 0"])
+            other = dice.choice(["first 1", "first 0", "draw 03", "roll 0 0 0 0"])
+            item[3][dice.randrange(len(item[3]))] = other
         case "draw less":
             item[3].pop()
         case "draw more":
@@ -273,7 +274,12 @@ def test_any_change_is_noticed_or_reported(record: Record, seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("link", "wrong-link"), ("server", "wrong-server-link"), ("draw", "wrong-dealt"), ("short", "draws-missing")],
+    [
+        ("link", "wrong-link"),
+        ("server", "wrong-server-link"),
+        ("draw", "wrong-dealt"),
+        ("short", "draws-missing"),
+    ],
 )
 def test_it_says_which_item_is_wrong_and_why(name: str, code: str) -> None:
     place = next(n for n, item in enumerate(items(PLAIN)) if item[0] == "deal" and len(item[3]) > 1)
@@ -341,7 +347,8 @@ def test_only_seats_of_the_table_publish_chains_and_act(seat: int) -> None:
 
 
 def test_other_options_are_noticed() -> None:
-    assert refused(replace(PLAIN, options={**PLAIN.options, "first": 0})).code in ("other-options", "bad-step")
+    error = refused(replace(PLAIN, options={**PLAIN.options, "first": 0}))
+    assert error.code in ("other-options", "bad-step")
 
 
 def test_options_may_have_been_written_when_there_were_fewer() -> None:

@@ -101,7 +101,7 @@ async def test_a_branch_of_a_loaded_game_proves_its_past(service: FakeTimeServic
         found = verification(record)
         assert found.given == table.given > 0
         assert (found.unproved, verify(record, None).result) == (0, "verified")
-        assert [one.key for one in verify(record, None).said][0] == "chance-taken-over"
+        assert verify(record, None).said[0].key == "chance-taken-over"
 
 
 async def test_a_branch_of_a_game_without_proof_says_so(service: FakeTimeService) -> None:

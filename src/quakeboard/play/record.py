@@ -87,7 +87,7 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     """The end of the server's first chain."""
     rules_version: int
     options: dict[str, Any]
-    """The options of the game as they were written when the table was opened, by that version of its rules."""
+    """The options as they were written when the table was opened, by that version of the game's rules."""
     items: list[AnyItem]
     alone: Literal["deal", "wait"] = "deal"
     """What happened while one participant alone was connected."""
