@@ -35,12 +35,16 @@ TWIN_TOWNS: tuple[Cell, ...] = ((-4, 0), (4, 0))
 FEWEST_TILES = 20
 """The fewest tiles of a game: two for the set-up, a row, and the bottom of The Big One come off the pile."""
 
-_SIZE = {"least": SIZES[0], "most": SIZES[-1], "step": SIZES.step}
+
+def _size(name: str, default: int) -> Option:
+    return Option(name, "number", default, least=SIZES[0], most=SIZES[-1], step=SIZES.step)
+
+
 CHOICES = Choices(
     VARIANTS,
     (
-        Option("columns", "number", default=DEFAULT_SIZE[0], **_SIZE),
-        Option("rows", "number", default=DEFAULT_SIZE[1], **_SIZE),
+        _size("columns", DEFAULT_SIZE[0]),
+        _size("rows", DEFAULT_SIZE[1]),
         Option("first", "seat"),
         Option("heights", "heights"),
         Option("manifest", "manifest"),
