@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
+import msgspec
+
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.chance.chains import HashChain, server_chain
 from quakeboard.service import commands, dealing, messages
@@ -48,7 +50,8 @@ def dealing_of(kind: DealingKind, alone: Literal["deal", "wait"] = "deal") -> De
 
 
 def head_of(set_up: SetUp) -> Head:
-    return Head("t1", NOON, "host", set_up, SEED)
+    version = set_up.make_game().rules_version
+    return Head("t1", NOON, "host", msgspec.structs.replace(set_up, rules_version=version), SEED)
 
 
 def answers(table: Table) -> dict[int, str]:

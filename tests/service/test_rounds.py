@@ -188,6 +188,16 @@ async def test_people_at_one_browser_are_one_participant_and_do_not_wait_for_eac
     assert harness.table.opening
 
 
+async def test_people_at_one_browser_may_connect_one_after_another(service: FakeTimeService) -> None:
+    harness = await seat_all(service, plan("seismic", 2, dealing=TOGETHER, options={}))
+    chain = HashChain.fresh()
+    for seat in range(2):
+        device = Device(harness, chain, session="one browser")
+        assert await device.join(harness.opened.seats[seat]) == "done"
+        device.connection.leave()
+    assert [found.seats for found in rounds_of(harness).chains] == [(0, 1)]
+
+
 async def test_nobody_passes_off_the_chain_of_another_as_his_own(service: FakeTimeService) -> None:
     harness = await seat_all(service, plan("seismic", 2, dealing=TOGETHER, options={}))
     chain = HashChain.fresh()

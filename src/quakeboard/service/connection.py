@@ -303,6 +303,8 @@ class Connection:
         if not self._may_use(live_table, seat, message.end):
             raise Refused(CHAIN_OF_OTHERS)
         self.chain = await live_table.add_chain(seat, message.end)
+        if self.session is not None:
+            live_table.participants.sessions.add((self.chain, self.session))
         self._reply(messages.Done(id=message.id, chain=self.chain))
         self.service.presence.changed(live_table)
 
@@ -315,8 +317,7 @@ class Connection:
         number = None if rounds is None else rounds.chain_at(end)
         if rounds is None or number is None or seat in rounds.chains[number].seats:
             return True
-        others = (one for one in live_table.listeners if isinstance(one, Connection) and one.chain == number)
-        return self.session is not None and any(one.session == self.session for one in others)
+        return (number, self.session) in live_table.participants.sessions
 
     def _reveal(self, live_table: LiveTable, message: messages.Reveal) -> None:
         if self.chain is None:

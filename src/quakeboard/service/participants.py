@@ -19,6 +19,8 @@ class Participants:
         self.silent: set[int] = set()
         """Chains that missed a round and have given no sign of life in this process since."""
         self.misses: Counter[int] = Counter()
+        self.sessions: set[tuple[int, str]] = set()
+        """Chains and the sessions that took part with them: people at one screen come one after another."""
         self._number = -1
         """The number of the round that `links` are for."""
         self._seen_at = 0

@@ -7,11 +7,10 @@ one audience get the same bytes, encoded once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from operator import attrgetter
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -73,25 +72,17 @@ def _sent_fields(kind: type[View]) -> tuple[str, ...]:
     return tuple(name for name in _fields(kind) if name != "seat")
 
 
-@cache
-def _sent_values(kind: type[View]) -> Callable[[View], tuple[Any, ...]]:
-    """A function that returns the values of these fields."""
-    return _values(_sent_fields(kind))
-
-
 def diff_views(before: View, after: View) -> tuple[Fields, dict[str, Patch]]:
     """The changed fields with their new values, and patches for the keyed ones (`View.keyed`)."""
     changes: Fields = {}
     patches: dict[str, Patch] = {}
-    values = _sent_values(type(after))
-    for name, old, new in zip(_sent_fields(type(after)), values(before), values(after), strict=True):
-        if old is new:
+    for name in _sent_fields(type(after)):
+        old, new = getattr(before, name), getattr(after, name)
+        if old is new or old == new:
             continue
         if name in after.keyed:
-            patch = _patch(old, new, after.keyed[name])
-            if any(patch.values()):
-                patches[name] = patch
-        elif old != new:
+            patches[name] = _patch(old, new, after.keyed[name])
+        else:
             changes[name] = new
     return changes, patches
 
@@ -222,25 +213,11 @@ def _actor(actor: int) -> int | Literal["chance"]:
 
 
 def _events(events: Sequence[Event]) -> list[Fields]:
-    found = []
-    for event in events:
-        names, values = _event_fields(type(event))
-        found.append(dict(zip(names, values(event), strict=True)))
-    return found
+    return [{"event": event.key, **_event_fields(event)} for event in events]
 
 
-@cache
-def _event_fields(kind: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
-    """The names under which the fields of an event are sent, and a function that returns their values."""
-    names = _fields(kind)
-    return ("event", *names), _values(("key", *names))
-
-
-def _values(names: tuple[str, ...]) -> Callable[[object], tuple[Any, ...]]:
-    """A function that returns the values of these attributes."""
-    if len(names) > 1:
-        return attrgetter(*names)  # much quicker, but for one attribute it returns no tuple
-    return lambda thing: tuple([getattr(thing, name) for name in names])
+def _event_fields(event: Event) -> Fields:
+    return {name: getattr(event, name) for name in _fields(type(event))}
 
 
 @cache

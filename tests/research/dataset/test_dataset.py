@@ -37,7 +37,7 @@ TINY = {"columns": 7, "rows": 7}
 def small_plan(**fields: Any) -> DataPlan:
     """A few quick games of Seismic, on a table on which they are soon over."""
     options = make_game("seismic", TINY).options_to_json()
-    usual = {"game": "seismic", "rules_version": 1, "options": options, "seats": 2}
+    usual = {"game": "seismic", "rules_version": 2, "options": options, "seats": 2}
     usual |= {"bots": ["random", "sharp:6"], "seed": "7", "games": 2, "per_file": 1}
     return DataPlan(**(usual | fields))
 

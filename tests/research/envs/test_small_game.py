@@ -16,7 +16,7 @@ import quakeboard.research.envs.gymnasium  # noqa: F401 (it registers the games)
 from quakeboard.core.errors import BadOptions
 from quakeboard.core.registry import make_game
 from quakeboard.research.envs.frames import BadRenderMode
-from quakeboard.research.envs.pettingzoo import table_env, tremor_v0
+from quakeboard.research.envs.pettingzoo import table_env, tremor_v1
 from quakeboard.tensors.vector import VectorPlayouts
 
 OPTIONS: list[dict[str, Any]] = [{}, {"seats": 4, "rounds": 1, "rewards": "margin"}]
@@ -26,14 +26,14 @@ OPTIONS: list[dict[str, Any]] = [{}, {"seats": 4, "rounds": 1, "rewards": "margi
 def test_pettingzoos_own_tests_pass(options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation|Action mask")
-        api_test(tremor_v0.env(**options), num_cycles=100)
+        api_test(tremor_v1.env(**options), num_cycles=100)
         api_test(table_env("tremor", **options), num_cycles=100)
-    seed_test(lambda: tremor_v0.env(**options), num_cycles=60)
+    seed_test(lambda: tremor_v1.env(**options), num_cycles=60)
     assert capsys.readouterr().out.count("Passed API test") == 2
 
 
 def test_an_observation_is_the_text_of_the_view() -> None:
-    env = tremor_v0.raw_env(rounds=1)
+    env = tremor_v1.raw_env(rounds=1)
     env.reset(seed=1)
     env.step(2)
     env.step(0)
@@ -49,17 +49,17 @@ def test_an_observation_is_the_text_of_the_view() -> None:
 
 
 def test_it_is_shown_as_text_and_has_no_picture() -> None:
-    env = tremor_v0.raw_env(render_mode="ansi")
+    env = tremor_v1.raw_env(render_mode="ansi")
     env.reset(seed=1)
     env.step(2)
     assert env.render() == "moves: build"
     with pytest.raises(BadRenderMode, match="human, ansi, or None"):
-        tremor_v0.raw_env(render_mode="rgb_array")
+        tremor_v1.raw_env(render_mode="rgb_array")
 
 
 def test_gymnasiums_own_check_passes() -> None:
-    check_env(gymnasium.make("quakeboard/Tremor-v0", bots="random").unwrapped, skip_render_check=True)
-    envs = gymnasium.make_vec("quakeboard/Tremor-v0", 3, bots="random")
+    check_env(gymnasium.make("quakeboard/Tremor-v1", bots="random").unwrapped, skip_render_check=True)
+    envs = gymnasium.make_vec("quakeboard/Tremor-v1", 3, bots="random")
     assert isinstance(envs, SyncVectorEnv), "tables in the kernel need tensors"
     seen, _ = envs.reset(seed=1)
     assert seen["action_mask"].shape == (3, 3)

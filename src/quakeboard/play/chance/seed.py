@@ -26,7 +26,7 @@ SEED_BYTES = 32
 LONGEST_NONCE = 200
 
 BAD_SEED = Reason("bad-seed", "chance", "A seed is 64 hexadecimal digits.")
-BAD_NONCE = Reason("bad-nonce", "chance", "A nonce is a text of at most {longest} characters.")
+BAD_NONCE = Reason("bad-nonce", "chance", "A word is a text of at most {longest} characters.")
 
 
 class BadChance(QuakeboardError):

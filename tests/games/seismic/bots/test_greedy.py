@@ -12,6 +12,7 @@ from quakeboard.bots.decision import Budget, Decision
 from quakeboard.games.seismic.bots.greedy import SeismicGreedy
 from quakeboard.games.seismic.rules.actions import Lay, Pass, SendCrew, Turn
 from quakeboard.games.seismic.rules.game import Seismic
+from tests.games.seismic.rules.test_aftershocks import shaken
 
 # All six quakes are turned up in the set-up and leave the game: nothing is in danger.
 CALM = ("draw Q1", "draw Q2", "draw Q3", "draw Q4", "draw Q5", "draw Q6")
@@ -148,12 +149,19 @@ TO_THE_NORTH = (
 
 def test_it_turns_its_own_road_back_into_the_table() -> None:
     position = table(*TO_THE_NORTH, "lay 02 1,-3 r0", "pass", "draw Q1", variants="aftershocks", size=7)
-    assert [str(action) for action in position.legal()] == ["turn 1,-3 r2", "pass"]
+    assert [str(action) for action in position.legal()] == ["turn 1,-3 +2", "pass"]
     assert choice(position) == Turn((1, -3), 2)
 
 
 def test_it_leaves_its_own_road_as_it_is_rather_than_turn_it_off_the_table() -> None:
     position = table(*TO_THE_NORTH, "lay 02 1,-3 r2", "pass", "draw Q1", variants="aftershocks", size=7)
-    assert [str(action) for action in position.legal()] == ["turn 1,-3 r0", "pass"]
+    assert [str(action) for action in position.legal()] == ["turn 1,-3 +4", "pass"]
     assert choice(position) == Pass()
     assert explained(position) == ("hint-no-turn", {})
+
+
+def test_it_carries_its_crew_to_the_town_on_a_tile_that_looks_alike() -> None:
+    """Ruling S16: turned by four sixths, the +6 looks the same, and the crew's stub ends at the town."""
+    position = shaken("+6:012345 at 1,0 r0 crew 0 by 0")
+    assert choice(position) == Turn((1, 0), 4)
+    assert explained(position)[0] != "hint-no-turn"

@@ -12,6 +12,8 @@ from quakeboard.games.seismic.language.words import WORDS
 from quakeboard.language import Language
 from quakeboard.language.people import People
 from quakeboard.language.words import Situation
+from tests.games.seismic.rules.test_aftershocks import shaken
+from tests.games.seismic.rules.test_previews import BOARD
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
 SHORT_GAME = (
@@ -132,3 +134,19 @@ def test_sides_towns_and_aftershocks() -> None:
     lays = ("lay 02 1,0 r2", "pass", "draw 01", "lay 03 -1,0 r1", "pass", "draw Q1", "side W")
     shaken = said(seen(*SET_UP, *lays, variants=["aftershocks"]))
     assert shaken[-1].endswith(": turn no tile.")
+
+
+def test_turns_by_sixths_and_what_becomes_of_sections_with_crews() -> None:
+    """Ruling S16: the fragments of the tile go round with its crew, Ada's; the other crew there is Ben's."""
+    position = shaken(BOARD)
+    position.apply(position.game.read("side W"))
+    table = Situation(position.game, position.view(0), People(Language("en"), ["Ada", "Ben"], you=0))
+    by_one = said(table)[0]
+    assert by_one == (
+        "1: +1, roads NE–W, E–SE and SW–NW; the crew is then on E–SE. "
+        "The tile closes the road between the +2 at 2,0 and the +1 at 1,2: 5 each for Ben and you. "
+        "Until now: the road between San Andreas and the +1 at 1,2, 9 for Ben."
+    )
+    free = shaken("01-24 at 1,0 r0")
+    table = Situation(free.game, free.view(0), People(Language("en"), ["Ada", "Ben"], you=0))
+    assert said(table)[0] == "1: +2, roads NE–W and SE–SW."

@@ -19,17 +19,20 @@ export class OwnChains {
     return notesOf(this.table, this.store);
   }
 
-  /** The end of the chain to take part with, which is made and stored if there is none with a link left; null if it cannot be. */
-  current({ first, rounds }: Follower): Promise<string | null> {
+  /**
+   * The end of the chain to take part with at a seat, which is made and stored if there is none with a link left, or if none but
+   * those of the seat itself may be used; null if it cannot be.
+   */
+  current({ first, rounds }: Follower, seat: number, itsOwn = false): Promise<string | null> {
     return this.locked(async () => {
-      const found = unused(this.notes, rounds);
+      const found = unused(this.notes, rounds, seat, itsOwn);
       if (found) return found.end;
       const root = newRoot();
       const chain: OwnChain = { root, end: new HashChain(root).end, link: 0, round: 0, transcript: "" };
       if (!this.write({ ...this.notes, first, chains: [...this.notes.chains, chain] })) return null;
       // Another tab may have made one at the same time: what is stored counts.
       await this.exclusive.settle();
-      return unused(this.notes, rounds)?.end ?? null;
+      return unused(this.notes, rounds, seat)?.end ?? null;
     });
   }
 
@@ -60,11 +63,11 @@ export class OwnChains {
   }
 }
 
-/** The newest chain, if it has a link left. */
-function unused({ chains }: Notes, rounds: Rounds): OwnChain | null {
-  const newest = chains.at(-1);
-  if (!newest || newest.link === LENGTH) return null;
-  return rounds.chains[rounds.chainAt(newest.end)]?.asked === LENGTH ? null : newest;
+/** The newest chain with a link left that was published at a seat, or else the newest of all. */
+function unused({ chains }: Notes, rounds: Rounds, seat: number, itsOwn = false): OwnChain | null {
+  const published = ({ end }: OwnChain) => rounds.chains[rounds.chainAt(end)];
+  const left = chains.filter((chain) => chain.link < LENGTH && (published(chain)?.asked ?? 0) < LENGTH);
+  return left.findLast((chain) => published(chain)?.seats.includes(seat)) ?? (itsOwn ? null : (left.at(-1) ?? null));
 }
 
 function noted(notes: Notes, { end, link, round, transcript }: Claim): Notes {

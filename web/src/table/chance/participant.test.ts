@@ -4,7 +4,7 @@ import { HashChain, hashed, LENGTH } from "./chains";
 import { fromHex, hex } from "../../transport/hashing";
 import { notesOf, type Notes, storeNotes, warningsOf } from "./notes";
 import { KNOWN_EVERYWHERE } from "./participant";
-import { Host, laggingStores, locks, MemoryStore, Tab, unlocked } from "./test_host";
+import { Host, laggingStores, locks, MemoryStore, Tab } from "./test_host";
 import type { Update } from "../../wire";
 
 let host: Host;
@@ -101,6 +101,20 @@ describe("a seat's browser", () => {
     await tab.enter(host, 1);
     expect(new Set(tab.ends).size).toBe(1);
     expect(tab.ends).toHaveLength(2);
+  });
+
+  test("has one for each seat where the server does not know whose it is", async () => {
+    tab.others.add(tab.ends[0]!);
+    await tab.enter(host, 1);
+    const [first, refused, second] = tab.ends;
+    expect([refused === first, second === first]).toEqual([true, false]);
+    await tab.told(host.ask([1]));
+    tab.others.clear();
+    await tab.enter(host, 0);
+    await tab.enter(host, 1);
+    expect(tab.ends.slice(3)).toEqual([first, second]);
+    expect(tab.links).toEqual([...new Set(tab.links)].flatMap((link) => [link, link]));
+    expect(tab.warned).toEqual([]);
   });
 
   test("makes another chain when the last link was asked for", async () => {
@@ -260,10 +274,10 @@ describe("two tabs", () => {
 
   async function open(bare = false): Promise<void> {
     host = new Host();
-    const [store, exclusive] = [new MemoryStore(), locks()];
-    const [one, two] = bare ? laggingStores() : [store, store];
-    mine = new Tab(host, one, bare ? unlocked : exclusive);
-    other = new Tab(host, two, bare ? unlocked : exclusive);
+    const store = new MemoryStore();
+    const { stores, exclusive } = bare ? laggingStores() : { stores: [store, store], exclusive: locks() };
+    mine = new Tab(host, stores[0], exclusive);
+    other = new Tab(host, stores[1], exclusive);
     await Promise.all([mine.participant.welcomed(host.welcome()), other.participant.welcomed(host.welcome())]);
     const update = host.add(["chain", 0, mine.ends[0]!]);
     await Promise.all([mine.told(update), other.told(update)]);

@@ -159,17 +159,29 @@ export class Participant {
     const [{ connection }, follower] = [this, this.follower!];
     this.joining = true;
     try {
-      const end = await this.own.current(follower);
-      if (end === null) this.warn("no-storage", null);
-      if (end === null || connection !== this.connection) return;
-      await this.environment.tell({ type: "add-chain", end });
-      if (connection !== this.connection) return;
+      const end = (await this.publish(follower)) ?? (await this.publish(follower, true));
+      if (!end || connection !== this.connection) return;
       this.joined = { end, at: this.environment.now() };
       this.environment.changed();
     } catch {
       // Refused, or the connection is lost: the game goes on without it, and the next hello tries again.
     } finally {
       if (connection === this.connection) this.joining = false;
+    }
+  }
+
+  /** Publish a chain at this seat; its end, nothing if there is none, or null if the server does not know that the chain is ours. */
+  private async publish(follower: Follower, itsOwn = false): Promise<string | undefined | null> {
+    const [{ connection }, seat] = [this, this.welcome!.seat!];
+    const end = await this.own.current(follower, seat, itsOwn);
+    if (end === null) this.warn("no-storage", null);
+    if (end === null || connection !== this.connection) return undefined;
+    try {
+      await this.environment.tell({ type: "add-chain", end });
+      return end;
+    } catch (error) {
+      if ((error as Refused).code === "chain-of-others" && !itsOwn) return null;
+      throw error;
     }
   }
 

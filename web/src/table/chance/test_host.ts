@@ -22,20 +22,23 @@ export class MemoryStore {
   }
 }
 
-/** What two tabs see of one store: what another tab stores is seen a moment later, and the last one counts. */
-export function laggingStores(): [MemoryStore, MemoryStore] {
+/** What two tabs see of one store without locks: what another tab stores is seen after waiting, and the last one counts. */
+export function laggingStores(): { stores: [MemoryStore, MemoryStore]; exclusive: Exclusive } {
   const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
+  const written: [string, string][] = [];
   for (const store of stores) {
     store.setItem = (name, value) => {
       store.kept.set(name, value);
-      setTimeout(() => stores.forEach(({ kept }) => kept.set(name, value)));
+      written.push([name, value]);
     };
   }
-  return stores;
+  const spread = (): void => written.splice(0).forEach(([name, value]) => stores.forEach(({ kept }) => kept.set(name, value)));
+  const settle = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    spread();
+  };
+  return { stores, exclusive: { run: async (_, work) => await work(), settle } };
 }
-
-/** Nothing holds other tabs back; what they store is seen after waiting. */
-export const unlocked: Exclusive = { run: async (_, work) => await work(), settle: () => new Promise((resolve) => setTimeout(resolve, 5)) };
 
 /** Locks as a browser has them: one after another. */
 export function locks(): Exclusive {
@@ -101,6 +104,8 @@ export class Host {
 export class Tab {
   readonly sent: ChanceMessage[] = [];
   awake = true;
+  /** Ends of which the server does not know that they are this browser's. */
+  readonly others = new Set<string>();
   /** The code with which reveals are refused; `null`: no answer comes. */
   refusal: string | null | undefined = undefined;
   readonly participant: Participant;
@@ -123,6 +128,7 @@ export class Tab {
 
   private tell(message: ChanceMessage): Promise<Tell> {
     this.sent.push(message);
+    if (message.type === "add-chain" && this.others.has(message.end)) return Promise.reject({ code: "chain-of-others" });
     if (message.type !== "reveal" || this.refusal === undefined) return Promise.resolve({ type: "done" } as Done);
     return this.refusal === null ? new Promise(() => undefined) : Promise.reject({ code: this.refusal });
   }

@@ -58,10 +58,9 @@ async def _compare_with_ceiling(folder: Path, seconds: float) -> dict[str, JSON]
         await bare_clients.connect(FAST_TABLES)
         await plain_clients.connect(FAST_TABLES)
         for _ in range(ROUNDS):
-            for found, running, players in zip(
-                rates.values(), (server, bare, bare), (clients, bare_clients, plain_clients), strict=True
-            ):
-                found.append(await measure_rate(running, players, seconds))
+            rates["server"].append(await measure_rate(server, clients, seconds))
+            rates["bare_parts"].append(await measure_rate(bare, bare_clients, seconds))
+            rates["bare_parts_with_plain_clients"].append(await measure_rate(bare, plain_clients, seconds))
         clients.close()
         bare_clients.close()
         await plain_clients.close()

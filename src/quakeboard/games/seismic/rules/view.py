@@ -44,7 +44,7 @@ class LaidTile:
     crew: Crew | None
 
 
-@dataclass(slots=True)  # not frozen: a view is made for every move, and a frozen one takes five times as long
+@dataclass(slots=True)  # not frozen: a view is made for every move, and a frozen one takes much longer
 class Unfinished:
     """The state within a turn, so that a game can be resumed at any point."""
 
@@ -114,7 +114,7 @@ def make_view(position: Position, seat: int | None) -> SeismicView:
     table = position.table
     unseen = _NO_TILES.copy()  # it has its size already
     unseen.update(zip(_NAMES, position.unseen(), strict=True))
-    return SeismicView(  # in the order of the fields: keywords would take twice as long
+    return SeismicView(  # in the order of the fields: keywords take much longer
         seat,
         position.seats,
         position.actor(),

@@ -10,6 +10,7 @@ from quakeboard.core.choices import Choices
 from quakeboard.games.seismic.render.text.cards import Card, draw_cards
 from quakeboard.games.seismic.render.text.terminal import SeismicBoard
 from quakeboard.render.text.board import Window
+from tests.games.seismic.rules.test_aftershocks import shaken
 
 SET_UP = ("draw 03", "draw 02", "draw +3:024")
 
@@ -72,3 +73,11 @@ def test_a_tile_that_fits_nowhere_has_no_number() -> None:
 def test_the_tile_just_laid_shows_where_a_crew_can_go() -> None:
     _, beside = drawn(play_seismic(*SET_UP, "lay 03 1,0 r1"))
     assert "1───────1" in beside
+
+
+def test_turns_are_shown_with_the_crew_where_it_goes() -> None:
+    """Ruling S16: a crew on the +6 stands at another of its stubs after each turn."""
+    position = shaken("+6:012345 at 1,0 r0 crew 4 by 0")
+    _, turns = drawn(position)
+    assert turns.split("\n")[-1].split() == ["1,0", "+1", "1,0", "+2", "1,0", "+3", "1,0", "+4", "1,0", "+5"]
+    assert turns.count("▲") == 5
