@@ -71,7 +71,7 @@ def test_an_imported_game_can_be_watched_and_verified_at_once(server: str, admin
     assert shown["view"]["scores"] == record["outcome"]["scores"]
     assert [seat["name"] for seat in shown["info"]["seats"]] == [seat["name"] for seat in record["seats"]]
     verified = ask(server, f"/api/tables/{table}/verification")
-    assert verified["verified"] is True
+    assert verified["result"] == "verified"
     assert verified["commitment"] == record["chance"]["commitment"]
     admin("export", table, "again.quake.json")
     assert run("verify", "again.quake.json").returncode == 0

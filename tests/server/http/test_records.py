@@ -216,8 +216,8 @@ def test_ppn_that_makes_no_sense_is_refused_with_its_line(server: ServerThread) 
 
 
 def test_what_is_too_large_or_comes_from_elsewhere_is_refused(server: ServerThread) -> None:
-    result = refused(post(server.http, b" " * 300_000), 400, "bad-request")
-    assert "longer than 262144 bytes" in result["params"]["why"]
+    result = refused(post(server.http, b" " * 1_100_000), 400, "bad-request")
+    assert "longer than 1048576 bytes" in result["params"]["why"]
     assert post(server.http, encode(COAST) + b" " * 100_000).status_code == 201
     for kind in ("text/plain", "multipart/form-data; boundary=x", ""):
         refused(post(server.http, COAST, **{"content-type": kind}), 400, "bad-request")
