@@ -249,12 +249,15 @@ def protocol() -> str:
                 "StepInfo",
                 "Question",
                 "BranchInfo",
+                "DealingInfo",
+                "TranscriptPart",
             ),
             *("DangerInfo", "OddsInfo"),
             level=4,
         ),
         "FACTS": named_list(
-            ((tag(kind), kind) for kind in get_args(entries.AnyFact)), without=("action", "chance")
+            ((tag(kind), kind) for kind in get_args(entries.AnyFact)),
+            without=("action", "chance", "known", "round"),
         ),
         "SEISMIC_VIEW": view(f"{seismic}.view", "SeismicView", "LaidTile", "Crew", "Unfinished"),
         # Of two headings of the same name the second has this address.

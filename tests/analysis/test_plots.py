@@ -27,7 +27,7 @@ def test_an_svg_names_the_players_in_text(tmp_path: Path) -> None:
     plots.draw(RECORD, STEPS, file, Language("de"))
     text = file.read_text("utf-8")
     words = re.findall(r">([^<>\n]+)</text>", text)
-    assert {"Aussicht auf den Sieg, %", "Glück bisher, %", "Durch Entscheidungen verloren, %"} <= set(words)
+    assert {"Siegchance, %", "Glück bisher, %", "Durch Entscheidungen verloren, %"} <= set(words)
     assert (words.count("Seat 0"), words.count("Seat 1")) == (2, 2)
     plots.draw(RECORD, STEPS, tmp_path / "again.svg", Language("de"))
     assert (tmp_path / "again.svg").read_text("utf-8") == text

@@ -16,6 +16,7 @@ from quakeboard.bots import plugins, registry
 from quakeboard.cli.app import ABOUT, COMMANDS
 from quakeboard.cli.console import completion
 from quakeboard.core.registry import specs
+from quakeboard.games.sanandreas.rules.options import Options as CoastOptions
 from quakeboard.games.seismic.rules.options import VARIANTS, Options
 from quakeboard.language import Language, available
 
@@ -170,7 +171,8 @@ def test_completions_are_the_names_that_exist() -> None:
     assert completion.variants("") == list(VARIANTS)
     assert registry.names() == completion.BOTS
     assert tuple(LEVELS) == completion.LEVELS
-    assert set(completion.options()) == {*Options.__dataclass_fields__, "rounds"} - {"variants"}
+    named = {name for options in (Options, CoastOptions) for name in options.__dataclass_fields__}
+    assert set(completion.options()) == {*named, "rounds"} - {"variants"}
     assert completion.bots("") == [*registry.names(), *plugins.names()]
 
 

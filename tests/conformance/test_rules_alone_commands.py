@@ -55,7 +55,7 @@ def test_a_record_is_told_traced_and_verified(folder: Path) -> None:
     assert [event["event"] for event in events].count("tremor-ground-shook") == 2
     states = [json.loads(line)["state"] for line in run(folder, "trace", RECORD).splitlines()]
     assert [len(state["moves"]) for state in states] == list(range(11))
-    assert run(folder, "verify", RECORD).startswith("All is in order: 10 actions replay, and 2 draws")
+    assert run(folder, "verify", RECORD).startswith("10 actions replay, and 2 draws were derived again")
 
 
 def test_it_is_played_at_the_terminal(folder: Path) -> None:
@@ -63,7 +63,7 @@ def test_it_is_played_at_the_terminal(folder: Path) -> None:
     story = run(folder, *words, stdin="hint\nbuild 1\nundo\n2\nstay\n3\nleave\n")
     assert "The bot has played on from here at random, and won most often after this." in story
     assert "tremor-tower-built: seat 1, height None" in story
-    assert run(folder, "verify", "played.quake.json").startswith("All is in order")
+    assert run(folder, "verify", "played.quake.json").startswith("10 actions replay")
 
 
 def test_its_positions_are_counted(folder: Path) -> None:

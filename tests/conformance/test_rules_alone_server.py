@@ -15,7 +15,7 @@ SENTENCES = {
     "en": ("It is not this seat's turn.", "There are no forecasts for this game."),
     "de": ("Dieser Platz ist nicht am Zug.", "Für dieses Spiel gibt es keine Vorhersagen."),
     "es": ("No es el turno de este asiento.", "Para este juego no hay pronósticos."),
-    "fr": ("Ce n’est pas le tour de ce siège.", "Il n’y a pas de prévisions pour ce jeu."),
+    "fr": ("Ce n’est pas le tour de cette place.", "Il n’y a pas de prévisions pour ce jeu."),
 }
 
 

@@ -28,18 +28,19 @@ def integer_places(kind: Any) -> list[Place]:
     return sorted(set(_places(shapes.type_info(kind), ())), key=str)
 
 
-def _places(shape: shapes.Type, here: Place) -> Iterator[Place]:
+def _places(shape: shapes.Type, here: Place, inside: tuple[type, ...] = ()) -> Iterator[Place]:
+    """The places within a type, once for each type that may hold another one of its kind."""
     match shape:
         case shapes.IntType() | shapes.FloatType():
             yield here
         case shapes.UnionType(types=parts):
             for part in parts:
-                yield from _places(part, here)
+                yield from _places(part, here, inside)
         case shapes.ListType(item_type=inner):
-            yield from _places(inner, (*here, 0))
-        case shapes.StructType(fields=fields):
+            yield from _places(inner, (*here, 0), inside)
+        case shapes.StructType(cls=kind, fields=fields) if kind not in inside:
             for field in fields:
-                yield from _places(field.type, (*here, field.encode_name))
+                yield from _places(field.type, (*here, field.encode_name), (*inside, kind))
 
 
 def put(body: Any, place: Place, value: Any) -> Any:

@@ -35,7 +35,8 @@ COST_OF_REPLAYED_ENTRY = 0.5
 COST_OF_HINT = 20.0  # it takes a core for a while
 COST_OF_LISTENER = 0.1  # of each that a chat line is sent to
 COST_OF_WEBHOOK = 5.0
-COST_OF_ITEM = 0.02  # of a transcript that is sent
+COST_OF_ITEM = 0.01  # of a transcript that is sent, after those that a usual game has
+USUAL_ITEMS = 500
 
 NOT_TWICE = Reason("hello-twice", "protocol", "Hello has been said.")
 SLOW_DOWN = Reason("slow-down", "protocol", "Too many messages. Wait a little.")
@@ -147,7 +148,7 @@ class Connection:
             self,
             hello,
             host=self._is_host(live_table),
-            with_transcript=self.transport.may_spend(max(0.0, COST_OF_ITEM * missing)),
+            with_transcript=self.transport.may_spend(COST_OF_ITEM * max(0, missing - USUAL_ITEMS)),
         )
 
     def leave(self) -> None:

@@ -11,17 +11,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from store_tables import head, key, standing
 
-from quakeboard.service.log_entries import AnyFact, Entry
+from quakeboard.service.log_entries import AnyFact, Entry, Round
 from quakeboard.service.store import Append, Key, Store, TableStatus
 from quakeboard.service.table_setup import Clock, SeatPlan, SetUp
 
 numbers = st.integers(-(2**31), 2**31 - 1)
 times = st.integers(0, 2**62)
 
+rounds = st.builds(
+    Round,
+    asked=st.none() | st.lists(numbers, max_size=3),
+    next_end=st.none() | st.text(),
+    answers=st.lists(st.tuples(numbers, st.text()), max_size=3),
+    link=st.none() | st.text(),
+)
+
 
 def of_kind(kind: Any) -> st.SearchStrategy[Any]:
     """Any value of a field; numbers as large as JSON may carry them."""
-    return {int: numbers, int | None: st.none() | numbers}.get(kind, st.from_type(kind))
+    found = {int: numbers, int | None: st.none() | numbers, Round: rounds, Round | None: st.none() | rounds}
+    return found.get(kind, st.from_type(kind))
 
 
 facts = st.one_of(
