@@ -17,13 +17,15 @@ GAME = pyspiel.load_game("python_quakeboard_san_andreas(lakes=1,lost=closed)")
 NONE, ONE = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
-def telling(state: QuakeState) -> bool:
+def is_of_interest(state: QuakeState) -> bool:
     """Whether something was lost face down, or a swap is asked for."""
     position = state.payload.position
     return any(position.view(None).lost) or position.phase_name() == "swap"
 
 
-STATES = [state for seed in range(12) for state in sampled_states(GAME, seed, 2) if telling(state)][::3]
+STATES = [state for seed in range(12) for state in sampled_states(GAME, seed, 2) if is_of_interest(state)][
+    ::3
+]
 
 
 def resampled(state: QuakeState, player: int, seed: int) -> QuakeState:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from ppn_games import SETTINGS, cut, fields, movetext, play, written
+from ppn_games import HEAD, SETTINGS, cut, fields, movetext, play, written
 
 from quakeboard.games.sanandreas.ppn import BadPPN, decode_ppn, read_ppn, write_ppn
 from quakeboard.games.sanandreas.rules.game import SanAndreas
@@ -57,7 +57,7 @@ def test_the_seed_is_shown_only_when_the_game_is_over() -> None:
 
 
 def test_a_head_written_by_hand_names_the_options_of_the_table() -> None:
-    head = "---\nGameType: San Andreas\nPlayers: 3\nFirstPlayer: Suns\nOptions: {lakes: true, lost: closed}\n...\n"
+    head = HEAD.replace("...", "Options: {lakes: true, lost: closed}\n...")
     record = read_ppn(head + "1. pS@a15\n")
     assert SanAndreas.from_json(record.options) == SanAndreas.from_json({"lakes": True, "lost": "closed"})
     with pytest.raises(BadPPN, match="open or closed"):

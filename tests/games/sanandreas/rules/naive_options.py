@@ -67,7 +67,7 @@ class GroundWithLakes(Ground):
 
 
 @dataclass
-class Knowledge:
+class Memory:
     """Ruling A14, where lost coins stay closed: which coins all know, from state to state of a trace."""
 
     known: set[Coin] = field(default_factory=set)

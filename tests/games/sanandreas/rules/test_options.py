@@ -22,7 +22,7 @@ from quakeboard.games.sanandreas.rules.scoring import coast_lines
 
 from .boards import lay, play
 from .naive import legal
-from .naive_options import GroundWithLakes, Knowledge, deals
+from .naive_options import GroundWithLakes, Memory, deals
 
 LAKES = SanAndreas.from_json({"first": 0, "lakes": True})
 CLOSED = SanAndreas.from_json({"first": 0, "lost": "closed"})
@@ -227,7 +227,7 @@ def test_events_of_a_closed_loss_name_no_coin_to_others() -> None:
 def test_a14_every_view_shows_what_the_model_knows(seed: int) -> None:
     rng = Rng(seed)
     position = BOTH.start(3 + seed % 2)
-    memory = Knowledge()
+    memory = Memory()
     while position.actor() != OVER and position.turn_number < 60:
         position.step(shaken(position, rng))
         state: Any = position.state()

@@ -44,3 +44,13 @@ def test_sections_that_stay_as_they_are_are_not_told() -> None:
     assert isinstance(turned, TileTurned)
     assert [(road.fragment, road.points) for road in turned.sections_before] == [("4", 6 + 6)]
     assert [(road.fragment, road.points) for road in turned.sections] == [("1", 0)]
+
+
+def test_a_section_that_another_crew_joins_is_told_though_its_roads_stay() -> None:
+    board = shaken("+6:012345 at 1,0 r0 crew 4 by 0 \n 03 at 2,0 r1 crew 14 by 1")
+    play(board, "side W")
+    (turned,) = board.game.previews(board, 0)["turn 1,0 +3"]
+    assert isinstance(turned, TileTurned)
+    before = {road.fragment: (road.crews, road.holders) for road in turned.sections_before}
+    assert before == {"4": ((1, 0), (0,)), "1": ((0, 1), (1,))}
+    assert [(road.fragment, road.crews, road.holders) for road in turned.sections] == [("1", (1, 1), (0, 1))]
