@@ -31,7 +31,7 @@ COMMANDS = {
     "analyse": "Tell what each action of a game was worth.",
     "replay": "Tell a game as a story.",
     "trace": "Print every position of a game as JSON.",
-    "verify": "Check a record, and that its chance was fair.",
+    "verify": "Check a record, and who could have known its draws.",
     "picture": "Draw a position of a game.",
     "forecast": "Say what quakes are likely to take.",
     "convert": "Write San Andreas as Portable Piecepack Notation, or read it.",
