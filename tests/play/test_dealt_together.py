@@ -18,6 +18,7 @@ from played import play_short
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.games.sanandreas.ppn import read_ppn, write_ppn
+from quakeboard.play.chance.chains import server_chain
 from quakeboard.play.chance.transcript import items_up_to, undone_acts
 from quakeboard.play.record import (
     MOST_ITEMS,
@@ -514,7 +515,7 @@ def test_a_word_that_is_missing_is_reported() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["link", "end", "order", "server"])
+@pytest.mark.parametrize("name", ["link", "end", "order", "server", "another seed's chain"])
 def test_words_that_do_not_fit_are_noticed(name: str) -> None:
     def change(text: dict[str, Any]) -> None:
         transcript = text["chance"]["transcript"]
@@ -528,6 +529,9 @@ def test_words_that_do_not_fit_are_noticed(name: str) -> None:
                 deal[1].reverse()
             case "server":
                 deal[2] = "00" * 32
+            case "another seed's chain":
+                other = server_chain(bytes(32), 0)
+                transcript["end"], deal[2] = other.end.hex(), other.link(1).hex()
 
     error = refused(changed(with_words(), change))
     assert (error.code, error.reason in WRONG) == ("wrong-words", True)
