@@ -28,6 +28,7 @@ from quakeboard.play.replay import steps
 from quakeboard.research.dataset.dataset import DataFolder, DataRun, DataSet
 from quakeboard.research.dataset.files import COLUMNS, ranks
 from quakeboard.research.dataset.plan import DataPlan
+from quakeboard.tensors.layout import VERSION
 
 pytestmark = pytest.mark.full
 
@@ -149,7 +150,7 @@ def test_files_are_parquet_with_the_columns_of_the_schema_page(whole: DataSet) -
         assert all(table.column(c.name).null_count == 0 for c in COLUMNS if c.name != "value")
         assert isinstance(table, pa.Table)
         kept = json.loads(table.schema.metadata[b"quakeboard"])
-        assert (kept["game"], kept["seed"], kept["layout"]) == ("seismic", "7", 0)
+        assert (kept["game"], kept["seed"], kept["layout"]) == ("seismic", "7", VERSION)
 
 
 @pytest.mark.parametrize(
