@@ -71,7 +71,7 @@ def completed(table: Table, proposal: Proposal, connected: Sequence[int]) -> Pro
     if _waits_for_people(table, asked):
         return proposal
     if asked:
-        return replace_fact(proposal, replace(fact, round=_question(table.rounds, table, asked)))
+        return proposal._replace(fact=replace(fact, round=_question(table.rounds, table, asked)))
     if not table.together:
         return _drawn(table, proposal, fact, Chance(table.head.seed, (), table.drawn))
     fact = replace(fact, round=_question(table.rounds, table, []))
@@ -140,7 +140,3 @@ def _drawn(
     steps = deal_values(position, source) if isinstance(source, RoundDraws) else deal(position, source)
     fact = replace(fact, chance=[*fact.chance, *(str(step.action) for step in steps)])
     return Proposal(fact, position, (*proposal.steps, *steps))
-
-
-def replace_fact(proposal: Proposal, fact: entries.AnyFact) -> Proposal:
-    return Proposal(fact, proposal.position, proposal.steps)
