@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+import msgspec
+
 from quakeboard.core.registry import specs_with_part
 from quakeboard.server.store.factory import open_store
 from quakeboard.service import log_entries, tokens
@@ -72,7 +74,10 @@ def long_table(actions: int, undos: int, clock: Clock | None = None, seed: int =
 async def write_long_table(
     database: str, base: str, actions: int, undos: int, clock: Clock | None = None
 ) -> OpenTable:
-    """Store such a table, with a token for every seat."""
+    """Store such a table, with a token for every seat.
+
+    Nothing is due before its last entry is stored: a running server would claim the table halfway.
+    """
     head, log = long_table(actions, undos, clock)
     secrets = {seat: tokens.new_token() for seat in range(len(head.set_up.seats))}
     watch = tokens.new_token()
@@ -80,6 +85,7 @@ async def write_long_table(
     keys.append(Key(tokens.digest(watch), head.table, None, "watch"))
     async with _opened(database) as store:
         await store.create(head, Table(head, Uptime()).standing(), keys)
-        for entry, standing in log:
-            await store.append(Append(head.table, entry, standing))
+        for entry, standing in log[:-1]:
+            await store.append(Append(head.table, entry, msgspec.structs.replace(standing, due=None)))
+        await store.append(Append(head.table, *log[-1]))
     return OpenTable(base, head.table, secrets, watch)
