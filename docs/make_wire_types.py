@@ -68,6 +68,10 @@ HTTP = (
     "DrawLine",
     "DrawList",
     "Draws",
+    "SetTarget",
+    "TargetLine",
+    "Notices",
+    "Tested",
 )
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")
 

@@ -13,8 +13,10 @@ import httpcore
 
 from quakeboard.core.errors import QuakeboardError, Reason
 
-BAD_WEBHOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
-PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
+BAD_WEBHOOK = Reason(
+    "bad-hook", "tables", "Notices go to http:// or https:// addresses only; with ntfy that of a topic."
+)
+PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Notices do not go to private addresses.")
 
 
 MAX_URL_LENGTH = 500

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
+from quakeboard.server.http.notices import NoticeEndpoints
 from quakeboard.server.http.operator import OperatorEndpoints
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader
@@ -56,6 +57,7 @@ class Routes:
             Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
+            *NoticeEndpoints(self.state).routes(),
             *OperatorEndpoints(self.state).routes(),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]

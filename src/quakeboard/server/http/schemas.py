@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quakeboard.server.http.notice_schemas import Notices, SetTarget, TargetLine, Tested
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
@@ -27,6 +28,7 @@ __all__ = [
     "Failure",
     "GameInfo",
     "Games",
+    "Notices",
     "Odds",
     "OpenTable",
     "Opened",
@@ -35,9 +37,12 @@ __all__ = [
     "Schema",
     "SeatLine",
     "Seated",
+    "SetTarget",
     "SitDown",
     "TableLine",
     "Tables",
+    "TargetLine",
+    "Tested",
     "Verified",
 ]
 

@@ -38,7 +38,9 @@ class NoticeTables:
 
     async def targets(self, table: str) -> list[tuple[int, NoticeTarget]]:
         found = await self._runner.select(Statement(TARGETS, (rows.storable(table),)))
-        return [(seat, _target(*fields)) for seat, *fields in found]
+        targets = [(seat, _target(*fields)) for seat, *fields in found]
+        # Two devices of a person may have set the same one.
+        return list({(seat, target.id): (seat, target) for seat, target in targets}.values())
 
     async def add(self, digest: bytes, target: NoticeTarget) -> None:
         events = " ".join(target.events)

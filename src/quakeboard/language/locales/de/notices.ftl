@@ -29,4 +29,4 @@ notice-began =
        *[other] Die Partie mit { $others } hat begonnen.
     }
 notice-sat = { $who } hat sich an deinen Tisch gesetzt.
-notice-test = Das ist ein Test. Nachrichten von diesem Tisch kommen hier an.
+notice-test = Das ist ein Test. Mitteilungen zu diesem Tisch kommen hier an.
