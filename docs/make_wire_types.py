@@ -69,6 +69,7 @@ HTTP = (
     "DrawList",
     "Draws",
     "SetTarget",
+    "ChangeTarget",
     "TargetLine",
     "Notices",
     "Tested",

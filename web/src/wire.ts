@@ -1564,6 +1564,13 @@ export interface SetTarget {
   events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
 }
 
+/** Tell other events in a place, or in another language. */
+export interface ChangeTarget {
+  /** The language of the sentences: en, de, es or fr. */
+  language: string;
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+}
+
 /** A place where a person is told. Its address is a secret, of which only the host is shown. */
 export interface TargetLine {
   id: string;

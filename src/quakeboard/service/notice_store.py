@@ -62,6 +62,11 @@ class NoticeStore(Protocol):
     async def add(self, digest: bytes, target: NoticeTarget) -> None:
         """Store a target for the secret with this digest, instead of the one with its id."""
 
+    async def change(
+        self, table: str, seat: int, target: str, language: str, events: list[NoticeKind]
+    ) -> bool:
+        """Change what a target of a seat is told, and in which language; False if there is none."""
+
     async def remove(self, table: str, seat: int, target: str) -> bool:
         """Remove a target of a seat; False if there was none."""
 

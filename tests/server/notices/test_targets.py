@@ -414,6 +414,8 @@ def test_a_seat_has_a_bounded_number(server: ServerThread) -> None:
     assert answer.json()["code"] == "too-many-targets"
     answer = ask(server, token, table, "POST", body={**hook, "address": "https://example.org/0"})
     assert len(answer.json()["targets"]) == MAX_TARGETS, "it is there already"
+    changed = ask(server, token, table, "POST", f"/{answer.json()['targets'][0]['id']}", {"language": "es"})
+    assert changed.json()["targets"][0] == answer.json()["targets"][0] | {"language": "es"}
     for target in answer.json()["targets"]:
         left = ask(server, token, table, "DELETE", f"/{target['id']}").json()["targets"]
     assert left == []

@@ -39,6 +39,9 @@ async def test_each_seat_has_its_own(store: Store) -> None:
         (1, target("b")),
     ]
     assert await store.notices.targets("t2\0") == []
+    assert not await store.notices.change("t1", 1, "a", "fr", []), "it is Mara's"
+    assert await store.notices.change("t1", 0, "a", "fr", ["sat"])
+    assert (0, target("a", language="fr", events=["sat"])) in await store.notices.targets("t1")
     assert not await store.notices.remove("t1", 1, "a"), "it is Mara's"
     assert await store.notices.remove("t1", 0, "a")
     assert [found.id for _, found in await store.notices.targets("t1")] == ["p", "b"]

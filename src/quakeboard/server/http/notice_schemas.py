@@ -26,6 +26,14 @@ class SetTarget(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     has begun, that somebody has sat down."""
 
 
+class ChangeTarget(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Tell other events in a place, or in another language."""
+
+    language: str
+    """The language of the sentences: en, de, es or fr."""
+    events: list[Literal["turn", "reminder", "ended", "began", "sat"]]
+
+
 class TargetLine(Schema, frozen=True, kw_only=True):
     """A place where a person is told. Its address is a secret, of which only the host is shown."""
 

@@ -52,6 +52,7 @@ class NoticeEndpoints:
         return [
             Route(PATH, self.show, methods=["GET"]),
             Route(PATH, self.set, methods=["POST"]),
+            Route(f"{PATH}/{{target}}", self.change, methods=["POST"]),
             Route(f"{PATH}/{{target}}", self.remove, methods=["DELETE"]),
             Route(f"{PATH}/{{target}}/test", self.test, methods=["POST"]),
         ]
@@ -72,6 +73,16 @@ class NoticeEndpoints:
             raise Refused(TOO_MANY_TARGETS, most=MAX_TARGETS)
         await self.store.add(seat.digest, target)
         self.state.notices.targets_changed(seat.table)
+        return await self._notices(seat)
+
+    async def change(self, request: Request) -> Response:
+        """Change what is told, and in which language."""
+        wanted = await self.reader.read(request, schemas.ChangeTarget)
+        seat = await self._seat(request)
+        language, events = Language(wanted.language).code, list(dict.fromkeys(wanted.events))
+        target = request.path_params["target"]
+        if not await self.store.change(seat.table, seat.number, target, language, events):
+            raise Refused(NOT_FOUND)
         return await self._notices(seat)
 
     async def remove(self, request: Request) -> Response:

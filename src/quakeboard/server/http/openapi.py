@@ -87,6 +87,14 @@ OPERATIONS = (
         schemas.SetTarget,
     ),
     Operation(
+        "change-target",
+        "post",
+        "/api/tables/{table}/notices/{target}",
+        "Tell other events there, or in another language.",
+        schemas.Notices,
+        schemas.ChangeTarget,
+    ),
+    Operation(
         "remove-target",
         "delete",
         "/api/tables/{table}/notices/{target}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quakeboard.server.http.notice_schemas import Notices, SetTarget, TargetLine, Tested
+from quakeboard.server.http.notice_schemas import ChangeTarget, Notices, SetTarget, TargetLine, Tested
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
@@ -22,6 +22,7 @@ from quakeboard.service.api_types import (
 
 __all__ = [
     "BranchFrom",
+    "ChangeTarget",
     "DrawLine",
     "DrawList",
     "Draws",

@@ -6,7 +6,7 @@ from typing import Any
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.operators import Statement, StatementRunner
-from quakeboard.service.notice_store import FailureKind, NoticeTarget
+from quakeboard.service.notice_store import FailureKind, NoticeKind, NoticeTarget
 
 TARGETS = """
     SELECT DISTINCT keys.seat, target.id, target.kind, target.address, target.p256dh, target.auth,
@@ -22,6 +22,10 @@ ADD = """
     ON CONFLICT (digest, id) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth,
         language = excluded.language, events = excluded.events, base = excluded.base,
         failures = 0, error = '', status = 0
+"""
+CHANGE = """
+    UPDATE notice_targets SET language = $4, events = $5
+    WHERE id = $3 AND digest IN (SELECT digest FROM keys WHERE table_id = $1 AND seat = $2)
 """
 REMOVE = """
     DELETE FROM notice_targets
@@ -56,6 +60,13 @@ class NoticeTables:
             rows.storable(target.base),
         )
         await self._runner.change([Statement(ADD, parameters)])
+
+    async def change(
+        self, table: str, seat: int, target: str, language: str, events: list[NoticeKind]
+    ) -> bool:
+        parameters = (rows.storable(table), seat, rows.storable(target), language, " ".join(events))
+        (changed,) = await self._runner.change([Statement(CHANGE, parameters)])
+        return changed > 0
 
     async def remove(self, table: str, seat: int, target: str) -> bool:
         parameters = (rows.storable(table), seat, rows.storable(target))
