@@ -68,6 +68,11 @@ HTTP = (
     "DrawLine",
     "DrawList",
     "Draws",
+    "SetTarget",
+    "ChangeTarget",
+    "TargetLine",
+    "Notices",
+    "Tested",
 )
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")
 

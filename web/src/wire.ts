@@ -1549,6 +1549,58 @@ export interface Draws {
   sources?: DrawList[];
 }
 
+/** Tell the person on a seat of some events: by Web Push, or by a webhook in the form that it expects. */
+export interface SetTarget {
+  kind: "push" | "discord" | "slack" | "ntfy" | "json";
+  /** The endpoint of the browser's subscription, or the URL of the webhook; with ntfy that of the topic. */
+  address: string;
+  /** The public key of the browser's subscription, in base64 for URLs. */
+  p256dh?: string;
+  /** The secret of the browser's subscription, in base64 for URLs. */
+  auth?: string;
+  /** The language of the sentences: en, de, es or fr. */
+  language?: string;
+  /** What to tell of: that the seat has to decide, that somebody reminds it, that the game is over, that it has begun, that somebody has sat down. */
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+}
+
+/** Tell other events in a place, or in another language. */
+export interface ChangeTarget {
+  /** The language of the sentences: en, de, es or fr. */
+  language: string;
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+}
+
+/** A place where a person is told. Its address is a secret, of which only the host is shown. */
+export interface TargetLine {
+  id: string;
+  kind: "push" | "discord" | "slack" | "ntfy" | "json";
+  host: string;
+  language: string;
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+  /** How many notices in a row have failed. */
+  failures?: number;
+  /** Whether so many have failed that nothing more is sent; a test that arrives switches it on again. */
+  off?: boolean;
+  /** Why the last one failed: nothing is there any more, the answer was no, it could not now, there was no answer, or the address is not public. */
+  error?: "gone" | "refused" | "busy" | "unreachable" | "private" | null;
+  /** The HTTP status of that failure; 0: there was no answer. */
+  status?: number;
+}
+
+/** Where the person on a seat is told of what happens at the table. */
+export interface Notices {
+  /** The public key of this server for push services (VAPID), in base64 for URLs. */
+  push_key: string;
+  targets: TargetLine[];
+}
+
+/** How a test went; without an error it has arrived. */
+export interface Tested {
+  error?: "gone" | "refused" | "busy" | "unreachable" | "private" | null;
+  status?: number;
+}
+
 export interface OptionInfo {
   name: string;
   /** The type of the option: `number`, `seat`, `flag`, `choice`, `heights` or `manifest`. */

@@ -56,7 +56,7 @@ OnStored = Callable[[int], None]
 
 
 class Supervisor(Protocol):
-    """Runs bots, clocks and turn notifications for live tables."""
+    """Runs bots, clocks and notices for live tables."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -98,7 +98,11 @@ class LiveTable:
     last_presence: tuple[PresenceState, PresenceState] | None = None
     """Local and total presence when it was last broadcast."""
     announced_turn: Turn | None = None
-    """The last turn that was notified, or that another process notified."""
+    """The last turn that was announced, or that another process announced."""
+    announced_people: frozenset[int] = frozenset()
+    """The seats of people as they were last announced."""
+    announced_over: bool = False
+    """Whether the end of the game was announced, or was before the table was loaded."""
     participants: Participants = field(default_factory=Participants)
     """Who takes part in dealing chance."""
     hints: HintCache = field(default_factory=HintCache)
@@ -114,6 +118,9 @@ class LiveTable:
     """Whether the store may have entries that `table` lacks."""
     _uncertain_entry: Entry | None = None
     """The entry whose append failed, so that it may or may not be stored."""
+
+    def __post_init__(self) -> None:
+        self.announced_people, self.announced_over = frozenset(self.table.people), self.table.over
 
     @property
     def id(self) -> str:

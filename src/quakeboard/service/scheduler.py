@@ -1,9 +1,8 @@
-"""Bots and clocks: lets bots decide, does what is due when time has passed, and announces turns."""
+"""Bots and clocks: lets bots decide, and does what is due when time has passed."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 from quakeboard.core.game import AnyPosition
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
@@ -16,12 +15,6 @@ from quakeboard.service.table import Proposal, Table
 from quakeboard.service.timeouts import propose_due
 
 
-class TurnNotifier(Protocol):
-    """Notifies people outside the server that it is their turn."""
-
-    def notify_turn(self, table: Table, seat: int) -> None: ...
-
-
 class Scheduler:
     """What has to happen at tables by itself."""
 
@@ -32,14 +25,12 @@ class Scheduler:
         uptime: Uptime,
         background: BackgroundTasks,
         bots: BotService,
-        turn_notifier: TurnNotifier | None,
     ) -> None:
         self.cluster = cluster
         self.time = time
         self.uptime = uptime
         self.background = background
         self.bots = bots
-        self.turn_notifier = turn_notifier
         self.clock_timers: dict[str, asyncio.TimerHandle] = {}
         self.bots_deciding: set[tuple[str, str, int]] = set()
         """The tables, bots and positions (by identity) that are being decided; the task keeps each alive."""
@@ -51,17 +42,12 @@ class Scheduler:
             timer.cancel()
 
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
-        """Set the clock; the process that stored the entry also runs the bot and notifies the turn."""
-        turn, announced = live_table.table.turn, live_table.announced_turn
-        # After a pause the clock starts again, so that the turn is announced once more.
-        live_table.announced_turn = None if live_table.table.clocks_paused else turn or announced
-        if not here:
+        """Set the clock; the process that stored the entry also runs the bot."""
+        if here:
+            self.schedule(live_table)
+        else:
             self._cancel_outdated(live_table)
             self._set_clock_timer(live_table)
-            return
-        self.schedule(live_table)
-        if turn is not None and turn != announced and self.turn_notifier is not None:
-            self.turn_notifier.notify_turn(live_table.table, turn.seat)
 
     def schedule(self, live_table: LiveTable) -> None:
         """Set the clock timer and, if a bot has to decide, start it."""

@@ -15,6 +15,7 @@ import msgspec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.service.cluster import Cluster
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.notice_store import NoticeStore
 from quakeboard.service.operator_store import OperatorStore
 from quakeboard.service.table_setup import SetUp
 
@@ -190,6 +191,10 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
     @property
     def operators(self) -> OperatorStore:
         """What operators read and write."""
+
+    @property
+    def notices(self) -> NoticeStore:
+        """Where people want notices."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

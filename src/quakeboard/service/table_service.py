@@ -7,6 +7,7 @@ import contextlib
 from typing import Any
 
 from quakeboard.service import messages, snapshot
+from quakeboard.service.announcing import Announcer
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
 from quakeboard.service.bots import BotService
 from quakeboard.service.broadcast import Listener
@@ -15,13 +16,14 @@ from quakeboard.service.client_limits import ClientLimits
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import WRONG_KEY, Refused
 from quakeboard.service.live_table import LiveTable
+from quakeboard.service.notices import Notifier
 from quakeboard.service.opening import TableOpening
 from quakeboard.service.peers import SWEEP_SECONDS, PeerChannel, Peers
 from quakeboard.service.presence import Presence
 from quakeboard.service.projection import PresenceState
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.round_runner import RoundRunner
-from quakeboard.service.scheduler import Scheduler, TurnNotifier
+from quakeboard.service.scheduler import Scheduler
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
 from quakeboard.service.store import Store, StoreUnavailable
@@ -36,7 +38,7 @@ class TableService:
         process: str,
         store: Store,
         bots: BotService,
-        turn_notifier: TurnNotifier | None = None,
+        notifier: Notifier | None = None,
         time: TimeSource | None = None,
     ) -> None:
         self.process = process
@@ -45,7 +47,8 @@ class TableService:
         self.time = time or SharedTime()
         self.uptime = Uptime()
         self.background = BackgroundTasks()
-        self.scheduler = Scheduler(store, self.time, self.uptime, self.background, bots, turn_notifier)
+        self.scheduler = Scheduler(store, self.time, self.uptime, self.background, bots)
+        self.announcer = Announcer(notifier)
         self.registry = TableRegistry(store, self, self.uptime, self._loaded)
         clients = ClientLimits(store, self.time)
         self.opening = TableOpening(self.registry, self.time, self.uptime, clients)
@@ -87,6 +90,7 @@ class TableService:
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         self.registry.mark_used(live_table.id)
         self.scheduler.table_changed(live_table, here=here)
+        self.announcer.table_changed(live_table, here=here)
         self.rounds.table_changed(live_table, here=here)
         if here and live_table.seq % snapshot.INTERVAL == 0:
             self.background.start(self.registry.loader.store_snapshot(live_table.table))

@@ -22,6 +22,7 @@ from quakeboard.service.bots import BotService
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Entry, Sat
+from quakeboard.service.notice_store import NoticeTarget
 from quakeboard.service.operator import Operator
 from quakeboard.service.operator_notices import OperatorNotices, publisher
 from quakeboard.service.operator_store import NOBODY, WATCHERS, Block, Erasure, HeldSeat
@@ -114,6 +115,8 @@ async def test_the_seats_of_a_session_and_of_its_rematches_are_found(store: Stor
 async def test_an_erasure_replaces_facts_lines_and_sessions(store: Store) -> None:
     await open_table(store)
     await store.set_webhook("t1", "https://example.org/mara")
+    target = NoticeTarget(id="x", kind="slack", address=HOOK, language="en", events=["turn"])
+    await store.notices.add(key("mara", 0).digest, target)
     await store.add_chat_line("t1", OPENED, 0, "Mara", "a secret")
     await store.operators.erase(Erasure("t1", {1: Sat(0, "1", 0)}, [1], [0], host=True))
     stored = await store.load("t1")
@@ -238,7 +241,11 @@ async def test_an_erased_person_is_in_no_row_of_any_table(store: Store) -> None:
 
 
 HASH_OF_ADDRESS = "hash-of-an-address"
-PERSONAL = ("Xanthippe", "Xantho", "what she says", "removed", "session-of-mara", "https://example.org/mara")
+HOOK = "https://hooks.example/of-mara"
+PERSONAL = (
+    *("Xanthippe", "Xantho", "what she says", "removed", "session-of-mara"),
+    *("https://example.org/mara", HOOK),
+)
 
 
 async def play_a_little(store: Store) -> None:

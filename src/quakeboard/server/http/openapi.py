@@ -71,6 +71,43 @@ OPERATIONS = (
         AnalysedStep,
         lines=(AnalysedStep, AnalysisSummary),
     ),
+    Operation(
+        "notices",
+        "get",
+        "/api/tables/{table}/notices",
+        "Where the person on the seat of the token is told of what happens.",
+        schemas.Notices,
+    ),
+    Operation(
+        "set-target",
+        "post",
+        "/api/tables/{table}/notices",
+        "Add a place to be told in, or change the one with the same address.",
+        schemas.Notices,
+        schemas.SetTarget,
+    ),
+    Operation(
+        "change-target",
+        "post",
+        "/api/tables/{table}/notices/{target}",
+        "Tell other events there, or in another language.",
+        schemas.Notices,
+        schemas.ChangeTarget,
+    ),
+    Operation(
+        "remove-target",
+        "delete",
+        "/api/tables/{table}/notices/{target}",
+        "Tell nothing more there.",
+        schemas.Notices,
+    ),
+    Operation(
+        "test-target",
+        "post",
+        "/api/tables/{table}/notices/{target}/test",
+        "Send a test there, and say how it went.",
+        schemas.Tested,
+    ),
     *operator_operations.OPERATIONS,
 )
 

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
+from quakeboard.server.http.notices import NoticeEndpoints
 from quakeboard.server.http.operator import OperatorEndpoints
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader
@@ -56,6 +57,7 @@ class Routes:
             Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
+            *NoticeEndpoints(self.state).routes(),
             *OperatorEndpoints(self.state).routes(),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]
@@ -78,7 +80,7 @@ class Routes:
         metrics.tables_loaded.set(len(self.service.registry.live_tables))
         metrics.open_connections.set(self.state.open_connections.count)
         metrics.connections_refused.set(self.state.open_connections.refused)
-        metrics.webhooks_pending.set(self.state.webhooks.pending)
+        metrics.webhooks_pending.set(self.state.notices.pending)
         for name, slots in self.state.queues.items():
             metrics.queue_waiting.labels(name).set(slots.waiting)
             metrics.queue_running.labels(name).set(slots.running)
@@ -119,12 +121,12 @@ class Routes:
             source = await self.request_reader.visible_table(request, wanted.branch.table)
             self.request_reader.count_tables(request, extra_tables(min(wanted.branch.seq, source.seq)))
         if wanted.hook is not None:
-            self.state.webhooks.check(wanted.hook)
+            self.state.notices.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)
 
         async def set_webhook(table: str) -> None:  # the first turn is announced too
             if wanted.hook is not None:
-                await self.state.webhooks.set(table, wanted.hook)
+                await self.state.notices.set(table, wanted.hook)
 
         opener = self.state.client_hash(request)
         opened = await self.service.opening.open_table(session, wanted, source, opener, set_webhook)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quakeboard.server.http.notice_schemas import ChangeTarget, Notices, SetTarget, TargetLine, Tested
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
@@ -21,12 +22,14 @@ from quakeboard.service.api_types import (
 
 __all__ = [
     "BranchFrom",
+    "ChangeTarget",
     "DrawLine",
     "DrawList",
     "Draws",
     "Failure",
     "GameInfo",
     "Games",
+    "Notices",
     "Odds",
     "OpenTable",
     "Opened",
@@ -35,9 +38,12 @@ __all__ = [
     "Schema",
     "SeatLine",
     "Seated",
+    "SetTarget",
     "SitDown",
     "TableLine",
     "Tables",
+    "TargetLine",
+    "Tested",
     "Verified",
 ]
 

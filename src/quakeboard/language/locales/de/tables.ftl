@@ -62,8 +62,9 @@ refusal-secret-exists = Dieses Geheimnis geht hier nicht; bilde ein neues.
 refusal-bad-token = Das Geheimnis eines Platzes hat { $least } bis { $most } Zeichen.
 refusal-too-long = Eine Nachricht hat 1 bis { $longest } Zeichen.
 refusal-not-the-host = Das kann nur, wer den Tisch geöffnet hat.
-refusal-bad-hook = Züge lassen sich nur an Adressen mit http:// oder https:// melden.
-refusal-private-hook = Züge werden nicht an private Adressen gemeldet.
+refusal-bad-hook = Mitteilungen gehen nur an Adressen mit http:// oder https://; bei ntfy an die eines Themas.
+refusal-private-hook = Mitteilungen gehen nicht an private Adressen.
+refusal-too-many-targets = Ein Platz bekommt Mitteilungen an höchstens { $most } Stellen.
 
 # Nachrichten und Anfragen
 refusal-bad-message = Diese Nachricht ist hier nicht zu verstehen: { $why }.

@@ -62,8 +62,9 @@ refusal-secret-exists = This secret cannot be used here; make a new one.
 refusal-bad-token = The secret of a seat has { $least } to { $most } characters.
 refusal-too-long = What is said has 1 to { $longest } characters.
 refusal-not-the-host = Only the host of the table can do that.
-refusal-bad-hook = Turns can be announced to http:// or https:// addresses only.
-refusal-private-hook = Turns are not announced to private addresses.
+refusal-bad-hook = Notices go to http:// or https:// addresses only; with ntfy that of a topic.
+refusal-private-hook = Notices do not go to private addresses.
+refusal-too-many-targets = A seat can be told in at most { $most } places.
 
 # Messages and requests
 refusal-bad-message = This is no message that can be understood here: { $why }.

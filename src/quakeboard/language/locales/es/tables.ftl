@@ -62,8 +62,9 @@ refusal-secret-exists = Este secreto no sirve aquí; crea uno nuevo.
 refusal-bad-token = El secreto de un asiento tiene de { $least } a { $most } caracteres.
 refusal-too-long = Lo que se dice tiene de 1 a { $longest } caracteres.
 refusal-not-the-host = Eso solo lo puede hacer quien abrió la mesa.
-refusal-bad-hook = Los turnos solo se pueden anunciar a direcciones http:// o https://.
-refusal-private-hook = Los turnos no se anuncian a direcciones privadas.
+refusal-bad-hook = Los avisos solo van a direcciones http:// o https://; con ntfy, a la de un tema.
+refusal-private-hook = Los avisos no van a direcciones privadas.
+refusal-too-many-targets = Un asiento recibe avisos en { $most } sitios como máximo.
 
 # Mensajes y peticiones
 refusal-bad-message = Este mensaje no se puede entender aquí: { $why }.

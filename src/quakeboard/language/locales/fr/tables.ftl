@@ -62,8 +62,9 @@ refusal-secret-exists = Ce secret ne peut pas servir ici ; crée-en un nouveau.
 refusal-bad-token = Le secret d’une place a de { $least } à { $most } caractères.
 refusal-too-long = Ce qui est dit a de 1 à { $longest } caractères.
 refusal-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
-refusal-bad-hook = Les tours ne peuvent être annoncés qu’à des adresses http:// ou https://.
-refusal-private-hook = Les tours ne sont pas annoncés à des adresses privées.
+refusal-bad-hook = Les avis ne vont qu’à des adresses http:// ou https:// ; avec ntfy, à celle d’un sujet.
+refusal-private-hook = Les avis ne vont pas à des adresses privées.
+refusal-too-many-targets = Une place reçoit ses avis à { $most } endroits au plus.
 
 # Messages et requêtes
 refusal-bad-message = Ce message ne peut pas être compris ici : { $why }.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.migrations import migrate_postgres
+from quakeboard.server.store.notices import NoticeTables
 from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.postgres import statements as sql
 from quakeboard.server.store.postgres.connection import Database, translated_errors
@@ -60,6 +61,7 @@ class PostgresStore:
         self._writer: Writer | None = None
         self._listener = NotifyListener(self._database, process, self._pubsub)
         self.operators = OperatorTables(self)
+        self.notices = NoticeTables(self)
 
     async def open(self) -> None:
         """Raises `BadStore` if the database refuses the connection or has a newer schema."""

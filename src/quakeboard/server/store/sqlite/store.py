@@ -20,6 +20,7 @@ from filelock import BaseFileLock
 from quakeboard.server.store import rows
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.migrations import migrate_sqlite
+from quakeboard.server.store.notices import NoticeTables
 from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.pubsub import PubSub
 from quakeboard.server.store.sqlite import statements as sql
@@ -58,6 +59,7 @@ class SQLiteStore:
         self._pubsub = PubSub()
         self._notice_task: asyncio.Task[None] | None = None
         self.operators = OperatorTables(self)
+        self.notices = NoticeTables(self)
 
     async def open(self) -> None:
         """Lock and migrate the file; raises `BadStore` if another process has it or it cannot be used."""

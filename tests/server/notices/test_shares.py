@@ -8,25 +8,34 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
 
-from quakeboard.server import webhooks as webhooks_module
-from quakeboard.server.webhooks import MAX_REQUESTS, MAX_REQUESTS_PER_HOST, Webhooks
+from quakeboard.server.notices import sender
+from quakeboard.server.notices.delivery import Delivery
+from quakeboard.server.notices.posting import Answer
+from quakeboard.server.notices.sender import MAX_REQUESTS, MAX_REQUESTS_PER_HOST, NoticeSender
+from quakeboard.server.notices.vapid import VapidKey
+from quakeboard.service.notices import Notice
 from quakeboard.service.store import StoreUnavailable
 
 HOUR = 3600.0
 SECRET = "a-secret-path"
 
 
-class Hooks(Webhooks):
-    """Webhooks whose targets answer when a test says so; tables are named after their hosts."""
+class Hooks(NoticeSender):
+    """A sender whose targets answer when a test says so; tables are named after their hosts."""
 
     def __init__(self, *retry_delays: float) -> None:
         self.outcomes: Counter[str] = Counter()
         self.unavailable = False
-        super().__init__(self, retry_delays=retry_delays or (0.0,), count=self._count)  # type: ignore[arg-type]
-        self.posts: dict[str, tuple[int, asyncio.Future[bool]]] = {}
+        store: Any = SimpleNamespace(webhook=self.webhook, notices=SimpleNamespace(targets=self.targets))
+        super().__init__(
+            store,
+            VapidKey(VapidKey.new()),
+            retry_delays=retry_delays or (0.0,),
+            count=self._count,
+        )
+        self.posts: dict[str, tuple[int, asyncio.Future[Answer]]] = {}
 
     def _count(self, outcome: str) -> None:
         self.outcomes[outcome] += 1
@@ -36,21 +45,22 @@ class Hooks(Webhooks):
             raise StoreUnavailable
         return f"https://{table.partition('/')[0]}.example/{SECRET}?{SECRET}"
 
-    async def _post(self, table: str, url: str, content: bytes) -> bool:
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.posts[table] = msgspec.json.decode(content)["moves"], answer
+    async def targets(self, table: str) -> list[Any]:
+        return []
+
+    async def _post(self, delivery: Delivery) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.posts[delivery.notice.table] = delivery.notice.moves, answer
         return await answer
 
     async def turn(self, table: str, moves: int = 0) -> None:
-        head = SimpleNamespace(set_up=SimpleNamespace(game="seismic"))
-        found: Any = SimpleNamespace(id=table, head=head, names=["Mara"], moves=[None] * moves)
-        self.notify_turn(found, 0)
+        self.announce(Notice(kind="turn", table=table, game="seismic", names=["Mara"], moves=moves, seat=0))
         await settle()
 
     async def answer(self, table: str, *, well: bool = True) -> int:
         """Let the target of a table answer; return the moves that it was told of."""
         moves, answer = self.posts.pop(table)
-        answer.set_result(well)
+        answer.set_result(Answer(None if well else "unreachable"))
         await settle()
         return moves
 
@@ -124,7 +134,7 @@ def test_the_latest_turn_replaces_one_that_waits(
 
     with caplog.at_level(logging.INFO, "quakeboard"):
         runner.run(main())
-    assert [vars(record)["reason"] for record in caplog.records] == ["newer turn"] * 2
+    assert [vars(record)["reason"] for record in caplog.records] == ["newer notice"] * 2
 
 
 def test_who_waits_for_the_next_attempt_has_no_slot(
@@ -148,7 +158,7 @@ def test_what_is_not_delivered_is_logged_with_its_host_alone(
     runner: asyncio.Runner, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        monkeypatch.setattr(webhooks_module, "MAX_PENDING_WEBHOOKS", 3)
+        monkeypatch.setattr(sender, "MAX_PENDING", 3)
         hooks = Hooks()
         await hooks.turn("failing")
         await hooks.answer("failing", well=False)
@@ -164,7 +174,7 @@ def test_what_is_not_delivered_is_logged_with_its_host_alone(
     runner.run(main())
     found = [vars(record) for record in caplog.records]
     assert [(line["table"], line["host"], line["reason"]) for line in found] == [
-        ("failing", "failing.example", "no answer"),
+        ("failing", "failing.example", "unreachable"),
         ("many/3", "many.example", "too many pending"),
         ("many/2", "many.example", "too many pending"),
         ("unlucky", "", "store unavailable"),

@@ -14,8 +14,9 @@ import httpcore
 import pytest
 from server_thread import ServerThread, wait_for
 
+from quakeboard.server.notices.posting import Answer, Poster
+from quakeboard.server.notices.presets import Request
 from quakeboard.server.public_addresses import BadWebhook, PublicAddressBackend, is_public
-from quakeboard.server.webhooks import Webhooks
 
 
 class WebhookReceiver:
@@ -66,7 +67,7 @@ def receiver() -> Iterator[WebhookReceiver]:
 def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server that may announce turns to this machine, and tries again soon."""
     server = ServerThread(tmp_path_factory.mktemp("home"), private_webhooks=True, unlimited=True)
-    server.state.webhooks.retry_delays = (0.0, 0.05, 0.05)
+    server.state.notices.retry_delays = (0.0, 0.05, 0.05)
     yield server
     server.stop()
 
@@ -111,7 +112,7 @@ def test_what_failed_over_there_is_tried_again(
 def test_an_answer_is_an_answer(private_server: ServerThread, receiver: WebhookReceiver, status: int) -> None:
     receiver.statuses = [status]
     private_server.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not private_server.state.webhooks.pending)
+    wait_for(lambda: receiver.requests and not private_server.state.notices.pending)
     assert len(receiver.requests) == 1
 
 
@@ -122,7 +123,7 @@ def test_redirects_are_not_followed(
     receiver.statuses = [status]
     receiver.headers = {"location": "/elsewhere"}
     private_server.open_table(**SOLO, hook=receiver.url)
-    wait_for(lambda: receiver.requests and not private_server.state.webhooks.pending)
+    wait_for(lambda: receiver.requests and not private_server.state.notices.pending)
     assert [path for path, _, _ in receiver.requests] == ["/turns?table=1"]
 
 
@@ -138,7 +139,7 @@ def test_nobody_at_home_holds_nobody_up(private_server: ServerThread) -> None:
         opened = private_server.open_table(**SOLO, hook=f"http://127.0.0.1:{nobody.getsockname()[1]}/")
         with private_server.connect(opened, 0) as mara:
             mara.act()
-        wait_for(lambda: not private_server.state.webhooks.pending)
+        wait_for(lambda: not private_server.state.notices.pending)
 
 
 def test_the_host_can_change_the_address(private_server: ServerThread, receiver: WebhookReceiver) -> None:
@@ -223,7 +224,7 @@ NO_ADDRESS = [
 @pytest.mark.parametrize("url", PRIVATE)
 def test_private_numbers_are_refused_however_they_are_spelled(server: ServerThread, url: str) -> None:
     with pytest.raises(BadWebhook) as refusal:
-        server.state.webhooks.check(url)
+        server.state.notices.check(url)
     assert refusal.value.code == "private-hook"
 
 
@@ -232,7 +233,7 @@ def test_private_numbers_are_refused_however_they_are_spelled(server: ServerThre
 def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, name: str, url: str) -> None:
     state = request.getfixturevalue(name).state
     with pytest.raises(BadWebhook) as refusal:
-        state.webhooks.check(url)
+        state.notices.check(url)
     assert refusal.value.code == "bad-hook"
 
 
@@ -241,12 +242,12 @@ def test_what_is_no_address_is_refused(request: pytest.FixtureRequest, name: str
     ["https://example.org/", "http://example.org:8080/x?y=z", "http://8.8.8.8/", "http://[2606:4700::1]/"],
 )
 def test_public_addresses_are_taken(server: ServerThread, url: str) -> None:
-    server.state.webhooks.check(url)
+    server.state.notices.check(url)
 
 
 @pytest.mark.parametrize("url", PRIVATE)
 def test_a_host_may_allow_private_addresses(private_server: ServerThread, url: str) -> None:
-    private_server.state.webhooks.check(url)
+    private_server.state.notices.check(url)
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "2130706433", "::1", socket.gethostname()])
@@ -265,18 +266,20 @@ def test_a_name_with_one_private_number_among_public_ones_is_refused(monkeypatch
         asyncio.run(PublicAddressBackend(allow_private=False).connect_tcp("both.example", 80))
 
 
-def test_a_name_is_checked_when_it_is_used(server: ServerThread, receiver: WebhookReceiver) -> None:
+def test_a_name_is_checked_when_it_is_used(receiver: WebhookReceiver) -> None:
     """A name may be public when the table is opened, and private later."""
     port = receiver.url.split(":")[2].split("/")[0]
-    webhooks = Webhooks(server.state.service.store, retry_delays=(0.0,))
 
-    async def post() -> bool:
+    async def post() -> Answer:
+        poster = Poster(1, allow_private=False)
         try:
-            return await webhooks._post("t", f"http://localhost:{port}/", b"{}")
+            return await poster.post(Request(f"http://localhost:{port}/", (), b"{}"))
         finally:
-            await webhooks.close()
+            await poster.close()
 
-    assert asyncio.run(post())  # there is no use in trying again
+    answer = asyncio.run(post())
+    assert answer == Answer("private")
+    assert not answer.is_worth_another_attempt
     assert receiver.requests == []
 
 
