@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from quakeboard.service.api_types import SeatLine, TableLine
+from quakeboard.service.api_types import PublicView, SeatLine, TableLine
 from quakeboard.service.live_table import LiveTable
-from quakeboard.service.projection import PresenceState
+from quakeboard.service.projection import PresenceState, full_view
 from quakeboard.service.store import Store, TableSummary
 
 MAX_LISTED = 100
@@ -14,8 +14,11 @@ MAX_LISTED = 100
 
 async def public_tables(store: Store, live_tables: Iterable[LiveTable]) -> list[TableLine]:
     """Public tables that are not over, shared fairly among those who opened them."""
-    present = [live_table.id for live_table in live_tables if live_table.presence() != PresenceState()]
-    return [table_line(listed) for listed in await store.public_tables(MAX_LISTED, present)]
+    present = {table.id: found for table in live_tables if (found := table.presence()) != PresenceState()}
+    return [
+        table_line(listed, present.get(listed.table, PresenceState()).watchers)
+        for listed in await store.public_tables(MAX_LISTED, list(present))
+    ]
 
 
 async def tables_of(store: Store, session: str | None) -> list[TableLine]:
@@ -35,12 +38,19 @@ def line_of(live_table: LiveTable) -> TableLine:
             set_up=head.set_up,
             standing=table.standing(),
             seq=table.seq,
-        )
+        ),
+        live_table.presence().watchers,
     )
 
 
-def table_line(listed: TableSummary) -> TableLine:
+def public_view(live_table: LiveTable) -> PublicView:
+    """What a watcher sees of a table: nobody's secrets, whoever asks."""
+    return PublicView(seq=live_table.seq, view=full_view(live_table.table.view(None)))
+
+
+def table_line(listed: TableSummary, watchers: int = 0) -> TableLine:
     standing, plan = listed.standing, listed.set_up
+    colours = standing.colours or range(len(plan.seats))
     return TableLine(
         table=listed.table,
         game=plan.game,
@@ -49,7 +59,8 @@ def table_line(listed: TableSummary) -> TableLine:
         public=plan.public,
         state=standing.state,
         seats=[
-            SeatLine(name=name, bot=seat.bot) for name, seat in zip(standing.names, plan.seats, strict=True)
+            SeatLine(name=name, bot=seat.bot, colour=colour)
+            for name, seat, colour in zip(standing.names, plan.seats, colours, strict=True)
         ],
         free=standing.free_seats,
         asked=standing.asked,
@@ -58,4 +69,9 @@ def table_line(listed: TableSummary) -> TableLine:
         mine=listed.seats,
         loaded=plan.loaded is not None,
         forecast=plan.forecast,
+        seq=listed.seq,
+        turn=standing.turn,
+        points=standing.points,
+        clock_ends=standing.clock_ends,
+        watchers=watchers,
     )

@@ -75,6 +75,14 @@ class TableStatus(msgspec.Struct, frozen=True):
     due: int | None
     """When a clock runs out, a pause ends or a request lapses, or now if a bot has to decide, in milliseconds
     since 1970."""
+    turn: int = 0
+    """The number of turns begun so far."""
+    points: list[int] = []
+    """What each seat would score if the game ended now; empty before it begins."""
+    colours: list[int] = []
+    """The colour of each seat; empty if it was stored by an older version."""
+    clock_ends: int | None = None
+    """When the running clock runs out; None if none runs."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -116,7 +116,26 @@ def test_the_host_can_sit_down_and_begin_at_once(server: ServerThread) -> None:
     opened = server.http.post("/api/tables", json={**body, "public": True}).json()
     line = server.http.get(f"/api/tables/{opened['table']}").json()
     assert line["state"] == "playing"
-    assert line["seats"] == [{"name": "random", "bot": "random"}, {"name": "Mara"}]
+    assert line["seats"] == [{"name": "random", "bot": "random"}, {"name": "Mara", "colour": 1}]
+
+
+def test_the_view_of_a_table_is_a_watchers_whoever_asks(server: ServerThread) -> None:
+    body = {
+        "game": "san-andreas",
+        "seats": [{}, {"bot": "random"}, {"bot": "random"}],
+        "seat": 0,
+        "name": "Mara",
+    }
+    with server.browser() as host, server.browser() as stranger:
+        opened = host.post("/api/tables", json={**body, "begin": True}).json()
+        path = f"/api/tables/{opened['table']}/view"
+        refused(stranger.get(path), 403, "invitation-only")
+        secret = {"authorization": f"Bearer {opened['seats']['0']}"}
+        for answer in (host.get(path), stranger.get(path, headers=secret)):
+            found = answer.json()
+            assert found["view"]["hands"] == [None, None, None]
+            assert found["seq"] >= 1
+        refused(stranger.get("/api/tables/nothing/view"), 404, "no-table")
 
 
 BAD_TABLES = [

@@ -11,6 +11,8 @@ from quakeboard.service.api_types import (
     Draws,
     Odds,
     OpenTable,
+    PublicView,
+    QuakeLine,
     Said,
     Schema,
     SeatLine,
@@ -31,6 +33,9 @@ __all__ = [
     "OpenTable",
     "Opened",
     "OptionInfo",
+    "PublicTables",
+    "PublicView",
+    "QuakeLine",
     "Said",
     "Schema",
     "SeatLine",
@@ -67,6 +72,12 @@ class Seated(Schema, frozen=True, kw_only=True):
 
 class Tables(Schema, frozen=True, kw_only=True):
     tables: list[TableLine]
+
+
+class PublicTables(Schema, frozen=True, kw_only=True):
+    tables: list[TableLine]
+    quakes: list[QuakeLine]
+    """The latest quakes at public tables, at most a day old."""
 
 
 class OptionInfo(Schema, frozen=True, kw_only=True):
