@@ -61,6 +61,7 @@ HTTP = (
     "Seated",
     "SeatLine",
     "TableLine",
+    "OwnKeys",
     "PublicTables",
     "PublicView",
     "QuakeLine",

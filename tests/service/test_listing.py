@@ -31,7 +31,11 @@ async def test_the_line_of_a_table_tells_what_a_small_board_needs(service: FakeT
 async def test_points_are_those_that_the_view_shows(service: FakeTimeService) -> None:
     harness = await begin(service, plan("seismic", 3))
     await play_on(harness, random.Random(5))
-    assert listing.line_of(harness.live_table).points == list(harness.table.view(None).scores)
+    line = listing.line_of(harness.live_table)
+    assert (line.points, line.clock_ends) == (list(harness.table.view(None).scores), None)
+    outcome = harness.table.position.outcome()
+    assert outcome is not None
+    assert line.winners == list(outcome.winners) != []
 
 
 async def test_before_the_game_there_are_no_points(service: FakeTimeService) -> None:

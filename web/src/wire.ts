@@ -1482,10 +1482,18 @@ export interface TableLine {
   turn?: number;
   /** What each seat would score if the game ended now; empty before it begins. */
   points?: number[];
+  /** The seats that have won; empty until the game is over. */
+  winners?: number[];
   /** When the running clock runs out, in milliseconds since 1970; missing if none runs. */
   clock_ends?: number | null;
   /** How many people watch it, as far as this process knows. */
   watchers?: number;
+}
+
+/** Ask for the tables of a browser that holds these secrets of seats. */
+export interface OwnKeys {
+  /** The secrets by the table that each is for. */
+  keys: Record<string, string[]>;
 }
 
 export interface PublicTables {

@@ -51,6 +51,13 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The URL to which turns are announced."""
 
 
+class OwnKeys(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask for the tables of a browser that holds these secrets of seats."""
+
+    keys: dict[str, list[str]]
+    """The secrets by the table that each is for."""
+
+
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take a free seat at a public table."""
 
@@ -90,6 +97,8 @@ class TableLine(Schema, frozen=True, kw_only=True):
     """The number of turns begun so far."""
     points: list[int] = []
     """What each seat would score if the game ended now; empty before it begins."""
+    winners: list[int] = []
+    """The seats that have won; empty until the game is over."""
     clock_ends: int | None = None
     """When the running clock runs out, in milliseconds since 1970; missing if none runs."""
     watchers: int = 0

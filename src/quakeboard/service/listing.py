@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+import msgspec
 
 from quakeboard.service.api_types import PublicView, SeatLine, TableLine
+from quakeboard.service.errors import BAD_REQUEST, Refused
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.projection import PresenceState, full_view
 from quakeboard.service.store import Store, TableSummary
+from quakeboard.service.tokens import digest
 
 MAX_LISTED = 100
+MAX_KEYS = 100
+"""Secrets that one request for a browser's own tables may hold."""
 
 
 async def public_tables(store: Store, live_tables: Iterable[LiveTable]) -> list[TableLine]:
@@ -21,10 +28,20 @@ async def public_tables(store: Store, live_tables: Iterable[LiveTable]) -> list[
     ]
 
 
-async def tables_of(store: Store, session: str | None) -> list[TableLine]:
-    """Tables that a session opened or sits at."""
-    found = [] if session is None else await store.tables_of(session, MAX_LISTED)
-    return [table_line(listed) for listed in found]
+async def tables_of(
+    store: Store, session: str | None, keys: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> list[TableLine]:
+    """Tables that a session opened or sits at, and those whose seats these secrets open."""
+    secrets = [(table, digest(token)) for table, found in keys.items() for token in found]
+    if len(secrets) > MAX_KEYS:
+        raise Refused(BAD_REQUEST, why=f"it holds more than {MAX_KEYS} secrets")
+    own = [] if session is None else await store.tables_of(session, MAX_LISTED)
+    by_id = {listed.table: listed for listed in own}
+    for listed in await store.tables_with_keys(secrets) if secrets else ():
+        seats = sorted({*listed.seats, *by_id.get(listed.table, listed).seats})
+        by_id[listed.table] = msgspec.structs.replace(listed, seats=seats)
+    latest = sorted(by_id.values(), key=lambda listed: (-listed.changed_at, listed.table))
+    return [table_line(listed) for listed in latest]
 
 
 def line_of(live_table: LiveTable) -> TableLine:
@@ -72,6 +89,7 @@ def table_line(listed: TableSummary, watchers: int = 0) -> TableLine:
         seq=listed.seq,
         turn=standing.turn,
         points=standing.points,
+        winners=standing.winners,
         clock_ends=standing.clock_ends,
         watchers=watchers,
     )

@@ -387,6 +387,7 @@ class Table:
             due,
             self.position.kernel.turn_number,
             [] if self.state == "open" else list(self.position.kernel.scores()),
+            [] if (outcome := self.position.outcome()) is None else list(outcome.winners),
             [seat.colour for seat in self.seats],
             self.clocks.deadline(),
         )

@@ -37,6 +37,14 @@ OPERATIONS = (
         "my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", schemas.Tables
     ),
     Operation(
+        "tables-by-keys",
+        "post",
+        "/api/my/tables",
+        "The same, and those whose seats these secrets open.",
+        schemas.Tables,
+        schemas.OwnKeys,
+    ),
+    Operation(
         "table", "get", "/api/tables/{table}", "One table, for those who may see it.", schemas.TableLine
     ),
     Operation(

@@ -51,7 +51,8 @@ class Routes:
             Route("/api/games", self.games),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
-            Route("/api/my/tables", self.my_tables),
+            Route("/api/my/tables", self.my_tables, methods=["GET"]),
+            Route("/api/my/tables", self.tables_by_keys, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/view", self.view),
             Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
@@ -105,6 +106,13 @@ class Routes:
         """Tables that this browser opened or sits at."""
         session = self.state.sessions.read(request)
         return json_response(schemas.Tables(tables=await listing.tables_of(self.service.store, session)))
+
+    async def tables_by_keys(self, request: Request) -> Response:
+        """Tables that this browser opened or sits at, also those that it only has secrets of."""
+        wanted = await self.request_reader.read(request, schemas.OwnKeys)
+        session = self.state.sessions.read(request)
+        found = await listing.tables_of(self.service.store, session, wanted.keys)
+        return json_response(schemas.Tables(tables=found))
 
     async def table(self, request: Request) -> Response:
         """One table, for clients that may see it."""
