@@ -1454,6 +1454,7 @@ export interface Seated {
 export interface SeatLine {
   name: string | null;
   bot?: string | null;
+  colour?: number;
 }
 
 /** A table in a list. */
@@ -1475,6 +1476,46 @@ export interface TableLine {
   loaded?: boolean;
   /** Whether hints and forecasts are given. */
   forecast?: boolean;
+  /** The number of the last entry: the view is the same until it changes. */
+  seq?: number;
+  /** The number of turns begun so far. */
+  turn?: number;
+  /** What each seat would score if the game ended now; empty before it begins. */
+  points?: number[];
+  /** The seats that have won; empty until the game is over. */
+  winners?: number[];
+  /** When the running clock runs out, in milliseconds since 1970; missing if none runs. */
+  clock_ends?: number | null;
+  /** How many people watch it, as far as this process knows. */
+  watchers?: number;
+}
+
+/** Ask for the tables of a browser that holds these secrets of seats. */
+export interface OwnKeys {
+  /** The secrets by the table that each is for. */
+  keys: Record<string, string[]>;
+}
+
+export interface PublicTables {
+  tables: TableLine[];
+  /** The latest quakes at public tables, at most a day old. */
+  quakes: QuakeLine[];
+}
+
+/** A table as everybody may see it who may see the table at all. */
+export interface PublicView {
+  /** The number of the entry after which it looks like this. */
+  seq: number;
+  view: Record<string, any>;
+}
+
+/** A quake at a public table. */
+export interface QuakeLine {
+  game: string;
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  /** What happened in it, as watchers are told: the event with which it began comes first. */
+  events: Record<string, any>[];
 }
 
 export interface Tables {

@@ -64,6 +64,9 @@ class Supervisor(Protocol):
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         """An entry was added; `here`: this process has stored it."""
 
+    def entry_stored(self, live_table: LiveTable, change: Change) -> None:
+        """This process has stored an entry."""
+
     def presence_changed(self, live_table: LiveTable) -> None:
         """A listener has joined or left."""
 
@@ -310,6 +313,7 @@ class LiveTable:
         if on_stored is not None:
             on_stored(change.entry.seq)
         self._broadcast(change)
+        self.supervisor.entry_stored(self, change)
         self.supervisor.table_changed(self, here=True)
         return True
 

@@ -208,6 +208,11 @@ def visible_step(table: Table, step: Step, audience: Audience) -> Step:
     return Step(step.actor, *secrets.seen_by(audience, step.actor, step.action, step.events))
 
 
+def visible_events(table: Table, change: Change) -> list[Fields]:
+    """What happened in an entry, as watchers are told."""
+    return [event for step in change.steps for event in _events(visible_step(table, step, None).events)]
+
+
 def _actor(actor: int) -> int | Literal["chance"]:
     return "chance" if actor == CHANCE else actor
 

@@ -76,6 +76,16 @@ class TableStatus(msgspec.Struct, frozen=True):
     due: int | None
     """When a clock runs out, a pause ends or a request lapses, or now if a bot has to decide, in milliseconds
     since 1970."""
+    turn: int = 0
+    """The number of turns begun so far."""
+    points: list[int] = []
+    """What each seat would score if the game ended now; empty before it begins."""
+    winners: list[int] = []
+    """The seats that have won; empty until the game is over."""
+    colours: list[int] = []
+    """The colour of each seat; empty if it was stored by an older version."""
+    clock_ends: int | None = None
+    """When the running clock runs out; None if none runs."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -224,6 +234,10 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         """Tables at which this session holds a seat or is the host, the latest changed first."""
+
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        """The tables whose seats these tables' digests open, each with those seats, the latest changed
+        first."""
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         """All tables by their id, those after `after`."""

@@ -379,7 +379,18 @@ class Table:
         if self.waits_for_chance and self.round_open:
             due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
-        return TableStatus(self.state, names.count(None), names, self.asked, due)
+        return TableStatus(
+            self.state,
+            names.count(None),
+            names,
+            self.asked,
+            due,
+            self.position.kernel.turn_number,
+            [] if self.state == "open" else list(self.position.kernel.scores()),
+            [] if (outcome := self.position.outcome()) is None else list(outcome.winners),
+            [seat.colour for seat in self.seats],
+            self.clocks.deadline(),
+        )
 
     @property
     def deadline(self) -> int | None:

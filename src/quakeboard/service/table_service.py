@@ -21,12 +21,14 @@ from quakeboard.service.opening import TableOpening
 from quakeboard.service.peers import SWEEP_SECONDS, PeerChannel, Peers
 from quakeboard.service.presence import Presence
 from quakeboard.service.projection import PresenceState
+from quakeboard.service.quakes import RecentQuakes
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.round_runner import RoundRunner
 from quakeboard.service.scheduler import Scheduler
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
 from quakeboard.service.store import Store, StoreUnavailable
+from quakeboard.service.table import Change
 from quakeboard.service.unused_seats import UnusedSeats, free_seat
 
 
@@ -59,6 +61,7 @@ class TableService:
         self.rounds = RoundRunner(self.time, self.background, channel)
         self.presence = Presence(channel, self._presence_changed)
         self.chat = Chat(store, self.time, channel)
+        self.quakes = RecentQuakes(channel, self.time)
 
     async def open(self) -> None:
         """Register this process and start its background tasks."""
@@ -94,6 +97,9 @@ class TableService:
         self.rounds.table_changed(live_table, here=here)
         if here and live_table.seq % snapshot.INTERVAL == 0:
             self.background.start(self.registry.loader.store_snapshot(live_table.table))
+
+    def entry_stored(self, live_table: LiveTable, change: Change) -> None:
+        self.quakes.entry_stored(live_table, change)
 
     def presence_changed(self, live_table: LiveTable) -> None:
         self.presence.changed(live_table)
@@ -217,6 +223,8 @@ class TableService:
                     self.presence.publish(live_table)
         if "said" in message and message["said"] in live_tables:
             await self.chat.said_elsewhere(live_tables[message["said"]], message["after"])
+        if "quake" in message:
+            self.quakes.received(message["quake"])
         if "here" in message and message["table"] in live_tables:
             here = message["here"]
             devices = message.get("devices", [1] * len(here))  # older processes tell who is there alone

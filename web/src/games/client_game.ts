@@ -117,6 +117,9 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   /** Its board, and its hand for the panel. */
   readonly loadTable: LazyComponent<TableBoardProps<V>>;
 
+  /** A small board to be looked at, with the crew of each seat; it fills what it stands in. */
+  readonly loadMiniature: LazyComponent<{ view: V; colours: readonly number[] }>;
+
   readonly setUp: {
     /** What a table with these options looks like, in one line. */
     note(options: TableOptions): string;

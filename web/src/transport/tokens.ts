@@ -39,6 +39,20 @@ export function updateKeys(table: string, change: (keys: TableKeys) => TableKeys
   return next;
 }
 
+/** The secrets of this browser's seats by table, of at most so many seats and none of the tables to skip. */
+export function secretsByTable(most: number, skip: ReadonlySet<string>, store: Storage = localStorage): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  let count = 0;
+  for (let n = 0; n < store.length; n += 1) {
+    const table = store.key(n)!.startsWith(PREFIX) ? store.key(n)!.slice(PREFIX.length) : "";
+    const secrets = table && !skip.has(table) ? [...new Set(Object.values(keysOf(table, store).seats))] : [];
+    if (!secrets.length || count + secrets.length > most) continue;
+    found[table] = secrets;
+    count += secrets.length;
+  }
+  return found;
+}
+
 /** Copy the tokens to a rematch, in which everyone sits one seat further. */
 export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
   const { seats, watch, own } = keysOf(table, store);

@@ -52,8 +52,10 @@ class Routes:
             Route("/api/games", self.games),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
-            Route("/api/my/tables", self.my_tables),
+            Route("/api/my/tables", self.my_tables, methods=["GET"]),
+            Route("/api/my/tables", self.tables_by_keys, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
+            Route("/api/tables/{table}/view", self.view),
             Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
@@ -100,17 +102,29 @@ class Routes:
         """Public tables that are not over."""
         live_tables = self.service.registry.live_tables.values()
         found = await listing.public_tables(self.service.store, live_tables)
-        return json_response(schemas.Tables(tables=found))
+        return json_response(schemas.PublicTables(tables=found, quakes=self.service.quakes.latest()))
 
     async def my_tables(self, request: Request) -> Response:
         """Tables that this browser opened or sits at."""
         session = self.state.sessions.read(request)
         return json_response(schemas.Tables(tables=await listing.tables_of(self.service.store, session)))
 
+    async def tables_by_keys(self, request: Request) -> Response:
+        """Tables that this browser opened or sits at, also those that it only has secrets of."""
+        wanted = await self.request_reader.read(request, schemas.OwnKeys)
+        session = self.state.sessions.read(request)
+        found = await listing.tables_of(self.service.store, session, wanted.keys)
+        return json_response(schemas.Tables(tables=found))
+
     async def table(self, request: Request) -> Response:
         """One table, for clients that may see it."""
         live_table = await self.request_reader.visible_table(request, request.path_params["table"])
         return json_response(listing.line_of(live_table))
+
+    async def view(self, request: Request) -> Response:
+        """What a watcher sees of a table, for clients that may see it."""
+        live_table = await self.request_reader.visible_table(request, request.path_params["table"])
+        return json_response(listing.public_view(live_table))
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""

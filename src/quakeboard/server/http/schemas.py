@@ -12,6 +12,9 @@ from quakeboard.service.api_types import (
     Draws,
     Odds,
     OpenTable,
+    OwnKeys,
+    PublicView,
+    QuakeLine,
     Said,
     Schema,
     SeatLine,
@@ -34,6 +37,10 @@ __all__ = [
     "OpenTable",
     "Opened",
     "OptionInfo",
+    "OwnKeys",
+    "PublicTables",
+    "PublicView",
+    "QuakeLine",
     "Said",
     "Schema",
     "SeatLine",
@@ -73,6 +80,12 @@ class Seated(Schema, frozen=True, kw_only=True):
 
 class Tables(Schema, frozen=True, kw_only=True):
     tables: list[TableLine]
+
+
+class PublicTables(Schema, frozen=True, kw_only=True):
+    tables: list[TableLine]
+    quakes: list[QuakeLine]
+    """The latest quakes at public tables, at most a day old."""
 
 
 class OptionInfo(Schema, frozen=True, kw_only=True):

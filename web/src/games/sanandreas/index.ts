@@ -42,6 +42,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
   seismogram,
 
   loadTable: () => import("./SanAndreasTable.svelte"),
+  loadMiniature: () => import("./Miniature.svelte"),
   setUp: { note: () => t("plan-san-andreas"), loadDrawing: null },
   showcase: {
     loadPicture: () => import("./Showcase.svelte"),

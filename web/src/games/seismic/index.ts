@@ -37,6 +37,7 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
   seismogram,
 
   loadTable: () => import("./SeismicTable.svelte"),
+  loadMiniature: () => import("./Miniature.svelte"),
   setUp: {
     note: (options) => t("plan-seismic", { ...sizeOf(options), towns: townsOf(options).length }),
     loadDrawing: () => import("./SetUpDrawing.svelte"),

@@ -48,6 +48,12 @@ TABLES_OF = f"""
     FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE session = $1)
     ORDER BY {rows.LATEST_FIRST} LIMIT $2
 """
+TABLES_WITH_KEYS = f"""
+    SELECT {rows.SUMMARY_COLUMNS}, array_agg(keys.seat ORDER BY keys.seat)
+    FROM unnest($1::text[], $2::bytea[]) AS given (table_id, digest)
+    JOIN keys USING (table_id, digest) JOIN tables ON id = table_id WHERE kind = 'seat'
+    GROUP BY id ORDER BY {rows.LATEST_FIRST}
+"""
 ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
 OPEN_TABLES_OF = """

@@ -192,6 +192,11 @@ class PostgresStore:
         found = await self._rows(sql.TABLES_OF, rows.storable(session), limit)
         return [rows.table_summary(row, seats) for *row, seats in found]
 
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        tables, digests = [rows.storable(table) for table, _ in keys], [digest for _, digest in keys]
+        found = await self._rows(sql.TABLES_WITH_KEYS, tables, digests)
+        return [rows.table_summary(row, seats) for *row, seats in found]
+
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         return [
             rows.table_summary(row) for row in await self._rows(sql.ALL_TABLES, rows.storable(after), limit)

@@ -163,6 +163,9 @@ class SQLiteStore:
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         return await self._read(sql.tables_of, session, limit)
 
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        return await self._read(sql.tables_with_keys, keys)
+
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         query = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT ?"
         return await self._read(sql.table_summaries, query, after, limit)

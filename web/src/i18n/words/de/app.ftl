@@ -26,6 +26,7 @@ sheet-number = Blatt { $number }
 guest = Gast
 play-now = Jetzt spielen
 play-now-text = Sofort, gegen zwei Bots:
+play-game-now = { $game } jetzt spielen
 learn = Regeln lesen
 open-tables = Offene Tische
 no-tables = Kein Tisch ist offen. Öffne einen, und die anderen sehen ihn.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } freie Plätze
     }
 your-games = Deine Partien
+all-games = Ergebnisse und Statistik
+result-won = gewonnen
+result-shared = geteilter Sieg
+result-lost = verloren
+result-none = niemand hat gewonnen
+your-tables = Deine Tische
+being-played = Wird gerade gespielt
+all-public = { $count ->
+        [one] Der öffentliche Tisch
+        *[other] Alle { $count } öffentlichen Tische
+    }
+nobody-plays = Gerade spielt niemand öffentlich.
+watch = Zusehen
+watchers = { $count ->
+        [one] Eine Person sieht zu
+        *[other] { $count } Personen sehen zu
+    }
+your-turn-number = Du bist dran, Zug { $turn }
+turn-of = { $name } ist dran, Zug { $turn }
+time-left = noch { $time }
+last-move = letzter Zug { $ago }
+opened-ago = geöffnet { $ago }
+just-now = gerade eben
 go = Los
 own-table = Einen eigenen Tisch aufstellen
-thinking = { $name } denkt nach.
 not-begun = { $free ->
         [0] Kann beginnen.
         [one] Ein Platz ist frei.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = je { $minutes } min
 clock-short-move = { $minutes } min je Zug
+clock-short-days = { $days ->
+        [one] ein Tag je Zug
+        *[other] { $days } Tage je Zug
+    }
 credits = Seismic von Ted Alspach, Atlas Games, 2006. San Andreas von James Kyle, 2003, gemeinfrei. Ohne Verbindung zum Verlag.
 
 ## A table of one's own

@@ -26,6 +26,7 @@ sheet-number = Sheet { $number }
 guest = Guest
 play-now = Play now
 play-now-text = At once, against two bots:
+play-game-now = Play { $game } now
 learn = Read the rules
 open-tables = Open tables
 no-tables = No table is open. Open one and the others will see it.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } free seats
     }
 your-games = Your games
+all-games = Results and statistics
+result-won = won
+result-shared = shared win
+result-lost = lost
+result-none = nobody won
+your-tables = Your tables
+being-played = Being played now
+all-public = { $count ->
+        [one] The public table
+        *[other] All { $count } public tables
+    }
+nobody-plays = Nobody plays in public just now.
+watch = Watch
+watchers = { $count ->
+        [one] One person watches
+        *[other] { $count } people watch
+    }
+your-turn-number = Your turn, { $turn }
+turn-of = { $name }’s turn, { $turn }
+time-left = { $time } left
+last-move = last move { $ago }
+opened-ago = opened { $ago }
+just-now = just now
 go = Go
 own-table = Set up a table of your own
-thinking = { $name } is thinking.
 not-begun = { $free ->
         [0] Ready to begin.
         [one] One seat is free.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min each
 clock-short-move = { $minutes } min a move
+clock-short-days = { $days ->
+        [one] one day a move
+        *[other] { $days } days a move
+    }
 credits = Seismic by Ted Alspach, Atlas Games, 2006. San Andreas by James Kyle, 2003, public domain. Not affiliated with the publisher.
 
 ## A table of one's own

@@ -26,6 +26,7 @@ sheet-number = Hoja { $number }
 guest = Invitado
 play-now = Jugar ya
 play-now-text = Al momento, contra dos bots:
+play-game-now = Jugar a { $game } ya
 learn = Leer las reglas
 open-tables = Mesas abiertas
 no-tables = No hay ninguna mesa abierta. Abre una y los demás la verán.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } asientos libres
     }
 your-games = Tus partidas
+all-games = Resultados y estadísticas
+result-won = ganada
+result-shared = victoria compartida
+result-lost = perdida
+result-none = no ganó nadie
+your-tables = Tus mesas
+being-played = Se juega ahora
+all-public = { $count ->
+        [one] La mesa pública
+        *[other] Las { $count } mesas públicas
+    }
+nobody-plays = Ahora nadie juega en público.
+watch = Mirar
+watchers = { $count ->
+        [one] Mira una persona
+        *[other] Miran { $count } personas
+    }
+your-turn-number = Te toca, turno { $turn }
+turn-of = Le toca a { $name }, turno { $turn }
+time-left = quedan { $time }
+last-move = última jugada { $ago }
+opened-ago = abierta { $ago }
+just-now = ahora mismo
 go = Ir
 own-table = Preparar una mesa propia
-thinking = { $name } está pensando.
 not-begun = { $free ->
         [0] Puede empezar.
         [one] Queda un asiento libre.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min por persona
 clock-short-move = { $minutes } min por jugada
+clock-short-days = { $days ->
+        [one] un día por jugada
+        *[other] { $days } días por jugada
+    }
 credits = Seismic, de Ted Alspach, Atlas Games, 2006. San Andreas, de James Kyle, 2003, dominio público. Sin relación con la editorial.
 
 ## A table of one's own

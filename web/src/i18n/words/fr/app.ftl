@@ -26,6 +26,7 @@ sheet-number = Feuille { $number }
 guest = Invité
 play-now = Jouer
 play-now-text = Tout de suite, contre deux bots :
+play-game-now = Jouer à { $game }
 learn = Lire les règles
 open-tables = Tables ouvertes
 no-tables = Aucune table n’est ouverte. Ouvres-en une, les autres la verront.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } places libres
     }
 your-games = Tes parties
+all-games = Résultats et statistiques
+result-won = gagnée
+result-shared = victoire partagée
+result-lost = perdue
+result-none = personne n’a gagné
+your-tables = Tes tables
+being-played = En cours
+all-public = { $count ->
+        [one] La table publique
+        *[other] Les { $count } tables publiques
+    }
+nobody-plays = Personne ne joue en public en ce moment.
+watch = Regarder
+watchers = { $count ->
+        [one] Une personne regarde
+        *[other] { $count } personnes regardent
+    }
+your-turn-number = À toi, tour { $turn }
+turn-of = À { $name }, tour { $turn }
+time-left = reste { $time }
+last-move = dernier coup { $ago }
+opened-ago = ouverte { $ago }
+just-now = à l’instant
 go = Y aller
 own-table = Préparer ta propre table
-thinking = { $name } réfléchit.
 not-begun = { $free ->
         [0] Prête à commencer.
         [one] Une place est libre.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min chacun
 clock-short-move = { $minutes } min par coup
+clock-short-days = { $days ->
+        [one] un jour par coup
+        *[other] { $days } jours par coup
+    }
 credits = Seismic de Ted Alspach, Atlas Games, 2006. San Andreas de James Kyle, 2003, domaine public. Sans lien avec l’éditeur.
 
 ## A table of one's own
