@@ -8,6 +8,7 @@ import pytest
 
 from quakeboard.service.log_entries import RequestLapsed, Resumed, decode_fact
 from quakeboard.service.messages import Agree, Pause, Resume, Undo
+from quakeboard.service.scheduler import TurnKind
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.table_setup import Clock
 
@@ -59,7 +60,7 @@ async def test_who_has_to_decide_is_told_when_the_game_goes_on(service: FakeTime
     told: list[int] = []
 
     class Notifier:
-        def notify_turn(self, table: Table, seat: int) -> None:
+        def notify_turn(self, table: Table, seat: int, kind: TurnKind = "turn") -> None:
             told.append(seat)
 
     service.scheduler.turn_notifier = Notifier()

@@ -14,6 +14,7 @@ from quakeboard.service import peers
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Begin, Give, Hello, Pause, Rename, Resume, Undo
 from quakeboard.service.registry import IDLE_MS
+from quakeboard.service.scheduler import TurnKind
 from quakeboard.service.store import ChatLine
 from quakeboard.service.table import Table
 
@@ -38,7 +39,7 @@ class RecordingNotifier:
     def __init__(self) -> None:
         self.fair_queue: list[int] = []
 
-    def notify_turn(self, table: Table, seat: int) -> None:
+    def notify_turn(self, table: Table, seat: int, kind: TurnKind = "turn") -> None:
         assert table.asked == seat
         self.fair_queue.append(seat)
 
@@ -218,6 +219,7 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
         "here": [0, 2],
         "watchers": 1,
         "devices": {"0": 1, "2": 1},
+        "seen": {"1": NOON},
     }
     twice = await harness.listen(0)
     assert listener.received("presence")[-1]["devices"] == {"0": 2, "2": 1}
@@ -226,12 +228,9 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
     service.leave(harness.live_table, twice)
     service.leave(harness.live_table, watcher)
     service.leave(harness.live_table, watcher)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
 
 
 async def test_those_at_other_processes_are_there_too(service: FakeTimeService) -> None:
@@ -239,21 +238,14 @@ async def test_those_at_other_processes_are_there_too(service: FakeTimeService) 
     listener = await harness.listen(2)
     news = {"from": "there", "table": harness.live_table.id, "here": [1], "watchers": 2}
     await service.handle_message(news)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [1, 2],
-        "watchers": 2,
-        "devices": {"1": 1, "2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([1, 2], 2, {"1": 1, "2": 1})
     await service.handle_message({**news, "here": [1, 2], "devices": [2, 1]})
     assert listener.received("presence")[-1]["devices"] == {"1": 2, "2": 2}
     await service.handle_message({**news, "here": [], "watchers": 0})
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
     assert harness.live_table.remote_presence == {}
     await service.handle_message({**news, "table": "gone"})
 

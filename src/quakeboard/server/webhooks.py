@@ -29,6 +29,7 @@ from quakeboard.server.public_addresses import (
 )
 from quakeboard.service.fair_scheduling import Path, ShareRules
 from quakeboard.service.fair_slots import FairSlots
+from quakeboard.service.scheduler import TurnKind
 from quakeboard.service.store import Store, StoreUnavailable
 from quakeboard.service.table import Table
 
@@ -127,7 +128,7 @@ class Webhooks:
         await self.store.set_webhook(table, url)
         self._known_unset.pop(table, None)
 
-    def notify_turn(self, table: Table, seat: int) -> None:
+    def notify_turn(self, table: Table, seat: int, kind: TurnKind = "turn") -> None:
         """Announce a turn in the background, instead of an earlier one that was not delivered yet."""
         if self._known_unset.get(table.id, 0.0) > monotonic():
             return
@@ -138,6 +139,8 @@ class Webhooks:
             "name": table.names[seat],
             "moves": len(table.moves),
         }
+        if kind != "turn":
+            payload["kind"] = kind
         delivery = self._deliveries.get(table.id)
         if delivery is None:
             delivery = self._deliveries[table.id] = Delivery(table.id, payload)

@@ -31,6 +31,10 @@ class Listener(Protocol):
     def seat(self) -> int | None: ...
 
     @property
+    def beside(self) -> set[int]:
+        """Other seats whose players are at the same screen."""
+
+    @property
     def chain(self) -> int | None:
         """The number of the chain by which it takes part in dealing chance."""
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from quakeboard.service.api_types import SeatLine, TableLine
 from quakeboard.service.live_table import LiveTable
-from quakeboard.service.projection import PresenceState
 from quakeboard.service.store import Store, TableSummary
 
 MAX_LISTED = 100
@@ -14,7 +13,7 @@ MAX_LISTED = 100
 
 async def public_tables(store: Store, live_tables: Iterable[LiveTable]) -> list[TableLine]:
     """Public tables that are not over, shared fairly among those who opened them."""
-    present = [live_table.id for live_table in live_tables if live_table.presence() != PresenceState()]
+    present = [live_table.id for live_table in live_tables if live_table.presence().anybody]
     return [table_line(listed) for listed in await store.public_tables(MAX_LISTED, present)]
 
 
