@@ -346,6 +346,38 @@ export interface PauseInfo {
   agreed: number[];
 }
 
+/** The person who is asked is away. */
+export interface AwayInfo {
+  seat: number;
+  /** When the person was last seen, in milliseconds since 1970. */
+  since: number;
+  /** When the others can do something about it, in milliseconds since 1970. */
+  ready_at: number;
+  /** The seats that all have to agree. */
+  voters: number[];
+  /** The seats that would let a bot play this turn. */
+  for_bot?: number[];
+  /** The seats that would end the game here. */
+  for_end?: number[];
+  /** When a bot plays on by itself, in milliseconds since 1970; null: it does not. */
+  bot_at?: number | null;
+}
+
+/** The last reminder at a table. */
+export interface ReminderInfo {
+  /** When it went out, in milliseconds since 1970; the next can a day later. */
+  at: number;
+  /** The seat that asked for it. */
+  seat: number;
+}
+
+/** How a series of rematches stands. */
+export interface SeriesInfo {
+  games: number;
+  /** How many of the games each seat has won; a shared win counts for all who share it. */
+  wins: number[];
+}
+
 /** The public state of a table. */
 export interface TableInfo {
   state: "open" | "playing" | "paused" | "over" | "abandoned";
@@ -453,6 +485,8 @@ export interface Welcome {
   options: Record<string, any>;
   /** The clock as it was set when the table was opened. */
   clock: Clock;
+  /** After how many days of absence a bot plays on; null: it does not. */
+  bot_after_days?: number | null;
   public: boolean;
   /** SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's first chain. Empty: the record that was loaded holds none. */
   commitment: string;
@@ -1468,6 +1502,12 @@ export interface Clock {
   /** When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot). */
   when_over?: "bot" | "pass";
   bot?: string;
+}
+
+/** What happens by itself when a person who is asked is away for long. */
+export interface Away {
+  /** After so many days without the person, a bot plays on until the person is back. */
+  bot_after_days: number;
 }
 
 /** The table to branch from, whose game is over or abandoned. The client must be allowed to see it: a token of that table comes in the header, as always. */

@@ -457,6 +457,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     options: Fields
     clock: Fields
     """The clock as it was set when the table was opened."""
+    bot_after_days: int | None = None
+    """After how many days of absence a bot plays on; null: it does not."""
     public: bool
     commitment: str
     """SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's
