@@ -166,6 +166,9 @@ def tells() -> list[str]:
         "ClockInfo",
         "UndoInfo",
         "PauseInfo",
+        "AwayInfo",
+        "ReminderInfo",
+        "SeriesInfo",
         "TableInfo",
         "StepInfo",
         "Question",
@@ -219,7 +222,7 @@ def game(title: str, events: Any) -> list[str]:
 
 
 def http() -> list[str]:
-    shared = [interface(kind, kind.__name__) for kind in (set_up.SeatPlan, set_up.Clock)]
+    shared = [interface(kind, kind.__name__) for kind in (set_up.SeatPlan, set_up.Clock, set_up.Away)]
     return [*shared, *(interface(getattr(shapes, name), name) for name in (*HTTP, *CATALOGUE)), *analysis()]
 
 

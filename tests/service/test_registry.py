@@ -221,6 +221,7 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
         "here": [0, 2],
         "watchers": 1,
         "devices": {"0": 1, "2": 1},
+        "seen": {"1": NOON},
     }
     twice = await harness.listen(0)
     assert listener.received("presence")[-1]["devices"] == {"0": 2, "2": 1}
@@ -229,12 +230,9 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
     service.leave(harness.live_table, twice)
     service.leave(harness.live_table, watcher)
     service.leave(harness.live_table, watcher)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
 
 
 async def test_those_at_other_processes_are_there_too(service: FakeTimeService) -> None:
@@ -242,21 +240,14 @@ async def test_those_at_other_processes_are_there_too(service: FakeTimeService) 
     listener = await harness.listen(2)
     news = {"from": "there", "table": harness.live_table.id, "here": [1], "watchers": 2}
     await service.handle_message(news)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [1, 2],
-        "watchers": 2,
-        "devices": {"1": 1, "2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([1, 2], 2, {"1": 1, "2": 1})
     await service.handle_message({**news, "here": [1, 2], "devices": [2, 1]})
     assert listener.received("presence")[-1]["devices"] == {"1": 2, "2": 2}
     await service.handle_message({**news, "here": [], "watchers": 0})
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
     assert harness.live_table.remote_presence == {}
     await service.handle_message({**news, "table": "gone"})
 

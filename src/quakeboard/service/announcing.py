@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quakeboard.service.live_table import LiveTable
-from quakeboard.service.log_entries import Began
+from quakeboard.service.log_entries import Began, Reminded
 from quakeboard.service.notice_store import NoticeKind
 from quakeboard.service.notices import Notifier, notice_of
 
@@ -18,7 +18,7 @@ class News(NamedTuple):
 
 
 class Announcer:
-    """Announces turns, ends and beginnings of games, and who has sat down."""
+    """Announces turns, reminders, ends and beginnings of games, and who has sat down."""
 
     def __init__(self, notifier: Notifier | None) -> None:
         self.notifier = notifier
@@ -43,8 +43,11 @@ def _news(live_table: LiveTable) -> list[News]:
     table, news = live_table.table, list[News]()
     if table.state == "open":
         news += [News("sat", seat) for seat in table.people if seat not in live_table.announced_people]
-    if isinstance(table.entries[-1].fact, Began):
+    fact = table.entries[-1].fact
+    if isinstance(fact, Began):
         news.append(News("began"))
+    if isinstance(fact, Reminded):
+        news.append(News("reminder", fact.asked))
     if table.turn is not None and table.turn != live_table.announced_turn:
         news.append(News("turn", table.turn.seat))
     if table.over and not live_table.announced_over:

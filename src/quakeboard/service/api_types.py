@@ -8,7 +8,7 @@ import msgspec
 
 from quakeboard.service.messages import Fields
 from quakeboard.service.numbers import Count
-from quakeboard.service.table_setup import Clock, SeatPlan
+from quakeboard.service.table_setup import Away, Clock, SeatPlan
 
 
 class Schema(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -39,6 +39,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """How chance is dealt. Missing: together if two or more seats are for people, otherwise by the host."""
     alone: Literal["deal", "wait"] = "deal"
     """Where chance is dealt together: what happens while one participant alone is connected."""
+    away: Away | None = None
+    """What happens by itself when somebody is away for long. Missing: nothing."""
     branch: BranchFrom | None = None
     """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
     a new seed."""

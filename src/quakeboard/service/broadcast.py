@@ -31,6 +31,10 @@ class Listener(Protocol):
     def seat(self) -> int | None: ...
 
     @property
+    def beside(self) -> set[int]:
+        """Other seats whose players are at the same screen."""
+
+    @property
     def chain(self) -> int | None:
         """The number of the chain by which it takes part in dealing chance."""
 
@@ -144,6 +148,7 @@ def welcome_message(
         rules_version=table.game.rules_version,
         options=set_up.options,
         clock=msgspec.to_builtins(set_up.clock),
+        bot_after_days=None if set_up.away is None else set_up.away.bot_after_days,
         public=set_up.public,
         commitment=table.commitment,
         dealing=_dealing_info(set_up.dealing),

@@ -10,7 +10,8 @@ import msgspec
 from quakeboard.service.api_types import PublicView, SeatLine, TableLine
 from quakeboard.service.errors import BAD_REQUEST, Refused
 from quakeboard.service.live_table import LiveTable
-from quakeboard.service.projection import PresenceState, full_view
+from quakeboard.service.presence_state import PresenceState
+from quakeboard.service.projection import full_view
 from quakeboard.service.store import Store, TableSummary
 from quakeboard.service.tokens import digest
 
@@ -21,7 +22,7 @@ MAX_KEYS = 100
 
 async def public_tables(store: Store, live_tables: Iterable[LiveTable]) -> list[TableLine]:
     """Public tables that are not over, shared fairly among those who opened them."""
-    present = {table.id: found for table in live_tables if (found := table.presence()) != PresenceState()}
+    present = {table.id: found for table in live_tables if (found := table.presence()).anybody}
     return [
         table_line(listed, present.get(listed.table, PresenceState()).watchers)
         for listed in await store.public_tables(MAX_LISTED, list(present))

@@ -6,11 +6,10 @@ one audience get the same bytes, encoded once.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -18,39 +17,23 @@ from quakeboard.core.game import CHANCE, Dataclass, Event, View
 from quakeboard.language import Language, narration
 from quakeboard.play.chance.transcript import AnyItem
 from quakeboard.play.step import Step
+from quakeboard.service.absence import away_info
 from quakeboard.service.messages import (
     ClockInfo,
     Fields,
     Patch,
     PauseInfo,
     Question,
+    ReminderInfo,
     SeatInfo,
+    SeriesInfo,
     StepInfo,
     TableInfo,
     UndoInfo,
     Update,
 )
+from quakeboard.service.presence_state import PresenceState
 from quakeboard.service.table import Change, Table
-
-
-class PresenceState(NamedTuple):
-    """Who is connected to a table."""
-
-    connections: tuple[int, ...] = ()
-    """The seat of each connection that has one, sorted."""
-    watchers: int = 0
-    chains: tuple[int, ...] = ()
-    """The chains of connections that can be asked for links, sorted."""
-
-    @property
-    def seats(self) -> frozenset[int]:
-        return frozenset(self.connections)
-
-    @property
-    def devices(self) -> dict[int, int]:
-        """The number of connections for each seat that has one."""
-        return Counter(self.connections)
-
 
 Audience = int | None
 """The seat whose view is sent; None for the public view."""
@@ -120,6 +103,7 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
                 bot=seat.bot,
                 resigned=seat.resigned,
                 here=number in presence.connections,
+                bot_until=seat.bot_until,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -131,10 +115,24 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
         pauses_left=[table.pauses.left(seat) for seat in range(len(table.seats))] if clocks else None,
         paused_until=table.pauses.ends_at,
         waits=_waits(table),
+        away=away_info(table, presence, now),
+        reminder=_reminder(table),
         rematch=table.rematch,
+        series=_series(table),
         watchers=presence.watchers,
         forecast=table.head.set_up.forecast,
     )
+
+
+def _reminder(table: Table) -> ReminderInfo | None:
+    at, seat = table.away.reminded_at, table.away.reminded_by
+    return None if at is None or seat is None else ReminderInfo(at=at, seat=seat)
+
+
+def _series(table: Table) -> SeriesInfo | None:
+    if table.head.set_up.series is None:
+        return None
+    return SeriesInfo(games=table.series.games, wins=table.series.wins)
 
 
 def _waits(table: Table) -> Literal["chance", "people"] | None:

@@ -181,6 +181,12 @@ class TableStore(Protocol):
     async def delete(self, table: str) -> bool:
         """Remove a table and all that belongs to it."""
 
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        """When each seat of a table was last seen that ever was."""
+
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        """Change when a table is due, unless it has entries after this one."""
+
 
 class ClientStore(Protocol):
     """What clients hold. Every method may raise `StoreUnavailable`."""
@@ -214,6 +220,11 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
 
     async def check(self) -> None:
         """Read and write something small."""
+
+    # ---- presence
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        """Note when people were last seen: tables, seats and times, of which the latest counts."""
 
     # ---- webhooks
 

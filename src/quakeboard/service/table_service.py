@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from quakeboard.service import messages, snapshot
+from quakeboard.service import absence, messages, snapshot
 from quakeboard.service.announcing import Announcer
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
 from quakeboard.service.bots import BotService
@@ -20,15 +20,16 @@ from quakeboard.service.notices import Notifier
 from quakeboard.service.opening import TableOpening
 from quakeboard.service.peers import SWEEP_SECONDS, PeerChannel, Peers
 from quakeboard.service.presence import Presence
-from quakeboard.service.projection import PresenceState
+from quakeboard.service.presence_state import PresenceState
 from quakeboard.service.quakes import RecentQuakes
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.round_runner import RoundRunner
 from quakeboard.service.scheduler import Scheduler
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
+from quakeboard.service.sightings import Sightings
 from quakeboard.service.store import Store, StoreUnavailable
-from quakeboard.service.table import Change
+from quakeboard.service.table import Change, Proposal, Table
 from quakeboard.service.unused_seats import UnusedSeats, free_seat
 
 
@@ -59,7 +60,8 @@ class TableService:
         channel = PeerChannel(process, store, self.background)
         self.peers = Peers(channel, self.time)
         self.rounds = RoundRunner(self.time, self.background, channel)
-        self.presence = Presence(channel, self._presence_changed)
+        self.sightings = Sightings(store, self.time)
+        self.presence = Presence(channel, self.sightings, self._presence_changed)
         self.chat = Chat(store, self.time, channel)
         self.quakes = RecentQuakes(channel, self.time)
 
@@ -80,6 +82,7 @@ class TableService:
         """Stop all tasks and release the tables that this process owns."""
         self.scheduler.close()
         self.rounds.close()
+        await self.sightings.store_all(self.registry.live_tables.values(), at_once=True)
         await self.background.close(self.registry.loading.values())
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
@@ -95,6 +98,7 @@ class TableService:
         self.scheduler.table_changed(live_table, here=here)
         self.announcer.table_changed(live_table, here=here)
         self.rounds.table_changed(live_table, here=here)
+        self._look_who_is_back(live_table)
         if here and live_table.seq % snapshot.INTERVAL == 0:
             self.background.start(self.registry.loader.store_snapshot(live_table.table))
 
@@ -107,7 +111,17 @@ class TableService:
     def _presence_changed(self, live_table: LiveTable) -> None:
         self.scheduler.presence_changed(live_table)
         self.unused_seats.connected(live_table)
+        self._look_who_is_back(live_table)
         self.rounds.participants_changed(live_table)
+
+    def _look_who_is_back(self, live_table: LiveTable) -> None:
+        """End what was done about the absence of somebody who is connected."""
+
+        def back(table: Table) -> Proposal | None:
+            return absence.propose_back(table, live_table.presence())
+
+        if back(live_table.table) is not None:
+            self.background.start(retry_while_unavailable(lambda: live_table.apply(back)))
 
     async def refresh_outages(self) -> None:
         await self.scheduler.refresh_outages()
@@ -172,6 +186,7 @@ class TableService:
             await asyncio.sleep(SWEEP_SECONDS)
             self.free_unused_seats()
             self.evict_idle()
+            await self.sightings.store_all(self.registry.live_tables.values())
             self._processes_gone(self.peers.forget_silent())
             await self.peers.channel.publish({})
             for table in await self.peers.claim_due():
@@ -199,6 +214,7 @@ class TableService:
             live_table = await self.registry.get(table)
             await live_table.refresh()
             self._schedule(live_table)
+            await self.scheduler.postpone(live_table)
 
     def _processes_gone(self, processes: list[str]) -> None:
         for process in processes:

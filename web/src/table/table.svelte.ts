@@ -14,7 +14,7 @@ import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, type TableKey
 import { speed, reducedMotion } from "../ui/motion.svelte";
 import { go } from "../ui/route.svelte";
 import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
-import type { Ask, AskDeviceLink, AskReissue, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
+import type { Ask, AskDeviceLink, AskReissue, AwayInfo, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
 import { browserParticipant } from "./chance/browser_participant";
 import type { ChanceWarning } from "./chance/notes";
 import { isCovered } from "./panel/requests";
@@ -37,6 +37,10 @@ export class TableState {
   here = $state.raw<number[]>([]);
   /** How many connections play for each seat. */
   devices = $state.raw<Record<number, number>>({});
+  /** When each person was last seen who is not connected, by the server's clock. */
+  seen = $state.raw<Record<number, number>>({});
+  /** The person who is asked and not connected. */
+  away = $state.raw<AwayInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<Said[]>([]);
   /** The last thing that was refused, until the table moves on. */
@@ -114,13 +118,14 @@ export class TableState {
         newToken: this.token && secretFor(table, this.token),
         language: language(),
         name: this.token ? null : myName() || null,
+        beside: Object.values(this.keys.seats).filter((secret) => secret !== this.token),
         noted: this.participant.greet(),
       }),
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),
       said: (message) => (this.chat = [...this.chat, message]),
       saidRemoved: (number) => (this.chat = this.chat.filter((line) => line.number !== number)),
-      presence: (message: Presence) => ([this.here, this.watchers, this.devices] = [message.here, message.watchers, message.devices ?? {}]),
+      presence: (message: Presence) => this.onPresence(message),
       refused: (message) => this.onRejected(message),
       contact: (contact) => (this.contact = contact),
     });
@@ -369,6 +374,10 @@ export class TableState {
     void this.participant.welcomed(message).then(() => this.beginAlone());
   }
 
+  private onPresence({ here, watchers, devices = {}, seen = {}, away = null }: Presence): void {
+    [this.here, this.watchers, this.devices, this.seen, this.away] = [here, watchers, devices, seen, away];
+  }
+
   /** Store the token of this seat. */
   private storeKeys(message: Welcome): void {
     if (this.token) this.token = storeSeat(this.table, this.token, message);
@@ -430,6 +439,7 @@ export class TableState {
 
   /** What has to follow every change of the table. */
   private afterChange(): void {
+    this.away = this.info?.away ?? null;
     this.passScreenOn();
     const next = this.info?.rematch;
     if (next && Object.keys(this.keys.seats).length) carryKeysOver(this.table, next, this.info!.seats.length);

@@ -33,6 +33,7 @@ TABLES = (
     "keys",
     "sitters",
     "taken_seats",
+    "last_seen",
     "lines",
     "hooks",
     "processes",

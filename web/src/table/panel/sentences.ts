@@ -78,7 +78,8 @@ function factText(fact: Fact, names: readonly string[]): string | null {
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
   const reason = "reason" in fact ? (fact.reason ?? "") : "";
-  return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot, reason, number: (seat ?? 0) + 1 }).trim();
+  const asked = "asked" in fact ? (names[fact.asked] ?? "") : "";
+  return t(factKey(fact), { name: names[seat ?? -1] ?? "", asked, bot, reason, number: (seat ?? 0) + 1 }).trim();
 }
 
 /** When the pause ends by itself, in the reader's time; null if it has no end. */

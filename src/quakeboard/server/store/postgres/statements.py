@@ -64,6 +64,15 @@ OPEN_SEATS_OF = """
     WHERE client = $1 AND public AND state = 'open' AND changed_at >= $2
         AND standing -> 'names' ->> seat <> ''
 """
+NOTE_SEEN = """
+    INSERT INTO last_seen (table_id, seat, at) SELECT id, $2, $3 FROM tables WHERE id = $1
+    ON CONFLICT (table_id, seat) DO UPDATE SET at = greatest(last_seen.at, excluded.at)
+"""
+LAST_SEEN = "SELECT seat, at FROM last_seen WHERE table_id = $1"
+SET_DUE = """
+    UPDATE tables SET due = $3
+    WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq > $2)
+"""
 SEAT_TAKEN = """
     INSERT INTO taken_seats (table_id, seat, client) SELECT id, $2, $3 FROM tables WHERE id = $1
     ON CONFLICT (table_id, seat) DO UPDATE SET client = excluded.client

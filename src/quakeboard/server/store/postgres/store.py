@@ -182,6 +182,16 @@ class PostgresStore:
         async with self._changing(table) as connection:
             return await connection.fetchval(sql.DELETE, table) is not None
 
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        await self._value(sql.SET_DUE, table, seq, due)
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        async with self._connection() as connection:
+            await connection.executemany(sql.NOTE_SEEN, sorted(seen))
+
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        return [(seat, at) for seat, at in await self._rows(sql.LAST_SEEN, rows.storable(table))]
+
     # ---- lists
 
     async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:

@@ -229,6 +229,30 @@ def tables_with_keys(db: sqlite3.Connection, keys: Sequence[tuple[str, bytes]]) 
     return [msgspec.structs.replace(one, seats=sorted(seats[one.table])) for one in listed]
 
 
+# ---- presence
+
+SET_DUE = """
+    UPDATE tables SET due = ?
+    WHERE id = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND seq > ?)
+"""
+NOTE_SEEN = """
+    INSERT INTO last_seen (table_id, seat, at) SELECT id, ?, ? FROM tables WHERE id = ?
+    ON CONFLICT (table_id, seat) DO UPDATE SET at = max(at, excluded.at)
+"""
+
+
+def note_seen(db: sqlite3.Connection, seen: Sequence[tuple[str, int, int]]) -> None:
+    db.executemany(NOTE_SEEN, [(seat, at, table) for table, seat, at in seen])
+
+
+def last_seen(db: sqlite3.Connection, table: str) -> list[tuple[int, int]]:
+    return db.execute("SELECT seat, at FROM last_seen WHERE table_id = ?", (table,)).fetchall()
+
+
+def set_due(db: sqlite3.Connection, table: str, seq: int, due: int) -> None:
+    db.execute(SET_DUE, (due, table, seq))
+
+
 # ---- clients
 
 

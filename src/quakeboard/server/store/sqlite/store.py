@@ -155,6 +155,15 @@ class SQLiteStore:
     async def delete(self, table: str) -> bool:
         return await self._write(sql.delete, table)
 
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        await self._write(sql.set_due, table, seq, due)
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        await self._write(sql.note_seen, seen)
+
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        return await self._read(sql.last_seen, table)
+
     # ---- lists
 
     async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:

@@ -139,16 +139,11 @@ as-it-will-be = Vorschau des Tisches
 ## Lobby
 
 free-seat = Frei
-your-seat = Dein Platz
-seat-bot = Bot: { bot-short }
-seat-here = Da
-seat-away = Nicht da
 devices = { $count ->
         [one] An 1 Stelle offen
         *[other] An { $count } Stellen offen
     }
 seat-resigned = Aufgegeben
-waiting-for-somebody = Hier kommt noch jemand.
 is-public = Für alle sichtbar
 by-invitation = Auf Einladung
 your-crew = Dein Trupp

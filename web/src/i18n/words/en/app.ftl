@@ -139,16 +139,11 @@ as-it-will-be = Preview of the table
 ## Lobby
 
 free-seat = Free
-your-seat = Your seat
-seat-bot = Bot: { bot-short }
-seat-here = Here
-seat-away = Not here
 devices = { $count ->
         [one] Open in 1 place
         *[other] Open in { $count } places
     }
 seat-resigned = Resigned
-waiting-for-somebody = Somebody is still to come.
 is-public = Listed for all
 by-invitation = By invitation
 your-crew = Your crew

@@ -139,16 +139,11 @@ as-it-will-be = Vista previa de la mesa
 ## Lobby
 
 free-seat = Libre
-your-seat = Tu asiento
-seat-bot = Bot: { bot-short }
-seat-here = Presente
-seat-away = Ausente
 devices = { $count ->
         [one] Abierto en 1 sitio
         *[other] Abierto en { $count } sitios
     }
 seat-resigned = Abandonó
-waiting-for-somebody = Falta alguien por llegar.
 is-public = Visible para todos
 by-invitation = Con invitación
 your-crew = Tu cuadrilla

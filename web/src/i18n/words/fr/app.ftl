@@ -139,16 +139,11 @@ as-it-will-be = Aperçu de la table
 ## Lobby
 
 free-seat = Libre
-your-seat = Ta place
-seat-bot = Bot : { bot-short }
-seat-here = Présent
-seat-away = Absent
 devices = { $count ->
         [one] Ouverte à 1 endroit
         *[other] Ouverte à { $count } endroits
     }
 seat-resigned = A abandonné
-waiting-for-somebody = Quelqu’un doit encore venir.
 is-public = Visible par tous
 by-invitation = Sur invitation
 your-crew = Ton équipe
