@@ -8,5 +8,12 @@ export interface Notice {
   large: string;
   text?: string;
   /** The one thing to do about it. */
-  button?: { label: string; run: () => void };
+  button?: NoticeButton;
+  /** A second way out, as a plain button. */
+  other?: NoticeButton;
+}
+
+export interface NoticeButton {
+  label: string;
+  run: () => void;
 }
