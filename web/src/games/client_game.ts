@@ -6,6 +6,7 @@ import type { Proposed } from "../table/advice/adviser.svelte";
 import type { Turn } from "../table/history";
 import type { QuakeMark, TurnMark } from "../table/seismogram/trace";
 import type { TableState } from "../table/table.svelte";
+import type { KeyBindings } from "../ui/keys";
 import type { Sound } from "../ui/sound.svelte";
 import type { DangerInfo, GameEvent, StepInfo, View } from "../wire";
 import type { Lesson, LessonState } from "./lesson";
@@ -29,8 +30,8 @@ export interface TableBoardProps<V extends View = View> {
   horizon: string;
   onact: (action: string) => void;
   onhint: (text: string | null) => void;
-  /** The panel beside the board; it places the hand. */
-  children: Snippet<[{ hand: Snippet }]>;
+  /** The panel beside the board; it places the hand, and what the map has no room for. */
+  children: Snippet<[{ hand: Snippet; more?: Snippet }]>;
 }
 
 /** What a game's board and hand in a lesson are given. */
@@ -81,6 +82,8 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
     readonly forecast: string;
   };
   readonly notation: Notation;
+  /** What keys do on its board. */
+  readonly keys: KeyBindings;
 
   /** The view without the secrets of any seat. */
   withoutSecrets(view: V): V;

@@ -226,7 +226,9 @@ export class TableState {
 
   private done(done: Done): void {
     if (!done.table) return;
-    carryKeysOver(this.table, done.table, this.info?.seats.length ?? 1);
+    const { seats = [] } = this.info ?? {};
+    // Against bots nobody is waited for.
+    carryKeysOver(this.table, done.table, seats.length || 1, localStorage, seats.every(({ bot }, seat) => Boolean(bot) || seat === this.seat));
     go(href(`t/${done.table}`));
   }
 

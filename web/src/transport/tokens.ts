@@ -53,11 +53,11 @@ export function secretsByTable(most: number, skip: ReadonlySet<string>, store: S
   return found;
 }
 
-/** Copy the tokens to a rematch, in which everyone sits one seat further. */
-export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
+/** Copy the tokens to a rematch, in which everyone sits one seat further; `begin`: the game begins without waiting for anybody. */
+export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage, begin = false): void {
   const { seats, watch, own } = keysOf(table, store);
   const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
-  updateKeys(next, (keys) => ({ watch, own, ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
+  updateKeys(next, (keys) => ({ watch, own, ...(begin ? { begin } : {}), ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
 }
 
 /**

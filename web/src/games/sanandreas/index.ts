@@ -4,6 +4,7 @@ import type { Turn } from "../../table/history";
 import type { SanAndreasEvent, SanAndreasView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
+import { SANANDREAS_KEYS } from "./keys";
 import { notation } from "./notation";
 import { seismogram } from "./seismogram";
 
@@ -15,16 +16,14 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
   hasSecrets: true,
   labels: { players: "founders", points: "points-head", forecast: "forecast-cities" },
   notation,
+  keys: SANANDREAS_KEYS,
 
   withoutSecrets: (view) => ({
     ...view,
     hands: view.hands.map(() => null),
     cities: view.cities.map((city) => (city.known ? city : { ...city, coin: null })),
   }),
-  belongings(view, seat) {
-    const cities = view.cities.filter((city) => city.seat === seat).length;
-    return t("coins-left", { coins: view.hand_sizes[seat] ?? 0, cities });
-  },
+  belongings: (view, seat) => t("coins-left", { coins: view.hand_sizes[seat] ?? 0 }),
   supply: (view) => t("epicentres", { count: view.epicentres.length }),
   turnsLeft: () => null,
   dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at }),

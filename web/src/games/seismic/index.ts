@@ -4,6 +4,7 @@ import type { Turn } from "../../table/history";
 import type { SeismicEvent, SeismicView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
+import { SEISMIC_KEYS } from "./keys";
 import { cellWords, notation } from "./notation";
 import { seismogram } from "./seismogram";
 import { townsOf, sizeOf } from "./table_size";
@@ -17,9 +18,10 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
   hasSecrets: false,
   labels: { players: "crews", points: "if-ended-now", forecast: "forecast-tiles" },
   notation,
+  keys: SEISMIC_KEYS,
 
   withoutSecrets: (view) => view,
-  belongings: (view, seat, colour) => t("crews-left", { crew: colour % 4, left: view.crews_left[seat] ?? 0 }),
+  belongings: (view, seat) => t("crews-left", { left: view.crews_left[seat] ?? 0 }),
   supply: (view) => t("pile", { count: view.pile }),
   turnsLeft: (view) => view.pile,
   dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: cellWords(at) }),

@@ -4,6 +4,9 @@
 
 hint = Tipp
 hint-thinking = Denkt nach …
+hint-ask = Nach einem Tipp fragen
+hint-about = Der Server überlegt, zeigt auf der Karte, was er täte, und sagt warum.
+hint-later = Wenn du dran bist, kannst du nach einem Tipp fragen.
 forecast = Vorhersage
 advice-forbidden = An diesem Tisch spielen alle ohne Tipps und Vorhersagen.
 action-words = { $what }: { $how }
@@ -24,6 +27,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Auf dem Brett liegt nichts, was ein Beben nehmen könnte.
 forecast-waits = Rechnet voraus …
+forecast-later = Eine Vorhersage blickt in einer laufenden Partie voraus.
 
 ## Die Analyse einer Partie, die zu Ende ist
 

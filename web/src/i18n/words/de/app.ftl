@@ -194,6 +194,8 @@ points = { $count ->
         *[other] { $count } Punkte
     }
 days = { $days } T { $hours } h
+pane = Verlauf, Chat und Hilfe
+tab-news = { $tab }, { $count } neu
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-more = { $count } ältere Zeilen
@@ -232,6 +234,7 @@ closed = Der Server hat die Verbindung beendet.
 table-deleted = Dieser Tisch wurde vom Betreiber des Servers gelöscht.
 seat-gone = Dieser Platz wird jetzt anderswo gespielt.
 come-back = Wieder verbinden
+refused = Das geht nicht
 understood = Verstanden
 ruling = Regelung { $ruling }
 same-screen = An diesem Bildschirm
@@ -420,6 +423,9 @@ record = die Aufzeichnung dieser Partie
 
 ## The list of what may be done
 
+list = Liste
+list-later = Die Liste füllt sich, wenn du dran bist.
+list-chosen = Was gewählt ist
 list-choose = Erst wählen
 list-do = { $action }
 do-pass = Passen
@@ -428,8 +434,14 @@ choose-verb = Was
 ## Keyboard
 
 keys-walk = Über die Karte gehen
-keys-take = Plättchen oder Münze nehmen
-keys-turn = Das Plättchen drehen
+keys-next = Nächstes markiertes Feld
+keys-previous = Voriges markiertes Feld
+keys-fit = Alles zeigen
+keys-nearer = Näher
+keys-farther = Weiter weg
+keys-skip = Überspringen, was sich bewegt
+keys-table = An jedem Tisch
+key-space = Leertaste
 keys-act = Hinlegen, dann bestätigen
 keys-back = Zurück in die Hand
 keys-list = Liste oder Karte

@@ -4,6 +4,9 @@
 
 hint = Hint
 hint-thinking = Thinking …
+hint-ask = Ask for a hint
+hint-about = The server thinks, shows on the map what it would do, and says why.
+hint-later = You can ask for a hint when it is your turn.
 forecast = Forecast
 advice-forbidden = At this table everybody plays without hints and forecasts.
 action-words = { $what }: { $how }
@@ -24,6 +27,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Nothing lies on the board that a quake could take.
 forecast-waits = Looking ahead …
+forecast-later = A forecast looks ahead in a game that is being played.
 
 ## The analysis of a finished game
 

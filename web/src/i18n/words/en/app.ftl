@@ -194,6 +194,8 @@ points = { $count ->
         *[other] { $count } points
     }
 days = { $days } d { $hours } h
+pane = Log, chat and help
+tab-news = { $tab }, { $count } new
 log = Log
 log-empty = Nothing has happened yet.
 log-more = { $count } older lines
@@ -232,6 +234,7 @@ closed = The server has closed this connection.
 table-deleted = This table was deleted by the operator of the server.
 seat-gone = This seat is played elsewhere now.
 come-back = Reconnect
+refused = Not possible
 understood = Understood
 ruling = Ruling { $ruling }
 same-screen = At this screen
@@ -420,6 +423,9 @@ record = the record of this game
 
 ## The list of what may be done
 
+list = List
+list-later = The list fills when it is your turn.
+list-chosen = What is chosen
 list-choose = Choose first
 list-do = { $action }
 do-pass = Pass
@@ -428,8 +434,14 @@ choose-verb = What
 ## Keyboard
 
 keys-walk = Walk over the map
-keys-take = Take a tile or coin
-keys-turn = Turn the tile
+keys-next = Next lit cell
+keys-previous = Lit cell before
+keys-fit = Show everything
+keys-nearer = Closer
+keys-farther = Further away
+keys-skip = Skip what is moving
+keys-table = At every table
+key-space = Space
 keys-act = Put it down, then confirm
 keys-back = Back into the hand
 keys-list = List or map

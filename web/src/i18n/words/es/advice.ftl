@@ -4,6 +4,9 @@
 
 hint = Consejo
 hint-thinking = Pensando …
+hint-ask = Pedir un consejo
+hint-about = El servidor piensa, muestra en el mapa lo que haría y dice por qué.
+hint-later = Puedes pedir un consejo cuando te toca.
 forecast = Pronóstico
 advice-forbidden = En esta mesa todos juegan sin consejos ni pronósticos.
 action-words = { $what }: { $how }
@@ -24,6 +27,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = En el tablero no hay nada que un terremoto pueda llevarse.
 forecast-waits = Calculando …
+forecast-later = Un pronóstico mira adelante en una partida en curso.
 
 ## El análisis de una partida terminada
 

@@ -194,6 +194,11 @@ points = { $count ->
         *[other] { $count } puntos
     }
 days = { $days } d { $hours } h
+pane = Historial, chat y ayuda
+tab-news = { $tab }, { $count } { $count ->
+    [one] nueva
+   *[other] nuevas
+}
 log = Historial
 log-empty = Aún no ha pasado nada.
 log-more = { $count } líneas anteriores
@@ -232,6 +237,7 @@ closed = El servidor ha cortado esta conexión.
 table-deleted = El operador del servidor ha borrado esta mesa.
 seat-gone = Este asiento se juega ahora en otro sitio.
 come-back = Volver a conectar
+refused = No es posible
 understood = Entendido
 ruling = Aclaración { $ruling }
 same-screen = En esta pantalla
@@ -420,6 +426,9 @@ record = el registro de esta partida
 
 ## The list of what may be done
 
+list = Lista
+list-later = La lista se llena cuando te toca.
+list-chosen = Lo que está elegido
 list-choose = Elige primero
 list-do = { $action }
 do-pass = Pasar
@@ -428,8 +437,14 @@ choose-verb = Qué
 ## Keyboard
 
 keys-walk = Recorrer el mapa
-keys-take = Tomar una ficha o una moneda
-keys-turn = Girar la ficha
+keys-next = Siguiente casilla marcada
+keys-previous = Casilla marcada anterior
+keys-fit = Mostrar todo
+keys-nearer = Más cerca
+keys-farther = Más lejos
+keys-skip = Saltar lo que se mueve
+keys-table = En todas las mesas
+key-space = Barra espaciadora
 keys-act = Colocar, luego confirmar
 keys-back = De vuelta a la mano
 keys-list = Lista o mapa

@@ -4,6 +4,9 @@
 
 hint = Conseil
 hint-thinking = Réfléchit …
+hint-ask = Demander un conseil
+hint-about = Le serveur réfléchit, montre sur la carte ce qu’il ferait et dit pourquoi.
+hint-later = Tu peux demander un conseil quand c’est à toi.
 forecast = Prévision
 advice-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
 action-words = { $what } : { $how }
@@ -24,6 +27,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Il n’y a rien sur le plateau qu’un séisme puisse prendre.
 forecast-waits = Calcul en cours …
+forecast-later = Une prévision regarde plus loin dans une partie en cours.
 
 ## L’analyse d’une partie finie
 

@@ -194,6 +194,11 @@ points = { $count ->
         *[other] { $count } points
     }
 days = { $days } j { $hours } h
+pane = Journal, discussion et aide
+tab-news = { $tab }, { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-more = { $count } lignes plus anciennes
@@ -232,6 +237,7 @@ closed = Le serveur a coupé cette connexion.
 table-deleted = L’opérateur du serveur a supprimé cette table.
 seat-gone = Cette place est jouée ailleurs maintenant.
 come-back = Se reconnecter
+refused = Impossible
 understood = Compris
 ruling = Précision { $ruling }
 same-screen = Devant cet écran
@@ -420,6 +426,9 @@ record = l’enregistrement de cette partie
 
 ## The list of what may be done
 
+list = Liste
+list-later = La liste se remplit quand c’est à toi.
+list-chosen = Ce qui est choisi
 list-choose = Choisis d’abord
 list-do = { $action }
 do-pass = Passer
@@ -428,8 +437,14 @@ choose-verb = Quoi
 ## Keyboard
 
 keys-walk = Parcourir la carte
-keys-take = Prendre une tuile ou une pièce
-keys-turn = Tourner la tuile
+keys-next = Case éclairée suivante
+keys-previous = Case éclairée précédente
+keys-fit = Tout montrer
+keys-nearer = Plus près
+keys-farther = Plus loin
+keys-skip = Passer ce qui bouge
+keys-table = À toutes les tables
+key-space = Espace
 keys-act = Poser, puis confirmer
 keys-back = Reprendre en main
 keys-list = Liste ou carte

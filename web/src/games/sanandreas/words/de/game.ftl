@@ -201,11 +201,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = Die Küste Kaliforniens
 founders = Gründer
 coins-left = { $coins ->
-        [one] 1 Münze
+        [one] { $coins } Münze
         *[other] { $coins } Münzen
-    } auf der Hand, { $cities ->
-        [one] 1 Stadt
-        *[other] { $cities } Städte
     }
 epicentres = { $count } von 4 Epizentren markiert
 do-found = Eine Stadt gründen

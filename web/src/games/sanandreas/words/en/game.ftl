@@ -201,11 +201,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = The coast of California
 founders = Founders
 coins-left = { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
         *[other] { $coins } coins
-    } in hand, { $cities ->
-        [one] 1 city
-        *[other] { $cities } cities
     }
 epicentres = { $count } of 4 epicentres marked
 do-found = Found a city

@@ -201,11 +201,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = La costa de California
 founders = Fundadores
 coins-left = { $coins ->
-        [one] 1 moneda
+        [one] { $coins } moneda
         *[other] { $coins } monedas
-    } en la mano, { $cities ->
-        [one] 1 ciudad
-        *[other] { $cities } ciudades
     }
 epicentres = { $count } de 4 epicentros marcados
 do-found = Fundar una ciudad

@@ -207,9 +207,6 @@ founders = Fondateurs
 coins-left = { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
-    } en main, { $cities ->
-        [one] { $cities } ville
-        *[other] { $cities } villes
     }
 epicentres = { $count } épicentres sur 4 marqués
 do-found = Fonder une ville

@@ -224,7 +224,11 @@ seismic-hint-turn = { $n ->
 ## Die Hand
 
 seismic-hand = Deine Hand
+seismic-keys-take = Plättchen nehmen, Straße oder Seite wählen
 seismic-face-up = Offen
+seismic-roads = Straßen für einen Trupp
+seismic-sides = Gleich lange Seiten
+seismic-towns = Städte
 seismic-pile = Stapel { $n }
 seismic-in-pile = im Stapel
 seismic-pile-look = Stapel { $n }. Welche Plättchen übrig sind
@@ -247,6 +251,7 @@ seismic-act-side-none = Wähle eine Seite
 seismic-act-town = Trifft { $town }
 seismic-act-town-none = Wähle eine Stadt
 seismic-act-pass = Weiter
+seismic-act-ends = Der Zug endet …
 seismic-act-none = Wähle ein Feld
 seismic-act-crew-none = Wähle eine Straße
 seismic-pass = Passen
@@ -333,12 +338,10 @@ plan-seismic = { $towns ->
     }
 crews = Trupps
 if-ended-now = Wäre jetzt Schluss
-crews-left = { $crew ->
-        [0] Kegel
-        [1] Helm
-        [2] Schranke
-        *[other] Raute
-    }, noch { $left } Trupps
+crews-left = { $left ->
+        [one] { $left } Trupp
+        *[other] { $left } Trupps
+    }
 pile = { $count ->
         [one] 1 Plättchen im Stapel
         *[other] { $count } Plättchen im Stapel

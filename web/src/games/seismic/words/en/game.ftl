@@ -224,7 +224,11 @@ seismic-hint-turn = { $n ->
 ## The hand
 
 seismic-hand = Your hand
+seismic-keys-take = Take a tile, pick a road or a side
 seismic-face-up = Face up
+seismic-roads = Roads to claim
+seismic-sides = Sides of equal length
+seismic-towns = Towns
 seismic-pile = Pile { $n }
 seismic-in-pile = in pile
 seismic-pile-look = Pile { $n }. Which tiles are left
@@ -247,6 +251,7 @@ seismic-act-side-none = Pick a side
 seismic-act-town = Hit { $town }
 seismic-act-town-none = Pick a town
 seismic-act-pass = Go on
+seismic-act-ends = The turn ends …
 seismic-act-none = Pick a cell
 seismic-act-crew-none = Pick a road
 seismic-pass = Pass
@@ -333,12 +338,10 @@ plan-seismic = { $towns ->
     }
 crews = Crews
 if-ended-now = If it ended now
-crews-left = { $crew ->
-        [0] Cone crew
-        [1] Helmet crew
-        [2] Barrier crew
-        *[other] Diamond crew
-    }, { $left } left
+crews-left = { $left ->
+        [one] { $left } crew
+        *[other] { $left } crews
+    }
 pile = { $count ->
         [one] 1 tile in the pile
         *[other] { $count } tiles in the pile

@@ -224,7 +224,11 @@ seismic-hint-turn = { $n ->
 ## La mano
 
 seismic-hand = Tu mano
+seismic-keys-take = Tomar una ficha, elegir una carretera o un lado
 seismic-face-up = Boca arriba
+seismic-roads = Carreteras libres
+seismic-sides = Lados igual de largos
+seismic-towns = Ciudades
 seismic-pile = Pila { $n }
 seismic-in-pile = en la pila
 seismic-pile-look = Pila { $n }. Qué fichas quedan
@@ -247,6 +251,7 @@ seismic-act-side-none = Elige un lado
 seismic-act-town = Golpear { $town }
 seismic-act-town-none = Elige una ciudad
 seismic-act-pass = Seguir
+seismic-act-ends = El turno termina …
 seismic-act-none = Elige una casilla
 seismic-act-crew-none = Elige una carretera
 seismic-pass = Pasar
@@ -333,12 +338,10 @@ plan-seismic = { $towns ->
     }
 crews = Cuadrillas
 if-ended-now = Si acabara ahora
-crews-left = { $crew ->
-        [0] Conos
-        [1] Cascos
-        [2] Vallas
-        *[other] Rombos
-    }, quedan { $left }
+crews-left = { $left ->
+        [one] { $left } cuadrilla
+        *[other] { $left } cuadrillas
+    }
 pile = { $count ->
         [one] 1 ficha en la pila
         *[other] { $count } fichas en la pila

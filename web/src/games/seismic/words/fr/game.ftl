@@ -224,7 +224,11 @@ seismic-hint-turn = { $n ->
 ## La main
 
 seismic-hand = Ta main
+seismic-keys-take = Prendre une tuile, choisir une route ou un côté
 seismic-face-up = Face visible
+seismic-roads = Routes libres
+seismic-sides = Côtés de même longueur
+seismic-towns = Villes
 seismic-pile = Pioche { $n }
 seismic-in-pile = en pioche
 seismic-pile-look = Pioche { $n }. Quelles tuiles restent
@@ -247,6 +251,7 @@ seismic-act-side-none = Choisis un côté
 seismic-act-town = Frapper { $town }
 seismic-act-town-none = Choisis une ville
 seismic-act-pass = Continuer
+seismic-act-ends = Le tour se termine …
 seismic-act-none = Choisis une case
 seismic-act-crew-none = Choisis une route
 seismic-pass = Passer
@@ -333,12 +338,10 @@ plan-seismic = { $towns ->
     }
 crews = Équipes
 if-ended-now = Si la partie s’arrêtait
-crews-left = { $crew ->
-        [0] Cônes
-        [1] Casques
-        [2] Barrières
-        *[other] Losanges
-    }, il en reste { $left }
+crews-left = { $left ->
+        [one] { $left } équipe
+        *[other] { $left } équipes
+    }
 pile = { $count ->
         [one] { $count } tuile dans la pioche
         *[other] { $count } tuiles dans la pioche

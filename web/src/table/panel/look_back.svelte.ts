@@ -1,0 +1,42 @@
+// Looking back at earlier turns of a game that goes on.
+import type { StepInfo, View } from "../../wire";
+import type { TableState } from "../table.svelte";
+
+export class LookBack {
+  /** The turn that is looked back at, or none: the present. */
+  private turn = $state<number | null>(null);
+  /** The steps that were shown before the reader looked back: they are not animated again on return. */
+  private seenSteps = $state.raw<StepInfo[]>([]);
+
+  constructor(private readonly table: TableState) {}
+
+  get isPast(): boolean {
+    return this.turn !== null;
+  }
+  get last(): number {
+    return this.table.turns.at(-1)?.number ?? 0;
+  }
+  /** The turn that is shown. */
+  get at(): number {
+    return this.turn ?? this.last;
+  }
+  /** The moment that is looked back at. */
+  readonly view: View | null = $derived.by(() => (this.turn === null ? null : this.table.history.at(this.table.turns[this.turn]?.until ?? 0)));
+  /** What led to the moment that is shown, as far as it is to be seen moving. */
+  readonly steps: StepInfo[] = $derived.by(() => (this.turn === null && this.table.handOverTo === null && this.table.steps !== this.seenSteps ? this.table.steps : []));
+
+  look(turn: number | null): void {
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.seenSteps = this.table.steps;
+  }
+
+  seek(turn: number): void {
+    this.look(turn >= this.last ? null : turn);
+  }
+
+  step(by: number): void {
+    this.table.flush();
+    this.seek(Math.max(0, this.at + by));
+  }
+}
