@@ -30,7 +30,8 @@ async function finger(page: Page, view: Locator): Promise<Hand> {
       for (let tries = 0; tries < 8; tries += 1) {
         const [box, at] = [(await view.boundingBox())!, await middle(thing)];
         const [left, top, right, bottom] = [box.x + 30, box.y + 30, box.x + box.width - 30, box.y + box.height - 70];
-        const there = at.x > left && at.x < right && at.y > top && at.y < bottom;
+        const open = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest("button") === null, at);
+        const there = open && at.x > left && at.x < right && at.y > top && at.y < bottom;
         // A map that is all in view stays where it is.
         if (there || (at.x === before.x && at.y === before.y)) return page.touchscreen.tap(at.x, at.y);
         before = at;

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Notation } from "../table/actions/notation";
 import type { Proposed } from "../table/advice/adviser.svelte";
 import type { Turn } from "../table/history";
+import type { Told } from "../table/phone/told";
 import type { QuakeMark, TurnMark } from "../table/seismogram/trace";
 import type { TableState } from "../table/table.svelte";
 import type { KeyBindings } from "../ui/keys";
@@ -20,6 +21,8 @@ export interface TableBoardProps<V extends View = View> {
   view: V;
   legal: string[];
   phone: boolean;
+  /** On a phone: what the dock says that belongs to no game. */
+  told?: Told;
   /** Whether another moment than the present one is shown. */
   past: boolean;
   /** What led to the moment that is shown. */

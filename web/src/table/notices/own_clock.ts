@@ -1,8 +1,6 @@
 // How much time the reader has left for the present decision.
 import type { TableInfo } from "../../wire";
 
-/** Below this the figures warn. */
-export const WARNING = 60_000;
 /** Below this the sign counts down. */
 export const COUNTDOWN = 20_000;
 

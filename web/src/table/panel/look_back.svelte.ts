@@ -1,5 +1,6 @@
 // Looking back at earlier turns of a game that goes on.
 import type { StepInfo, View } from "../../wire";
+import { likelyLength } from "../seismogram/trace";
 import type { TableState } from "../table.svelte";
 
 export class LookBack {
@@ -19,6 +20,11 @@ export class LookBack {
   /** The turn that is shown. */
   get at(): number {
     return this.turn ?? this.last;
+  }
+  /** How many turns the game has, or is likely to have. */
+  get total(): number {
+    const { info, game, view } = this.table;
+    return info!.state === "over" || info!.state === "abandoned" ? Math.max(this.last, 1) : likelyLength(this.last, game.turnsLeft(view!));
   }
   /** The moment that is looked back at. */
   readonly view: View | null = $derived.by(() => (this.turn === null ? null : this.table.history.at(this.table.turns[this.turn]?.until ?? 0)));

@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import type { SeismicEvent, SeismicLaidTile, SeismicView } from "../../../wire";
 import { nextRotation, readActions } from "../hand/actions";
-import { atRim, fit, held, holds, shown, toLand, toView, within, zoom } from "../viewport/camera";
+import { atRim, fit, holds, onPixels, shown, toLand, toView, within, zoom } from "../../../ui/pan_zoom/camera";
 import { faceOf, fragmentAt, tileAt, turnedFragment } from "../geometry/tile_faces";
-import { GestureHandlers } from "../viewport/gestures";
 import { keyOf, neighbour, ray, type Cell } from "../geometry/grid";
 import type { Point } from "../../../ui/land/plane";
 import { atTime, isQuakeOrCount, nextChange, strength, timetable, cellsToShow } from "../motion/timetable";
@@ -15,7 +14,7 @@ import { lastAfter, scarsAfter } from "../motion/scars";
 import { crewsAround, sectionAt, tilesOf } from "../geometry/sections";
 import { sidesOf } from "../geometry/sides";
 import { compass, labelled, ticks } from "../viewport/ticks";
-import { builtWindow } from "../viewport/map_part";
+import { builtWindow, held } from "../viewport/map_part";
 
 describe("legal actions", () => {
   test("are sorted by what a player points at", () => {
@@ -157,6 +156,14 @@ describe("the camera", () => {
     expect(atRim(camera, [-50, 10], view, 24)).toEqual([24, 100]);
   });
 
+  test("comes to rest on whole pixels of the screen, by moving less than one", () => {
+    const camera = { x: 10.3, y: -7.45, scale: 25.41 };
+    const rested = onPixels(camera, [world.west, world.north], 3);
+    const corner = toView(rested, [world.west, world.north]);
+    for (const at of corner) expect(at * 3).toBeCloseTo(Math.round(at * 3), 6);
+    expect(Math.hypot(rested.x - camera.x, rested.y - camera.y)).toBeLessThan(0.5);
+  });
+
   test("what is built is never shown as a detail", () => {
     const window = builtWindow([[0, 0]], [[1, 0]]);
     expect(window.east - window.west).toBeGreaterThan(15);
@@ -181,70 +188,6 @@ describe("keys", () => {
     expect(cell).toEqual([4, -2]);
     for (const code of ["ArrowDown", "ArrowDown"]) cell = neighbour(cell, edgeOfKey(code, cell[1])!);
     expect(cell).toEqual([3, 0]);
-  });
-});
-
-describe("gestures", () => {
-  const told: string[] = [];
-  const hands = new GestureHandlers(
-    {
-      tap: (at, mouse) => told.push(`tap ${at} ${mouse}`),
-      pull: (dx, dy) => told.push(`pull ${dx},${dy}`),
-      pinch: (_, factor) => told.push(`pinch ${factor}`),
-      look: (at) => told.push(`look ${at}`),
-    },
-    () => [100, 0],
-  );
-  const at = (pointerId: number, x: number, y: number, pointerType = "touch") => ({ pointerId, clientX: x, clientY: y, pointerType, button: 0 });
-  const play = (...steps: ["press" | "move" | "release", ReturnType<typeof at>][]): string[] => {
-    told.length = 0;
-    for (const [what, event] of steps) hands[what](event);
-    return [...told];
-  };
-
-  test("a press that hardly moves is a tap", () => {
-    expect(play(["press", at(1, 110, 10)], ["move", at(1, 113, 12)], ["release", at(1, 113, 12)])).toEqual(["tap 10,10 false"]);
-  });
-
-  test("one that moves is a pull and no tap", () => {
-    expect(play(["press", at(1, 110, 10)], ["move", at(1, 140, 10)], ["release", at(1, 140, 10)])).toEqual(["pull 30,0"]);
-  });
-
-  test("a pull from what can be turned turns it, until a second finger comes", () => {
-    const turned: string[] = [];
-    const turner = new GestureHandlers(
-      {
-        tap: (at) => turned.push(`tap ${at}`),
-        pull: (dx, dy) => turned.push(`pull ${dx},${dy}`),
-        pinch: () => {},
-        look: () => {},
-        grabs: ([x]) => x < 50,
-        swing: (from, to) => turned.push(`swing ${from} ${to}`),
-        drop: () => turned.push("drop"),
-      },
-      () => [0, 0],
-    );
-    const heard = (doing: () => void): string[] => {
-      turned.length = 0;
-      doing();
-      return [...turned];
-    };
-    const [one, there] = [at(1, 10, 10), at(1, 10, 30)];
-    expect(heard(() => [turner.press(one), turner.move(there), turner.release(there)])).toEqual(["swing 10,10 10,30", "drop"]);
-    expect(heard(() => [turner.press(one), turner.release(one)])).toEqual(["drop", "tap 10,10"]);
-    expect(heard(() => [turner.press(at(1, 60, 10)), turner.move(at(1, 60, 30)), turner.release(at(1, 60, 30))])).toEqual(["pull 0,20"]);
-    expect(heard(() => [turner.press(one), turner.press(at(2, 40, 10)), turner.move(there)])).toEqual(["drop", "pull 0,10"]);
-    turner.cancel(one);
-    turner.cancel(at(2, 40, 10));
-  });
-
-  test("two fingers pinch", () => {
-    const steps = play(["press", at(1, 100, 0)], ["press", at(2, 200, 0)], ["move", at(2, 300, 0)], ["release", at(1, 100, 0)], ["release", at(2, 300, 0)]);
-    expect(steps).toEqual(["pull 50,0", "pinch 2"]);
-  });
-
-  test("a mouse that is not pressed looks", () => {
-    expect(play(["move", at(1, 130, 20, "mouse")])).toEqual(["look 30,20"]);
   });
 });
 

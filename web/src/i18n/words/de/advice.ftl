@@ -15,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = unter { $p }
 forecast-soon = Bis du wieder legst
 forecast-end = Bis zum Ende
+forecast-on-map = Auf der Karte zeigen
 forecast-average = Mittlere Würfelfolge
 forecast-worst = Schlimmste Würfelfolge
 forecast-key = Schraffur

@@ -216,6 +216,7 @@ sound-on = Ton an
 sound-off = Ton aus
 menu = Menü
 use-list = Aus einer Liste wählen
+list-tab = Liste
 use-board = Auf der Karte wählen
 waiting = Der Tisch wird vorbereitet.
 waiting-for = { $phase ->

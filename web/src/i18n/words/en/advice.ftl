@@ -15,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = under { $p }
 forecast-soon = Until you lay again
 forecast-end = Until the end
+forecast-on-map = Show it on the map
 forecast-average = Average order of dice
 forecast-worst = Worst order of dice
 forecast-key = Hatching

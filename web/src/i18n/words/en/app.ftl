@@ -216,6 +216,7 @@ sound-on = Sound on
 sound-off = Sound off
 menu = Menu
 use-list = Choose from a list
+list-tab = List
 use-board = Choose on the map
 waiting = The table is being set up.
 waiting-for = { $phase ->

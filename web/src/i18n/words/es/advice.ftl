@@ -15,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = menos de { $p }
 forecast-soon = Hasta que vuelvas a colocar
 forecast-end = Hasta el final
+forecast-on-map = Mostrar en el mapa
 forecast-average = Orden medio de dados
 forecast-worst = Peor orden de dados
 forecast-key = Rayado

@@ -219,6 +219,7 @@ sound-on = Activar sonido
 sound-off = Quitar sonido
 menu = Menú
 use-list = Elegir de una lista
+list-tab = Lista
 use-board = Elegir en el mapa
 waiting = La mesa se está preparando.
 waiting-for = { $phase ->

@@ -15,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = moins de { $p }
 forecast-soon = Jusqu’à ta prochaine pose
 forecast-end = Jusqu’à la fin
+forecast-on-map = Afficher sur la carte
 forecast-average = Ordre moyen des dés
 forecast-worst = Pire ordre des dés
 forecast-key = Hachures

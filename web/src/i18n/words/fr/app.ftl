@@ -219,6 +219,7 @@ sound-on = Activer le son
 sound-off = Couper le son
 menu = Menu
 use-list = Choisir dans une liste
+list-tab = Liste
 use-board = Choisir sur la carte
 waiting = La table est en préparation.
 waiting-for = { $phase ->

@@ -7,6 +7,18 @@ sanandreas-ocean = Pazifischer Ozean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Ganze Karte
+sanandreas-all = Alles
+sanandreas-stretch =
+    { $stretch ->
+        [north] Norden
+        [middle] Mitte
+       *[south] Süden
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
 sanandreas-north = N
 sanandreas-east = O
 
@@ -97,7 +109,6 @@ sanandreas-section-tile = Platte { $tile } von { $left } bis { $right }
 
 sanandreas-key = Was ein Würfel tut
 sanandreas-key-short = Würfel
-sanandreas-fold = Schließen
 sanandreas-key-stays = bleibt, Figur auch
 sanandreas-key-way =
     { $side ->
@@ -144,6 +155,41 @@ sanandreas-epicentres = { $count } von 4 Epizentren
 sanandreas-found = Hier eine Stadt gründen
 sanandreas-mark = Hier ein Epizentrum markieren
 sanandreas-pick-space = Wähle ein Feld auf der Karte
+sanandreas-found-at = Stadt auf { $at } gründen
+sanandreas-mark-at = Epizentrum auf { $at } markieren
+sanandreas-tap-stretch = Tippe auf einen Küstenabschnitt
+sanandreas-tap-space = Tippe auf ein Feld mit Ring
+sanandreas-found-short = Gründen
+sanandreas-mark-short = Markieren
+sanandreas-found-or-mark = Gründen oder markieren
+sanandreas-brings =
+    { $spaces ->
+        [0] An der Küste
+        [one] { $spaces } Feld landeinwärts
+       *[other] { $spaces } Felder landeinwärts
+    }: { $points ->
+        [one] 1 Punkt je Beben
+       *[other] { $points } Punkte je Beben
+    }
+sanandreas-brings-nothing = Keine Küste in gerader Linie: hier keine Punkte
+sanandreas-sets-off =
+    { $count ->
+        [4] Das vierte Epizentrum: das Beben beginnt
+       *[other] dann { $count } von 4 Epizentren
+    }
+sanandreas-your-coin = Deine { $coin }, nur du siehst sie.
+sanandreas-fits-in =
+    { $count ->
+        [one] Sie passt auf 1 Feld.
+       *[other] Sie passt auf { $count } Felder.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Sie kann 1 Feld markieren.
+       *[other] Sie kann { $count } Felder markieren.
+    }
+sanandreas-move-it = Tippe auf ein anderes Feld, um zu wechseln.
+sanandreas-views = Relief, Schnitt und Würfel
 sanandreas-worth =
     { $spaces ->
         [0] Hier an der Küste bringt diese { $coin } je Beben { $points }, solange sie steht.

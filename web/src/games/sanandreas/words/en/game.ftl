@@ -7,6 +7,18 @@ sanandreas-ocean = Pacific Ocean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Whole map
+sanandreas-all = All
+sanandreas-stretch =
+    { $stretch ->
+        [north] North
+        [middle] Middle
+       *[south] South
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
 sanandreas-north = N
 sanandreas-east = E
 
@@ -97,7 +109,6 @@ sanandreas-section-tile = tile { $tile } from { $left } to { $right }
 
 sanandreas-key = What a die does
 sanandreas-key-short = Dice
-sanandreas-fold = Close
 sanandreas-key-stays = stays, pawn too
 sanandreas-key-way =
     { $side ->
@@ -144,6 +155,41 @@ sanandreas-epicentres = { $count } of 4 epicentres
 sanandreas-found = Found a city here
 sanandreas-mark = Mark an epicentre here
 sanandreas-pick-space = Choose a space on the map
+sanandreas-found-at = Found a city at { $at }
+sanandreas-mark-at = Mark an epicentre at { $at }
+sanandreas-tap-stretch = Tap a stretch of the coast
+sanandreas-tap-space = Tap a ringed space
+sanandreas-found-short = Found
+sanandreas-mark-short = Mark
+sanandreas-found-or-mark = Found or mark
+sanandreas-brings =
+    { $spaces ->
+        [0] On the coast
+        [one] { $spaces } space inland
+       *[other] { $spaces } spaces inland
+    }: { $points ->
+        [one] 1 point a quake
+       *[other] { $points } points a quake
+    }
+sanandreas-brings-nothing = No coast in line: no points here
+sanandreas-sets-off =
+    { $count ->
+        [4] The fourth epicentre: the quake begins
+       *[other] { $count } of 4 epicentres then
+    }
+sanandreas-your-coin = Your { $coin }, seen by you alone.
+sanandreas-fits-in =
+    { $count ->
+        [one] It fits in 1 place.
+       *[other] It fits in { $count } places.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] It can mark 1 place.
+       *[other] It can mark { $count } places.
+    }
+sanandreas-move-it = Tap another space to move it.
+sanandreas-views = Relief, section and dice
 sanandreas-worth =
     { $spaces ->
         [0] On the coast here, this { $coin } scores { $points } a quake while it stands.

@@ -7,6 +7,18 @@ sanandreas-ocean = Océano Pacífico
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Mapa entero
+sanandreas-all = Todo
+sanandreas-stretch =
+    { $stretch ->
+        [north] Norte
+        [middle] Centro
+       *[south] Sur
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 sitio
+       *[other] { $count } sitios
+    }
 sanandreas-north = N
 sanandreas-east = E
 
@@ -97,7 +109,6 @@ sanandreas-section-tile = placa { $tile } de { $left } a { $right }
 
 sanandreas-key = Qué hace un dado
 sanandreas-key-short = Dados
-sanandreas-fold = Cerrar
 sanandreas-key-stays = se queda, y su peón también
 sanandreas-key-way =
     { $side ->
@@ -144,6 +155,41 @@ sanandreas-epicentres = { $count } de 4 epicentros
 sanandreas-found = Fundar aquí una ciudad
 sanandreas-mark = Marcar aquí un epicentro
 sanandreas-pick-space = Elige una casilla del mapa
+sanandreas-found-at = Fundar una ciudad en { $at }
+sanandreas-mark-at = Marcar un epicentro en { $at }
+sanandreas-tap-stretch = Toca un tramo de la costa
+sanandreas-tap-space = Toca una casilla con anillo
+sanandreas-found-short = Fundar
+sanandreas-mark-short = Marcar
+sanandreas-found-or-mark = Fundar o marcar
+sanandreas-brings =
+    { $spaces ->
+        [0] En la costa
+        [one] { $spaces } casilla tierra adentro
+       *[other] { $spaces } casillas tierra adentro
+    }: { $points ->
+        [one] 1 punto por terremoto
+       *[other] { $points } puntos por terremoto
+    }
+sanandreas-brings-nothing = Sin costa en línea recta: aquí no da puntos
+sanandreas-sets-off =
+    { $count ->
+        [4] El cuarto epicentro: empieza el terremoto
+       *[other] Serán { $count } de 4 epicentros
+    }
+sanandreas-your-coin = Tu { $coin }, que solo ves tú.
+sanandreas-fits-in =
+    { $count ->
+        [one] Cabe en 1 sitio.
+       *[other] Cabe en { $count } sitios.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Puede marcar 1 sitio.
+       *[other] Puede marcar { $count } sitios.
+    }
+sanandreas-move-it = Toca otra casilla para moverlo.
+sanandreas-views = Relieve, corte y dados
 sanandreas-worth =
     { $spaces ->
         [0] Aquí en la costa, este { $coin } vale { $points } por terremoto mientras siga en pie.

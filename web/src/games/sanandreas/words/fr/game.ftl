@@ -7,6 +7,18 @@ sanandreas-ocean = Océan Pacifique
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Carte entière
+sanandreas-all = Tout
+sanandreas-stretch =
+    { $stretch ->
+        [north] Nord
+        [middle] Milieu
+       *[south] Sud
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 sanandreas-north = N
 sanandreas-east = E
 
@@ -97,7 +109,6 @@ sanandreas-section-tile = plaque { $tile } de { $left } à { $right }
 
 sanandreas-key = Ce que fait un dé
 sanandreas-key-short = Dés
-sanandreas-fold = Fermer
 sanandreas-key-stays = reste, le pion aussi
 sanandreas-key-way =
     { $side ->
@@ -148,6 +159,41 @@ sanandreas-epicentres = { $count } épicentres sur 4
 sanandreas-found = Fonder une ville ici
 sanandreas-mark = Marquer un épicentre ici
 sanandreas-pick-space = Choisis une case sur la carte
+sanandreas-found-at = Fonder une ville en { $at }
+sanandreas-mark-at = Marquer un épicentre en { $at }
+sanandreas-tap-stretch = Touche une partie de la côte
+sanandreas-tap-space = Touche une case entourée
+sanandreas-found-short = Fonder
+sanandreas-mark-short = Marquer
+sanandreas-found-or-mark = Fonder ou marquer
+sanandreas-brings =
+    { $spaces ->
+        [0] Sur la côte
+        [one] À { $spaces } case de la côte
+       *[other] À { $spaces } cases de la côte
+    } : { $points ->
+        [one] { $points } point par séisme
+       *[other] { $points } points par séisme
+    }
+sanandreas-brings-nothing = Aucune côte en ligne droite : aucun point ici
+sanandreas-sets-off =
+    { $count ->
+        [4] Le quatrième épicentre : le séisme commence
+       *[other] Ce sera { $count } épicentres sur 4
+    }
+sanandreas-your-coin = Ton { $coin }, que toi seul vois.
+sanandreas-fits-in =
+    { $count ->
+        [one] Il va à { $count } place.
+       *[other] Il va à { $count } places.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Il peut marquer { $count } place.
+       *[other] Il peut marquer { $count } places.
+    }
+sanandreas-move-it = Touche une autre case pour le déplacer.
+sanandreas-views = Relief, coupe et dés
 sanandreas-worth =
     { $spaces ->
         [0] Ici sur la côte, ce { $coin } rapporte { $points } par séisme tant qu’il tient.

@@ -1,7 +1,6 @@
-/** Which part of the land is in view. Pixels are those of the view, from its upper left corner. */
+/** Which part of a map is in view. Pixels are those of the view, from its upper left corner. */
 
-import { heightOf, middleOf, widthOf, type Point, type Window } from "../../../ui/land/plane";
-import { fittingScale } from "./map_part";
+import { middleOf, heightOf, widthOf, type Point, type Window } from "../land/plane";
 
 export interface Camera {
   /** Where the point (0, 0) of the land falls. */
@@ -16,10 +15,6 @@ export interface Size {
   readonly height: number;
 }
 
-export const NEAREST = 96;
-/** How much of the world stays in view, however far it is dragged. */
-const KEPT = 96;
-
 export function toLand(camera: Camera, [x, y]: Point): Point {
   return [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale];
 }
@@ -28,10 +23,14 @@ export function toView(camera: Camera, [x, y]: Point): Point {
   return [camera.x + x * camera.scale, camera.y + y * camera.scale];
 }
 
-/** The window in the middle of the view, as large as it goes but within limits. */
-export function fit(window: Window, view: Size, smallest = 0): Camera {
-  const scale = Math.max(smallest, fittingScale(window, view.width, view.height));
-  return lookAt(middleOf(window), view, scale);
+/** Pixels to a unit at which the window fits into the view, but no more than the largest. */
+export function fittingScale(window: Window, view: Size, largest = Infinity): number {
+  return Math.min(largest, view.width / widthOf(window), view.height / heightOf(window));
+}
+
+/** The window in the middle of the view. */
+export function fit(window: Window, view: Size, largest?: number): Camera {
+  return lookAt(middleOf(window), view, fittingScale(window, view, largest));
 }
 
 /** A point of the land in the middle of the view. */
@@ -47,20 +46,6 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 export function zoom(camera: Camera, [x, y]: Point, scale: number): Camera {
   const factor = scale / camera.scale;
   return { x: x - (x - camera.x) * factor, y: y - (y - camera.y) * factor, scale };
-}
-
-/** The same camera, but never so far or so far off that the world is lost from view. */
-export function held(camera: Camera, world: Window, view: Size): Camera {
-  const smallest = Math.min(NEAREST, view.width / widthOf(world), view.height / heightOf(world)) * 0.9;
-  const scale = Math.min(NEAREST, Math.max(smallest, camera.scale));
-  const middle: Point = [view.width / 2, view.height / 2];
-  const { x, y } = scale === camera.scale ? camera : zoom(camera, middle, scale);
-  const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
-  return {
-    x: between(KEPT - world.east * scale, x, view.width - KEPT - world.west * scale),
-    y: between(KEPT - world.south * scale, y, view.height - KEPT - world.north * scale),
-    scale,
-  };
 }
 
 /** The same camera, moved so that it looks past the window no further than it must. */
@@ -101,8 +86,9 @@ export function atRim(camera: Camera, point: Point, view: Size, margin: number):
   return inView ? null : kept;
 }
 
-/** The camera between two others, for a movement; `part` runs from 0 to 1. */
-export function between(from: Camera, to: Camera, part: number): Camera {
-  const mix = (one: number, other: number): number => one + (other - one) * part;
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+/** The same camera, moved by less than a pixel so that a point of the land falls on a corner between pixels of the screen. */
+export function onPixels(camera: Camera, [x, y]: Point, ratio: number): Camera {
+  const whole = (at: number): number => Math.round(at * ratio) / ratio;
+  const [left, top] = [x * camera.scale, y * camera.scale];
+  return { x: whole(camera.x + left) - left, y: whole(camera.y + top) - top, scale: camera.scale };
 }
