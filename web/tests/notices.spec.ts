@@ -37,6 +37,7 @@ test.describe("in a chat", () => {
     const { table, ...opened } = await openTable(request, SHORT.seismic);
     await new Seat(page).sit({ table, ...opened });
     await openNotices(page);
+    await page.getByText("Add a webhook").click();
     await page.getByLabel("Slack").check({ force: true });
     await page.getByLabel("Address").fill(`${receiver.address}/services/secret`);
     expect(await faults(page)).toEqual([]);

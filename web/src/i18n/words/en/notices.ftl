@@ -12,6 +12,7 @@ notices-missing = This browser cannot do this.
 notices-no-push = The browser could not reach its push service. Try again later.
 notices-learns = A push service of the browser’s maker carries the notices. It learns when you are told something, not what.
 notices-elsewhere = In a chat or in an app
+notices-add = Add a webhook
 notices-service = Service
 notices-discord = Discord
 notices-slack = Slack

@@ -12,6 +12,7 @@ notices-missing = Este navegador no puede hacerlo.
 notices-no-push = El navegador no ha podido llegar a su servicio push. Inténtalo más tarde.
 notices-learns = Un servicio push del fabricante del navegador lleva los avisos. Sabe cuándo recibes uno, no lo que dice.
 notices-elsewhere = En un chat o en una aplicación
+notices-add = Añadir un webhook
 notices-service = Servicio
 notices-discord = Discord
 notices-slack = Slack

@@ -12,6 +12,7 @@ notices-missing = Ce navigateur ne sait pas le faire.
 notices-no-push = Le navigateur n’a pas pu joindre son service push. Réessaie plus tard.
 notices-learns = Un service push de l’éditeur du navigateur transmet les avis. Il sait quand tu en reçois un, pas ce qu’il dit.
 notices-elsewhere = Dans un chat ou une application
+notices-add = Ajouter un webhook
 notices-service = Service
 notices-discord = Discord
 notices-slack = Slack
