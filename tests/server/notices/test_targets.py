@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +17,7 @@ from own_secret import own_secret
 from push_browser import PushBrowser
 from server_thread import ServerThread, play_to_the_end, wait_for
 
+from quakeboard.server.notices import base64url
 from quakeboard.server.notices.posting import Answer
 from quakeboard.server.notices.sender import NoticeSender
 from quakeboard.server.notices.vapid import VapidKey
@@ -437,3 +439,13 @@ def test_a_new_link_for_the_seat_ends_what_was_chosen(
             mara.act()
         wait_for(lambda: not private_server.state.notices.pending)
     assert receiver.requests == []
+
+
+def test_the_key_for_push_services_outlives_the_server(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        server = ServerThread(tmp_path, unlimited=True)
+        keys.append(server.state.notices.key.public)
+        server.stop()
+    assert keys[0] == keys[1]
+    assert len(base64url.decoded(keys[0])) == 65

@@ -115,8 +115,6 @@ async def test_the_seats_of_a_session_and_of_its_rematches_are_found(store: Stor
 async def test_an_erasure_replaces_facts_lines_and_sessions(store: Store) -> None:
     await open_table(store)
     await store.set_webhook("t1", "https://example.org/mara")
-    target = NoticeTarget(id="x", kind="slack", address=HOOK, language="en", events=["turn"])
-    await store.notices.add(key("mara", 0).digest, target)
     await store.add_chat_line("t1", OPENED, 0, "Mara", "a secret")
     await store.operators.erase(Erasure("t1", {1: Sat(0, "1", 0)}, [1], [0], host=True))
     stored = await store.load("t1")
@@ -271,6 +269,8 @@ async def play_a_little(store: Store) -> None:
         await store.add_chat_line("t1", OPENED, seat, name, text)
     await store.add_chat_line("t1", OPENED, None, "Xanthippe", "what she says as a watcher")
     await store.set_webhook("t1", "https://example.org/mara")
+    target = NoticeTarget(id="x", kind="slack", address=HOOK, language="en", events=["turn"])
+    await store.notices.add(key("mara", 0).digest, target)
     rematch = Table(head("t2", set_up=set_up), Uptime())
     await store.create(rematch.head, rematch.standing(), [key("mara", 1, "t2"), key("jun", 0, "t2")])
     rematch.fold(Entry(1, OPENED, Sat(1, "Xanthippe", 0)))

@@ -1,7 +1,7 @@
 // Lists, new tables, finished games. Everything else happens on a table's socket.
 import { href } from "./address";
 import { language, t } from "../i18n/i18n.svelte";
-import type { Draws, Failure, Games, Opened, OpenTable, PublicTables, PublicView, Seated, SitDown, TableLine, Tables, Verified } from "../wire";
+import type { ChangeTarget, Draws, Failure, Games, Notices, Opened, OpenTable, PublicTables, PublicView, Seated, SetTarget, SitDown, TableLine, Tables, Tested, Verified } from "../wire";
 
 /** Something was refused, with a sentence in the reader's language. */
 export class Refusal extends Error {
@@ -56,5 +56,14 @@ export async function analysis(id: string, token: string | null | undefined, sig
   if (!answer.ok) throw new Refusal((await answer.json()) as Failure);
   return answer.body!;
 }
+const noticesOf = (id: string) => `api/tables/${id}/notices`;
+export const notices = (id: string, token: string) => ask<Notices>(noticesOf(id), {}, token);
+export const setTarget = (id: string, token: string, target: SetTarget) => ask<Notices>(noticesOf(id), post(target), token);
+export const changeTarget = (id: string, token: string, target: string, change: ChangeTarget) =>
+  ask<Notices>(`${noticesOf(id)}/${target}`, post(change), token);
+export const removeTarget = (id: string, token: string, target: string) =>
+  ask<Notices>(`${noticesOf(id)}/${target}`, { method: "DELETE" }, token);
+export const testTarget = (id: string, token: string, target: string) =>
+  ask<Tested>(`${noticesOf(id)}/${target}/test`, { method: "POST" }, token);
 export const socketAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${href(`api/tables/${id}/socket`)}`;

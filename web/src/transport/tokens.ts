@@ -15,6 +15,8 @@ export interface TableKeys {
   links?: Record<string, string>;
   /** The nonce that this browser added to the seed of chance, at tables that were opened before chains. */
   nonce?: string;
+  /** Notices about this table were chosen in this browser. */
+  notices?: boolean;
   /** No other person is expected: the game begins as soon as this browser takes part in dealing chance. */
   begin?: boolean;
   /** The commitment to the seed of chance, as this browser first received it. */

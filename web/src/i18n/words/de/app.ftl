@@ -300,7 +300,6 @@ do-it-hand-over = Weitergeben
 do-it-abandon = Beenden
 change-who = Name und Trupp
 keep-this = Speichern
-hook = Züge melden
 hook-text = Sooft jemand entscheiden muss, bekommt diese Adresse ein POST mit Tisch, Platz und Name. Kein Geheimnis steht darin.
 hook-address = Adresse
 hook-set = Dorthin melden

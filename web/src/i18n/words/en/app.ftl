@@ -300,7 +300,6 @@ do-it-hand-over = Hand it over
 do-it-abandon = End it
 change-who = Name and crew
 keep-this = Save
-hook = Announce turns
 hook-text = Whenever somebody has to decide, this address gets a POST with the table, the seat and the name. No secret is in it.
 hook-address = Address
 hook-set = Announce there

@@ -303,7 +303,6 @@ do-it-hand-over = Ceder
 do-it-abandon = Terminar
 change-who = Nombre y cuadrilla
 keep-this = Guardar
-hook = Anunciar turnos
 hook-text = Cada vez que alguien debe decidir, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
 hook-address = Dirección
 hook-set = Anunciar allí

@@ -303,7 +303,6 @@ do-it-hand-over = Donner
 do-it-abandon = Terminer
 change-who = Nom et équipe
 keep-this = Enregistrer
-hook = Annoncer les tours
 hook-text = Chaque fois que quelqu’un doit décider, cette adresse reçoit un POST avec la table, la place et le nom. Aucun secret n’y figure.
 hook-address = Adresse
 hook-set = Annoncer là
