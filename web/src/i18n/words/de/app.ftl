@@ -148,9 +148,6 @@ devices = { $count ->
         *[other] An { $count } Stellen offen
     }
 seat-resigned = Aufgegeben
-waiting-for-somebody = Hier kommt noch jemand.
-is-public = Für alle sichtbar
-by-invitation = Auf Einladung
 your-crew = Dein Trupp
 crew = { $crew ->
         [0] Kegel
@@ -162,10 +159,6 @@ sit-down = Hinsetzen
 stand-up = Aufstehen
 begin = Beginnen
 all-here = Alle Plätze sind besetzt.
-not-yet = { $free ->
-        [one] Es geht los, wenn der letzte freie Platz besetzt ist.
-        *[other] Es geht los, wenn sich noch { $free } gesetzt haben.
-    }
 begins-soon = Alle sind da. Gleich geht es los.
 watchers-link = Für die, die zusehen
 copy-link = Link kopieren
