@@ -19,10 +19,12 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
   const [near, far] = [new Seat(page), new Seat(await another())];
   const opened = await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0, options: SHORT.seismic.options });
   await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  await page.getByText("What it means").click();
   await expect(page.getByText(/Chance is dealt together.*nobody can foresee/)).toBeVisible();
   await far.page.goto(`/t/${opened.table}#${opened.seats[1]}`);
   await far.page.getByLabel("Your name").fill("Jun");
   await far.page.getByRole("button", { name: "Sit down" }).click();
+  await far.page.getByText("What it means").click();
   for (const seat of [near, far]) await expect(seat.page.getByText("This browser takes part.")).toBeVisible();
   await page.getByRole("button", { name: "Begin" }).click();
   for (const seat of [near, far]) await expect(seat.page.getByLabel("What to do")).toBeVisible();

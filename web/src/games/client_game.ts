@@ -129,8 +129,8 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   readonly setUp: {
     /** What a table with these options looks like, in one line. */
     note(options: TableOptions): string;
-    /** A drawing of the empty table, if there is something to draw. */
-    readonly loadDrawing: LazyComponent<{ options: TableOptions }> | null;
+    /** A drawing of the table before the first turn; it fills what it stands in. */
+    readonly loadDrawing: LazyComponent<{ options: TableOptions }>;
   };
 
   /** A game that was played, for the home page. */

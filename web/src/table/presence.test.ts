@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { presence, timeSpan, type Presences } from "./presence";
+import { isHere, presence, timeSpan, type Presences } from "./presence";
 
 const NOON = 1_700_000_000_000;
 const all: Presences = { seat: 0, atScreen: [0, 1], here: [0, 2], seen: { 3: NOON - 4 * 60_000 - 5 }, now: NOON };
@@ -23,4 +23,8 @@ it("tells a time in its largest unit, rounded down", () => {
   expect(timeSpan(3_599_999)).toEqual({ unit: "minutes", count: 59 });
   expect(timeSpan(86_399_999)).toEqual({ unit: "hours", count: 23 });
   expect(timeSpan(2 * 86_400_000)).toEqual({ unit: "days", count: 2 });
+});
+
+it("knows who is there: people at this screen are", () => {
+  expect([0, 1, 2, 3].map((n) => isHere(n, all))).toEqual([true, true, true, false]);
 });

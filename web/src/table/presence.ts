@@ -52,3 +52,6 @@ export function presencesOf(table: { seat: number | null; keys: { seats: object 
 }
 
 export const presenceWord = (one: SeatInfo, n: number, all: Presences): string => t(...presence(one, n, all));
+
+/** Whether somebody who plays for this seat is there. */
+export const isHere = (n: number, { seat, atScreen, here }: Presences): boolean => n === seat || atScreen.includes(n) || here.includes(n);

@@ -42,7 +42,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
 
   loadTable: () => import("./SanAndreasTable.svelte"),
   loadMiniature: () => import("./Miniature.svelte"),
-  setUp: { note: () => t("plan-san-andreas"), loadDrawing: null },
+  setUp: { note: () => t("plan-san-andreas"), loadDrawing: () => import("./SetUpDrawing.svelte") },
   showcase: {
     loadPicture: () => import("./Showcase.svelte"),
     loadTurns: async () => (await import("./showcase.json")).default.turns as unknown as Turn[],

@@ -144,8 +144,6 @@ devices = { $count ->
         *[other] An { $count } Stellen offen
     }
 seat-resigned = Aufgegeben
-is-public = Für alle sichtbar
-by-invitation = Auf Einladung
 your-crew = Dein Trupp
 crew = { $crew ->
         [0] Kegel
@@ -157,10 +155,6 @@ sit-down = Hinsetzen
 stand-up = Aufstehen
 begin = Beginnen
 all-here = Alle Plätze sind besetzt.
-not-yet = { $free ->
-        [one] Es geht los, wenn der letzte freie Platz besetzt ist.
-        *[other] Es geht los, wenn sich noch { $free } gesetzt haben.
-    }
 begins-soon = Alle sind da. Gleich geht es los.
 watchers-link = Für die, die zusehen
 copy-link = Link kopieren

@@ -144,8 +144,6 @@ devices = { $count ->
         *[other] Open in { $count } places
     }
 seat-resigned = Resigned
-is-public = Listed for all
-by-invitation = By invitation
 your-crew = Your crew
 crew = { $crew ->
         [0] Cone
@@ -157,10 +155,6 @@ sit-down = Sit down
 stand-up = Stand up
 begin = Begin
 all-here = All seats are taken.
-not-yet = { $free ->
-        [one] The game begins when the last free seat is taken.
-        *[other] The game begins when { $free } more have sat down.
-    }
 begins-soon = Everybody is here. The game begins in a moment.
 watchers-link = For those who watch
 copy-link = Copy the link

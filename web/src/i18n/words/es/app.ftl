@@ -144,8 +144,6 @@ devices = { $count ->
         *[other] Abierto en { $count } sitios
     }
 seat-resigned = Abandonó
-is-public = Visible para todos
-by-invitation = Con invitación
 your-crew = Tu cuadrilla
 crew = { $crew ->
         [0] Cono
@@ -157,10 +155,6 @@ sit-down = Sentarse
 stand-up = Levantarse
 begin = Empezar
 all-here = Todos los asientos están ocupados.
-not-yet = { $free ->
-        [one] La partida empieza cuando se ocupe el último asiento.
-        *[other] La partida empieza cuando se sienten { $free } más.
-    }
 begins-soon = Ya están todos. La partida empieza enseguida.
 watchers-link = Para quienes miran
 copy-link = Copiar el enlace

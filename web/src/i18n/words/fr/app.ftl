@@ -144,8 +144,6 @@ devices = { $count ->
         *[other] Ouverte à { $count } endroits
     }
 seat-resigned = A abandonné
-is-public = Visible par tous
-by-invitation = Sur invitation
 your-crew = Ton équipe
 crew = { $crew ->
         [0] Cône
@@ -157,10 +155,6 @@ sit-down = S’asseoir
 stand-up = Se lever
 begin = Commencer
 all-here = Toutes les places sont prises.
-not-yet = { $free ->
-        [one] La partie commence quand la dernière place est prise.
-        *[other] La partie commence quand { $free } autres se sont assis.
-    }
 begins-soon = Tout le monde est là. La partie commence.
 watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
