@@ -44,6 +44,8 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[dict[str, Any]]
     """The entries of the log that name the seat, with their time."""
     lines: list[ChatLine]
+    last_seen: int | None = None
+    """When the seat was last connected, in milliseconds since 1970."""
 
 
 class HostedData(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +129,7 @@ async def _seat_data(operator: Operator, held: HeldSeat) -> SeatData:
             if getattr(entry.fact, "seat", None) == held.seat
         ],
         lines=await _lines(operator, held, names),
+        last_seen=dict(await operator.store.last_seen(held.table)).get(held.seat),
     )
 
 
