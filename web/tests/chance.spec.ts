@@ -64,7 +64,7 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
     while (near.question === null) await turn();
     const table = far.page.url();
     await far.page.goto("/");
-    await expect(page.getByText("Not here")).toBeVisible();
+    await expect(page.getByText("Away", { exact: true })).toBeVisible();
     const known = deals(near).length;
     while (near.question) {
       await near.act(() => decide(near, mouse(page), roll));

@@ -11,7 +11,7 @@ test("whoever picks a level plays against it, and finds it picked the next time"
   await level.selectOption("steady");
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForURL(/\/t\//);
-  await expect(page.getByRole("list", { name: "Players" }).getByText("Bot: steady")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Players" }).getByText("Bot, steady")).toHaveCount(2);
   await page.goto("/new?game=san-andreas");
   const bots = page.getByRole("combobox", { name: "Which bot" });
   await expect(bots).toHaveCount(2);

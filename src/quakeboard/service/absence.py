@@ -47,9 +47,10 @@ def propose_back(table: Table, presence: PresenceState) -> Proposal | None:
 
 def bot_due(table: Table, presence: PresenceState, now: int) -> int | None:
     """When a bot plays on for the person who is asked, as far as is known now; None if none does."""
-    away, found = table.head.set_up.away, absence(table, presence, now)
+    away = table.head.set_up.away
     if away is None or table.turn is None:
         return None
+    found = absence(table, presence, now)
     if found is None:  # the person is connected, and may go at any moment
         return now + away.bot_after_ms
     since = max(found.since, table.asked_since)
@@ -78,5 +79,5 @@ def away_info(table: Table, presence: PresenceState, now: int) -> AwayInfo | Non
         voters=sorted(table.voters),
         for_bot=sorted(table.away.for_bot),
         for_end=sorted(table.away.for_end),
-        bot_at=None if table.head.set_up.away is None else bot_due(table, presence, now),
+        bot_at=bot_due(table, presence, now),
     )

@@ -55,6 +55,8 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """The entries of the log that name the seat, with their time."""
     lines: list[ChatLine]
     targets: list[TargetData]
+    last_seen: int | None = None
+    """When the seat was last connected, in milliseconds since 1970."""
 
 
 class HostedData(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,6 +141,7 @@ async def _seat_data(operator: Operator, held: HeldSeat) -> SeatData:
         ],
         lines=await _lines(operator, held, names),
         targets=await _targets(operator, held),
+        last_seen=dict(await operator.store.last_seen(held.table)).get(held.seat),
     )
 
 

@@ -119,8 +119,11 @@ class Scheduler:
 
     def _deadline(self, live_table: LiveTable) -> int | None:
         """When something is due: by the table's clocks, or because somebody is away for long."""
+        deadline = live_table.table.deadline
+        if live_table.table.bot_plays_at is None:
+            return deadline
         bot_due = absence.bot_due(live_table.table, live_table.presence(), self.time.now())
-        return min([at for at in (live_table.table.deadline, bot_due) if at is not None], default=None)
+        return min([at for at in (deadline, bot_due) if at is not None], default=None)
 
     def clock_ran_out(self, live_table: LiveTable) -> None:
         self.clock_timers.pop(live_table.id, None)

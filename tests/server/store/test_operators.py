@@ -239,8 +239,10 @@ async def test_an_erased_person_is_in_no_row_of_any_table(store: Store) -> None:
 
 
 HASH_OF_ADDRESS = "hash-of-an-address"
+SEEN = 1_700_123_456_789
 HOOK = "https://hooks.example/of-mara"
 PERSONAL = (
+    str(SEEN),
     *("Xanthippe", "Xantho", "what she says", "removed", "session-of-mara"),
     *("https://example.org/mara", HOOK),
 )
@@ -253,6 +255,7 @@ async def play_a_little(store: Store) -> None:
     table = Table(head("t1", set_up=set_up, **opener), Uptime())
     await store.create(table.head, table.standing(), [key("mara", 0), key("jun", 1)])
     await store.seat_taken("t1", 0, HASH_OF_ADDRESS)
+    await store.note_seen([("t1", 0, SEEN), ("t1", 1, 7)])
     await store.add_snapshot("t1", StoredSnapshot(3, b"the seat of Xanthippe"))
     for fact in (Sat(0, "Xantho", 0), Sat(0, "Xanthippe", 0), Sat(1, "Jun", 1)):
         table.fold(Entry(table.seq + 1, OPENED, fact))

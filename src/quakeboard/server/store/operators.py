@@ -166,7 +166,8 @@ class OperatorTables:
         statements += [Statement(CLEAR_LINE, (table, number)) for number in erasure.lines]
         statements += [Statement(CLEAR_SITTER, (table, seat, NOBODY)) for seat in erasure.seats]
         statements += [
-            Statement("DELETE FROM taken_seats WHERE table_id = $1 AND seat = $2", (table, seat))
+            Statement(f"DELETE FROM {kept} WHERE table_id = $1 AND seat = $2", (table, seat))
+            for kept in ("taken_seats", "last_seen")
             for seat in erasure.seats
         ]
         statements += [Statement(REMOVE_TARGETS, (table, seat)) for seat in erasure.seats]
