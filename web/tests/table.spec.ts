@@ -35,7 +35,7 @@ test("a refused move says why, and leads to its rule", async ({ page, request, c
   const todo = page.getByLabel("What to do");
   const groups = todo.getByRole("group");
   for (let level = 0; level < (await groups.count()); level += 1) await groups.nth(level).getByRole("radio").first().check();
-  await todo.locator("form").getByRole("button").click();
+  await todo.locator("[type=submit][form]").click();
   const warning = page.getByRole("alert");
   await expect(warning).toContainText(/\w+ \w+ \w+/);
   const rule = warning.getByRole("link", { name: /^Ruling S\d+$/ });
