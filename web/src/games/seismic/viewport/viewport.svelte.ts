@@ -14,6 +14,9 @@ export interface ViewportContext {
   readonly middle: Cell;
   /** Room for a frame; without it tiles are as large as fingers. */
   readonly framed: boolean;
+  /** The turn, and whether cells are lit in it to lay on: only between two turns, and when those light up, the map is fitted anew. */
+  readonly turn: number;
+  readonly lays: boolean;
   readonly reduced: boolean;
 }
 
@@ -31,6 +34,9 @@ export class Viewport {
   drawn = $state(38.5);
   /** Whether the map was moved by hand: it then stays where it is. */
   private touched = false;
+  /** Where the view lies on the screen: the drawing comes to rest on whole pixels of it. */
+  origin = $state.raw<Point>([0, 0]);
+  private fitted = { turn: -1, lays: false };
   private opened: Size = { width: 0, height: 0 };
   private redraw: ReturnType<typeof setTimeout> | undefined;
   private gliding = 0;
@@ -43,7 +49,7 @@ export class Viewport {
 
   /** Take in what has changed: the room there is, and what there is to see. */
   follow(): void {
-    const { built, framed } = this.around();
+    const { built, framed, turn, lays } = this.around();
     if (!this.width || !this.height) return;
     const [before, first] = [this.opened, !this.opened.width];
     const resized = before.width !== this.width || before.height !== this.height;
@@ -51,7 +57,9 @@ export class Viewport {
     if (first || (resized && !this.touched)) return this.open();
     if (resized) return this.show(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
     // The map stays where it is as long as it shows everything.
-    if (framed && !this.touched && !holds(this.inView, built, 0.7)) this.glide(fit(built, this.size));
+    if (!framed || this.touched || (turn === this.fitted.turn && (this.fitted.lays || !lays))) return;
+    this.fitted = { turn, lays };
+    if (!holds(this.inView, built, 0.7)) this.glide(fit(built, this.size));
   }
 
   /** As a table is first shown. */
@@ -140,6 +148,13 @@ export class Viewport {
   readonly transform: string = $derived.by(() => {
     const { world } = this.around();
     const { x, y, scale } = this.camera;
-    return `translate(${x + world.west * scale}px, ${y + world.north * scale}px) scale(${scale / this.drawn})`;
+    const [left, top] = [x + world.west * scale, y + world.north * scale].map((at, n) => wholePixel(at, this.origin[n]!));
+    return `translate(${left}px, ${top}px)${scale === this.drawn ? "" : ` scale(${scale / this.drawn})`}`;
   });
+}
+
+/** The nearest place that begins a pixel of the screen. */
+function wholePixel(at: number, origin: number): number {
+  const pixels = window.devicePixelRatio || 1;
+  return Math.round((at + origin) * pixels) / pixels - origin;
 }
