@@ -2,9 +2,10 @@
 import type { Page } from "@playwright/test";
 
 import { actFirst, openForFour } from "./kit/company";
-import type { Game } from "./kit/games";
+import { GAMES, type Game } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { checkLayout, type Zones } from "./kit/layout";
+import { visits } from "./kit/pages";
 import { dice, Seat } from "./kit/seat";
 
 /** Enough for most of what can be asked; `QUAKEBOARD_TESTS=full` goes on to the end. */
@@ -60,6 +61,27 @@ for (const { width, height, game, locale, colorScheme } of DESKS) {
     });
   });
 }
+
+test.describe("1280 × 800 at twice its size", () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  for (const game of GAMES) {
+    test(`everything of ${game} can be reached`, async ({ page, places }) => {
+      await visits(places)[`the table of ${game}`]!(page);
+      await expect(page).toHaveTitle(/^●/);
+      const todo = page.getByLabel("What to do");
+      const things = todo.locator("button:visible, [data-count]:visible");
+      expect(await things.count()).toBeGreaterThan(8);
+      for (const thing of await things.all()) {
+        await thing.scrollIntoViewIfNeeded();
+        await expect(thing).toBeInViewport({ ratio: 0.9 });
+      }
+      await page.keyboard.press("c");
+      await expect(page.getByRole("textbox", { name: "Say something" })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+});
 
 /** Has all shown at once that has come; the title of the page then. */
 function skip(page: Page): Promise<string> {

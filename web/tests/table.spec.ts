@@ -1,5 +1,5 @@
 // Around the board: a refused move, taking back, looking back, talking.
-import { SHORT } from "./kit/games";
+import { LAST, playOnFrom, playOut, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { dice, openTable, Seat } from "./kit/seat";
 import { board, decide, mouse } from "./kit/seismic";
@@ -89,4 +89,17 @@ test("people talk, and those who watch see the game but may not play", async ({ 
   await page.keyboard.press("Enter");
   await expect(watcher.getByText("<b>The ground is calm</b>")).toBeVisible();
   await expect(watcher.getByRole("button", { name: /^(Lay|Pick a cell)$/ })).toHaveCount(0);
+});
+
+test("against bots another game begins with one press, and the chat is ready to type into", async ({ page, request }) => {
+  const opened = await playOnFrom(request, recorded("seismic"), LAST.seismic);
+  await playOut(page, opened);
+  const me = new Seat(page);
+  await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => !url.pathname.includes(opened.table));
+  expect(await me.turn()).toBe(true);
+  await expect(board(page)).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("textbox", { name: "Say something" })).toBeFocused();
 });

@@ -48,3 +48,10 @@ test("a rematch is opened by the same secrets, one seat further on", () => {
   expect(keysOf("next", store).seats).toEqual({ 0: secret });
   expect(secretFor("next", secret, store)).toBeNull();
 });
+
+test("a rematch against bots begins without waiting for anybody", () => {
+  const store = memory();
+  updateKeys("alone", () => ({ seats: { "0": "mine" } }), store);
+  carryKeysOver("alone", "again", 3, store, true);
+  expect(keysOf("again", store)).toMatchObject({ seats: { "1": "mine" }, begin: true });
+});
