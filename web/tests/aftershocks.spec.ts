@@ -113,7 +113,7 @@ test("a tile is turned by dragging it round, shown where it does not fit, and to
   await sign(page).getByRole("radio", { name: "Turn a tile" }).check();
   await sign(page).getByRole("radio", { name: /1½ west, 1 north/ }).check();
   await sign(page).getByRole("radio", { name: "2 sixths to the left" }).check();
-  await expect(sign(page).locator("form").getByRole("paragraph")).toContainText("Before: 9 points for");
+  await expect(sign(page).getByRole("region", { name: "What is chosen" })).toContainText("Before: 9 points for");
   await expect(sign(page).locator("form")).not.toHaveText(CODE);
   await page.keyboard.press("b");
 

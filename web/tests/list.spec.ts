@@ -30,8 +30,8 @@ for (const { name, record, moment, verbs } of GAMES) {
           await choices.nth(roll(await choices.count())).focus();
           await page.keyboard.press("Space");
         }
-        await expect(todo.locator("form").getByRole("paragraph")).not.toBeEmpty();
-        await todo.locator("form").getByRole("button").focus();
+        await expect(todo.getByRole("region", { name: "What is chosen" }).getByRole("paragraph")).not.toBeEmpty();
+        await todo.locator("[type=submit][form]").focus();
         await page.keyboard.press("Enter");
       });
     }

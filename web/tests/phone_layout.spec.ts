@@ -1,7 +1,7 @@
 // The pages of a phone in both games: nothing is cut, covered or displaced, whatever is asked, with long names and in German.
 import type { Page } from "@playwright/test";
 
-import { seatCompany } from "./kit/company";
+import { seatCompany } from "./kit/phone_company";
 import { GAMES, SHORT, type Game } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { checkPhone, type Zones } from "./kit/phone_layout";

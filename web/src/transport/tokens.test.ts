@@ -62,3 +62,10 @@ test("the secrets of all seats are found, each once, without those of tables to 
   expect(secretsByTable(100, new Set(["b"]), store)).toEqual({ a: ["a0", "a2"], c: ["c0", "c2"] });
   expect(Object.values(secretsByTable(5, new Set(), store)).flat()).toHaveLength(4);
 });
+
+test("a rematch against bots begins without waiting for anybody", () => {
+  const store = memory();
+  updateKeys("alone", () => ({ seats: { "0": "mine" } }), store);
+  carryKeysOver("alone", "again", 3, store, true);
+  expect(keysOf("again", store)).toMatchObject({ seats: { "1": "mine" }, begin: true });
+});

@@ -2,10 +2,10 @@
 
 /** The smallest that large text becomes before it takes a second line. */
 const SMALLEST = 17;
-/** Text of two lines is no larger than this. */
-const TWO_LINES = 16;
+/** The sizes of text that takes more lines. */
+const TWO_LINES = [16, 15, 14, 13, 12.5];
 
-/** Makes text smaller until it stands in one line, and lets it have two where that is not enough; `text` is what the element says. */
+/** Makes text smaller until it stands in one line, and lets it have two where that is not enough; `text` is all that the parent says, which has a fixed height. */
 export function fitted(text: string, largest = 0): (element: HTMLElement) => void {
   return (element) => {
     void text;
@@ -18,7 +18,7 @@ export function fitted(text: string, largest = 0): (element: HTMLElement) => voi
     }
     if (element.scrollWidth <= element.clientWidth) return;
     style.whiteSpace = "normal";
-    for (let size = TWO_LINES; size >= 13; size -= 1) {
+    for (const size of TWO_LINES) {
       style.fontSize = `${size}px`;
       if (element.parentElement!.scrollHeight <= element.parentElement!.clientHeight) break;
     }

@@ -12,6 +12,9 @@ export interface ViewportContext {
   readonly world: Window;
   /** All that there is to see on it. */
   readonly built: Window;
+  /** The turn, and whether cells are lit in it to lay on: only between two turns, and when those light up, the map is fitted anew. */
+  readonly turn: number;
+  readonly lays: boolean;
   readonly reduced: boolean;
 }
 
@@ -19,6 +22,9 @@ export class Viewport {
   width = $state(0);
   height = $state(0);
   readonly panZoom: PanZoom;
+  /** Where the view lies on the screen: the drawing comes to rest on whole pixels of it. */
+  origin = $state.raw<Point>([0, 0]);
+  private fitted = { turn: -1, lays: false };
   private opened: Size = { width: 0, height: 0 };
 
   constructor(
@@ -48,7 +54,7 @@ export class Viewport {
 
   /** Take in what has changed: the room there is, and what there is to see. */
   follow(): void {
-    const { built } = this.around();
+    const { built, turn, lays } = this.around();
     if (!this.width || !this.height) return;
     const [before, first] = [this.opened, !this.opened.width];
     const resized = before.width !== this.width || before.height !== this.height;
@@ -56,7 +62,9 @@ export class Viewport {
     if (first || (resized && !this.panZoom.touched)) return this.panZoom.place(this.whole);
     if (resized) return this.panZoom.place(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
     // The map stays where it is as long as it shows everything.
-    if (!this.panZoom.touched && !holds(this.inView, built, 0.7)) this.panZoom.glide(this.whole);
+    if (this.panZoom.touched || (turn === this.fitted.turn && (this.fitted.lays || !lays))) return;
+    this.fitted = { turn, lays };
+    if (!holds(this.inView, built, 0.7)) this.panZoom.glide(this.whole);
   }
 
   private get whole(): Camera {
@@ -110,6 +118,13 @@ export class Viewport {
   readonly transform: string = $derived.by(() => {
     const { world } = this.around();
     const { x, y, scale } = this.camera;
-    return `translate(${x + world.west * scale}px, ${y + world.north * scale}px) scale(${scale / this.drawn})`;
+    const [left, top] = [x + world.west * scale, y + world.north * scale].map((at, n) => wholePixel(at, this.origin[n]!));
+    return `translate(${left}px, ${top}px)${scale === this.drawn ? "" : ` scale(${scale / this.drawn})`}`;
   });
+}
+
+/** The nearest place that begins a pixel of the screen. */
+function wholePixel(at: number, origin: number): number {
+  const pixels = window.devicePixelRatio || 1;
+  return Math.round((at + origin) * pixels) / pixels - origin;
 }
