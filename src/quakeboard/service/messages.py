@@ -54,6 +54,8 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The language of stories and questions: en, de, es or fr. Null: no such sentences are sent."""
     name: str | None = None
     """The name of a watcher in the chat."""
+    shared: bool = False
+    """Whether several people play at this client: stories then call nobody “you”."""
 
 
 class Command(ClientMessage, frozen=True, kw_only=True):

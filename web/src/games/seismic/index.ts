@@ -4,7 +4,9 @@ import type { Turn } from "../../table/history";
 import type { SeismicEvent, SeismicView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
-import { cellWords, notation } from "./notation";
+import { cellOf } from "./geometry/grid";
+import { notation } from "./notation";
+import { placeName } from "./places.svelte";
 import { seismogram } from "./seismogram";
 import { townsOf, sizeOf } from "./table_size";
 
@@ -22,7 +24,7 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
   belongings: (view, seat, colour) => t("crews-left", { crew: colour % 4, left: view.crews_left[seat] ?? 0 }),
   supply: (view) => t("pile", { count: view.pile }),
   turnsLeft: (view) => view.pile,
-  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: cellWords(at) }),
+  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: placeName(cellOf(at)) }),
 
   events: {
     quakes: ["seismic-side-hit"],
