@@ -24,6 +24,8 @@ export interface AskHello {
   language?: string | null;
   /** The name of a watcher in the chat. */
   name?: string | null;
+  /** Whether several people play at this client: stories then call nobody “you”. */
+  shared?: boolean;
 }
 
 /** Do something in the game. */

@@ -115,6 +115,7 @@ export class TableState {
         language: language(),
         name: this.token ? null : myName() || null,
         noted: this.participant.greet(),
+        shared: Object.keys(this.keys.seats).length > 1,
       }),
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),

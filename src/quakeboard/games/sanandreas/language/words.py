@@ -6,6 +6,7 @@ from quakeboard.core.choices import Choice
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.language import nouns, table
 from quakeboard.games.sanandreas.rules import places
+from quakeboard.games.sanandreas.rules.board import holds
 from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.language.words import Situation, Words, in_notation
@@ -38,8 +39,12 @@ def action(situation: Situation, text: str) -> str:
     """An action in words, or what is fixed of it so far; `…` stands for a part that is open."""
     verb, *parts = text.split()
     match verb:
+        case "…" if parts:
+            return place_name(situation, parts[0])
         case "found" | "mark":
             return _put(situation, verb, *parts)
+        case "shift" if parts and situation.view.dice is None:
+            return nouns.pawn(situation.people.language, parts[0])
         case "shift" if parts:
             return _die(situation, parts[0]).rstrip(".")
         case "swap" if parts:
@@ -61,8 +66,9 @@ def _put(situation: Situation, verb: str, at: str = "…", piece: str = "…") -
 
 
 def place_name(situation: Situation, word: str) -> str:
-    """The name of a space that the notation writes like this."""
-    return places.name(_read_space(word))
+    """The name of a space that the notation writes like this; one that no tile can reach has no other."""
+    at = _read_space(word)
+    return places.name(at) if holds(at) else word
 
 
 def place_word(situation: Situation, word: str) -> str:

@@ -77,7 +77,7 @@ def pile(situation: Situation, rest: str) -> list[str]:
 def look(situation: Situation, rest: str) -> list[str]:
     """The tile on a cell, and whose its roads are."""
     at = cell_of(situation, rest)
-    if at is None or not table(*_size(situation), situation.view.towns).holds(at):
+    if at is None or not is_on_table(situation, at):
         return [situation.say("play-look-which")]
     tile = next((tile for tile in situation.view.board if tile.at == at), None)
     if tile is None:
@@ -95,8 +95,9 @@ def cell_of(situation: Situation, text: str) -> Cell | None:
     return speech(situation).places.cell(text) if pair is None else (int(pair[1]), int(pair[2]))
 
 
-def _size(situation: Situation) -> tuple[int, int]:
-    return situation.view.columns, situation.view.rows
+def is_on_table(situation: Situation, at: Cell) -> bool:
+    view: SeismicView = situation.view
+    return table(view.columns, view.rows, view.towns).holds(at)
 
 
 def _tile(situation: Situation, tile: LaidTile) -> str:
@@ -126,10 +127,11 @@ def _held(situation: Situation, section: Section, tracer: SectionTracer) -> str:
     who = situation.people.who(*section.holders)
     road = nouns.road(speech(situation), section)
     endings = tracer.section(section.at, section.fragment).endings
-    cells = situation.with_and(
-        [speech(situation).place(ending.at) for ending in endings if ending.kind == OPEN]
-    )
-    state = "complete" if section.complete else "open" if cells else "ring"
+    open_at = [ending.at for ending in endings if ending.kind == OPEN]
+    cells = situation.with_and([speech(situation).place(at) for at in open_at if is_on_table(situation, at)])
+    # A ring has no end, and one at the table's edge leads nowhere (ruling S9): neither can be complete.
+    can_close = bool(open_at) and all(is_on_table(situation, at) for at in open_at)
+    state = "complete" if section.complete else "open" if can_close else "ring"
     return situation.say("play-holds", state=state, road=road, points=section.points, cells=cells, **who)
 
 

@@ -56,16 +56,8 @@ def action(situation: Situation, text: str) -> str:
     """An action in words, or what is fixed of it so far; `…` stands for a part that is open."""
     verb, *parts = text.split()
     match verb, parts:
-        case "lay", ["…", at]:
-            return situation.say("play-do-lay-at", at=place_name(situation, at))
-        case "lay", [tile]:
-            return situation.say("play-do-lay-tile", tile=_noun(situation, tile))
-        case "lay", [tile, at]:
-            names = {"tile": _noun(situation, tile), "at": place_name(situation, at)}
-            return situation.say("play-do-lay-tile-at", **names)
-        case "lay", [tile, at, _]:
-            names = {"tile": _noun(situation, tile), "at": place_name(situation, at)}
-            return situation.say("play-do-lay", roads=_roads_of_lay(situation, text), **names)
+        case "lay", _:
+            return _lay(situation, text, *parts)
         case "crew", [fragment]:
             name = nouns.fragment(situation.people.language, fragment)
             return situation.say("play-do-crew", fragment=name)
@@ -84,10 +76,24 @@ def action(situation: Situation, text: str) -> str:
     return text
 
 
+def _lay(situation: Situation, text: str, tile: str = "…", at: str = "…", rotation: str = "…") -> str:
+    """What is laid, as far as it is fixed what, where and how."""
+    if at == "…":
+        return text if tile == "…" else situation.say("play-do-lay-tile", tile=_noun(situation, tile))
+    place = place_name(situation, at)
+    if tile == "…":
+        return situation.say("play-do-lay-at", at=place)
+    if rotation == "…":
+        return situation.say("play-do-lay-tile-at", tile=_noun(situation, tile), at=place)
+    roads = _roads_of_lay(situation, text)
+    return situation.say("play-do-lay", tile=_noun(situation, tile), at=place, roads=roads)
+
+
 def place_name(situation: Situation, word: str) -> str:
-    """The name of a cell that the notation writes like this."""
+    """The name of a cell that the notation writes like this; one beyond the table has none but that."""
     q, r = word.split(",")
-    return table.speech(situation).place((int(q), int(r)))
+    at = int(q), int(r)
+    return table.speech(situation).place(at) if table.is_on_table(situation, at) else word
 
 
 def place_word(situation: Situation, word: str) -> str:

@@ -23,7 +23,15 @@ class Places(NamedTuple):
 
     def name(self, cell: Cell) -> str:
         """The name of a cell of the table."""
-        return f"{letters(column(cell) + self.columns // 2)}{cell[1] + self.rows // 2 + 1}"
+        return f"{self.column_letters(column(cell))}{self.row_number(cell[1])}"
+
+    def column_letters(self, column: int) -> str:
+        """The letters of a column, counted from the middle one to the east."""
+        return letters(column + self.columns // 2)
+
+    def row_number(self, row: int) -> str:
+        """The number of a row, counted from the middle one to the south."""
+        return str(row + self.rows // 2 + 1)
 
     def cell(self, name: str) -> Cell | None:
         """The cell with this name, which may lie beyond the table's edge; None for any other text."""
