@@ -78,9 +78,9 @@ def _coordinate(canvas: Canvas, words: str, x: float, y: float, anchor: str) -> 
 
 
 def spaced(all_ticks: Iterable[Tick], room: float) -> list[Tick]:
-    """Only every n-th tick, counted from 0, so that no two labels are closer than the room they need."""
-    found = list(all_ticks)
+    """Only every n-th tick with a label, so that no two labels are closer than the room they need."""
+    found = [tick for tick in all_ticks if tick[1]]
     if len(found) < 2:
         return found
     every = ceil(room / (found[1][0] - found[0][0]))
-    return [(at, words) for at, words in found if int(words.rstrip("NESW")) % every == 0]
+    return found[::every]
