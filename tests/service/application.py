@@ -145,6 +145,8 @@ class RecordingListener:
         self.told_of_deletion = 0
         self.muted: frozenset[int | None] = frozenset()
 
+    shared = False
+
     def accepts_chat_from(self, seat: int | None) -> bool:
         return seat not in self.muted
 

@@ -26,6 +26,8 @@ export interface AskHello {
   name?: string | null;
   /** Secrets of other seats whose players are at the same screen: they count as connected too. The first three are looked at, and those that open no seat are ignored. */
   beside?: string[];
+  /** Whether several people play at this client: stories then call nobody “you”. */
+  shared?: boolean;
 }
 
 /** Do something in the game. */

@@ -108,6 +108,7 @@ class Connection:
         self.chain: int | None = None
         self.claimed = False
         self.language: Language | None = None
+        self.shared = False
         self.name = ""
         self.muted: frozenset[int | None] = frozenset()
         self._count = count
@@ -135,6 +136,7 @@ class Connection:
         """Join the table; raises what is refused."""
         if hello.language is not None:
             self.language = Language(hello.language)
+        self.shared = hello.shared
         self.name = check_name(hello.name) if hello.name else ""
         self.seat, token, self.claimed = await self.service.seats.enter(self.table, hello, self.session)
         hello = msgspec.structs.replace(hello, token=token)

@@ -58,6 +58,8 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     beside: list[str] = []
     """Secrets of other seats whose players are at the same screen: they count as connected too. The first
     three are looked at, and those that open no seat are ignored."""
+    shared: bool = False
+    """Whether several people play at this client: stories then call nobody “you”."""
 
 
 class Command(ClientMessage, frozen=True, kw_only=True):

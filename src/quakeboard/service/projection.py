@@ -168,11 +168,10 @@ def update_message(
     change: Change,
     views: tuple[View, View],
     audience: Audience,
-    language: Language | None,
     info: TableInfo,
     items: list[AnyItem],
 ) -> Update:
-    """The update message of an entry for an audience, with its views from before and after."""
+    """The update message of an entry for an audience, with its views from before and after, but no story."""
     changes, patches = ({}, {}) if views[0] is views[1] else diff_views(*views)
     steps = [visible_step(table, step, audience) for step in change.steps]
     return Update(
@@ -186,7 +185,6 @@ def update_message(
         changes=changes,
         patches=patches,
         items=items,
-        story=story(table, steps, audience, language),
     )
 
 
@@ -229,10 +227,14 @@ def _fields(kind: type[Dataclass]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:
-    """The story of the steps in sentences."""
-    if language is None or not steps:
-        return []
-    teller = narration.storyteller(table.game.spec.key, language, table.names, you=audience)
+def story(
+    table: Table, change: Change, before: View, audience: Audience, reader: int | None, language: Language
+) -> list[str]:
+    """What an entry did in the game, in sentences, from a view of the position before it.
+
+    `reader` is the seat that is addressed as “you”, if any.
+    """
+    steps = [visible_step(table, step, audience) for step in change.steps]
+    teller = narration.storyteller(table.game.spec.key, language, table.names, view=before, you=reader)
     lines = [line for step in steps for line in teller.tell(step.events)]
     return [*lines, *teller.flush()]

@@ -106,10 +106,10 @@ def test_what_another_person_did_is_taken_back_without_its_coin(typed_game: Any,
     told = [line for line in game.printed if line.startswith(("Taken back", "Person 0 "))]
     assert told == [
         *["Person 0 has the screen now; the others look away. Person 0, press Enter."],
-        "Person 0 founds a city at 3,12.",
-        *["Person 0 founds a city at 3,12.", "Taken back: found 3,12 ?."],
+        "Person 0 founds a city at C11.",
+        *["Person 0 founds a city at C11.", "Taken back: found a city at C11."],
         "Person 0 has the screen now; the others look away. Person 0, press Enter.",
-        *["Taken back: found 3,12 ?.", "Person 0 marks 1,16 with the Sun."],
+        *["Taken back: found a city at C11.", "Person 0 marks A7 with the Sun."],
     ]
 
 

@@ -120,6 +120,7 @@ export class TableState {
         name: this.token ? null : myName() || null,
         beside: Object.values(this.keys.seats).filter((secret) => secret !== this.token),
         noted: this.participant.greet(),
+        shared: Object.keys(this.keys.seats).length > 1,
       }),
       welcome: (message) => this.onWelcome(message),
       update: (message) => this.onUpdate(message),

@@ -5,7 +5,8 @@ import type { SanAndreasEvent, SanAndreasView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
 import { SANANDREAS_KEYS } from "./keys";
-import { notation } from "./notation";
+import { notation, spaceOf } from "./notation";
+import { placeName } from "./places";
 import { seismogram } from "./seismogram";
 
 const diagram = (() => import("./rules/SanAndreasDiagram.svelte")) as unknown as DiagramComponent;
@@ -26,7 +27,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
   belongings: (view, seat) => t("coins-left", { coins: view.hand_sizes[seat] ?? 0 }),
   supply: (view) => t("epicentres", { count: view.epicentres.length }),
   turnsLeft: () => null,
-  dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at }),
+  dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at: placeName(spaceOf(at)) }),
 
   events: {
     quakes: ["san-andreas-dice-rolled"],
@@ -54,7 +55,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
       if (!answer.includes(",")) return null;
       const city = view.cities.find(({ at }) => at.join() === answer);
       const who = city?.seat === seat ? "you" : "other";
-      return t("learn-answer-city", { who, name: names[city?.seat ?? 0] ?? "", at: answer });
+      return t("learn-answer-city", { who, name: names[city?.seat ?? 0] ?? "", at: placeName(spaceOf(answer)) });
     },
   },
   rules: {

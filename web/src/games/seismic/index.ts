@@ -4,8 +4,10 @@ import type { Turn } from "../../table/history";
 import type { SeismicEvent, SeismicView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
+import { cellOf } from "./geometry/grid";
 import { SEISMIC_KEYS } from "./keys";
-import { cellWords, notation } from "./notation";
+import { notation } from "./notation";
+import { placeName } from "./places.svelte";
 import { seismogram } from "./seismogram";
 import { townsOf, sizeOf } from "./table_size";
 
@@ -24,7 +26,7 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
   belongings: (view, seat) => t("crews-left", { left: view.crews_left[seat] ?? 0 }),
   supply: (view) => t("pile", { count: view.pile }),
   turnsLeft: (view) => view.pile,
-  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: cellWords(at) }),
+  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: placeName(cellOf(at)) }),
 
   events: {
     quakes: ["seismic-side-hit"],

@@ -29,8 +29,10 @@ export function outcomeText(table: TableState): string {
   const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const points = Math.max(0, ...scores);
   if (!points) return t("ground-won");
-  const names = winners.map((seat) => (seat === table.seat ? t("you") : (table.names[seat] ?? "")));
-  return winners.length === 1 && winners[0] === table.seat
+  // Several people who share a screen are told who of them has won.
+  const reader = Object.keys(table.keys.seats).length > 1 ? null : table.seat;
+  const names = winners.map((seat) => (seat === reader ? t("you") : (table.names[seat] ?? "")));
+  return winners.length === 1 && winners[0] === reader
     ? t("you-win", { points })
     : t("wins", { names: list(names), count: winners.length, points });
 }

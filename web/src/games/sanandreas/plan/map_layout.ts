@@ -3,6 +3,7 @@
 import { shown, type Camera } from "../../../ui/pan_zoom/camera";
 import { spacesBetween, type Board } from "../land/board";
 import type { Space } from "../land/view";
+import { columnLetter, rowNumber } from "../places";
 
 /** However much room there is, nothing is drawn larger than this. */
 const LARGEST = 48;
@@ -135,19 +136,14 @@ export interface Tick {
   readonly words: string;
 }
 
-/** The spaces' own numbers, each at the middle of its space; fewer where they would touch. */
+/** The letters of the columns and the numbers of the rows, each at the middle of its space; fewer where they would touch. */
 export function ticks({ window, scale, origin: [x, y] }: Sheet): { across: Tick[]; down: Tick[] } {
   const across = range(Math.ceil(window.west - 0.3), Math.floor(window.east - 0.7));
   const down = range(Math.ceil(-window.south - 0.3), Math.floor(-window.north - 0.7));
   return {
-    across: spaced(across, 30 / scale).map((n) => ({ at: x + (n + 0.5) * scale, words: written(n) })),
-    down: spaced(down, 18 / scale).map((n) => ({ at: y - (n + 0.5) * scale, words: written(n) })),
+    across: spaced(across, 30 / scale).map((n) => ({ at: x + (n + 0.5) * scale, words: columnLetter(n) })).filter(({ words }) => words),
+    down: spaced(down, 18 / scale).map((n) => ({ at: y - (n + 0.5) * scale, words: String(rowNumber(n)) })),
   };
-}
-
-/** With a true minus sign. */
-function written(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 function range(first: number, last: number): number[] {

@@ -13,7 +13,8 @@ import { edgeOfKey, fragmentUnder } from "../viewport/hit_test";
 import { lastAfter, scarsAfter } from "../motion/scars";
 import { crewsAround, sectionAt, tilesOf } from "../geometry/sections";
 import { sidesOf } from "../geometry/sides";
-import { compass, labelled, ticks } from "../viewport/ticks";
+import { labelled, ticks } from "../viewport/ticks";
+import { columnLetters } from "../places.svelte";
 import { builtWindow, held } from "../viewport/map_part";
 
 describe("legal actions", () => {
@@ -170,9 +171,10 @@ describe("the camera", () => {
   });
 });
 
-test("ticks are named by compass and thinned where they are dense", () => {
-  expect([compass(-3, "WE"), compass(0, "WE"), compass(2, "NS")]).toEqual(["3W", "0", "2S"]);
-  expect(labelled(ticks(20, 4, "WE"), 30).map(({ words }) => words)).toEqual(["4W", "2W", "0", "2E", "4E"]);
+test("columns are named by letters and thinned where they are dense", () => {
+  const letters = ticks(20, 4, (n) => columnLetters(n, 9), 0.25);
+  expect(labelled(letters, 30).map(({ words }) => words)).toEqual(["A", "C", "E", "G", "I"]);
+  expect(letters[4]!.at).toBe(5);
 });
 
 describe("keys", () => {

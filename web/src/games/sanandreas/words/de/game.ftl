@@ -27,7 +27,23 @@ sanandreas-east = O
 sanandreas-at-sea = { $at }: Meer
 sanandreas-at-lake = { $at }: ein See, der keine Küste ist
 sanandreas-at-land = { $at }: Festland
-sanandreas-at-tile = { $at }: Platte { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] die Platte der Sonne
+        [M] die Platte des Mondes
+        [C] die Platte der Krone
+        [A] die Platte des Wappens
+       *[none] die Platte auf { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] Die Platte der Sonne
+        [M] Die Platte des Mondes
+        [C] Die Platte der Krone
+        [A] Die Platte des Wappens
+       *[none] Die Platte auf { $tile }
+    }
 sanandreas-height = Höhe { $height }
 sanandreas-leans =
     um { $figure } nach { $side ->
@@ -66,14 +82,14 @@ sanandreas-may-mark = ein Epizentrum lässt sich markieren
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = Auf { $at } ist nur Meer.
+sanandreas-why-sea = Dort ist nur Meer.
 sanandreas-why-land = Auf das Festland wird nie etwas gesetzt.
 sanandreas-why-city = Auf { $at } ist schon eine Stadt.
 sanandreas-why-pin = Auf { $at } ist ein Epizentrum markiert.
-sanandreas-why-steep = Platte { $tile } neigt sich um { $figure }. Keine Münze bliebe darauf liegen.
+sanandreas-why-steep = { sanandreas-tile-begins } ist um { $figure } geneigt. Keine Münze bliebe darauf liegen.
 sanandreas-why-neighbour = Die Stadt auf { $beside } liegt daneben.
-sanandreas-why-inland = Platte { $tile } liegt nicht am Meer.
-sanandreas-why-lake = Platte { $tile } grenzt nur an einen See, und ein See ist keine Küste.
+sanandreas-why-inland = { sanandreas-tile-begins } grenzt nicht ans Meer.
+sanandreas-why-lake = { sanandreas-tile-begins } grenzt nur an einen See, und ein See ist keine Küste.
 sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
 
 ## Rulers
@@ -100,10 +116,12 @@ sanandreas-section-north = Norden links
 sanandreas-section-west = Westen links
 sanandreas-section-column = Nord–Süd
 sanandreas-section-row = West–Ost
+sanandreas-line-column = Spalte { $column }
+sanandreas-line-row = Reihe { $row }
 sanandreas-section-slider = Wo geschnitten wird
 sanandreas-section-follow = Dem Zeiger folgen
 sanandreas-section-tells = Schnitt entlang { $line }. { $tiles }
-sanandreas-section-tile = Platte { $tile } von { $left } bis { $right }
+sanandreas-section-tile = { sanandreas-the-tile } von { $left } bis { $right }
 
 ## Dice
 
@@ -130,17 +148,20 @@ sanandreas-die-next = { $die }. Nummer { $place } in deiner Reihenfolge.
 sanandreas-die-done = { $die }. Ausgeführt.
 sanandreas-shift = Platte rücken: { sanandreas-pawn }
 
-sanandreas-would-go = Platte { $tile } rückt nach { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] rückt nach Norden
+        [E] rückt nach Osten
+       *[S] rückt nach Süden
+    }.
 sanandreas-would-climb = Sie steigt über { $what }.
 sanandreas-would-slip = Sie schiebt sich unter { $what }.
-sanandreas-would-tile = Platte { $tile }
 sanandreas-would-lean = Danach neigt sie sich um { $figure } nach { sanandreas-side }.
 sanandreas-would-level = Danach liegt sie flach.
 sanandreas-would-lose = Verloren bei { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] Platte { $tiles } versinkt.
-       *[other] Platten { $tiles } versinken.
+sanandreas-would-sink = { $count ->
+        [one] Versinkt: { $tiles }.
+       *[other] Versinken: { $tiles }.
     }
 
 ## The hand
@@ -258,7 +279,6 @@ do-swap = Eine Münze tauschen
 choose-space = Wo
 choose-coin = Welche Münze
 choose-pawn = Welche Figur
-space = Feld { $at }
 coin = { $coin ->
         [0] die Null
         *[other] die { $coin }

@@ -22,12 +22,28 @@ sanandreas-stretch-places =
 sanandreas-north = N
 sanandreas-east = E
 
-## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+## What a space says of itself. $at is a place such as E12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at }: ocean
 sanandreas-at-lake = { $at }: a lake, which is no coast
 sanandreas-at-land = { $at }: land
-sanandreas-at-tile = { $at }: tile { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] the Sun’s tile
+        [M] the Moon’s tile
+        [C] the Crown’s tile
+        [A] the Arms’ tile
+       *[none] the tile at { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] The Sun’s tile
+        [M] The Moon’s tile
+        [C] The Crown’s tile
+        [A] The Arms’ tile
+       *[none] The tile at { $tile }
+    }
 sanandreas-height = height { $height }
 sanandreas-leans =
     leans by { $figure } to the { $side ->
@@ -66,14 +82,14 @@ sanandreas-may-mark = an epicentre may be marked
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = There is only ocean at { $at }.
+sanandreas-why-sea = There is only ocean there.
 sanandreas-why-land = Nothing is ever put on land.
 sanandreas-why-city = There is already a city at { $at }.
 sanandreas-why-pin = An epicentre is marked at { $at }.
-sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
+sanandreas-why-steep = { sanandreas-tile-begins } leans { $figure }. No coin would stay on it.
 sanandreas-why-neighbour = The city at { $beside } is right beside it.
-sanandreas-why-inland = Tile { $tile } does not touch the ocean.
-sanandreas-why-lake = Tile { $tile } borders on a lake only, and a lake is no coast.
+sanandreas-why-inland = { sanandreas-tile-begins } does not touch the ocean.
+sanandreas-why-lake = { sanandreas-tile-begins } borders on a lake only, and a lake is no coast.
 sanandreas-why-waiting = Nothing can be put there now.
 
 ## Rulers
@@ -100,10 +116,12 @@ sanandreas-section-north = north on the left
 sanandreas-section-west = west on the left
 sanandreas-section-column = North–south
 sanandreas-section-row = West–east
+sanandreas-line-column = column { $column }
+sanandreas-line-row = row { $row }
 sanandreas-section-slider = Where the section is cut
 sanandreas-section-follow = Follow the pointer
 sanandreas-section-tells = Section along { $line }. { $tiles }
-sanandreas-section-tile = tile { $tile } from { $left } to { $right }
+sanandreas-section-tile = { sanandreas-the-tile } from { $left } to { $right }
 
 ## Dice
 
@@ -117,7 +135,7 @@ sanandreas-key-way =
        *[S] south
     }
 sanandreas-key-lift = climbs over
-sanandreas-key-dip = slides under
+sanandreas-key-dip = slips under
 sanandreas-dice = Dice to resolve
 sanandreas-dice-order = Drag the dice into your order, or use the arrow keys. The first one is next.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
@@ -130,17 +148,20 @@ sanandreas-die-next = { $die }. Number { $place } in your order.
 sanandreas-die-done = { $die }. Resolved.
 sanandreas-shift = Shift the tile of the { sanandreas-pawn }
 
-sanandreas-would-go = Tile { $tile } goes { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] goes north
+        [E] goes east
+       *[S] goes south
+    }.
 sanandreas-would-climb = It climbs over { $what }.
-sanandreas-would-slip = It slides under { $what }.
-sanandreas-would-tile = tile { $tile }
+sanandreas-would-slip = It slips under { $what }.
 sanandreas-would-lean = It comes to lean { $figure } to the { sanandreas-side }.
 sanandreas-would-level = It comes to lie flat.
 sanandreas-would-lose = Lost at { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] Tile { $tiles } sinks.
-       *[other] Tiles { $tiles } sink.
+sanandreas-would-sink = { $count ->
+        [one] Sinks: { $tiles }.
+       *[other] Sink: { $tiles }.
     }
 
 ## The hand
@@ -258,7 +279,6 @@ do-swap = Swap a coin
 choose-space = Where
 choose-coin = Which coin
 choose-pawn = Which pawn
-space = Space { $at }
 coin = { $coin ->
         [0] the null
         *[other] the { $coin }

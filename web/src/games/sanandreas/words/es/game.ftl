@@ -27,7 +27,23 @@ sanandreas-east = E
 sanandreas-at-sea = { $at }: océano
 sanandreas-at-lake = { $at }: un lago, que no es costa
 sanandreas-at-land = { $at }: tierra firme
-sanandreas-at-tile = { $at }: placa { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] la placa del Sol
+        [M] la placa de la Luna
+        [C] la placa de la Corona
+        [A] la placa del Escudo
+       *[none] la placa de { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] La placa del Sol
+        [M] La placa de la Luna
+        [C] La placa de la Corona
+        [A] La placa del Escudo
+       *[none] La placa de { $tile }
+    }
 sanandreas-height = altura { $height }
 sanandreas-leans =
     se inclina { $figure } hacia el { $side ->
@@ -66,14 +82,14 @@ sanandreas-may-mark = se puede marcar un epicentro
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } solo hay océano.
+sanandreas-why-sea = Ahí solo hay océano.
 sanandreas-why-land = En tierra firme nunca se pone nada.
 sanandreas-why-city = En { $at } ya hay una ciudad.
 sanandreas-why-pin = En { $at } hay un epicentro marcado.
-sanandreas-why-steep = La placa { $tile } se inclina { $figure }. Ninguna moneda se quedaría en ella.
+sanandreas-why-steep = { sanandreas-tile-begins } se inclina { $figure }. Ninguna moneda se sostendría.
 sanandreas-why-neighbour = La ciudad de { $beside } está al lado.
-sanandreas-why-inland = La placa { $tile } no toca el océano.
-sanandreas-why-lake = La placa { $tile } solo da a un lago, y un lago no es costa.
+sanandreas-why-inland = { sanandreas-tile-begins } no toca el océano.
+sanandreas-why-lake = { sanandreas-tile-begins } solo da a un lago, y un lago no es costa.
 sanandreas-why-waiting = Ahora no se puede poner nada ahí.
 
 ## Rulers
@@ -100,10 +116,12 @@ sanandreas-section-north = norte a la izquierda
 sanandreas-section-west = oeste a la izquierda
 sanandreas-section-column = Norte–sur
 sanandreas-section-row = Oeste–este
+sanandreas-line-column = la columna { $column }
+sanandreas-line-row = la fila { $row }
 sanandreas-section-slider = Por dónde se corta
 sanandreas-section-follow = Seguir al puntero
 sanandreas-section-tells = Corte a lo largo de { $line }. { $tiles }
-sanandreas-section-tile = placa { $tile } de { $left } a { $right }
+sanandreas-section-tile = { sanandreas-the-tile } de { $left } a { $right }
 
 ## Dice
 
@@ -117,7 +135,7 @@ sanandreas-key-way =
        *[S] sur
     }
 sanandreas-key-lift = sube encima
-sanandreas-key-dip = se desliza debajo
+sanandreas-key-dip = se desliza por debajo
 sanandreas-dice = Dados por resolver
 sanandreas-dice-order = Arrastra los dados a tu orden, o usa las flechas. El primero es el siguiente.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
@@ -130,17 +148,20 @@ sanandreas-die-next = { $die }. Número { $place } en tu orden.
 sanandreas-die-done = { $die }. Resuelto.
 sanandreas-shift = Desplazar la placa: { sanandreas-pawn }
 
-sanandreas-would-go = La placa { $tile } se desplaza al { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] se desplaza al norte
+        [E] se desplaza al este
+       *[S] se desplaza al sur
+    }.
 sanandreas-would-climb = Sube sobre { $what }.
 sanandreas-would-slip = Se desliza bajo { $what }.
-sanandreas-would-tile = la placa { $tile }
 sanandreas-would-lean = Queda inclinada { $figure } hacia el { sanandreas-side }.
 sanandreas-would-level = Queda plana.
 sanandreas-would-lose = Perdida en { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] La placa { $tiles } se hunde.
-       *[other] Las placas { $tiles } se hunden.
+sanandreas-would-sink = { $count ->
+        [one] Se hunde: { $tiles }.
+       *[other] Se hunden: { $tiles }.
     }
 
 ## The hand
@@ -258,7 +279,6 @@ do-swap = Cambiar una moneda
 choose-space = Dónde
 choose-coin = Qué moneda
 choose-pawn = Qué peón
-space = Casilla { $at }
 coin = { $coin ->
         [0] el nulo
         *[other] el { $coin }

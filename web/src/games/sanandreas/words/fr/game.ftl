@@ -27,7 +27,23 @@ sanandreas-east = E
 sanandreas-at-sea = { $at } : océan
 sanandreas-at-lake = { $at } : un lac, qui n’est pas une côte
 sanandreas-at-land = { $at } : terre ferme
-sanandreas-at-tile = { $at } : plaque { $tile }
+sanandreas-at-tile = { $at } : { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] la plaque du Soleil
+        [M] la plaque de la Lune
+        [C] la plaque de la Couronne
+        [A] la plaque du Blason
+       *[none] la plaque en { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] La plaque du Soleil
+        [M] La plaque de la Lune
+        [C] La plaque de la Couronne
+        [A] La plaque du Blason
+       *[none] La plaque en { $tile }
+    }
 sanandreas-height = hauteur { $height }
 sanandreas-leans =
     penche de { $figure } vers { $side ->
@@ -66,14 +82,14 @@ sanandreas-may-mark = un épicentre peut être marqué
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } il n’y a que l’océan.
+sanandreas-why-sea = Il n’y a que l’océan à cet endroit.
 sanandreas-why-land = On ne pose jamais rien sur la terre ferme.
 sanandreas-why-city = Il y a déjà une ville en { $at }.
 sanandreas-why-pin = Un épicentre est marqué en { $at }.
-sanandreas-why-steep = La plaque { $tile } penche de { $figure }. Aucune pièce n’y tiendrait.
+sanandreas-why-steep = { sanandreas-tile-begins } penche de { $figure }. Aucune pièce n’y tiendrait.
 sanandreas-why-neighbour = La ville en { $beside } est juste à côté.
-sanandreas-why-inland = La plaque { $tile } ne touche pas l’océan.
-sanandreas-why-lake = La plaque { $tile } ne borde qu’un lac, et un lac n’est pas une côte.
+sanandreas-why-inland = { sanandreas-tile-begins } ne touche pas l’océan.
+sanandreas-why-lake = { sanandreas-tile-begins } ne borde qu’un lac, et un lac n’est pas une côte.
 sanandreas-why-waiting = On ne peut rien y poser maintenant.
 
 ## Rulers
@@ -100,10 +116,12 @@ sanandreas-section-north = nord à gauche
 sanandreas-section-west = ouest à gauche
 sanandreas-section-column = Nord–sud
 sanandreas-section-row = Ouest–est
+sanandreas-line-column = la colonne { $column }
+sanandreas-line-row = la rangée { $row }
 sanandreas-section-slider = Où passe la coupe
 sanandreas-section-follow = Suivre le pointeur
 sanandreas-section-tells = Coupe le long de { $line }. { $tiles }
-sanandreas-section-tile = plaque { $tile } de { $left } à { $right }
+sanandreas-section-tile = { sanandreas-the-tile } de { $left } à { $right }
 
 ## Dice
 
@@ -131,20 +149,19 @@ sanandreas-die-done = { $die }. Joué.
 sanandreas-shift = Décaler la plaque : { sanandreas-pawn }
 
 sanandreas-would-go =
-    La plaque { $tile } se décale vers { $side ->
-        [E] l’{ sanandreas-key-way }
-       *[N] le { sanandreas-key-way }
+    { sanandreas-tile-begins } { $side ->
+        [N] se décale vers le nord
+        [E] se décale vers l’est
+       *[S] se décale vers le sud
     }.
 sanandreas-would-climb = Elle grimpe sur { $what }.
 sanandreas-would-slip = Elle glisse sous { $what }.
-sanandreas-would-tile = la plaque { $tile }
 sanandreas-would-lean = Elle penche alors de { $figure }, côté { sanandreas-side }.
 sanandreas-would-level = Elle est alors à plat.
 sanandreas-would-lose = Perdue en { $at } : { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] La plaque { $tiles } coule.
-       *[other] Les plaques { $tiles } coulent.
+sanandreas-would-sink = { $count ->
+        [one] Coule : { $tiles }.
+       *[other] Coulent : { $tiles }.
     }
 
 ## The hand
@@ -262,7 +279,6 @@ do-swap = Échanger une pièce
 choose-space = Où
 choose-coin = Quelle pièce
 choose-pawn = Quel pion
-space = Case { $at }
 coin = { $coin ->
         [0] le nul
         *[other] le { $coin }
