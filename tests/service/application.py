@@ -144,8 +144,7 @@ class RecordingListener:
         self.revoked = 0
         self.told_of_deletion = 0
         self.muted: frozenset[int | None] = frozenset()
-
-    shared = False
+        self.shared = False
 
     def accepts_chat_from(self, seat: int | None) -> bool:
         return seat not in self.muted

@@ -246,3 +246,16 @@ async def test_an_open_table_can_be_watched(service: FakeTimeService) -> None:
     listener, client = await harness.listen(None), Client()
     await harness.do(0, Abandon)
     check(harness, listener, client)
+
+
+async def test_everybody_is_you_in_their_own_story_unless_a_screen_is_shared(
+    service: FakeTimeService,
+) -> None:
+    harness = await begin(service, plan(game="seismic", seats=2, options={"first": 0}))
+    own, other, sharing = [await harness.listen(seat, speaks="en") for seat in (0, 1, 0)]
+    sharing.shared = True
+    await harness.act(harness.table.position.texts()[0])
+    stories = [listener.received()[-1]["story"][0] for listener in (own, other, sharing)]
+    assert stories[0].startswith("You lay ")
+    assert stories[1].startswith(f"{harness.table.names[0]} lays ")
+    assert stories[2] == stories[1]

@@ -43,10 +43,10 @@ def action(situation: Situation, text: str) -> str:
             return place_name(situation, parts[0])
         case "found" | "mark":
             return _put(situation, verb, *parts)
-        case "shift" if parts and situation.view.dice is None:
-            return nouns.pawn(situation.people.language, parts[0])
-        case "shift" if parts:
+        case "shift" if parts and parts[0] in situation.view.to_resolve:
             return _die(situation, parts[0]).rstrip(".")
+        case "shift" if parts:
+            return nouns.pawn(situation.people.language, parts[0])
         case "swap" if parts:
             return situation.say("play-sa-do-swap", coin=int(parts[0]))
         case "pass":
