@@ -112,7 +112,7 @@ test("one asks for a rematch, the other comes with one click, and it begins", as
   const opened = await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0, options: SHORT.seismic.options, dealing: "host" });
   await page.goto("/");
   const secrets = await seatAll(page, opened, ["Mara", "Jun"]);
-  for (const token of secrets) await giveToBot(page, opened.table, token);
+  for (const [n, token] of secrets.entries()) await giveToBot(page, opened.table, token, n === 1);
   const [mara, jun] = [new Seat(page), new Seat(await another())];
   for (const [n, { page }] of [mara, jun].entries()) await page.goto(`/t/${opened.table}#${secrets[n]}`);
   await page.getByRole("button", { name: "Play again" }).click();
@@ -125,10 +125,10 @@ test("one asks for a rematch, the other comes with one click, and it begins", as
   }
 });
 
-/** Has a bot play for this seat. */
-async function giveToBot(page: Page, table: string, token: string): Promise<void> {
+/** Has a bot play for this seat; to the end of the game, if that is to be waited for. */
+async function giveToBot(page: Page, table: string, token: string, toTheEnd: boolean): Promise<void> {
   await page.evaluate(
-    ({ table, token }) =>
+    ({ table, token, toTheEnd }) =>
       new Promise<void>((then, fail) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         const give = (seq: number): void => socket.send(JSON.stringify({ type: "give", bot: "random", seq, id: 1 }));
@@ -138,10 +138,10 @@ async function giveToBot(page: Page, table: string, token: string): Promise<void
           if (told.type === "welcome") give(told.seq + 1);
           if (told.type === "refused" && told.code === "stale-sequence") give(told.next!);
           else if (told.type === "refused") fail(new Error(told.sentence));
-          if (told.type === "done") then(socket.close());
+          if (toTheEnd ? told.type === "update" && told.info.state === "over" : told.type === "done") then(socket.close());
         };
       }),
-    { table, token },
+    { table, token, toTheEnd },
   );
 }
 
@@ -156,6 +156,7 @@ test("when one's time is up, a bot plays until one takes over", async ({ page, r
   await page.goto("/");
   const [secret] = await seatAll(page, opened, ["Mara", "Jun"]);
   await page.goto(`/t/${opened.table}#${secret}`);
+  await page.getByLabel("What to do").click({ position: { x: 2, y: 2 } });
   await expect(page.getByRole("timer")).toHaveText(/^(20|1\d|\d) s left$/);
   expect(await page.evaluate(() => (window as unknown as { strokes: number[] }).strokes)).toEqual([40]);
   const sign = page.getByRole("alert").filter({ hasText: "Time is up" });
