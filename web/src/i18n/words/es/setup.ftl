@@ -12,7 +12,7 @@ at-zero-more = { $then ->
         *[bot] puedes volver a jugar tú
     }
 help = Ayuda
-help-given = Con pistas
+help-given = Con consejos
 help-given-more = y pronósticos
 help-none-more = y sin pronósticos
 watching-title = Mirar
