@@ -24,7 +24,7 @@ for (const { name, record, moment, verbs } of GAMES) {
     await page.keyboard.press("b");
     while (await me.turn()) {
       await me.act(async () => {
-        const groups = todo.getByRole("group");
+        const groups = todo.locator("form").getByRole("group");
         for (let level = 0; level < (await groups.count()); level += 1) {
           const choices = groups.nth(level).getByRole("radio");
           await choices.nth(roll(await choices.count())).focus();

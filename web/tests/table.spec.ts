@@ -84,7 +84,7 @@ test("people talk, and those who watch see the game but may not play", async ({ 
   const watcher = await another();
   await watcher.goto(`/t/${opened.table}#${opened.watch}`);
   await expect(watcher.getByText("You watch")).toBeVisible();
-  for (const one of [page, watcher]) await one.getByRole("button", { name: /^Chat/ }).first().click();
+  for (const one of [page, watcher]) await one.getByRole("tab", { name: /^Chat/ }).click();
   await page.getByRole("textbox", { name: /Say/ }).fill("<b>The ground is calm</b>");
   await page.keyboard.press("Enter");
   await expect(watcher.getByText("<b>The ground is calm</b>")).toBeVisible();

@@ -60,7 +60,6 @@ async function walk(page: Page, game: keyof typeof WAYS, to: Locator): Promise<v
 async function decideSeismic(seat: Seat, roll: (sides: number) => number): Promise<void> {
   const { page } = seat;
   const verbs = new Set(seat.question!.legal.map((action) => action.split(" ")[0]));
-  if (seismic.endsByItself(seat)) return;
   if (seismic.declines(seat, verbs, roll)) {
     await reach(page, /^(Pass|No claim|Turn none|Go on)$/);
     return page.keyboard.press("Enter");

@@ -74,11 +74,17 @@ export class Seat {
     await expect(this.page.getByLabel("What to do")).toBeVisible();
   }
 
+  /** Whether a tile was laid and nothing is left to claim: the page ends such a turn by itself. */
+  private get endsByItself(): boolean {
+    const underWay = (this.view as { under_way?: { laid?: unknown } } | null)?.under_way;
+    return this.question?.legal.join() === "pass" && Boolean(underWay?.laid);
+  }
+
   /** Until the page asks this person, or the game is over; says whether it is this person's turn. */
   async turn(): Promise<boolean> {
     const ended = this.page.getByLabel("What to do").getByRole("link", { name: "Watch it again" });
     await expect
-      .poll(async () => (this.question !== null && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), { intervals: [20] })
+      .poll(async () => (this.question !== null && !this.endsByItself && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), { intervals: [20] })
       .toBe(true);
     return !this.over;
   }

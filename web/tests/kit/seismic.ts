@@ -1,7 +1,6 @@
 // Playing Seismic on its board. What may be done is read from the names of things, as a screen reader has them.
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import type { SeismicView } from "../../src/wire";
 import { dice, type Seat } from "./seat";
 
 /** How a person points at things on the map. */
@@ -44,11 +43,6 @@ async function choose(page: Page, by: Hand, thing: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Whether a tile was laid and nothing is left to claim: the page ends such a turn by itself. */
-export function endsByItself({ question, view }: Seat): boolean {
-  return question!.legal.join() === "pass" && (view as SeismicView).under_way.laid !== null;
-}
-
 /** Now and then nothing is done, but the first crew is always sent. */
 export function declines(seat: Seat, verbs: Set<string | undefined>, roll: (sides: number) => number): boolean {
   if (!verbs.has("pass")) return false;
@@ -59,7 +53,6 @@ export function declines(seat: Seat, verbs: Set<string | undefined>, roll: (side
 export async function decide(seat: Seat, by: Hand, roll: (sides: number) => number): Promise<void> {
   const page = seat.page;
   const verbs = new Set(seat.question!.legal.map((action) => action.split(" ")[0]));
-  if (endsByItself(seat)) return;
   if (declines(seat, verbs, roll)) return by.click(decline(page));
   if (verbs.has("crew")) {
     await choose(page, by, await one(claims(page), roll));

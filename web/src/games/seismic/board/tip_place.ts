@@ -27,16 +27,20 @@ const DIRECTIONS = [90, -90, 0, 180, 45, 135, -45, -135, 68, 112, -68, -112, 22,
   Math.sin((degrees * Math.PI) / 180),
 ]);
 
-/** The nearest place that is free; where none is, the one that covers least. */
-export function tipPlace(at: Point, clear: number, tip: Size, view: Size, obstacles: readonly Obstacle[]): TipPlace {
+/** What a pixel of something that must stay visible costs, and each middle that is covered; a pixel further away costs 1. */
+const COVERED = 1000;
+const SOFT = 40;
+
+/** The nearest place that covers nothing; where there is none, the one that covers least. `soft` are middles of what is covered only if it must. */
+export function tipPlace(at: Point, clear: number, tip: Size, view: Size, obstacles: readonly Obstacle[], soft: readonly Point[] = []): TipPlace {
   const kept = [{ at, radius: clear }, ...obstacles];
   let [best, least] = [beside(at, clear + GAP, DIRECTIONS[0]!, tip, view), Infinity];
-  for (let step = 0; step < STEPS && least > 0; step++) {
+  for (let step = 0; step < STEPS && step * STEP < least; step++) {
     for (const direction of DIRECTIONS) {
       const place = beside(at, clear + GAP + step * STEP, direction, tip, view);
       const covered = kept.reduce((sum, one, n) => sum + overlap(place, tip, one) * (n ? 1 : 4), 0);
-      if (covered < least) [best, least] = [place, covered];
-      if (!covered) break;
+      const cost = step * STEP + COVERED * covered + SOFT * soft.filter((middle) => overlap(place, tip, { at: middle, radius: 1 }) > 0).length;
+      if (cost < least) [best, least] = [place, cost];
     }
   }
   return { ...best, from: [within(at[0], best.left, best.left + tip.width), within(at[1], best.top, best.top + tip.height)] };
