@@ -4,6 +4,8 @@ import type { Turn } from "../../table/history";
 import type { SeismicEvent, SeismicView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
+import { quakeWords, scene, toldLast } from "./motion/scene";
+import { viewAfter } from "./motion/view_after";
 import { cellWords, notation } from "./notation";
 import { seismogram } from "./seismogram";
 import { townsOf, sizeOf } from "./table_size";
@@ -26,14 +28,8 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
 
   events: {
     quakes: ["seismic-side-hit"],
-    groundMoves: ["seismic-side-hit"],
-    toldLast: ["seismic-side-hit", "seismic-quake-harmless"],
-    soundOf(event) {
-      if (event.event === "seismic-tile-laid") return { sound: "lay" };
-      if (event.event === "seismic-crew-sent") return { sound: "claim" };
-      return event.event === "seismic-side-hit" ? { sound: "quake", size: event.magnitude } : null;
-    },
   },
+  motion: { scene, viewAfter, toldLast, quakeWords },
   seismogram,
 
   loadTable: () => import("./SeismicTable.svelte"),

@@ -23,6 +23,8 @@ export interface Beat<V extends View = View, M = unknown> {
   readonly ends?: SoundEffect;
   /** What has been told when it ends. */
   readonly told?: Told;
+  /** How many events have been seen when it ends. */
+  readonly seen: number;
   /** Its place in the list of stages. */
   readonly stage?: number;
   /** Which one it is, and of how many: the third tile of four. */
@@ -40,10 +42,14 @@ export interface Scene<V extends View = View, M = unknown> {
   readonly beats: readonly Beat<V, M>[];
   /** What is seen when all has come to rest: the view of the server. */
   readonly after: V;
+  /** How many events it is made of. */
+  readonly events: number;
   /** Milliseconds that it may take at the most. */
   readonly longest: number;
   /** The stages of a quake; empty for all else. */
   readonly stages: readonly Stage[];
+  /** How far the pen jumps at its quake, from 0 to 1. */
+  readonly size?: number;
 }
 
 /** What a game makes a scene of. */
@@ -59,9 +65,34 @@ export interface Happening<V extends View = View, E extends GameEvent = GameEven
 export const LONGEST = { lay: 2500, quake: 6000, end: 9000 } as const;
 
 /** A scene in which nothing moves. */
-export const cut = <V extends View>(after: V): Scene<V, never> => ({ beats: [], after, longest: 0, stages: [] });
+export const cut = <V extends View>(after: V): Scene<V, never> => ({ beats: [], after, events: 0, longest: 0, stages: [] });
 
 /** Milliseconds that a scene takes at the usual speed. */
 export function lengthOf({ beats, longest }: Scene): number {
   return Math.min(longest, beats.reduce((sum, { length }) => sum + length, 0));
+}
+
+/** Scenes that follow each other as one. */
+export function joined(scenes: readonly [Scene, ...Scene[]], lines: readonly number[]): Scene {
+  const beats: Beat[] = [];
+  const stages: Stage[] = [];
+  let [seen, told] = [0, 0];
+  for (const [n, scene] of scenes.entries()) {
+    for (const beat of scene.beats) {
+      const stage = beat.stage === undefined ? (stages.length ? stages.length - 1 : undefined) : beat.stage + stages.length;
+      const so = beat.told && { events: beat.told.events + seen, lines: beat.told.lines + told };
+      beats.push({ ...beat, seen: beat.seen + seen, stage, told: so });
+    }
+    stages.push(...scene.stages);
+    seen += scene.events;
+    told += lines[n] ?? 0;
+  }
+  return {
+    beats,
+    stages,
+    events: seen,
+    after: scenes.at(-1)!.after,
+    longest: scenes.reduce((sum, { longest }) => sum + longest, 0),
+    size: Math.max(...scenes.map(({ size = 0 }) => size)),
+  };
 }

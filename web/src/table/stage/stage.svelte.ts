@@ -63,6 +63,15 @@ export class Stage {
     return Math.max(0, Math.min(1, ((this.clock.now() - this.began) * this.speed) / this.beat.length));
   }
 
+  /** How much of the quake that plays is over, from 0 to 1; null while none plays. */
+  get quakePart(): number | null {
+    const { beat, scene } = this;
+    if (!scene || beat?.stage === undefined) return null;
+    const quake = scene.beats.filter((one) => one.stage !== undefined);
+    const sum = (beats: readonly Beat[]): number => beats.reduce((length, one) => length + one.length, 0);
+    return (sum(quake.slice(0, quake.indexOf(beat))) + this.part * beat.length) / Math.max(1, sum(quake));
+  }
+
   /** Show this at once: nothing led to it, and nothing waits any more. */
   show(view: View): void {
     this.clear();

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 
 import type { View } from "../../wire";
 import { FakeClock } from "./fake_clock";
-import type { Beat, Scene } from "./scene";
+import { joined, type Beat, type Scene } from "./scene";
 import { Stage } from "./stage.svelte";
 
 /** A view that is nothing but its name. */
 const seen = (name: string): View => name as unknown as View;
 
 function beat(kind: string, length: number, more: Partial<Beat> = {}): Beat {
-  return { kind, length, view: seen(`before ${kind}`), motion: null, ...more };
+  return { kind, length, view: seen(`before ${kind}`), motion: null, seen: 0, ...more };
 }
 
-const scene = (beats: Beat[], name = "end", longest = 6000): Scene => ({ beats, after: seen(name), longest, stages: [] });
+const scene = (beats: Beat[], name = "end", longest = 6000): Scene => ({ beats, after: seen(name), events: 2, longest, stages: [] });
 
 const LAY = scene([
   beat("take", 100),
@@ -141,4 +141,13 @@ describe("a queue", () => {
     stage.skip();
     expect([log.at(-1), stage.isAtRest, clock.passAll()]).toEqual(["ended'", true, 0]);
   });
+});
+
+test("scenes that are joined tell what they tell, behind what was told before them", () => {
+  const { clock, log, play } = theatre();
+  const all = joined([LAY, { ...LAY, after: seen("second") }], [1, 1]);
+  play(all);
+  clock.passAll();
+  expect(log).toEqual([...ORDER.slice(0, 4), "hear lay", "told 3 1", "hear claim", "told 4 2", "ended"]);
+  expect([all.after, all.events, all.longest]).toEqual(["second", 4, 12000]);
 });
