@@ -71,6 +71,11 @@ export function eventsOf({ steps = [] }: Pick<Update, "steps">): GameEvent[] {
   return steps.flatMap((step) => step.events);
 }
 
+/** Whether one of these kinds of events is in an entry. */
+export function hasEvent(update: Pick<Update, "steps">, kinds: readonly string[]): boolean {
+  return eventsOf(update).some(({ event }) => kinds.includes(event));
+}
+
 /** One turn, as the strip shows it. */
 export interface Turn {
   number: number;

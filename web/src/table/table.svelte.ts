@@ -1,35 +1,26 @@
-// A table as one reader sees it: everything that the screen shows, kept up to date by the socket.
+// A table as one reader has it: kept up to date by the socket, and what this reader does there.
 import { untrack } from "svelte";
 
-import type { ClientGame } from "../games/client_game";
-import { gameOf } from "../games";
 import { href } from "../transport/address";
 import { socketAddress } from "../transport/api";
-import { TableHistory, turns, type Turn } from "./history";
 import { HistoryLoader } from "./history_loader";
 import { language } from "../i18n/i18n.svelte";
 import { forgetSnapshots } from "../transport/stored_table";
 import { myName } from "../transport/profile";
-import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, type TableKeys, updateKeys } from "../transport/tokens";
-import { speed, reducedMotion } from "../ui/motion.svelte";
+import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, updateKeys } from "../transport/tokens";
 import { go } from "../ui/route.svelte";
-import { play } from "../ui/sound.svelte";
-import { TableSocket, type Contact, type UnsentCommand } from "../transport/socket";
-import type { Ask, AskDeviceLink, AskReissue, Done, Presence, Question, Refused, Said, StepInfo, TableInfo, Tell, Update, View, Welcome } from "../wire";
+import { TableSocket, type UnsentCommand } from "../transport/socket";
+import type { Ask, AskDeviceLink, AskReissue, Done, Presence, Refused, Said, StepInfo, Tell, Update, Welcome } from "../wire";
 import { browserParticipant } from "./chance/browser_participant";
 import type { ChanceWarning } from "./chance/notes";
-import { isCovered } from "./panel/requests";
 import { retryWhileStale } from "./retry";
 import { markEndSeen } from "./seen_end";
+import { SeenTable } from "./seen_table.svelte";
 import { passScreenOn } from "./shared_screen";
 import { Snapshots } from "./snapshots";
-import { Stage } from "./stage/stage.svelte";
-import { Staging } from "./stage/staging.svelte";
 import { refuseUnknownGame } from "./unknown_game";
 
-export class TableState {
-  welcome = $state.raw<Welcome | null>(null);
-  contact = $state.raw<Contact>({ state: "calling" });
+export class TableState extends SeenTable {
   here = $state.raw<number[]>([]);
   /** How many connections play for each seat. */
   devices = $state.raw<Record<number, number>>({});
@@ -45,30 +36,13 @@ export class TableState {
   infoTime = $state(0);
   /** How many milliseconds the server's clock is ahead of this machine's. */
   clockOffset = $state(0);
-  /** How much of the past is known; grows with the history. */
-  known = $state(0);
-  keys = $state.raw<TableKeys>({ seats: {} });
-  /** What is shown was stored on an earlier visit: the server has not answered yet. */
-  stale = $state(false);
   /** Who is not to be heard in the chat; null are those who watch. */
   muted = $state.raw<(number | null)[]>([]);
-  /** How many times as fast as the reader likes it: replays, and what was missed. */
-  tempo = $state(1);
   /** What the reader points at in the log. */
   pointed = $state.raw<StepInfo[]>([]);
   /** The seat that this screen acts for next, while the screen is being handed over. */
   handOverTo = $state<number | null>(null);
 
-  readonly history = new TableHistory();
-  /** What is played here; to be read only when the table has answered. It stays the same when the table answers again. */
-  readonly game: ClientGame = $derived.by(() => gameOf(this.welcome!.game));
-  /** What people see and hear of the board. */
-  readonly stage = new Stage({
-    pace: () => ({ reduced: reducedMotion(), speed: speed() * this.tempo }),
-    hear: ({ sound, size }) => play(sound, size),
-    isSeen: () => !document.hidden,
-  });
-  private readonly staging: Staging;
   private readonly loader = new HistoryLoader(this.history, (after, until) => this.socket.history(after, until), () => (this.known = this.history.last));
   private readonly snapshots: Snapshots;
   /** What went wrong with chance and was not dismissed, the newest last. */
@@ -89,8 +63,7 @@ export class TableState {
     /** Whether what happens is played on the stage; a replay plays there what it likes. */
     plays = true,
   ) {
-    const stage = plays ? this.stage : new Stage({ isSeen: () => false });
-    this.staging = new Staging(stage, () => this.game, () => this.welcome!.keyed, () => this.afterSeen(plays));
+    super(plays);
     this.keys = keysOf(table);
     this.token = token ?? Object.values(this.keys.seats)[0] ?? this.keys.watch ?? null;
     this.snapshots = new Snapshots(
@@ -127,74 +100,6 @@ export class TableState {
         if (now !== this.textLanguage) untrack(() => this.reloadTexts());
       });
     });
-  }
-
-  // What follows is as people have seen it: the table itself may be further.
-
-  get view(): View | null {
-    return this.staging.view;
-  }
-  get info(): TableInfo | null {
-    return this.staging.info;
-  }
-  get question(): Question | null {
-    return this.staging.question;
-  }
-  /** What has just happened. */
-  get steps(): StepInfo[] {
-    return this.staging.steps;
-  }
-  /** The last number of which all has been seen. */
-  get shown(): number {
-    return this.staging.shown;
-  }
-
-  /** The seat that is looked from, or none. */
-  get seat(): number | null {
-    return this.welcome?.seat ?? null;
-  }
-  get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name ?? "") ?? [];
-  }
-  /** The crew of each seat: shape and colour, 0 to 3. */
-  get crews(): number[] {
-    return this.info?.seats.map((seat) => seat.colour) ?? [];
-  }
-  get isPlaying(): boolean {
-    return this.info?.state === "playing";
-  }
-  /** Whether the board is covered by a pause. */
-  get isCovered(): boolean {
-    return isCovered(this.info);
-  }
-  /** Whether all that has come has been seen. */
-  get isIdle(): boolean {
-    return this.stage.isAtRest;
-  }
-  /** Whether this reader may decide now. */
-  get mayAct(): boolean {
-    return this.question !== null && !this.stale && this.isPlaying && this.isIdle && this.contact.state === "here";
-  }
-  /** How many times as fast as usual things move. */
-  get speed(): number {
-    return speed() * this.tempo;
-  }
-  /** Nobody is to come: the game begins by itself. */
-  get beginsAlone(): boolean {
-    return this.info?.state === "open" && this.keys.begin === true && this.seat !== null;
-  }
-  /** The turns, as far as they have been seen. */
-  readonly turns: Turn[] = $derived.by(() => (this.welcome ? turns(this.game, this.entries) : []));
-  /** The log, as far as it has been told, the newest last. */
-  readonly entries: Update[] = $derived.by(() => {
-    const { partly, shown } = this.staging;
-    const told = this.known >= 0 ? this.history.updates.slice(0, Math.max(shown, 0)) : [];
-    return partly && told.length === partly.seq - 1 ? [...told, partly] : told;
-  });
-
-  /** The view at the end of a turn. */
-  atEndOf(turn: Turn | undefined): View | null {
-    return turn ? this.history.atEndOf(this.game, turn) : null;
   }
 
   close(): void {
@@ -404,9 +309,9 @@ export class TableState {
     this.stage.skip();
   }
 
-  private afterSeen(plays: boolean): void {
+  protected afterSeen(): void {
     this.refused = null;
-    if (plays && this.info?.state === "over") markEndSeen(this.table);
+    if (this.plays && this.info?.state === "over") markEndSeen(this.table);
     this.afterChange();
   }
 
@@ -439,6 +344,3 @@ export class TableState {
   };
 }
 
-/** Whether one of these kinds of events is in it. */
-export const hasEvent = (update: Update, kinds: readonly string[]): boolean =>
-  (update.steps ?? []).some((step) => step.events.some(({ event }) => kinds.includes(event)));

@@ -4,7 +4,8 @@ import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
 import { factKey } from "./requests";
-import { hasEvent, type TableState } from "../table.svelte";
+import { hasEvent } from "../history";
+import type { TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
 export function waitingText(table: TableState): string {

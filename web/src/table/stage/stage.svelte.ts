@@ -57,6 +57,11 @@ export class Stage {
     return this.scene === null;
   }
 
+  /** Whether another scene waits for this one to end. */
+  get isWaitedFor(): boolean {
+    return this.queue.length > 0;
+  }
+
   /** How much of the motion is over, from 0 to 1. */
   get part(): number {
     if (!this.beat || !this.beat.length) return 1;

@@ -23,6 +23,8 @@ export class Staging {
   shown = $state(0);
   /** What happened last, when all of it has been seen. */
   steps = $state.raw<StepInfo[]>([]);
+  /** Whether all has been told and the question may be answered, although something still moves. */
+  isReady = $state(false);
   /** What has been told of the entry that plays; null if nothing has. */
   partly = $state.raw<Update | null>(null);
   private latest: View | null = null;
@@ -68,29 +70,41 @@ export class Staging {
   /** Drop what waits; the question is not to be answered any more. */
   clear(): void {
     this.stage.clear();
-    [this.question, this.partly] = [null, null];
+    [this.question, this.partly, this.isReady] = [null, null, false];
   }
 
   /** Something has happened: its scene waits for its turn. */
   receive(update: Update): void {
     this.known = update.info;
+    this.isReady = false;
     if (!this.latest) return this.settle(update);
     const [before, events] = [this.latest, eventsOf(update)];
     const after = applyUpdate(before, update, this.keyed());
     this.latest = after;
     const scene = events.length ? this.game().motion.scene({ before, events, after, lines: update.story?.length ?? 0 }) : cut(after);
+    const last = scene.beats.findLast((beat) => beat.told)?.told;
     this.stage.play(scene, {
-      told: (told) => (this.partly = partOf(update, told)),
+      told: (told) => this.tell(update, told, told === last),
       ended: () => this.settle(update),
     });
   }
 
+  private tell(update: Update, told: Told, isLast: boolean): void {
+    this.partly = partOf(update, told);
+    if (!isLast || this.stage.isWaitedFor) return;
+    [this.question, this.isReady] = [this.questionOf(update), true];
+  }
+
+  private questionOf(update: Update): Question | null {
+    return update.question ?? (this.answer?.seq === update.seq ? this.answer.question : null);
+  }
+
   private settle(update: Update): void {
-    this.partly = null;
+    [this.partly, this.isReady] = [null, false];
     this.seen = update.info;
     this.steps = update.steps ?? [];
     this.shown = update.seq;
-    this.question = update.question ?? (this.answer?.seq === update.seq ? this.answer.question : null);
+    this.question = this.questionOf(update);
     if (this.answer && update.seq >= this.answer.seq) this.answer = null;
     this.onseen(update);
   }
