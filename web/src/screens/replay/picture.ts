@@ -8,8 +8,8 @@ const STYLES = [
 ];
 /** Pixels of the picture to a pixel of the screen. */
 const SHARP = 2;
-/** Narrower drawings are signs and controls. */
-const LEAST = 240;
+/** Narrower drawings, as a part of the whole, are insets, signs and controls. */
+const LEAST = 0.5;
 
 /** What this element shows, as a PNG. */
 export async function pictureOf(root: HTMLElement): Promise<Blob> {
@@ -22,23 +22,26 @@ export async function pictureOf(root: HTMLElement): Promise<Blob> {
   brush.fillRect(0, 0, frame.width, frame.height);
   for (const drawing of root.querySelectorAll("svg")) {
     const box = drawing.getBoundingClientRect();
-    if (box.width < LEAST || drawing.parentElement?.closest("svg")) continue;
-    const seen = clipOf(drawing, root);
+    if (box.width < LEAST * frame.width || drawing.parentElement?.closest("svg")) continue;
+    const around = clipOf(drawing, root);
+    const seen = around.getBoundingClientRect();
     brush.save();
     brush.beginPath();
     brush.rect(seen.left - frame.left, seen.top - frame.top, seen.width, seen.height);
     brush.clip();
+    brush.fillStyle = getComputedStyle(around).backgroundColor;
+    brush.fill();
     brush.drawImage(await imageOf(drawing, box), box.left - frame.left, box.top - frame.top, box.width, box.height);
     brush.restore();
   }
   return new Promise((then, fail) => canvas.toBlob((blob) => (blob ? then(blob) : fail(new Error("the canvas is empty"))), "image/png"));
 }
 
-/** The part of a drawing that nothing around it cuts off. */
-function clipOf(drawing: Element, root: Element): DOMRect {
+/** What cuts a drawing off. */
+function clipOf(drawing: Element, root: Element): Element {
   for (let around = drawing.parentElement; around && around !== root; around = around.parentElement)
-    if (getComputedStyle(around).overflow === "hidden") return around.getBoundingClientRect();
-  return root.getBoundingClientRect();
+    if (getComputedStyle(around).overflow === "hidden") return around;
+  return root;
 }
 
 async function imageOf(drawing: SVGSVGElement, { width, height }: DOMRect): Promise<HTMLImageElement> {
