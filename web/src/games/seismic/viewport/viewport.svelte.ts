@@ -15,11 +15,15 @@ export interface ViewportContext {
   /** Room for a frame; without it tiles are as large as fingers. */
   readonly framed: boolean;
   readonly reduced: boolean;
+  /** Whether the map may be fitted anew: a moment of the past is shown, and nothing moves. */
+  readonly fits: boolean;
 }
 
 /** On a narrow view tiles are no smaller than a finger can tell, at first. */
 export const FINGER = 30;
 const GLIDE = 260;
+/** A moment of the past is drawn anew if it could be larger by so much. */
+const LARGER = 1.12;
 /** After so long without zooming the map is drawn anew; drawing is dear, so a slow machine must not begin it between two turns of the wheel. */
 const STOPPED = 320;
 
@@ -43,7 +47,7 @@ export class Viewport {
 
   /** Take in what has changed: the room there is, and what there is to see. */
   follow(): void {
-    const { built, framed } = this.around();
+    const { built, framed, fits } = this.around();
     if (!this.width || !this.height) return;
     const [before, first] = [this.opened, !this.opened.width];
     const resized = before.width !== this.width || before.height !== this.height;
@@ -51,7 +55,9 @@ export class Viewport {
     if (first || (resized && !this.touched)) return this.open();
     if (resized) return this.show(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
     // The map stays where it is as long as it shows everything.
-    if (framed && !this.touched && !holds(this.inView, built, 0.7)) this.glide(fit(built, this.size));
+    const all = fit(built, this.size);
+    const isSmall = fits && all.scale > LARGER * this.camera.scale;
+    if (framed && !this.touched && (isSmall || !holds(this.inView, built, 0.7))) this.glide(all);
   }
 
   /** As a table is first shown. */
