@@ -100,8 +100,8 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   readonly motion: {
     /** What happened, as motions one after another. */
     scene(happening: Happening<V, E>): Scene<V>;
-    /** The view after an event that an older view has not seen yet. */
-    viewAfter(view: V, event: E): V;
+    /** The view after some events that it has not seen yet. */
+    viewAfter(view: V, events: readonly E[]): V;
     /** How many of the last sentences of an update tell of events behind the beginning of its last turn. */
     toldLast(events: readonly E[]): number;
     /** What is to be said of the last quake among some events: two short lines. */

@@ -58,7 +58,7 @@ export class TableHistory {
     const events = eventsOf(this.updates[turn.until - 1]!);
     const isSplit = left < events.length - 1;
     const before = isSplit ? this.at(turn.until - 1) : this.at(turn.until);
-    const end = isSplit && before ? events.slice(0, left).reduce(game.motion.viewAfter, before) : before;
+    const end = isSplit && before ? game.motion.viewAfter(before, events.slice(0, left)) : before;
     return end && { ...end, turn: turn.seat, turn_number: turn.number };
   }
 }

@@ -35,7 +35,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
     quakes: ["san-andreas-dice-rolled"],
   },
   // Nothing follows the beginning of a turn.
-  motion: { scene, viewAfter: (view, event) => viewAfter(view, event) as SanAndreasView, toldLast: () => 0, quakeWords },
+  motion: { scene, viewAfter: (view, events) => events.reduce(viewAfter, view) as SanAndreasView, toldLast: () => 0, quakeWords },
   seismogram,
 
   loadTable: () => import("./SanAndreasTable.svelte"),

@@ -13,9 +13,9 @@ import { worthOf } from "../hand/section_worth";
 
 type EventOf<Name extends SeismicEvent["event"]> = Extract<SeismicEvent, { event: Name }>;
 
-/** The view after an event, its counts and points as well. */
-export function viewAfter(view: SeismicView, event: SeismicEvent): SeismicView {
-  return counted(scored(changed(view, event)));
+/** The view after some events, its counts and points as well. */
+export function viewAfter(view: SeismicView, events: readonly SeismicEvent[]): SeismicView {
+  return counted(scored(events.reduce(changed, view)));
 }
 
 /** The view after an event, with the counts and points from before it. */
