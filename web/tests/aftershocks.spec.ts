@@ -175,9 +175,12 @@ test.describe("with motion", () => {
     const story = page.getByRole("region", { name: "Log" });
     const next = page.getByRole("button", { name: "Next quake" });
     await expect(next).toBeEnabled();
-    while (!/turns the/.test(await story.innerText())) await next.click();
-    await page.getByRole("button", { name: "One turn back" }).click();
-    await page.getByRole("button", { name: "One turn on" }).click();
+    await expect(page.getByRole("application", { name: "Seismic board" })).toBeVisible();
+    // What happens is told when all of it has been seen.
+    do {
+      await next.click();
+      await expect(page.getByText("skips to the end of the motion")).toBeHidden();
+    } while (!/turns the/.test(await story.innerText()));
     const seen = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { carried: string[] }).carried);
     for (const motion of [/turn$/, /carry$/]) await expect.poll(async () => (await seen()).some((name) => motion.test(name))).toBe(true);
   });

@@ -46,6 +46,22 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await expect.poll(async () => Number(await strip.getAttribute("aria-valuenow"))).toBeLessThan(17);
   await page.getByRole("button", { name: "Stop" }).click();
 
+  // A quake takes nothing before its own turn; keys work wherever the focus is.
+  await strip.press("Home");
+  await page.getByRole("button", { name: "Copy" }).focus();
+  for (let turn = 0; turn < 7; turn += 1) await page.keyboard.press("ArrowRight");
+  await expect(strip).toHaveAttribute("aria-valuenow", "7");
+  await expect(tiles).toHaveCount(7);
+  await page.keyboard.press("ArrowRight");
+  await expect(tiles).toHaveCount(6);
+  await expect(told.getByRole("list", { name: "Stages of the quake" })).toContainText("Tiles fall");
+  await page.keyboard.press("Home");
+  await expect(strip).toHaveAttribute("aria-valuenow", "0");
+
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^quakeboard-.*\.png$/);
+
   const other = await another();
   await other.goto(`/t/${table}/replay?step=8#${watch}`);
   await expect(other.getByRole("slider", { name: "Turns of the game" })).toHaveAttribute("aria-valuenow", "8");

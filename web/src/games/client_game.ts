@@ -5,11 +5,12 @@ import type { Notation } from "../table/actions/notation";
 import type { Proposed } from "../table/advice/adviser.svelte";
 import type { Turn } from "../table/history";
 import type { Told } from "../table/phone/told";
+import type { Happening, Scene } from "../table/stage/scene";
 import type { QuakeMark, TurnMark } from "../table/seismogram/trace";
 import type { TableState } from "../table/table.svelte";
 import type { KeyBindings } from "../ui/keys";
 import type { Sound } from "../ui/sound.svelte";
-import type { DangerInfo, GameEvent, StepInfo, View } from "../wire";
+import type { DangerInfo, GameEvent, View } from "../wire";
 import type { Lesson, LessonState } from "./lesson";
 
 /** A component that is fetched when it is first needed. */
@@ -25,8 +26,6 @@ export interface TableBoardProps<V extends View = View> {
   told?: Told;
   /** Whether another moment than the present one is shown. */
   past: boolean;
-  /** What led to the moment that is shown. */
-  steps: StepInfo[];
   /** An action that somebody else would choose: shown as if it had been chosen. */
   proposed: Proposed | null;
   dangers: readonly DangerInfo[];
@@ -102,11 +101,17 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   readonly events: {
     /** With these a quake begins. */
     readonly quakes: readonly E["event"][];
-    /** In these the ground moves: they are shown for longer. */
-    readonly groundMoves: readonly E["event"][];
-    /** Quakes that the server tells of last although they belong to a turn that has begun before them. */
-    readonly toldLast: readonly E["event"][];
-    soundOf(event: E): SoundEffect | null;
+  };
+
+  readonly motion: {
+    /** What happened, as motions one after another. */
+    scene(happening: Happening<V, E>): Scene<V>;
+    /** The view after some events that it has not seen yet. */
+    viewAfter(view: V, events: readonly E[]): V;
+    /** How many of the last sentences of an update tell of events behind the beginning of its last turn. */
+    toldLast(events: readonly E[]): number;
+    /** What is to be said of the last quake among some events: two short lines. */
+    quakeWords(events: readonly E[]): { title: string; text: string };
   };
 
   readonly seismogram: {

@@ -5,6 +5,8 @@ import type { SanAndreasEvent, SanAndreasView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
 import { SANANDREAS_KEYS } from "./keys";
+import { quakeWords, scene } from "./motion/scene";
+import { viewAfter } from "./motion/view_after";
 import { notation, spaceOf } from "./notation";
 import { placeName } from "./places";
 import { seismogram } from "./seismogram";
@@ -31,14 +33,9 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
 
   events: {
     quakes: ["san-andreas-dice-rolled"],
-    groundMoves: ["san-andreas-dice-rolled", "san-andreas-tile-shifted"],
-    toldLast: [],
-    soundOf({ event }) {
-      if (event === "san-andreas-city-founded") return { sound: "lay" };
-      if (event === "san-andreas-epicentre-marked") return { sound: "claim" };
-      return event === "san-andreas-dice-rolled" ? { sound: "quake", size: 3 } : null;
-    },
   },
+  // Nothing follows the beginning of a turn.
+  motion: { scene, viewAfter: (view, events) => events.reduce(viewAfter, view) as SanAndreasView, toldLast: () => 0, quakeWords },
   seismogram,
 
   loadTable: () => import("./SanAndreasTable.svelte"),

@@ -6,6 +6,8 @@ import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } fro
 import type { Lesson } from "../lesson";
 import { cellOf } from "./geometry/grid";
 import { SEISMIC_KEYS } from "./keys";
+import { quakeWords, scene, toldLast } from "./motion/scene";
+import { viewAfter } from "./motion/view_after";
 import { notation } from "./notation";
 import { placeName } from "./places.svelte";
 import { seismogram } from "./seismogram";
@@ -30,14 +32,8 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
 
   events: {
     quakes: ["seismic-side-hit"],
-    groundMoves: ["seismic-side-hit"],
-    toldLast: ["seismic-side-hit", "seismic-quake-harmless"],
-    soundOf(event) {
-      if (event.event === "seismic-tile-laid") return { sound: "lay" };
-      if (event.event === "seismic-crew-sent") return { sound: "claim" };
-      return event.event === "seismic-side-hit" ? { sound: "quake", size: event.magnitude } : null;
-    },
   },
+  motion: { scene, viewAfter, toldLast, quakeWords },
   seismogram,
 
   loadTable: () => import("./SeismicTable.svelte"),

@@ -1,13 +1,11 @@
 // Looking back at earlier turns of a game that goes on.
-import type { StepInfo, View } from "../../wire";
+import type { View } from "../../wire";
 import { likelyLength } from "../seismogram/trace";
 import type { TableState } from "../table.svelte";
 
 export class LookBack {
   /** The turn that is looked back at, or none: the present. */
   private turn = $state<number | null>(null);
-  /** The steps that were shown before the reader looked back: they are not animated again on return. */
-  private seenSteps = $state.raw<StepInfo[]>([]);
 
   constructor(private readonly table: TableState) {}
 
@@ -27,14 +25,11 @@ export class LookBack {
     return info!.state === "over" || info!.state === "abandoned" ? Math.max(this.last, 1) : likelyLength(this.last, game.turnsLeft(view!));
   }
   /** The moment that is looked back at. */
-  readonly view: View | null = $derived.by(() => (this.turn === null ? null : this.table.history.at(this.table.turns[this.turn]?.until ?? 0)));
-  /** What led to the moment that is shown, as far as it is to be seen moving. */
-  readonly steps: StepInfo[] = $derived.by(() => (this.turn === null && this.table.handOverTo === null && this.table.steps !== this.seenSteps ? this.table.steps : []));
+  readonly view: View | null = $derived.by(() => (this.turn === null ? null : this.table.atEndOf(this.table.turns[this.turn])));
 
   look(turn: number | null): void {
     if (turn === this.turn) return;
     this.turn = turn;
-    this.seenSteps = this.table.steps;
   }
 
   seek(turn: number): void {

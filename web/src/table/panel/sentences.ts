@@ -4,7 +4,8 @@ import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
 import { factKey } from "./requests";
-import { hasEvent, type TableState } from "../table.svelte";
+import { eventsOf, hasEvent } from "../history";
+import type { TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
 export function waitingText(table: TableState): string {
@@ -64,12 +65,16 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
     const quake = hasEvent(update, game.events.quakes);
     const fact = factText(update.fact, names);
     if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
-    const at = turn;
+    const [at, story] = [turn, update.story ?? []];
+    // What comes behind the beginning of the next turn is told last, and belongs to that turn.
+    const late = story.length - game.motion.toldLast(eventsOf(update));
     for (const step of update.steps ?? [])
       for (const event of step.events) if (event.event.endsWith("-turn-begins")) turn += 1;
-    (update.story ?? []).forEach((text, index) =>
-      found.push({ key: `${update.seq}.${index}`, turn: at || turn || null, text, quake, steps: update.steps ?? [] }),
-    );
+    story.forEach((text, index) => {
+      const isLate = index >= late;
+      const isQuake = quake && (isLate || late === story.length);
+      found.push({ key: `${update.seq}.${index}`, turn: (isLate ? turn : at || turn) || null, text, quake: isQuake, steps: update.steps ?? [] });
+    });
   }
   return found.reverse();
 }

@@ -2,15 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 
-import type { SeismicEvent, SeismicLaidTile, SeismicView } from "../../../wire";
+import type { SeismicLaidTile, SeismicView } from "../../../wire";
 import { nextRotation, readActions } from "../hand/actions";
 import { atRim, fit, holds, onPixels, shown, toLand, toView, within, zoom } from "../../../ui/pan_zoom/camera";
 import { faceOf, fragmentAt, tileAt, turnedFragment } from "../geometry/tile_faces";
-import { keyOf, neighbour, ray, type Cell } from "../geometry/grid";
+import { keyOf, neighbour, type Cell } from "../geometry/grid";
 import type { Point } from "../../../ui/land/plane";
-import { atTime, isQuakeOrCount, nextChange, strength, timetable, cellsToShow } from "../motion/timetable";
 import { edgeOfKey, fragmentUnder } from "../viewport/hit_test";
-import { lastAfter, scarsAfter } from "../motion/scars";
 import { crewsAround, sectionAt, tilesOf } from "../geometry/sections";
 import { sidesOf } from "../geometry/sides";
 import { labelled, ticks } from "../viewport/ticks";
@@ -190,84 +188,5 @@ describe("keys", () => {
     expect(cell).toEqual([4, -2]);
     for (const code of ["ArrowDown", "ArrowDown"]) cell = neighbour(cell, edgeOfKey(code, cell[1])!);
     expect(cell).toEqual([3, 0]);
-  });
-});
-
-describe("motion", () => {
-  const fall = (at: Cell, seat?: number): SeismicEvent => ({
-    event: "seismic-tile-destroyed",
-    at: [...at],
-    tile: "03",
-    rotation: 1,
-    crew: seat === undefined ? null : { fragment: "14", seat },
-  });
-  const hit: SeismicEvent = { event: "seismic-side-hit", seat: 0, magnitude: 3, town: [0, 0], side: "E", tiles: 3, destroyed: 2 };
-  const quake = [hit, fall([1, 0], 2), fall([2, 0])];
-
-  test("a quake shakes, cracks outwards, takes tiles in order, and then crews walk home", () => {
-    const { cues, length } = timetable(quake);
-    expect(cues.map(({ kind, start }) => `${kind} ${start}`)).toEqual(["shake 0", "crack 420", "fall 690", "fall 780", "home 1040"]);
-    expect(length).toBe(1640);
-    const crack = cues.find((cue) => cue.kind === "crack")!;
-    expect(crack.kind === "crack" && crack.cells).toEqual(ray([0, 0], 1, 3));
-  });
-
-  test("who asked for less motion sees no shaking", () => {
-    const kinds = timetable(quake, true).cues.map(({ kind }) => kind);
-    expect(kinds).not.toContain("shake");
-    expect(kinds.filter((kind) => kind === "fall")).toHaveLength(2);
-  });
-
-  test("without motion one thing is there at a time, and tiles lie until they go", () => {
-    const { cues, length } = timetable(quake, true);
-    const kinds = (time: number): string[] => atTime(cues, time).map(({ kind }) => kind);
-    expect(kinds(0)).toEqual(["crack", "fall", "fall"]);
-    expect(kinds(length - 1)).toEqual(["home"]);
-    expect(kinds(length)).toEqual([]);
-    expect(nextChange(cues, length)).toBeNull();
-  });
-
-  test.each([
-    [1, 1, 300],
-    [3, 3, 900],
-    [4, -2, 600],
-    [5, -1, 300],
-  ])("an aftershock by %i sixths goes the shorter way, then what it changed lights", (sixths, by, length) => {
-    const turned = { event: "seismic-tile-turned", at: [1, 0], sixths, before: 0, after: 0, sections: [{ fragment: "12" }, { fragment: "34" }] } as unknown as SeismicEvent;
-    const { cues, length: whole } = timetable([turned]);
-    expect(cues).toEqual([
-      { kind: "turn", at: [1, 0], by, start: 0, length },
-      { kind: "change", at: [1, 0], fragment: "12", start: length, length: 500 },
-      { kind: "change", at: [1, 0], fragment: "34", start: length, length: 500 },
-    ]);
-    expect([whole, cellsToShow(cues)]).toEqual([length + 500, [[1, 0]]]);
-    expect(timetable([turned], true).cues[0]).toMatchObject({ kind: "turn", by, length: 600 });
-  });
-
-  test("the count lights one section after the other, those without points not at all", () => {
-    const scored = (points: number): SeismicEvent =>
-      ({ event: "seismic-section-scored", section: { at: [1, 0], fragment: "14", points, holders: [0] } }) as unknown as SeismicEvent;
-    const { cues, length } = timetable([scored(7), scored(0), scored(3)]);
-    expect(cues.map(({ start }) => start)).toEqual([0, cues[0]!.length]);
-    expect(cues[0]!.start + cues[0]!.length + cues[1]!.length).toBe(length);
-    expect(timetable(Array.from({ length: 60 }, () => scored(5))).length).toBeLessThanOrEqual(9000);
-    expect([isQuakeOrCount(cues), cellsToShow(cues)]).toEqual([true, []]);
-  });
-
-  test("a quake is to be seen from its town outwards", () => {
-    expect(cellsToShow(timetable(quake).cues)).toEqual([[0, 0], ...ray([0, 0], 1, 3)]);
-  });
-
-  test("the stronger the quake, the more it shakes, up to a limit", () => {
-    expect([1, 3, 6].map(strength)).toEqual([2, 6, 10]);
-  });
-
-  test("scars stay until they are built over", () => {
-    const scars = scarsAfter([], quake);
-    expect(scars).toEqual([[1, 0], [2, 0]]);
-    const lay: SeismicEvent = { event: "seismic-tile-laid", seat: 0, tile: "03", at: [1, 0], rotation: 1, second: false };
-    expect(scarsAfter(scars, [lay])).toEqual([[2, 0]]);
-    expect(lastAfter(null, [lay])).toEqual([1, 0]);
-    expect(lastAfter([1, 0], quake)).toBeNull();
   });
 });

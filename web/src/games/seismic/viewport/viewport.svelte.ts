@@ -16,7 +16,12 @@ export interface ViewportContext {
   readonly turn: number;
   readonly lays: boolean;
   readonly reduced: boolean;
+  /** Whether the map may be fitted anew: a moment of the past is shown, and nothing moves. */
+  readonly fits: boolean;
 }
+
+/** A moment of the past is drawn anew if it could be larger by so much. */
+const LARGER = 1.12;
 
 export class Viewport {
   width = $state(0);
@@ -54,7 +59,7 @@ export class Viewport {
 
   /** Take in what has changed: the room there is, and what there is to see. */
   follow(): void {
-    const { built, turn, lays } = this.around();
+    const { built, turn, lays, fits } = this.around();
     if (!this.width || !this.height) return;
     const [before, first] = [this.opened, !this.opened.width];
     const resized = before.width !== this.width || before.height !== this.height;
@@ -62,9 +67,12 @@ export class Viewport {
     if (first || (resized && !this.panZoom.touched)) return this.panZoom.place(this.whole);
     if (resized) return this.panZoom.place(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
     // The map stays where it is as long as it shows everything.
-    if (this.panZoom.touched || (turn === this.fitted.turn && (this.fitted.lays || !lays))) return;
+    if (this.panZoom.touched) return;
+    const all = this.whole;
+    const isSmall = fits && all.scale > LARGER * this.camera.scale;
+    if (!isSmall && turn === this.fitted.turn && (this.fitted.lays || !lays)) return;
     this.fitted = { turn, lays };
-    if (!holds(this.inView, built, 0.7)) this.panZoom.glide(this.whole);
+    if (isSmall || !holds(this.inView, built, 0.7)) this.panZoom.glide(all);
   }
 
   private get whole(): Camera {

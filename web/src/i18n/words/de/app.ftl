@@ -379,6 +379,14 @@ next-quake = Nächstes Beben
 keys-turns = Züge
 keys-play = abspielen
 link-to-moment = Link zu diesem Moment
+count-of = { $n } von { $total }
+quake-stages = Ablauf des Bebens
+goes-on-at-rest = geht weiter, wenn der Boden ruht
+waits-for-rest = Chancen und andere Wege erscheinen, wenn der Boden ruht.
+keys-skip = überspringt die Bewegung
+before-after = Vorher → nachher
+save-picture = Bild speichern
+picture-failed = Das Bild konnte nicht gemacht werden.
 to-table = Zum Tisch
 
 ## Chance

@@ -382,6 +382,14 @@ next-quake = Siguiente terremoto
 keys-turns = turnos
 keys-play = reproducir
 link-to-moment = Enlace a este momento
+count-of = { $n } de { $total }
+quake-stages = Fases del terremoto
+goes-on-at-rest = sigue cuando el suelo haya quedado quieto
+waits-for-rest = Las probabilidades y otras opciones aparecen cuando el suelo está quieto.
+keys-skip = salta al final del movimiento
+before-after = Antes → después
+save-picture = Guardar imagen
+picture-failed = No se pudo hacer la imagen.
 to-table = A la mesa
 
 ## Chance

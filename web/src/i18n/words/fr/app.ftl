@@ -382,6 +382,14 @@ next-quake = Séisme suivant
 keys-turns = tours
 keys-play = lire
 link-to-moment = Lien vers ce moment
+count-of = { $n } sur { $total }
+quake-stages = Étapes du séisme
+goes-on-at-rest = reprend quand le sol s’est calmé
+waits-for-rest = Les chances et les autres choix s’affichent quand le sol s’est calmé.
+keys-skip = va à la fin du mouvement
+before-after = Avant → après
+save-picture = Enregistrer une image
+picture-failed = L’image n’a pas pu être faite.
 to-table = À la table
 
 ## Chance

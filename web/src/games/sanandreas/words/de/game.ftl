@@ -309,3 +309,11 @@ option-lost-open = Verlorene Münzen offen
     .about = Eine verlorene Münze wird allen gezeigt.
 option-lost-closed = Verlorene Münzen verdeckt
     .about = Eine Münze, die verloren geht, bevor sie je gewertet wurde, bleibt das Geheimnis ihres Besitzers.
+
+## Der Ablauf eines Bebens, in einer Wiederholung
+
+sanandreas-stage-dice = Würfel
+sanandreas-stage-tile = Platte: { sanandreas-pawn }
+sanandreas-stage-fall = Städte fallen
+sanandreas-stage-sinks = Platten versinken
+sanandreas-stage-score = Wertung

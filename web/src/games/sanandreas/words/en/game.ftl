@@ -309,3 +309,11 @@ option-lost-open = Lost coins shown
     .about = A lost coin is shown to everybody.
 option-lost-closed = Lost coins stay secret
     .about = A coin that is lost before it was ever scored stays its owner’s secret.
+
+## The stages of a quake, in a replay
+
+sanandreas-stage-dice = Dice
+sanandreas-stage-tile = Tile of the { sanandreas-pawn }
+sanandreas-stage-fall = Cities fall
+sanandreas-stage-sinks = Tiles sink
+sanandreas-stage-score = Score

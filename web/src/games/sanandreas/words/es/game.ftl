@@ -309,3 +309,11 @@ option-lost-open = Monedas perdidas a la vista
     .about = Una moneda perdida se enseña a todos.
 option-lost-closed = Monedas perdidas ocultas
     .about = Una moneda que se pierde antes de haber puntuado sigue siendo un secreto de su dueño.
+
+## Las fases de un terremoto, en una repetición
+
+sanandreas-stage-dice = Dados
+sanandreas-stage-tile = Placa: { sanandreas-pawn }
+sanandreas-stage-fall = Caen ciudades
+sanandreas-stage-sinks = Se hunden placas
+sanandreas-stage-score = Puntuación

@@ -309,3 +309,11 @@ option-lost-open = Pièces perdues montrées
     .about = Une pièce perdue est montrée à tous.
 option-lost-closed = Pièces perdues cachées
     .about = Une pièce perdue avant d’avoir jamais été comptée reste le secret de son propriétaire.
+
+## Les étapes d’un séisme, dans une rediffusion
+
+sanandreas-stage-dice = Dés
+sanandreas-stage-tile = Plaque : { sanandreas-pawn }
+sanandreas-stage-fall = Des villes tombent
+sanandreas-stage-sinks = Des plaques sombrent
+sanandreas-stage-score = Décompte

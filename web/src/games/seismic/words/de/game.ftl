@@ -440,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: offen, noch nichts
 rules-box-tile = { $tile }, { $n }-mal in der Schachtel
+
+## Der Ablauf eines Bebens, in einer Wiederholung
+
+seismic-stage-drawn = Gezogen
+seismic-stage-shakes = Der Boden bebt
+seismic-stage-fall = Plättchen fallen
+seismic-stage-home = Trupps gehen heim
+seismic-stage-points = Abschnitte und Punkte

@@ -440,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: open, nothing yet
 rules-box-tile = { $tile }, { $n } in the box
+
+## The stages of a quake, in a replay
+
+seismic-stage-drawn = Drawn
+seismic-stage-shakes = The ground shakes
+seismic-stage-fall = Tiles fall
+seismic-stage-home = Crews walk home
+seismic-stage-points = Sections and points

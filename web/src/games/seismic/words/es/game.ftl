@@ -440,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: abierta, aún nada
 rules-box-tile = { $tile }, { $n } en la caja
+
+## Las fases de un terremoto, en una repetición
+
+seismic-stage-drawn = Robado
+seismic-stage-shakes = Tiembla el suelo
+seismic-stage-fall = Caen fichas
+seismic-stage-home = Las cuadrillas vuelven a casa
+seismic-stage-points = Secciones y puntos

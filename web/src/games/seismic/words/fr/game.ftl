@@ -440,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names } : ouvert, rien encore
 rules-box-tile = { $tile }, { $n } dans la boîte
+
+## Les étapes d’un séisme, dans une rediffusion
+
+seismic-stage-drawn = Pioché
+seismic-stage-shakes = Le sol tremble
+seismic-stage-fall = Des tuiles tombent
+seismic-stage-home = Les équipes rentrent
+seismic-stage-points = Tronçons et points

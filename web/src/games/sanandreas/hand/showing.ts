@@ -3,7 +3,7 @@
 import type { Moment } from "../motion/beats";
 import type { SanAndreasView } from "../land/view";
 
-export interface Stage {
+export interface Showing {
   readonly view: SanAndreasView;
   readonly moment: Moment | null;
 }
