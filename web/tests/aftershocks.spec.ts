@@ -58,7 +58,7 @@ test("a tile is turned by keyboard alone, and a listener hears what it does", { 
     await expect.poll(name).not.toBe(before); // a key that is pressed too early would go one tile too far
     at = await name();
   }
-  expect(await name()).toMatch(/^L9, 1 west of the town: a \+3: exits .*2 other rotations fit$/);
+  expect(await name()).toMatch(/^D5, 1 west of the town: a \+3: exits .*2 other rotations fit$/);
 
   await page.keyboard.press("Enter");
   await expect(told(page)).toHaveText("2 sixths to the right. random gains 9 points. Before: 9 points for Mara; open, random leads. After: 9 points each for random and Mara.");
@@ -111,7 +111,7 @@ test("a tile is turned by dragging it round, shown where it does not fit, and to
   // In the list the same is said in words.
   await page.keyboard.press("b");
   await sign(page).getByRole("radio", { name: "Turn a tile" }).check();
-  await sign(page).getByRole("radio", { name: /^K8$/ }).check();
+  await sign(page).getByRole("radio", { name: /^C4$/ }).check();
   await sign(page).getByRole("radio", { name: "2 sixths to the left" }).check();
   await expect(sign(page).getByRole("region", { name: "What is chosen" })).toContainText("Before: 9 points for");
   await expect(sign(page).locator("form")).not.toHaveText(CODE);
