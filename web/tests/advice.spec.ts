@@ -12,7 +12,7 @@ const forecasts = (seat: Seat): Foretold[] => seat.told.filter((told) => told.ty
 
 /** The act button, whatever is proposed; passing has one of its own. */
 const act = (page: Page): Locator =>
-  todo(page).getByRole("button", { name: /^(Lay|Claim|Hit|Found a city here|Mark an epicentre here|Shift the tile|Take back|Begin at)/ });
+  todo(page).getByRole("button", { name: /^(Lay|Claim|Hit|Found a city here|Mark an epicentre here|Shift the tile|Take back|Begin at)/ }).and(page.locator(".signbtn"));
 const pass = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Pass|No claim|Turn none|Go on|Keep the null)$/ });
 
 /** Asks for a hint, reads why, and does what it says. */
