@@ -1,7 +1,7 @@
 // Every table keeps its budget: at every step of a game, on every screen, in English and German, with four long names.
 import type { Page } from "@playwright/test";
 
-import { actFirst, openForFour } from "./kit/company";
+import { actFirst, openForFour } from "./kit/four_players";
 import { GAMES, type Game } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { checkLayout, type Zones } from "./kit/layout";
@@ -19,7 +19,7 @@ interface Screen {
   colorScheme?: "dark";
 }
 
-const DESKS: Screen[] = [
+const SCREENS: Screen[] = [
   { width: 1366, height: 768, game: "seismic", locale: "en-GB" },
   { width: 1366, height: 768, game: "san-andreas", locale: "de-DE" },
   { width: 1440, height: 900, game: "seismic", locale: "de-DE", colorScheme: "dark" },
@@ -28,7 +28,7 @@ const DESKS: Screen[] = [
   { width: 1366, height: 650, game: "san-andreas", locale: "en-GB" },
 ];
 
-for (const { width, height, game, locale, colorScheme } of DESKS) {
+for (const { width, height, game, locale, colorScheme } of SCREENS) {
   test.describe(`${game} at ${width} × ${height} in ${locale}`, () => {
     test.use({ viewport: { width, height }, locale, ...(colorScheme ? { colorScheme } : {}) });
 
