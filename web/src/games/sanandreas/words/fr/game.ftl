@@ -315,5 +315,5 @@ option-lost-closed = Pièces perdues cachées
 sanandreas-stage-dice = Dés
 sanandreas-stage-tile = Plaque : { sanandreas-pawn }
 sanandreas-stage-fall = Des villes tombent
-sanandreas-stage-sinks = Des plaques sombrent
+sanandreas-stage-sinks = Des plaques coulent
 sanandreas-stage-score = Décompte
