@@ -64,7 +64,7 @@ export function visits({ lobby, tables, late, replays, ended }: Places): Record<
         await shows(page, `/t/${late[game].table}#${late[game].seats[0]}`, "[role=application]");
         await expect(page).toHaveTitle(/^●/);
         await page.keyboard.press("h");
-        await expect(page.locator(".sign .advice")).toBeVisible();
+        await expect(page.locator(".sign .advice, [data-advised]")).toBeVisible();
         await page.keyboard.press("o");
         await expect(page.locator("section fieldset input").first()).toBeVisible();
       }),
