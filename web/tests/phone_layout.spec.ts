@@ -1,7 +1,7 @@
 // The pages of a phone in both games: nothing is cut, covered or displaced, whatever is asked, with long names and in German.
 import type { Page } from "@playwright/test";
 
-import { seatCompany } from "./kit/phone_company";
+import { seatOthers } from "./kit/others";
 import { GAMES, SHORT, type Game } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { checkPhone, type Zones } from "./kit/phone_layout";
@@ -60,7 +60,7 @@ for (const { width, height, locale } of SCREENS) {
         const me = new Seat(page);
         const roll = dice(width + height);
         const opened = await openTable(request, { game, options: SHORT[game].options, seats: [{}, {}, {}, {}], seat: 0, name: NAMES[0]!, dealing: "host", clock: { kind: "bank", seconds: 90_000, increment: 0 } });
-        const act = await seatCompany(await another(), opened, NAMES, width);
+        const act = await seatOthers(await another(), opened, NAMES, width);
         await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
         await expect(page.locator("[data-zone=dock]")).toBeVisible();
         let zones: Zones | null = null;

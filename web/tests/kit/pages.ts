@@ -91,7 +91,7 @@ export function visits({ lobby, tables, late, replays, ended }: Places): Record<
         await shows(page, `/t/${late[game].table}#${late[game].seats[0]}`, "[role=application]");
         await expect(page).toHaveTitle(/^●/);
         await page.keyboard.press("h");
-        await expect(page.locator(".advice").last()).toBeVisible();
+        await expect(page.locator(".advice, [data-advised]").last()).toBeVisible();
         await page.keyboard.press("o");
         await expect(page.locator("section fieldset input").first()).toBeVisible();
       }),

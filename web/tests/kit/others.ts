@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Opened, Tell } from "../../src/wire";
 
 /** Seats them and begins; what is returned acts for the first seat. `page` is any page of the server that stays open. */
-export async function seatCompany(page: Page, { table, seats }: Opened, names: readonly string[], seed: number): Promise<(action: string) => Promise<void>> {
+export async function seatOthers(page: Page, { table, seats }: Opened, names: readonly string[], seed: number): Promise<(action: string) => Promise<void>> {
   await page.goto("/");
   await page.evaluate(
     async ({ table, tokens, names, seed }) => {
