@@ -33,11 +33,6 @@ export function spaceName(space: Space): string {
   return `${space[0]},${space[1]}`;
 }
 
-/** A place as the frame counts it: letters from the west, numbers from the north. */
-export function placeName([x, y]: Space): string {
-  return `${String.fromCharCode(64 + x)}${23 - y}`;
-}
-
 export function sameSpace(a: Space | null | undefined, b: Space | null | undefined): boolean {
   return a != null && b != null && a[0] === b[0] && a[1] === b[1];
 }
