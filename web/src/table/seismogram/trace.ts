@@ -138,3 +138,19 @@ export function apart(places: readonly number[], width: number, least: number, m
     .map((place) => (right = Math.max(least, Math.min(place, right - width))))
     .reverse();
 }
+
+/** Pixels that a mark needs at its full size, and at least. */
+const MARK = 11;
+const SMALLEST_MARK = 6.5;
+
+/** Which turns have a mark below the trace, every n-th, and how large: so that with any number of seats each of them has marks. */
+export function marksAt(pixelsPerTurn: number, seats: number): { every: number; size: number } {
+  const room = Math.max(pixelsPerTurn, 0.1);
+  let every = Math.ceil(SMALLEST_MARK / room);
+  while (seats > 1 && greatestDivisor(every, seats) > 1) every += 1;
+  return { every, size: Math.min(1, (room * every) / MARK) };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b ? greatestDivisor(b, a % b) : a;
+}
