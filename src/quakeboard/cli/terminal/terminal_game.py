@@ -7,7 +7,8 @@ people share the screen in a game with secrets (hot seat), it is cleared before 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from shlex import quote
 
@@ -30,7 +31,7 @@ from quakeboard.language.narration import Storyteller, storyteller
 from quakeboard.language.people import People
 from quakeboard.language.reasons import why
 from quakeboard.play.match import Match, shows_secret
-from quakeboard.play.record import ChanceProof, Record, check_forecast
+from quakeboard.play.record import Record, check_forecast
 from quakeboard.play.replay import steps
 from quakeboard.play.verify import verify
 
@@ -220,9 +221,10 @@ def teller_of(people: People, game: str, position: AnyPosition) -> Storyteller:
 
 def say_result(screen: Screen, people: People, record: Record) -> None:
     """Say how a finished game ended, and verify its draws."""
-    *_, before = steps(replace(record, actions=record.actions[:-1], chance=ChanceProof(), outcome=None))
+    told = steps(record)
+    *_, before = islice(told, len(record.actions))
     teller = teller_of(people, record.game, before.position)
-    *_, last = steps(record)
+    *_, last = told
     screen.say(*teller.tell(last.events), *teller.flush())
     say_proof(screen, people, record)
 
