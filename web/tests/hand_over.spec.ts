@@ -84,7 +84,7 @@ async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndr
   await expectNoMore(page, known);
   // What the one before saw is not in the past either.
   await page.keyboard.press("[");
-  await expect(page.getByText("You look back")).toBeVisible();
+  await expect(page.getByTitle("You look back")).toBeVisible();
   await expectNoMore(page, known);
   await page.getByRole("button", { name: "Live" }).click();
   return hidden;

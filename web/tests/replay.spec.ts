@@ -17,9 +17,9 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await expect(tiles).toHaveCount(1);
 
   const turns = [
-    ["Mara lays two crossing straights at -1,0.", "Cone crew, 19 left"],
-    ["Jun lays a +6 intersection at 1,-1.", "Helmet crew, 19 left"],
-    ["Mara lays a +3 intersection at 2,-2.", "Cone crew, 18 left"],
+    ["Mara lays two crossing straights at D5.", "Mara19 crews"],
+    ["Jun lays a +6 at E4.", "Jun19 crews"],
+    ["Mara lays a +3 at F3.", "Mara18 crews"],
   ];
   for (const [n, [sentence, crews]] of turns.entries()) {
     await page.getByRole("button", { name: "One turn on" }).click();

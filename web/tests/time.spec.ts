@@ -112,9 +112,9 @@ test("San Andreas: cities fall one by one, and are told of when the pawn is home
   table.next();
   await expect(log).toContainText("your city at 5,4 (coin 3) falls");
   const seen = await known(page);
-  const cities = order(seen.map(({ rows }) => Number(/(\d+) cit/.exec(rows[0]!)?.[1])));
+  const cities = order(seen.map((now) => now.cities));
   expect(cities).toEqual([cities[0], cities[0]! - 1, cities[0]! - 2]);
-  for (const now of seen) if (/falls/.test(now.alarm) || /5,4 \(coin 3\)/.test(now.log)) expect(Number(/(\d+) cit/.exec(now.rows[0]!)?.[1])).toBe(cities[0]! - 2);
+  for (const now of seen) if (/falls/.test(now.alarm) || /5,4 \(coin 3\)/.test(now.log)) expect(now.cities).toBe(cities[0]! - 2);
 });
 
 test("Space brings all of it at once", async ({ page }) => {

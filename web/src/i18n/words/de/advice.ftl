@@ -64,3 +64,22 @@ luck = Glück
 lost-by-choice = Verschenkt
 luck-text = Glück: wie sehr Ziehungen und Würfel die Siegchance verändert haben. Verschenkt: wie sehr bessere Entscheidungen sie erhöht hätten. Beides aufsummiert.
 luck-error = Auf { $error } genau.
+
+# Replay
+moment-turn = Zug { $turn }, { $name }
+of-turns = von { $total }
+curve-text = Nach jedem Zug
+play-on = Abspielen
+stop = Anhalten
+speed = Tempo: { $speed }-fach
+next-quake = Nächstes Beben
+keys-turns = Züge
+keys-play = abspielen
+link-to-moment = Link zu diesem Moment
+count-of = { $n } von { $total }
+quake-stages = Ablauf des Bebens
+waits-for-rest = Chancen und andere Wege erscheinen, wenn der Boden ruht.
+replay-skip = überspringt die Bewegung
+before-after = Vorher → nachher
+save-picture = Bild speichern
+picture-failed = Das Bild konnte nicht gemacht werden.

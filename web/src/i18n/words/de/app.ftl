@@ -369,24 +369,7 @@ moment-shifts = { $count ->
         [one] Beben, eine Platte rückt
         *[other] Beben, { $count } Platten rücken
     }
-moment-turn = Zug { $turn }, { $name }
-of-turns = von { $total }
-curve-text = Nach jedem Zug
-play-on = Abspielen
-stop = Anhalten
-speed = Tempo: { $speed }-fach
-next-quake = Nächstes Beben
-keys-turns = Züge
-keys-play = abspielen
-link-to-moment = Link zu diesem Moment
-count-of = { $n } von { $total }
-quake-stages = Ablauf des Bebens
 goes-on-at-rest = geht weiter, wenn der Boden ruht
-waits-for-rest = Chancen und andere Wege erscheinen, wenn der Boden ruht.
-replay-skip = überspringt die Bewegung
-before-after = Vorher → nachher
-save-picture = Bild speichern
-picture-failed = Das Bild konnte nicht gemacht werden.
 to-table = Zum Tisch
 
 ## Chance

@@ -64,3 +64,22 @@ luck = Luck
 lost-by-choice = Given away
 luck-text = Luck: by how much draws and dice changed the chance to win. Given away: by how much better decisions would have raised it. Both added up.
 luck-error = Give or take { $error }.
+
+# Replay
+moment-turn = Turn { $turn }, { $name }
+of-turns = of { $total }
+curve-text = After each turn
+play-on = Play on
+stop = Stop
+speed = Speed: { $speed } times
+next-quake = Next quake
+keys-turns = turns
+keys-play = play
+link-to-moment = Link to this moment
+count-of = { $n } of { $total }
+quake-stages = Stages of the quake
+waits-for-rest = Chances and other ways are shown when the ground has come to rest.
+replay-skip = skips to the end of the motion
+before-after = Before → after
+save-picture = Save a picture
+picture-failed = The picture could not be made.

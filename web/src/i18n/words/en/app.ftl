@@ -369,24 +369,7 @@ moment-shifts = { $count ->
         [one] Quake, one tile shifts
         *[other] Quake, { $count } tiles shift
     }
-moment-turn = Turn { $turn }, { $name }
-of-turns = of { $total }
-curve-text = After each turn
-play-on = Play on
-stop = Stop
-speed = Speed: { $speed } times
-next-quake = Next quake
-keys-turns = turns
-keys-play = play
-link-to-moment = Link to this moment
-count-of = { $n } of { $total }
-quake-stages = Stages of the quake
 goes-on-at-rest = goes on when the ground has come to rest
-waits-for-rest = Chances and other ways are shown when the ground has come to rest.
-replay-skip = skips to the end of the motion
-before-after = Before → after
-save-picture = Save a picture
-picture-failed = The picture could not be made.
 to-table = To the table
 
 ## Chance

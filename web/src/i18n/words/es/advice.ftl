@@ -64,3 +64,22 @@ luck = Suerte
 lost-by-choice = Regalado
 luck-text = Suerte: cuánto cambiaron los sorteos y los dados la probabilidad de ganar. Regalado: cuánto la habrían subido mejores decisiones. Todo sumado.
 luck-error = Con un margen de { $error }.
+
+# Replay
+moment-turn = Turno { $turn }, { $name }
+of-turns = de { $total }
+curve-text = Tras cada turno
+play-on = Reproducir
+stop = Parar
+speed = Velocidad: { $speed } veces
+next-quake = Siguiente terremoto
+keys-turns = turnos
+keys-play = reproducir
+link-to-moment = Enlace a este momento
+count-of = { $n } de { $total }
+quake-stages = Fases del terremoto
+waits-for-rest = Las probabilidades y otras opciones aparecen cuando el suelo está quieto.
+replay-skip = salta al final del movimiento
+before-after = Antes → después
+save-picture = Guardar imagen
+picture-failed = No se pudo hacer la imagen.

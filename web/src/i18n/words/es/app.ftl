@@ -372,24 +372,7 @@ moment-shifts = { $count ->
         [one] Terremoto, una placa se desplaza
         *[other] Terremoto, { $count } placas se desplazan
     }
-moment-turn = Turno { $turn }, { $name }
-of-turns = de { $total }
-curve-text = Tras cada turno
-play-on = Reproducir
-stop = Parar
-speed = Velocidad: { $speed } veces
-next-quake = Siguiente terremoto
-keys-turns = turnos
-keys-play = reproducir
-link-to-moment = Enlace a este momento
-count-of = { $n } de { $total }
-quake-stages = Fases del terremoto
 goes-on-at-rest = sigue cuando el suelo haya quedado quieto
-waits-for-rest = Las probabilidades y otras opciones aparecen cuando el suelo está quieto.
-replay-skip = salta al final del movimiento
-before-after = Antes → después
-save-picture = Guardar imagen
-picture-failed = No se pudo hacer la imagen.
 to-table = A la mesa
 
 ## Chance

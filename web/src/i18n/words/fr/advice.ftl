@@ -64,3 +64,22 @@ luck = Chance
 lost-by-choice = Donné
 luck-text = Chance : de combien les tirages et les dés ont changé les chances de gagner. Donné : de combien de meilleures décisions les auraient augmentées. Le tout additionné.
 luck-error = À { $error } près.
+
+# Replay
+moment-turn = Tour { $turn }, { $name }
+of-turns = sur { $total }
+curve-text = Après chaque tour
+play-on = Lire
+stop = Arrêter
+speed = Vitesse : { $speed } fois
+next-quake = Séisme suivant
+keys-turns = tours
+keys-play = lire
+link-to-moment = Lien vers ce moment
+count-of = { $n } sur { $total }
+quake-stages = Étapes du séisme
+waits-for-rest = Les chances et les autres choix s’affichent quand le sol s’est calmé.
+replay-skip = va à la fin du mouvement
+before-after = Avant → après
+save-picture = Enregistrer une image
+picture-failed = L’image n’a pas pu être faite.

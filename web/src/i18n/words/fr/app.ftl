@@ -372,24 +372,7 @@ moment-shifts = { $count ->
         [one] Séisme, { $count } plaque se décale
         *[other] Séisme, { $count } plaques se décalent
     }
-moment-turn = Tour { $turn }, { $name }
-of-turns = sur { $total }
-curve-text = Après chaque tour
-play-on = Lire
-stop = Arrêter
-speed = Vitesse : { $speed } fois
-next-quake = Séisme suivant
-keys-turns = tours
-keys-play = lire
-link-to-moment = Lien vers ce moment
-count-of = { $n } sur { $total }
-quake-stages = Étapes du séisme
 goes-on-at-rest = reprend quand le sol s’est calmé
-waits-for-rest = Les chances et les autres choix s’affichent quand le sol s’est calmé.
-replay-skip = va à la fin du mouvement
-before-after = Avant → après
-save-picture = Enregistrer une image
-picture-failed = L’image n’a pas pu être faite.
 to-table = À la table
 
 ## Chance
