@@ -75,7 +75,7 @@ export class Seat {
   }
 
   /** Whether a tile was laid and nothing is left to claim: the page ends such a turn by itself. */
-  private get endsByItself(): boolean {
+  get endsByItself(): boolean {
     const underWay = (this.view as { under_way?: { laid?: unknown } } | null)?.under_way;
     return this.question?.legal.join() === "pass" && Boolean(underWay?.laid);
   }
