@@ -30,13 +30,18 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
   for (const seat of [near, far]) await expect(seat.page.getByLabel("What to do")).toBeVisible();
 
   const roll = dice(7);
+  /** One decision, or waiting until the turn has ended by itself. */
+  async function step(seat: Seat): Promise<void> {
+    if (seat.endsByItself) await expect.poll(() => seat.endsByItself, { intervals: [20] }).toBe(false);
+    else await seat.act(() => decide(seat, mouse(seat.page), roll));
+  }
   /** One whole turn of whoever is asked. */
   async function turn(): Promise<void> {
     await expect.poll(() => near.question !== null || far.question !== null, { intervals: [20] }).toBe(true);
     const seat = near.question ? near : far;
     await seat.turn();
     while (seat.question) {
-      if (!seat.endsByItself) await seat.act(() => decide(seat, mouse(seat.page), roll));
+      await step(seat);
       await expect.poll(() => near.question !== null || far.question !== null || near.over, { intervals: [20] }).toBe(true);
     }
   }
@@ -67,7 +72,7 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
     await expect(page.getByText("Away", { exact: true })).toBeVisible();
     const known = deals(near).length;
     while (near.question) {
-      await near.act(() => decide(near, mouse(page), roll));
+      await step(near);
       await expect.poll(() => near.question !== null || deals(near).length > known, { intervals: [20] }).toBe(true);
     }
     await expect.poll(() => deals(near).length).toBeGreaterThan(known);
