@@ -33,7 +33,7 @@ from quakeboard.games.seismic.rules.pieces import (
 from quakeboard.games.seismic.rules.turning import NO_CREW, PERIOD, TURNED_FACE
 
 if TYPE_CHECKING:
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 _PHASES_OF = {
     First: ("set-up",),
@@ -67,7 +67,7 @@ def refusal(position: Position, action: SeismicAction) -> IllegalAction:
         case SendCrew(fragment):
             return _no_crew(position, fragment)
         case ChooseSide(side):
-            sides = position.sides()[position.town]
+            sides = position.kernel.board.sides()[position.kernel.town]
             tiles = sides[EDGE_NAMES.index(side)]
             return IllegalAction(refusals.NOT_LONGEST, side=side, tiles=tiles, most=max(sides))
         case ChooseTown(at):
@@ -85,13 +85,13 @@ def _text(at: Cell) -> str:
 def _no_draw(position: Position, tile: str) -> IllegalAction:
     if tile not in TILE_NUMBER:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=tile)
-    if position.slots().without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
+    if position.kernel.pile.slots(position.turn).without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
         return IllegalAction(refusals.QUAKE_IN_SET_UP)
     return IllegalAction(refusals.NOT_IN_PILE, tile=tile)
 
 
 def _no_lay(position: Position, lay: Lay) -> IllegalAction:
-    if position.phase_name() == "crew" and not position.dilemma:
+    if position.phase_name() == "crew" and not position.kernel.dilemma:
         return IllegalAction(refusals.NO_SECOND_TILE)
     if lay.tile not in TILE_NUMBER:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=lay.tile)
@@ -99,7 +99,7 @@ def _no_lay(position: Position, lay: Lay) -> IllegalAction:
         return IllegalAction(refusals.NOT_FACE_UP, tile=lay.tile)
     if not position.table.holds(lay.at):
         return IllegalAction(refusals.OFF_TABLE, at=_text(lay.at))
-    if position.board[position.table.number(lay.at)] != EMPTY:
+    if position.kernel.board.cells[position.table.number(lay.at)] != EMPTY:
         return IllegalAction(refusals.CELL_TAKEN, at=_text(lay.at))
     return _does_not_fit(position, lay.tile, lay.at, lay.rotation)
 
@@ -115,7 +115,7 @@ def _does_not_fit(position: Position, name: str, at: Cell, rotation: int) -> Ill
 
 def _misfit(position: Position, face: Face, at: Cell) -> IllegalAction | None:
     """Why this face is no legal placement on this cell, or None if it is one (ruling S7)."""
-    demand = position.demand[position.table.number(at)]
+    demand = position.kernel.board.demand[position.table.number(at)]
     if not WANTS_ROAD[demand]:
         return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_text(at))
     for edge, digit in enumerate(demand_digits(demand)):
@@ -139,7 +139,7 @@ def _no_crew(position: Position, fragment: str) -> IllegalAction:
         return IllegalAction(
             refusals.NO_SUCH_FRAGMENT, fragment=fragment, fragments=", ".join(names.values())
         )
-    if not position.crews_left()[position.turn]:
+    if not position.kernel.crews_left()[position.turn]:
         return IllegalAction(refusals.NO_CREW_LEFT, seat=position.turn)
     return IllegalAction(refusals.SECTION_TAKEN, fragment=fragment)
 
@@ -148,12 +148,12 @@ def _no_turn(position: Position, turn: Turn) -> IllegalAction:
     if not position.table.holds(turn.at):
         return IllegalAction(refusals.OFF_TABLE, at=_text(turn.at))
     cell = position.table.number(turn.at)
-    face = position.board[cell]
+    face = position.kernel.board.cells[cell]
     if face in (EMPTY, TOWN):
         return IllegalAction(refusals.NOTHING_TO_TURN, at=_text(turn.at))
-    if cell in position.turned():
+    if cell in position.kernel.turned():
         return IllegalAction(refusals.TURNED_ALREADY, at=_text(turn.at))
-    crew = position.crews[cell]
+    crew = position.kernel.board.crews[cell]
     period = PERIOD[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]
     if turn.sixths % period == 0:
         return IllegalAction(refusals.TURN_CHANGES_NOTHING, at=_text(turn.at), sixths=turn.sixths)
