@@ -61,6 +61,10 @@ HTTP = (
     "Seated",
     "SeatLine",
     "TableLine",
+    "OwnKeys",
+    "PublicTables",
+    "PublicView",
+    "QuakeLine",
     "Tables",
     "Said",
     "Verified",
@@ -68,6 +72,11 @@ HTTP = (
     "DrawLine",
     "DrawList",
     "Draws",
+    "SetTarget",
+    "ChangeTarget",
+    "TargetLine",
+    "Notices",
+    "Tested",
 )
 CATALOGUE = ("OptionInfo", "GameInfo", "Games", "Failure")
 
@@ -157,6 +166,9 @@ def tells() -> list[str]:
         "ClockInfo",
         "UndoInfo",
         "PauseInfo",
+        "AwayInfo",
+        "ReminderInfo",
+        "SeriesInfo",
         "TableInfo",
         "StepInfo",
         "Question",
@@ -210,7 +222,7 @@ def game(title: str, events: Any) -> list[str]:
 
 
 def http() -> list[str]:
-    shared = [interface(kind, kind.__name__) for kind in (set_up.SeatPlan, set_up.Clock)]
+    shared = [interface(kind, kind.__name__) for kind in (set_up.SeatPlan, set_up.Clock, set_up.Away)]
     return [*shared, *(interface(getattr(shapes, name), name) for name in (*HTTP, *CATALOGUE)), *analysis()]
 
 

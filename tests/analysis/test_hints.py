@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import pytest
 
-from quakeboard.analysis.forecast import Effort, forecast
+from quakeboard.analysis.forecast import Danger, Effort, forecast
 from quakeboard.analysis.hints import advise
 from quakeboard.bots import registry
 from quakeboard.bots.decision import Budget, Decision
@@ -19,6 +20,7 @@ from quakeboard.games.sanandreas.analysis.remarks import remark as remark_on_cit
 from quakeboard.games.sanandreas.bots.reasons import FOUNDS_IN_REACH, FOUNDS_OUT_OF_REACH
 from quakeboard.games.seismic.analysis.remarks import remark as remark_on_roads
 from quakeboard.games.seismic.bots.reasons import CLAIMS_OPEN, SHELTERS
+from quakeboard.games.seismic.rules.places import Places
 from quakeboard.language import Language
 from quakeboard.language.people import People
 from quakeboard.language.reasons import why
@@ -82,8 +84,17 @@ def test_the_same_dice_give_the_same_hint() -> None:
 # ---------------------------------------------------------------------- Seismic
 
 
+TABLE = Places(11, 9)
+
+
+def by_place(dangers: Iterable[Danger]) -> dict[str, Danger]:
+    """The dangers by the names of their places, as a hint says them."""
+    cells = ((danger, [int(figure) for figure in danger.at.split(",")]) for danger in dangers)
+    return {TABLE.name((q, r)): danger for danger, (q, r) in cells}
+
+
 def test_a_road_is_as_safe_as_its_most_threatened_tile() -> None:
-    game = make_game("seismic", {"first": 0, "columns": 11, "rows": 9})
+    game = make_game("seismic", {"first": 0, "columns": TABLE.columns, "rows": TABLE.rows})
     position, rng, kinds = game.start(2), Rng(2), set()
     while position.actor() != OVER:
         if position.phase_name() == "crew":
@@ -92,7 +103,7 @@ def test_a_road_is_as_safe_as_its_most_threatened_tile() -> None:
                 told = remark_on_roads(game, view, Hint(claim, CLAIMS_OPEN, {}), QUICK, 3)
                 after = position.copy()
                 after.apply(claim)
-                dangers = {danger.at: danger for danger in forecast(game, after.view(seat), QUICK, 3)}
+                dangers = by_place(forecast(game, after.view(seat), QUICK, 3))
                 assert told is not None
                 kinds.add(told.key)
                 if told.key == "hint-danger-road":
@@ -110,14 +121,14 @@ def test_a_road_is_as_safe_as_its_most_threatened_tile() -> None:
 
 def test_a_lay_that_draws_quakes_elsewhere_names_the_crew_that_is_safer() -> None:
     """It is said of a crew of one's own, and only if the danger falls by more than the errors."""
-    game = make_game("seismic", {"first": 0, "columns": 11, "rows": 9})
+    game = make_game("seismic", {"first": 0, "columns": TABLE.columns, "rows": TABLE.rows})
     position, rng = game.start(2), Rng(0)
     while position.turn_number < 7 or position.phase_name() != "lay":
         position.step(position.sample(rng))
     view, lay = position.view(0), game.read("lay 03-14 2,0 r2")
     told = remark_on_roads(game, view, Hint(lay, SHELTERS), FAIR, 3)
     assert told is not None
-    before = {danger.at: danger for danger in forecast(game, view, FAIR, 3)}[str(told.params["at"])]
+    before = by_place(forecast(game, view, FAIR, 3))[str(told.params["at"])]
     assert before.seat == 0
     assert told.key == "hint-danger-falls"
     assert told.params["before"] == before.odds["soon"].percent
@@ -148,11 +159,11 @@ def test_a_founding_within_reach_says_how_often_the_city_falls() -> None:
 def test_an_epicentre_names_the_rival_it_threatens_most() -> None:
     game, position = played("san-andreas", OPENING, 3)
     told = remark_on_cities(game, position.view(0), Hint(game.read("mark 2,16 S"), ""), EXACT, 1)
-    assert told == Remark("hint-city-threatened", {"seat": 1, "at": "2,15", "before": 0, "after": 67})
+    assert told == Remark("hint-city-threatened", {"seat": 1, "at": "B8", "before": 0, "after": 67})
     people = People(Language("en"), ["Mara", "Jun", "Ada"], you=0)
     assert (
         why(people, [(told.key, told.params)])
-        == "The city of Jun at 2,15 then falls with 67\u00a0% instead of 0\u00a0%."
+        == "The city of Jun at B8 then falls with 67\u00a0% instead of 0\u00a0%."
     )
 
 

@@ -362,7 +362,7 @@ def test_the_story_of_an_unfinished_game_hides_coins(tmp_path: Path) -> None:
     assert begun.returncode == 0, begun.stderr
     assert kept(path)[0] == "found 3,12 5"
     told = run(tmp_path, "replay", str(path), play=CLI).stdout
-    assert told.splitlines()[0] == "Player founds a city at 3,12."
+    assert told.splitlines()[0] == "Player founds a city at C11."
     lines = run(tmp_path, "replay", str(path), "--json", play=CLI).stdout.splitlines()
     founded = [json.loads(line) for line in lines if "city-founded" in line]
     assert founded
@@ -391,7 +391,8 @@ def test_a_map_drawn_into_a_pipe_in_ascii(tmp_path: Path) -> None:
     path = tmp_path / "game.quake.json"
     arguments = ["--seats", "you,random,random", "--file", str(path), "--drawn", "--ascii"]
     done = run(tmp_path, *arguments, typed="5\n", play=SAN_ANDREAS)
-    assert "#=====#9----+-----+10---+" in done.stdout
+    assert "  A     B     C     D" in done.stdout
+    assert "#=====#-----+-----+-----+" in done.stdout
     assert done.stdout.isascii()
 
 
@@ -414,7 +415,7 @@ def test_a_shared_terminal_is_cleared_with_its_history(tmp_path: Path) -> None:
     os.write(ours, b"found 3,12 5\n")
     seen = read_until(ours, "Ben, press Enter.")
     wiped = seen[seen.index("\x1b[H\x1b[2J\x1b[3J") :]
-    assert "Ada founds a city at 3,12." in wiped
+    assert "Ada founds a city at C11." in wiped
     os.write(ours, b"\n")
     page = read_until(ours, "What do you do?")
     assert "(▲?)" in page

@@ -10,7 +10,7 @@ from quakeboard.play.record import BAD_STEP, BadRecord
 
 
 def test_a_refusal_can_travel_from_one_process_to_another() -> None:
-    inner = IllegalAction(NOT_LONGEST, side="NE", tiles=1, most=2)
+    inner = IllegalAction(NOT_LONGEST, edge="north-east", tiles=1, most=2)
     sent = BadRecord(BAD_STEP, step=7, action="side NE", why=inner)
     got = pickle.loads(pickle.dumps(sent))
     assert type(got) is BadRecord

@@ -34,13 +34,13 @@ SENTENCES = {
     ],
     "closed": [
         "No highway leads on, and the count begins.",
-        "Seat 1 alone holds the road between the +3 at 1,1 and the +1 at 2,0: 0 fragments + 3 + 1 = 4.",
+        "Seat 1 alone holds the road between the +3 at N10 and the +1 at O9: 0 fragments + 3 + 1 = 4.",
         "Seat 0 wins with 113 points.",
     ],
     "unplaceable": [
-        "Nothing that lies face up fits anywhere. Discarded: a straight with two tight curves.",
+        "Nothing that lies face up fits anywhere. Discarded: a straight between two tight curves.",
         "None of the tiles that are left can be laid, and the count begins.",
-        "Seat 1 alone holds the road between the +4 at -2,-1 and the +3 at 2,-4: 8 fragments + 4 + 3 = 15.",
+        "Seat 1 alone holds the road between the +4 at J8 and the +3 at M5: 8 fragments + 4 + 3 = 15.",
     ],
     "tall": ["A tie at 13 points: Seat 0 and Seat 1. Seat 0 is the tallest and wins."],
     "big-one": [
@@ -49,24 +49,24 @@ SENTENCES = {
         "Seat 0 and Seat 2 share the win with 78 points each.",
     ],
     "road-crews-dilemma": [
-        "Seat 1 lays a +4 intersection at 2,4 and a +2 intersection at -2,-1. The tile closes the "
-        "road between the +4 at 2,4 and the +1 at 4,2: 6 for Seat 1. It also closes the road "
-        "between the +4 at 2,4 and the +3 at 2,3: 7 for Seat 1.",
+        "Seat 1 lays a +4 at Q13 and a +2 at J8. The tile closes the road between the +4 at "
+        "Q13 and the +1 at R11: 6 for Seat 1. It also closes the road between the +4 at Q13 "
+        "and the +3 at P12: 7 for Seat 1.",
     ],
     "aftershocks": [
-        "Aftershocks: Seat 2 turns the tile at 1,-1 (two crossing loose curves with a tight one) by five "
-        "sixths, with its crew; Seat 0 turns the tile at 0,-1 (a straight with two tight curves) by four "
-        "sixths, with its crew; Seat 1 turns the tile at 2,-1 (a loose curve with a tight one) by one "
-        "sixth, with its crew.",
+        "Aftershocks: Seat 2 turns the tile at M8 (a tight curve and two crossing loose "
+        "curves) by five sixths, with its crew; Seat 0 turns the tile at L8 (a straight "
+        "between two tight curves) by four sixths, with its crew; Seat 1 turns the tile at N8 "
+        "(a tight and a loose curve (left-handed)) by one sixth, with its crew.",
     ],
     "aftershocks-passes": [
-        "Aftershock: Seat 2 turns the tile at 0,1 (a +5 intersection) by four sixths; "
-        "Seat 0 and Seat 1 turn nothing.",
+        "Aftershock: Seat 2 turns the tile at M10 (a +5) by four sixths; Seat 0 and Seat 1 turn nothing.",
     ],
     "aftershocks-carried": [
-        "Aftershocks: Seat 0 turns the tile at -1,4 (two tight curves) by five sixths, with its crew; "
-        "Seat 1 turns the tile at -1,1 (a straight with two tight curves) by three sixths, with its crew; "
-        "Seat 2 turns the tile at -1,3 (a +6 intersection) by three sixths, with its crew.",
+        "Aftershocks: Seat 0 turns the tile at N13 (two neighbouring tight curves) by five "
+        "sixths, with its crew; Seat 1 turns the tile at L10 (a straight between two tight "
+        "curves) by three sixths, with its crew; Seat 2 turns the tile at M12 (a +6) by three "
+        "sixths, with its crew.",
     ],
     "balance": [
         "Quake 5.0 hits the north-western side of San Andreas (1 tile): the only tile goes; Seat 2 "

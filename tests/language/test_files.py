@@ -98,11 +98,18 @@ def test_the_groups_are_the_same_in_every_language(code: str) -> None:
 def keys_made_up_by_the_code(reasons: list[Reason]) -> set[str]:
     events = {event.key for event in get_args(SeismicEvent)}
     refusals = {f"refusal-{reason.code}" for reason in reasons}
-    tiles = {f"seismic-tile-{tile.name}" for tile in TILES if tile.kind == "highway"}
+    highways = [tile.name for tile in TILES if tile.kind == "highway"]
+    tiles = {f"seismic-{form}-{name}" for form in ("tile", "short") for name in highways}
+    puts = {
+        f"play-sa-do-{verb}{at}{piece}"
+        for verb in ("found", "mark")
+        for at in ("", "-at")
+        for piece in ("", "-with")
+    }
     variants = {f"seismic-variant-{variant}" for variant in VARIANTS}
     waiting = {f"seismic-wait-{phase}" for phase in ASKING}
     overview = {f"help-{name}" for name in COMMANDS}
-    return events | refusals | tiles | variants | waiting | overview
+    return events | refusals | tiles | puts | variants | waiting | overview
 
 
 def keys_in_the_code() -> set[str]:

@@ -78,25 +78,24 @@ def test_every_language_can_say_a_refusal_of_any_number(code: str, reasons: list
     ],
 )
 def test_other_languages_name_a_side_in_words(code: str, sentence: str) -> None:
-    error = IllegalAction(refusals.NOT_LONGEST, side="NE", tiles=1, most=2)
+    error = IllegalAction(refusals.NOT_LONGEST, edge="north-east", tiles=1, most=2)
     assert Language(code).refusal(error) == sentence
 
 
 def test_other_languages_name_an_edge_in_words() -> None:
-    error = IllegalAction(refusals.EDGE_MUST_BE_ROAD, at="3,-1", edge="SW")
+    error = IllegalAction(refusals.EDGE_MUST_BE_ROAD, at="K7", edge="south-west")
     assert Language("de").refusal(error) == (
-        "An der Südwestkante von 3,-1 kommt ein Highway an, aber das Plättchen ist dort grün."
+        "An der Südwestkante von K7 kommt ein Highway an, aber das Plättchen ist dort grün."
     )
 
 
 def test_a_refusal_within_a_refusal_is_told_in_the_same_language() -> None:
     outer = Reason("bad-step", "S8", "The record does not replay. Step {step}, “{action}”: {why}")
-    inner = IllegalAction(refusals.SECTION_TAKEN, fragment="14")
+    inner = IllegalAction(refusals.SECTION_TAKEN)
     error = QuakeboardError(outer, step=7, action="crew 14", why=inner)
     assert Language("en").refusal(error) == str(error)
     assert Language("es").refusal(error) == (
-        "El registro no se puede reproducir. Paso 7, «crew 14»: "
-        "La sección del fragmento 14 ya tiene una cuadrilla."
+        "El registro no se puede reproducir. Paso 7, «crew 14»: Esa sección ya tiene una cuadrilla."
     )
 
 

@@ -20,7 +20,7 @@ SCOPE = {"type": "websocket", "path_params": {"table": "t1"}, "client": ("203.0.
 def state(metrics: Metrics) -> Any:
     return SimpleNamespace(
         service=None,
-        webhooks=None,
+        notices=None,
         sessions=SimpleNamespace(read=lambda _: None),
         batch_writer=BatchWriter(),
         metrics=metrics,

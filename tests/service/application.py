@@ -85,7 +85,7 @@ class FakeTimeService(TableService):
         """Let time pass and the clocks ring."""
         self.time.ms += milliseconds
         for live_table in list(self.registry.live_tables.values()):
-            deadline = live_table.table.deadline
+            deadline = self.scheduler._deadline(live_table)
             if (
                 live_table.id in self.scheduler.clock_timers
                 and deadline is not None
@@ -138,11 +138,13 @@ class RecordingListener:
         self.seat = seat
         self.language = language
         self.sent: list[bytes] = []
+        self.beside: set[int] = set()
         self.chain: int | None = None
         self.claimed = False
         self.revoked = 0
         self.told_of_deletion = 0
         self.muted: frozenset[int | None] = frozenset()
+        self.shared = False
 
     def accepts_chat_from(self, seat: int | None) -> bool:
         return seat not in self.muted

@@ -30,6 +30,10 @@ OTHERS = (
     messages.Give,
     messages.TakeBack,
     messages.TakeBack,
+    messages.Remind,
+    messages.LetBotPlay,
+    messages.LetBotPlay,
+    messages.EndHere,
     messages.Agree,
     messages.Agree,
     messages.Decline,
@@ -126,7 +130,7 @@ def _anything(table: Table, rng: random.Random, at: int) -> Proposal | None:
         proposal = table.decide if apart else table.play
         return proposal(rng.choice(table.position.texts()))
     kind = messages.Undo if chance < 0.85 else rng.choice(OTHERS)
-    if kind in (messages.Resign, messages.Abandon) and rng.random() < 0.9:
+    if kind in (messages.Resign, messages.Abandon, messages.EndHere) and rng.random() < 0.9:
         return None
     seat = rng.randrange(len(table.seats))
     try:

@@ -62,7 +62,7 @@ async def test_a_client_has_so_many_seats_at_tables_that_have_not_begun(service:
 async def test_a_rematch_has_the_opener_of_its_table(service: FakeTimeService) -> None:
     opened = await service.opening.create("hana", plan(), opener="client")
     live_table = await service.registry.get(opened.table)
-    assert service.opening._rotated(live_table.head).opener == "client"
+    assert service.opening._rotated(live_table.table).opener == "client"
 
 
 async def test_where_somebody_is_connected_is_listed_first(service: FakeTimeService) -> None:

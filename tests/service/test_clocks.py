@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from quakeboard.core.errors import QuakeboardError
-from quakeboard.service.clocks import Clocks, Uptime
+from quakeboard.service import commands
+from quakeboard.service.clocks import OVERTIME_MS, Clocks, Uptime
 from quakeboard.service.cluster import Outage
 from quakeboard.service.log_entries import Flagged
 from quakeboard.service.messages import Act, Agree, Give, TakeBack, Undo
 from quakeboard.service.peers import TAKEOVER_MS
 from quakeboard.service.store import StoreUnavailable
 from quakeboard.service.table_setup import Clock
+from quakeboard.service.timeouts import propose_timeout
 
 from .application import BLITZ, EACH, FailingStore, FakeTimeService, InlineBots, TableHarness, begin, plan
 
@@ -73,7 +75,43 @@ async def test_when_time_is_over_a_bot_plays_on(service: FakeTimeService) -> Non
     assert flags(harness) == [Flagged(0, bot="random")]
     assert [move.seat for move in harness.table.moves] == [0]
     assert harness.table.seats[0].bot == "random"
-    assert await harness.refused(0, TakeBack) == "time-is-over"
+
+
+async def test_who_takes_over_again_has_a_little_time_for_each_decision(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(clock=Clock("bank", 60, 5, "bot", "random")))
+    await service.wait(60_000)
+    await harness.do(0, TakeBack)
+    assert (harness.table.seats[0].bot, left(harness)[0]) == (None, OVERTIME_MS)
+    await harness.act()
+    await harness.act()
+    for _ in range(2):
+        assert harness.table.asked == 0
+        await service.wait(OVERTIME_MS - 1_000)
+        await harness.act()
+        assert left(harness)[0] == OVERTIME_MS  # the increment is for those who had time left
+        await harness.act()
+        await harness.act()
+    await harness.do(0, Undo)
+    for seat in (1, 2):
+        await harness.do(seat, Agree)
+    assert (harness.table.asked, left(harness)[0]) == (0, 1_000)
+    await service.wait(1_000)
+    assert [flag.seat for flag in flags(harness)] == [0, 0]
+
+
+async def test_taking_over_gains_no_time_for_the_turn_whose_time_is_up(service: FakeTimeService) -> None:
+    """The bot may still think: it ends the turn."""
+    for clock in (BLITZ, EACH):
+        harness = await begin(service, plan(clock=clock))
+        service.time.ms += 60_000
+        await harness.live_table.apply(propose_timeout)
+        await harness.do(0, TakeBack)
+        assert (harness.table.asked_bot, harness.table.clocks.running) == ("greedy", None)
+        with pytest.raises(QuakeboardError, match="time is up"):
+            commands.propose(harness.table, 0, TakeBack(seq=0))
+        await service.settle()
+        assert [move.seat for move in harness.table.moves] == [0]
+        assert (harness.table.seats[0].bot, harness.table.asked) == (None, 1)
 
 
 async def test_what_a_bot_decides_fills_no_bank(service: FakeTimeService) -> None:

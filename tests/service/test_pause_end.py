@@ -8,7 +8,8 @@ import pytest
 
 from quakeboard.service.log_entries import RequestLapsed, Resumed, decode_fact
 from quakeboard.service.messages import Agree, Pause, Resume, Undo
-from quakeboard.service.table import Proposal, Table
+from quakeboard.service.notices import Notice
+from quakeboard.service.table import Proposal
 from quakeboard.service.table_setup import Clock
 
 from .application import BLITZ, FakeTimeService, begin, plan
@@ -56,13 +57,16 @@ async def test_a_pause_ends_exactly_once(service: FakeTimeService, other: FakeTi
 
 
 async def test_who_has_to_decide_is_told_when_the_game_goes_on(service: FakeTimeService) -> None:
-    told: list[int] = []
+    told: list[int | None] = []
 
     class Notifier:
-        def notify_turn(self, table: Table, seat: int) -> None:
-            told.append(seat)
+        def announce(self, notice: Notice) -> None:
+            if notice.kind == "turn":
+                told.append(notice.seat)
 
-    service.scheduler.turn_notifier = Notifier()
+        def turn_passed(self, table: str) -> None: ...
+
+    service.announcer.notifier = Notifier()
     harness = await begin(service, plan(clock=BLITZ))
     await pause(harness)
     assert told == [0]

@@ -114,7 +114,7 @@ async def test_a_game_in_which_people_go_back_and_pause(service: FakeTimeService
 async def test_whoever_comes_again_gets_exactly_what_is_missing(
     service: FakeTimeService, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """A replayed update equals the live one, except for presence and the question."""
+    """A replayed update equals the live one, except for presence, absence and the question."""
     monkeypatch.setattr(live_table_module, "MAX_HISTORY", 7)
     harness = await begin(service, plan(**GAMES[name], clock=BLITZ))
     dice = random.Random(name)
@@ -134,6 +134,7 @@ async def test_whoever_comes_again_gets_exactly_what_is_missing(
 def _timeless(update: dict[str, Any]) -> dict[str, Any]:
     update.pop("question", None)
     update["info"].pop("watchers", None)
+    update["info"].pop("away", None)
     for seat in update["info"]["seats"]:
         seat.pop("here", None)
     return update
@@ -246,3 +247,16 @@ async def test_an_open_table_can_be_watched(service: FakeTimeService) -> None:
     listener, client = await harness.listen(None), Client()
     await harness.do(0, Abandon)
     check(harness, listener, client)
+
+
+async def test_everybody_is_you_in_their_own_story_unless_a_screen_is_shared(
+    service: FakeTimeService,
+) -> None:
+    harness = await begin(service, plan(game="seismic", seats=2, options={"first": 0}))
+    own, other, sharing = [await harness.listen(seat, speaks="en") for seat in (0, 1, 0)]
+    sharing.shared = True
+    await harness.act(harness.table.position.texts()[0])
+    stories = [listener.received()[-1]["story"][0] for listener in (own, other, sharing)]
+    assert stories[0].startswith("You lay ")
+    assert stories[1].startswith(f"{harness.table.names[0]} lays ")
+    assert stories[2] == stories[1]

@@ -117,7 +117,7 @@ async def test_a_branch_of_a_table_proves_its_past_even_if_that_was_undone_later
     service: FakeTimeService, kind: Any
 ) -> None:
     set_up = plan("seismic", 3, dealing=dealing_of(kind))
-    played = random_table(set_up, 90, 11)
+    played = random_table(set_up, 90, 1)
     assert played.undos > 0
     played.state = "abandoned"
     await service.store.create(played.head, played.standing(), [])

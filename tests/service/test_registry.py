@@ -13,9 +13,9 @@ import pytest
 from quakeboard.service import peers
 from quakeboard.service.errors import Refused
 from quakeboard.service.messages import Begin, Give, Hello, Pause, Rename, Resume, Undo
+from quakeboard.service.notices import Notice
 from quakeboard.service.registry import IDLE_MS
 from quakeboard.service.store import ChatLine
-from quakeboard.service.table import Table
 
 from .application import (
     EACH,
@@ -38,16 +38,19 @@ class RecordingNotifier:
     def __init__(self) -> None:
         self.fair_queue: list[int] = []
 
-    def notify_turn(self, table: Table, seat: int) -> None:
-        assert table.asked == seat
-        self.fair_queue.append(seat)
+    def announce(self, notice: Notice) -> None:
+        if notice.kind == "turn":
+            assert notice.seat is not None
+            self.fair_queue.append(notice.seat)
+
+    def turn_passed(self, table: str) -> None: ...
 
 
 # ------------------------------------------------------------------ turns
 
 
 async def test_each_turn_is_announced_once(service: FakeTimeService) -> None:
-    service.scheduler.turn_notifier = notifier = RecordingNotifier()
+    service.announcer.notifier = notifier = RecordingNotifier()
     harness = await begin(service)
     assert notifier.fair_queue == [0]
     await harness.act()
@@ -61,7 +64,7 @@ async def test_each_turn_is_announced_once(service: FakeTimeService) -> None:
 
 
 async def test_bots_need_no_announcement(service: FakeTimeService) -> None:
-    service.scheduler.turn_notifier = notifier = RecordingNotifier()
+    service.announcer.notifier = notifier = RecordingNotifier()
     harness = await begin(service, plan(bots=(1, 2)))
     await harness.act()
     await service.settle()
@@ -72,7 +75,7 @@ async def test_a_server_that_starts_again_announces_nothing_again(
     service: FakeTimeService, other: FakeTimeService
 ) -> None:
     harness = await begin(service)
-    other.scheduler.turn_notifier = notifier = RecordingNotifier()
+    other.announcer.notifier = notifier = RecordingNotifier()
     live_table = TableHarness(other, harness.opened, await other.registry.get(harness.live_table.id))
     await live_table.live_table.refresh()
     await live_table.do(1, Rename, name="Juno", colour=1)
@@ -84,7 +87,7 @@ async def test_a_server_that_starts_again_announces_nothing_again(
 async def test_of_two_processes_the_one_that_kept_it_announces_it(
     service: FakeTimeService, other: FakeTimeService
 ) -> None:
-    service.scheduler.turn_notifier, other.scheduler.turn_notifier = here, there = (
+    service.announcer.notifier, other.announcer.notifier = here, there = (
         RecordingNotifier(),
         RecordingNotifier(),
     )
@@ -98,7 +101,7 @@ async def test_of_two_processes_the_one_that_kept_it_announces_it(
 async def test_a_turn_is_announced_when_it_is_known_to_be_kept(
     store: FailingStore, service: FakeTimeService
 ) -> None:
-    service.scheduler.turn_notifier = notifier = RecordingNotifier()
+    service.announcer.notifier = notifier = RecordingNotifier()
     harness = await begin(service)
     store.failures = ["after"]
     with pytest.raises(Exception, match="cannot be saved"):
@@ -218,6 +221,7 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
         "here": [0, 2],
         "watchers": 1,
         "devices": {"0": 1, "2": 1},
+        "seen": {"1": NOON},
     }
     twice = await harness.listen(0)
     assert listener.received("presence")[-1]["devices"] == {"0": 2, "2": 1}
@@ -226,12 +230,9 @@ async def test_all_see_who_comes_and_goes(service: FakeTimeService) -> None:
     service.leave(harness.live_table, twice)
     service.leave(harness.live_table, watcher)
     service.leave(harness.live_table, watcher)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
 
 
 async def test_those_at_other_processes_are_there_too(service: FakeTimeService) -> None:
@@ -239,21 +240,14 @@ async def test_those_at_other_processes_are_there_too(service: FakeTimeService) 
     listener = await harness.listen(2)
     news = {"from": "there", "table": harness.live_table.id, "here": [1], "watchers": 2}
     await service.handle_message(news)
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [1, 2],
-        "watchers": 2,
-        "devices": {"1": 1, "2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([1, 2], 2, {"1": 1, "2": 1})
     await service.handle_message({**news, "here": [1, 2], "devices": [2, 1]})
     assert listener.received("presence")[-1]["devices"] == {"1": 2, "2": 2}
     await service.handle_message({**news, "here": [], "watchers": 0})
-    assert listener.received("presence")[-1] == {
-        "type": "presence",
-        "here": [2],
-        "watchers": 0,
-        "devices": {"2": 1},
-    }
+    last = listener.received("presence")[-1]
+    assert (last["here"], last["watchers"], last["devices"]) == ([2], 0, {"2": 1})
+    assert (last["seen"], last["away"]["seat"]) == ({"0": NOON, "1": NOON}, 0)
     assert harness.live_table.remote_presence == {}
     await service.handle_message({**news, "table": "gone"})
 

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from quakeboard.service.errors import Refused
-from quakeboard.service.messages import Rematch, Rename, Resign
+from quakeboard.service.messages import Abandon, Begin, Rematch, Rename, Resign
+from quakeboard.service.table_setup import Series
 
 from .application import BLITZ, FakeTimeService, TableHarness, begin, plan, play_on
 
@@ -39,6 +40,40 @@ async def test_everyone_sits_one_seat_further_on(service: FakeTimeService) -> No
     assert (new.live_table.head.set_up.clock, new.live_table.head.set_up.public) == (BLITZ, True)
     assert new.live_table.head.seed != harness.live_table.head.seed
     assert new.table.state == "open"
+
+
+async def test_the_games_that_each_has_won_are_counted_over_all_rematches(service: FakeTimeService) -> None:
+    harness = await finished(service)
+    wins = dict.fromkeys(("Mara", "Jun", "Ada"), 0)
+    dice = random.Random(8)
+    for games in range(1, 5):
+        outcome = harness.table.position.outcome()
+        assert outcome is not None
+        for winner in outcome.winners:
+            wins[harness.table.names[winner]] += 1
+        assert dict(zip(harness.table.names, harness.table.series.wins, strict=True)) == wins
+        harness = await again(harness, 0)
+        listener = await harness.listen(1, token=_token_of(harness, 1))
+        told = listener.received("welcome")[0]["info"]["series"]
+        assert told == {"games": games, "wins": [wins[name] for name in harness.table.names]}
+        await harness.do(0, Begin)
+        while not harness.table.over:
+            await play_on(harness, dice, 1)
+            await service.settle()
+    assert sum(wins.values()) >= 4
+
+
+async def test_a_game_that_was_not_played_to_its_end_counts_for_nobody(service: FakeTimeService) -> None:
+    harness = await begin(service, plan(bots=(1, 2)))
+    await harness.do(0, Abandon)
+    new = await again(harness, 0)
+    assert new.table.series == Series(0, [0, 0, 0])
+
+
+def _token_of(harness: TableHarness, seat: int) -> str:
+    """The secret of the seat: everyone sits one further with every game."""
+    games = harness.table.series.games
+    return harness.opened.seats[(seat - games) % 3]
 
 
 async def test_a_rematch_is_played_without_forecasts_if_the_game_was(service: FakeTimeService) -> None:

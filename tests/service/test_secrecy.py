@@ -8,8 +8,10 @@ import random
 import secrets
 from typing import Any
 
+import msgspec
 import pytest
 
+from quakeboard.service import listing
 from quakeboard.service.messages import Act, Undo
 from quakeboard.service.table import Table
 
@@ -75,7 +77,8 @@ async def messages_of(
 ) -> tuple[TableHarness, dict[Any, bytes]]:
     """What each listener is sent for these actions, with the same chance and without the table's id."""
     secrets.token_bytes.__self__.seed(seed)  # type: ignore[attr-defined]
-    harness = await begin(service, plan(seats=SEATS, options=options))
+    harness = await begin(service, plan(seats=SEATS, options=options, public=True))
+    before = len(service.quakes.latest())
     listeners = [await harness.listen(seat, speaks="en") for seat in (*range(SEATS), None)]
     for seat, action in actions:
         if action == "undo":
@@ -86,6 +89,9 @@ async def messages_of(
     sent_to: dict[Any, bytes] = dict.fromkeys((*range(SEATS), None), b"")
     for listener in listeners:
         sent_to[listener.seat] += b"\n".join(listener.sent).replace(harness.live_table.id.encode(), b"table")
+    quakes = service.quakes.latest()[before:]
+    lists = [listing.public_view(harness.live_table), listing.line_of(harness.live_table), quakes]
+    sent_to[None] += msgspec.json.encode(lists).replace(harness.live_table.id.encode(), b"table")
     return harness, sent_to
 
 

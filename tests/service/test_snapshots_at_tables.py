@@ -302,6 +302,7 @@ async def test_the_record_of_a_finished_game_is_whole(
     again = await reopened(harness, other)
     assert again.table.moves.offset > 0
     assert await again.live_table.record() == harness.table.record()
+    assert await again.refused(0, Undo) == "is-over", "its last moves are not held"
 
 
 async def test_nothing_is_lost_without_snapshots(

@@ -26,7 +26,16 @@ from played import play_random
 
 from quakeboard.core.errors import QuakeboardError
 from quakeboard.play.verify import verify
-from quakeboard.service import background, caps, commands, kept_positions, messages, snapshot, table_service
+from quakeboard.service import (
+    background,
+    caps,
+    commands,
+    kept_positions,
+    messages,
+    seat_keys,
+    snapshot,
+    table_service,
+)
 from quakeboard.service import log_entries as entries
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
@@ -35,7 +44,7 @@ from quakeboard.service.messages import AnyCommand, Hello
 from quakeboard.service.peers import TAKEOVER_MS
 from quakeboard.service.store import Key, StoreUnavailable
 from quakeboard.service.table import Table
-from quakeboard.service.table_setup import Branch, Clock
+from quakeboard.service.table_setup import Away, Branch, Clock
 from quakeboard.service.tokens import digest
 
 from .application import (
@@ -72,6 +81,10 @@ KINDS = st.sampled_from(
         messages.Give,
         messages.TakeBack,
         messages.TakeBack,
+        messages.Remind,
+        messages.LetBotPlay,
+        messages.LetBotPlay,
+        messages.EndHere,
         messages.Resign,
         messages.Abandon,
     ]
@@ -110,6 +123,8 @@ class TableMachine(RuleBasedStateMachine):
         self.proved: list[Table] = []
         self.cut_ms = 0
         """How long no server ran: nothing ends by itself then."""
+        self.longest_wait_ms = 0
+        """The longest time that passed at once: what was due in it happened at its end."""
 
     def new_service(self, name: str) -> FakeTimeService:
         service = FakeTimeService(name, self.store, InlineBots())
@@ -120,7 +135,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if self.log and self.model.clocks.enabled:
-            late = 5 * HOUR + self.cut_ms
+            late = 5 * HOUR + self.cut_ms + self.longest_wait_ms
             assert stopped_ms(self.head, self.log) <= check_pauses(self.head, self.log, late)
         self.store.failures.clear()
         for service in self.services:
@@ -138,10 +153,13 @@ class TableMachine(RuleBasedStateMachine):
         clock=CLOCKS,
         seated=st.integers(0, 9).map(bool),
         taken=st.one_of(st.none(), st.integers(0, 40)),
+        away=st.sampled_from([None, Away(1)]),
     )
-    def open(self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None) -> None:
+    def open(
+        self, game: str, bot: bool, clock: Clock, seated: bool, taken: int | None, away: Away | None
+    ) -> None:
         branch = None if taken is None else Branch("elsewhere", 9, SOURCES[game][:taken])
-        set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch)
+        set_up = plan(game, SEATS, (2,) if bot else (), clock=clock, branch=branch, away=away)
         opened = self.runner.run(self.services[0].opening.create("hana", set_up))
         self.table = opened.table
         self.tokens = {seat: {token} for seat, token in opened.seats.items()}
@@ -210,8 +228,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(process=PROCESSES, seat=SEAT)
     def link_device(self, process: int, seat: int) -> None:
-        """The answer may be lost; then there is a link that nobody has."""
-        if seat in self.tokens:
+        """The answer may be lost; then there is a link that nobody has. Only who has come in can ask."""
+        if self.runner.run(seat_keys.keys_of_seat(self.store, self.table, seat, "seat")):
             self.runner.run(self.make_link(self.services[process].seats.link_device, process, seat))
 
     @rule(process=PROCESSES, seat=SEAT)
@@ -280,9 +298,10 @@ class TableMachine(RuleBasedStateMachine):
         """The next appends fail, before or after they are stored."""
         self.store.failures = failures
 
-    @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000, HOUR // 2]))
+    @rule(milliseconds=st.sampled_from([0, 1, 900, 10_000, 45_000, HOUR // 2, 30 * HOUR]))
     def wait(self, milliseconds: int) -> None:
         self.time += milliseconds
+        self.longest_wait_ms = max(self.longest_wait_ms, milliseconds)
         for service in self.services:
             self.runner.run(service.wait(milliseconds))
 
@@ -389,6 +408,12 @@ class TableMachine(RuleBasedStateMachine):
                 return seat in self.tokens
             case entries.Flagged(seat=seat):
                 return self.model.clocks.running == seat and self.model.clocks.has_run_out(self.time)
+            case entries.CameBack(seat=seat):
+                stands_in = self.model.seats[seat].bot_until in ("turn", "back")
+                return stands_in or (self.model.asked == seat and self.model.away.pending)
+            case entries.GivenToBot(seat=seat, away=True):
+                due = self.model.bot_plays_at
+                return self.model.asked == seat and due is not None and due <= self.time
             case entries.Resumed(seat=None):
                 ends_at = self.model.pauses.ends_at
                 return ends_at is not None and ends_at <= self.time
@@ -472,6 +497,7 @@ def state_of(table: Table, first: int) -> dict[str, Any]:
         "seats": table.seats,
         "undo": table.undo,
         "pauses": table.pauses,
+        "away": (table.away, table.asked_since),
         "drawn": table.drawn,
         "counts": (len(table.moves), table.moves_of, table.undos),
     }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from quakeboard.play.match import shows_secret
 from quakeboard.play.verify import verify
 from quakeboard.service.log_entries import Acted, UndoAgreed, Undone
 from quakeboard.service.messages import Act, Agree, Decline, Give, Pause, Resign, Resume, TakeBack, Undo
 from quakeboard.service.table import Table
+from quakeboard.service.table_setup import Clock
 from quakeboard.service.undo_secrecy import reveals_since
 
-from .application import NOON, FakeTimeService, TableHarness, begin, plan, play_on
+from .application import BLITZ, NOON, FakeTimeService, TableHarness, begin, plan, play_on
 
 
 async def test_ones_own_action_is_taken_back_at_once(service: FakeTimeService) -> None:
@@ -172,20 +175,48 @@ async def test_bots_agree_by_themselves(service: FakeTimeService) -> None:
     assert harness.table.entries[-1].fact == Undone(0, 0)
 
 
-async def test_a_bot_waits_while_people_talk_about_it(service: FakeTimeService) -> None:
+async def test_bots_go_on_while_people_talk_about_it(service: FakeTimeService) -> None:
+    """Their next move settles it, so that no game stands still."""
     harness = await begin(service, plan(bots=(2,)))
     await harness.act("found 1,11 0")
-    await harness.do(1, Pause)  # so that the bot cannot act at once
-    await harness.do(1, Resume)
     seat_1 = Act(seq=harness.live_table.seq + 1, action=str(harness.table.legal()[0]))
     await harness.live_table.submit(1, seat_1)
     await harness.live_table.submit(0, Undo(seq=seat_1.seq + 1))
+    assert harness.table.undo is not None
+    assert harness.table.standing().due == service.now()  # the bot is due
     await service.settle()
-    assert (harness.table.asked, harness.table.undo is not None) == (2, True)
-    assert harness.table.standing().due is None
-    await harness.do(1, Decline)
-    await service.settle()
-    assert (harness.table.asked, len(harness.table.moves)) == (0, 3)
+    assert (harness.table.asked, len(harness.table.moves), harness.table.undo) == (0, 3, None)
+
+
+@pytest.mark.parametrize("clock", [Clock(), BLITZ, Clock("move", 600)])
+async def test_nobody_need_answer_for_longer_than_a_minute(service: FakeTimeService, clock: Clock) -> None:
+    harness = await begin(service, plan(clock=clock))
+    await harness.act("found 1,11 0", "found 1,13 0")
+    running = harness.table.clocks.running
+    await harness.do(0, Undo)
+    assert harness.table.standing().due == service.now() + 60_000 or clock.kind == "bank"
+    assert harness.table.clocks.running == running
+    await service.wait(59_999)
+    assert harness.table.undo is not None
+    await service.wait(1)
+    assert harness.table.undo is None
+    assert "RequestLapsed" in harness.log or "Flagged" in harness.log
+    if clock.kind != "bank":  # whose time was up as well
+        assert harness.log[-1] == "RequestLapsed"
+        assert await harness.refused(1, Agree) == "undo-not-asked"
+        await harness.do(0, Undo)  # it can be asked again
+        assert harness.table.undo is not None
+
+
+async def test_a_request_lapses_after_a_restart_too(service: FakeTimeService, other: FakeTimeService) -> None:
+    harness = await begin(service)
+    await harness.act("found 1,11 0", "found 1,13 0")
+    await harness.do(0, Undo)
+    other.time.ms = service.now() + 60_000
+    await other.take_over(harness.live_table.id)
+    await other.wait(0)
+    there = (await other.registry.get(harness.live_table.id)).table
+    assert (there.undo, type(there.entries[-1].fact).__name__) == (None, "RequestLapsed")
 
 
 async def test_who_resigned_need_not_agree(service: FakeTimeService) -> None:
@@ -193,7 +224,9 @@ async def test_who_resigned_need_not_agree(service: FakeTimeService) -> None:
     await harness.act("found 1,11 0", "found 1,13 0")
     await harness.do(0, Undo)
     await harness.do(2, Resign)
-    assert harness.table.undo is None  # those who are left may ask again, before the bot acts
+    assert harness.table.undo is None  # those who are left may ask again
+    await service.settle()
+    assert harness.table.asked == 0, "the bot of seat 2 has acted"
     await harness.do(0, Undo)
     await harness.do(1, Agree)
     assert harness.table.moves == []

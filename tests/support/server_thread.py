@@ -124,6 +124,7 @@ class TableClient:
         exchanged = {"new_token": own_secret(hello["token"])} if hello.get("token") else {}
         self.send({"type": "hello", **exchanged, **hello})
         self.first = self.receive("welcome", "refused")
+        self.secret = exchanged["new_token"] if self.first.get("claimed") else hello.get("token", "")
 
     def __enter__(self) -> Self:
         return self

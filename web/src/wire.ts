@@ -24,6 +24,10 @@ export interface AskHello {
   language?: string | null;
   /** The name of a watcher in the chat. */
   name?: string | null;
+  /** Secrets of other seats whose players are at the same screen: they count as connected too. The first three are looked at, and those that open no seat are ignored. */
+  beside?: string[];
+  /** Whether several people play at this client: stories then call nobody “you”. */
+  shared?: boolean;
 }
 
 /** Do something in the game. */
@@ -90,6 +94,27 @@ export interface AskPause {
 /** Go on after a pause, whoever asked for it. */
 export interface AskResume {
   type: "resume";
+  id?: number;
+  seq: number;
+}
+
+/** Have the person who is asked reminded: once a day at a table, when the person has been away for half the clock, or for two days in a game without one. */
+export interface AskRemind {
+  type: "remind";
+  id?: number;
+  seq: number;
+}
+
+/** Vote for letting a bot play this turn of the person who is away as long as for `remind`. It plays when all other people who play for themselves have voted so; whoever comes back ends the vote. */
+export interface AskLetBotPlay {
+  type: "let-bot-play";
+  id?: number;
+  seq: number;
+}
+
+/** Vote for ending the game without a result, as the person who is asked is away: like `let-bot-play`. */
+export interface AskEndHere {
+  type: "end-here";
   id?: number;
   seq: number;
 }
@@ -240,6 +265,9 @@ export type Command =
   | AskDecline
   | AskPause
   | AskResume
+  | AskRemind
+  | AskLetBotPlay
+  | AskEndHere
   | AskGive
   | AskTakeBack
   | AskHandOver
@@ -258,6 +286,9 @@ export type Ask =
   | AskDecline
   | AskPause
   | AskResume
+  | AskRemind
+  | AskLetBotPlay
+  | AskEndHere
   | AskGive
   | AskTakeBack
   | AskHandOver
@@ -289,6 +320,8 @@ export interface SeatInfo {
   resigned?: boolean;
   /** Whether a client that may play for it is connected. */
   here?: boolean;
+  /** Until when the bot plays, if not for good: to the end of the turn of a person who is away, until such a person is `back`, or to the end of a turn whose `time` is up, as the holder has taken over. */
+  bot_until?: "turn" | "back" | "time" | null;
 }
 
 /** How long each seat may still think. */
@@ -315,6 +348,38 @@ export interface PauseInfo {
   agreed: number[];
 }
 
+/** The person who is asked is away. */
+export interface AwayInfo {
+  seat: number;
+  /** When the person was last seen, in milliseconds since 1970. */
+  since: number;
+  /** When the others can do something about it, in milliseconds since 1970. */
+  ready_at: number;
+  /** The seats that all have to agree. */
+  voters: number[];
+  /** The seats that would let a bot play this turn. */
+  for_bot?: number[];
+  /** The seats that would end the game here. */
+  for_end?: number[];
+  /** When a bot plays on by itself, in milliseconds since 1970; null: it does not. */
+  bot_at?: number | null;
+}
+
+/** The last reminder at a table. */
+export interface ReminderInfo {
+  /** When it went out, in milliseconds since 1970; the next can a day later. */
+  at: number;
+  /** The seat that asked for it. */
+  seat: number;
+}
+
+/** How a series of rematches stands. */
+export interface SeriesInfo {
+  games: number;
+  /** How many of the games each seat has won; a shared win counts for all who share it. */
+  wins: number[];
+}
+
 /** The public state of a table. */
 export interface TableInfo {
   state: "open" | "playing" | "paused" | "over" | "abandoned";
@@ -334,8 +399,13 @@ export interface TableInfo {
   paused_until?: number | null;
   /** What the game waits for between an action and its draws: that participants answer a round of chance, or that another participant connects. */
   waits?: "chance" | "people" | null;
+  /** The person who is asked, if that person is not connected. */
+  away?: AwayInfo | null;
+  reminder?: ReminderInfo | null;
   /** The table at which the same people meet again. */
   rematch?: string | null;
+  /** The games of a series of rematches that were played to their end, this one included; null if it is the first. */
+  series?: SeriesInfo | null;
   watchers?: number;
   /** Whether hints and forecasts are given at this table. */
   forecast?: boolean;
@@ -417,6 +487,8 @@ export interface Welcome {
   options: Record<string, any>;
   /** The clock as it was set when the table was opened. */
   clock: Clock;
+  /** After how many days of absence a bot plays on; null: it does not. */
+  bot_after_days?: number | null;
   public: boolean;
   /** SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's first chain. Empty: the record that was loaded holds none. */
   commitment: string;
@@ -513,6 +585,10 @@ export interface Presence {
   watchers: number;
   /** The number of connections for each seat that has one. */
   devices?: Record<number, number>;
+  /** When each person was last seen who is not connected, in milliseconds since 1970. */
+  seen?: Record<number, number>;
+  /** The person who is asked, if that person is not connected: instead of that of the last update. */
+  away?: AwayInfo | null;
 }
 
 /** A line of chat. */
@@ -675,6 +751,8 @@ export interface FactGivenToBot {
   kind: "given";
   seat: number;
   bot: string;
+  /** Whether it plays because the holder has been away for as long as the set-up says. */
+  away?: boolean;
 }
 
 export interface FactTakenBack {
@@ -772,6 +850,37 @@ export interface FactResumed {
   seat?: number | null;
 }
 
+/** A seat had the person who is asked, and is away, reminded. */
+export interface FactReminded {
+  kind: "reminded";
+  seat: number;
+  asked: number;
+}
+
+/** A seat would let a bot play this turn of the person who is away. */
+export interface FactBotVoted {
+  kind: "bot-voted";
+  seat: number;
+  asked: number;
+  /** The bot that plays this turn, once everyone else has agreed. */
+  bot?: string | null;
+}
+
+/** A seat would end the game here, as the person who is asked is away. */
+export interface FactEndVoted {
+  kind: "end-voted";
+  seat: number;
+  asked: number;
+  /** Whether everyone else has agreed: the game is ended without a result. */
+  ends?: boolean;
+}
+
+/** Somebody who was away is back: all votes end, and no bot plays for the seat any more. */
+export interface FactCameBack {
+  kind: "came-back";
+  seat: number;
+}
+
 /** A seat resigned; a bot plays for it to the end. */
 export interface FactResigned {
   kind: "resigned";
@@ -847,6 +956,10 @@ export type Fact =
   | FactPauseDeclined
   | FactRequestLapsed
   | FactResumed
+  | FactReminded
+  | FactBotVoted
+  | FactEndVoted
+  | FactCameBack
   | FactResigned
   | FactAbandoned
   | FactBrokenOff
@@ -1393,6 +1506,12 @@ export interface Clock {
   bot?: string;
 }
 
+/** What happens by itself when a person who is asked is away for long. */
+export interface Away {
+  /** After so many days without the person, a bot plays on until the person is back. */
+  bot_after_days: number;
+}
+
 /** The table to branch from, whose game is over or abandoned. The client must be allowed to see it: a token of that table comes in the header, as always. */
 export interface BranchFrom {
   table: string;
@@ -1414,6 +1533,8 @@ export interface OpenTable {
   dealing?: "together" | "host" | null;
   /** Where chance is dealt together: what happens while one participant alone is connected. */
   alone?: "deal" | "wait";
+  /** What happens by itself when somebody is away for long. Missing: nothing. */
+  away?: Away | null;
   /** Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from a new seed. */
   branch?: BranchFrom | null;
   /** The seat that the host takes. */
@@ -1454,6 +1575,7 @@ export interface Seated {
 export interface SeatLine {
   name: string | null;
   bot?: string | null;
+  colour?: number;
 }
 
 /** A table in a list. */
@@ -1475,6 +1597,46 @@ export interface TableLine {
   loaded?: boolean;
   /** Whether hints and forecasts are given. */
   forecast?: boolean;
+  /** The number of the last entry: the view is the same until it changes. */
+  seq?: number;
+  /** The number of turns begun so far. */
+  turn?: number;
+  /** What each seat would score if the game ended now; empty before it begins. */
+  points?: number[];
+  /** The seats that have won; empty until the game is over. */
+  winners?: number[];
+  /** When the running clock runs out, in milliseconds since 1970; missing if none runs. */
+  clock_ends?: number | null;
+  /** How many people watch it, as far as this process knows. */
+  watchers?: number;
+}
+
+/** Ask for the tables of a browser that holds these secrets of seats. */
+export interface OwnKeys {
+  /** The secrets by the table that each is for. */
+  keys: Record<string, string[]>;
+}
+
+export interface PublicTables {
+  tables: TableLine[];
+  /** The latest quakes at public tables, at most a day old. */
+  quakes: QuakeLine[];
+}
+
+/** A table as everybody may see it who may see the table at all. */
+export interface PublicView {
+  /** The number of the entry after which it looks like this. */
+  seq: number;
+  view: Record<string, any>;
+}
+
+/** A quake at a public table. */
+export interface QuakeLine {
+  game: string;
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  /** What happened in it, as watchers are told: the event with which it began comes first. */
+  events: Record<string, any>[];
 }
 
 export interface Tables {
@@ -1547,6 +1709,58 @@ export interface Draws {
   draws: DrawLine[];
   /** Those of the game that it was branched from, and so on, as far as the record has proofs. */
   sources?: DrawList[];
+}
+
+/** Tell the person on a seat of some events: by Web Push, or by a webhook in the form that it expects. */
+export interface SetTarget {
+  kind: "push" | "discord" | "slack" | "ntfy" | "json";
+  /** The endpoint of the browser's subscription, or the URL of the webhook; with ntfy that of the topic. */
+  address: string;
+  /** The public key of the browser's subscription, in base64 for URLs. */
+  p256dh?: string;
+  /** The secret of the browser's subscription, in base64 for URLs. */
+  auth?: string;
+  /** The language of the sentences: en, de, es or fr. */
+  language?: string;
+  /** What to tell of: that the seat has to decide, that somebody reminds it, that the game is over, that it has begun, that somebody has sat down. */
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+}
+
+/** Tell other events in a place, or in another language. */
+export interface ChangeTarget {
+  /** The language of the sentences: en, de, es or fr. */
+  language: string;
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+}
+
+/** A place where a person is told. Its address is a secret, of which only the host is shown. */
+export interface TargetLine {
+  id: string;
+  kind: "push" | "discord" | "slack" | "ntfy" | "json";
+  host: string;
+  language: string;
+  events: ("turn" | "reminder" | "ended" | "began" | "sat")[];
+  /** How many notices in a row have failed. */
+  failures?: number;
+  /** Whether so many have failed that nothing more is sent; a test that arrives switches it on again. */
+  off?: boolean;
+  /** Why the last one failed: nothing is there any more, the answer was no, it could not now, there was no answer, or the address is not public. */
+  error?: "gone" | "refused" | "busy" | "unreachable" | "private" | null;
+  /** The HTTP status of that failure; 0: there was no answer. */
+  status?: number;
+}
+
+/** Where the person on a seat is told of what happens at the table. */
+export interface Notices {
+  /** The public key of this server for push services (VAPID), in base64 for URLs. */
+  push_key: string;
+  targets: TargetLine[];
+}
+
+/** How a test went; without an error it has arrived. */
+export interface Tested {
+  error?: "gone" | "refused" | "busy" | "unreachable" | "private" | null;
+  status?: number;
 }
 
 export interface OptionInfo {

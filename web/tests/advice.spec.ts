@@ -12,7 +12,7 @@ const forecasts = (seat: Seat): Foretold[] => seat.told.filter((told) => told.ty
 
 /** The act button, whatever is proposed; passing has one of its own. */
 const act = (page: Page): Locator =>
-  todo(page).getByRole("button", { name: /^(Lay|Claim|Hit|Found a city here|Mark an epicentre here|Shift the tile|Take back|Begin at)/ });
+  todo(page).getByRole("button", { name: /^(Lay|Claim|Hit|Found a city here|Mark an epicentre here|Shift the tile|Take back|Begin at)/ }).and(page.locator(".signbtn"));
 const pass = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Pass|No claim|Turn none|Go on|Keep the null)$/ });
 
 /** Asks for a hint, reads why, and does what it says. */
@@ -33,7 +33,7 @@ for (const game of GAMES) {
     await me.turn();
     await follow(me, () => page.keyboard.press("h"));
     await me.turn();
-    await follow(me, () => todo(page).getByRole("button", { name: "Hint" }).click());
+    await follow(me, () => todo(page).getByRole("tab", { name: "Hint" }).click());
     expect(me.refusals).toEqual([]);
   });
 
@@ -41,16 +41,15 @@ for (const game of GAMES) {
     const me = new Seat(page);
     await me.sit(await playOnFrom(request, recorded(game), LATE[game]));
     await me.turn();
-    // Who chooses from the list reads the forecast, too.
-    await page.keyboard.press("b");
     await page.keyboard.press("o");
     const panel = todo(page).getByRole("region", { name: "Forecast" });
     await expect(panel.getByRole("radio")).toHaveCount(2);
     await figures(page, game, me, panel);
     await expect(plates(page)).not.toHaveCount(0);
     // The table moves on, and the forecast with it.
-    await follow(me, () => page.keyboard.press("h"), (page) => todo(page).locator("form").getByRole("button"));
+    await follow(me, () => page.keyboard.press("h"));
     await me.turn();
+    await page.keyboard.press("o");
     await figures(page, game, me, panel);
     await page.keyboard.press("o");
     await expect(panel).toBeHidden();
@@ -83,10 +82,9 @@ test("a table that forbids them says so, and asks for neither", async ({ page })
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/t\//);
   expect(await me.turn()).toBe(true);
-  await expect(todo(page)).toContainText("At this table everybody plays without hints and forecasts.");
   await page.keyboard.press("h");
-  await page.keyboard.press("o");
-  await me.shown();
-  await expect(todo(page).getByRole("button", { name: /^(Hint|Forecast)$/ })).toHaveCount(0);
+  await expect(todo(page)).toContainText("At this table everybody plays without hints and forecasts.");
+  await todo(page).getByRole("tab", { name: "Forecast" }).click();
+  await expect(todo(page)).toContainText("At this table everybody plays without hints and forecasts.");
   expect(me.asked.map(({ type }) => type).filter((type) => type === "hint" || type === "forecast")).toEqual([]);
 });

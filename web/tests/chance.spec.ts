@@ -19,22 +19,29 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
   const [near, far] = [new Seat(page), new Seat(await another())];
   const opened = await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0, options: SHORT.seismic.options });
   await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  await page.getByText("What it means").click();
   await expect(page.getByText(/Chance is dealt together.*nobody can foresee/)).toBeVisible();
   await far.page.goto(`/t/${opened.table}#${opened.seats[1]}`);
   await far.page.getByLabel("Your name").fill("Jun");
   await far.page.getByRole("button", { name: "Sit down" }).click();
+  await far.page.getByText("What it means").click();
   for (const seat of [near, far]) await expect(seat.page.getByText("This browser takes part.")).toBeVisible();
   await page.getByRole("button", { name: "Begin" }).click();
   for (const seat of [near, far]) await expect(seat.page.getByLabel("What to do")).toBeVisible();
 
   const roll = dice(7);
+  /** One decision, or waiting until the turn has ended by itself. */
+  async function step(seat: Seat): Promise<void> {
+    if (seat.endsByItself) await expect.poll(() => seat.endsByItself, { intervals: [20] }).toBe(false);
+    else await seat.act(() => decide(seat, mouse(seat.page), roll));
+  }
   /** One whole turn of whoever is asked. */
   async function turn(): Promise<void> {
     await expect.poll(() => near.question !== null || far.question !== null, { intervals: [20] }).toBe(true);
     const seat = near.question ? near : far;
     await seat.turn();
     while (seat.question) {
-      await seat.act(() => decide(seat, mouse(seat.page), roll));
+      await step(seat);
       await expect.poll(() => near.question !== null || far.question !== null || near.over, { intervals: [20] }).toBe(true);
     }
   }
@@ -62,10 +69,10 @@ test("two browsers deal chance together, one reloads, one goes away, and the gam
     while (near.question === null) await turn();
     const table = far.page.url();
     await far.page.goto("/");
-    await expect(page.getByText("Not here")).toBeVisible();
+    await expect(page.getByText("Away", { exact: true })).toBeVisible();
     const known = deals(near).length;
     while (near.question) {
-      await near.act(() => decide(near, mouse(page), roll));
+      await step(near);
       await expect.poll(() => near.question !== null || deals(near).length > known, { intervals: [20] }).toBe(true);
     }
     await expect.poll(() => deals(near).length).toBeGreaterThan(known);

@@ -7,6 +7,8 @@ import { map, playOneSanAndreas } from "./kit/sanandreas";
 import { dice, Seat } from "./kit/seat";
 import { mouse } from "./kit/seismic";
 
+const placeName = ([x, y]: readonly number[]): string => `${String.fromCharCode(64 + x!)}${23 - y!}`;
+
 /** Everything that a page says, seen or not: every text and every value of an attribute. */
 function everything(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -75,16 +77,16 @@ async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndr
       const same = mine.cities.find((one) => one.at.join() === city.at.join() && one.seat === seat);
       if (!same) continue;
       expect(same.coin).toBeNull();
-      const space = map(page).getByRole("button", { name: new RegExp(`^${city.at.join(",")}:.*coin unknown`) });
+      const space = map(page).getByRole("button", { name: new RegExp(`^${placeName(city.at)}:.*coin unknown`) });
       await expect(space).toHaveCount(1);
       hidden += 1;
     }
   }
-  const known = mine.cities.filter((city) => city.coin !== null).map((city) => city.at.join(","));
+  const known = mine.cities.filter((city) => city.coin !== null).map((city) => placeName(city.at));
   await expectNoMore(page, known);
   // What the one before saw is not in the past either.
   await page.keyboard.press("[");
-  await expect(page.getByText("You look back")).toBeVisible();
+  await expect(page.getByTitle("You look back")).toBeVisible();
   await expectNoMore(page, known);
   await page.getByRole("button", { name: "Live" }).click();
   return hidden;
@@ -93,7 +95,7 @@ async function expectOnlyMine(page: Page, me: number, views: Map<number, SanAndr
 /** Map and log tell the coins of these cities only. */
 async function expectNoMore(page: Page, known: string[]): Promise<void> {
   const said = await everything(page);
-  const places = said.filter((text) => /^\d+,\d+:.*(city \d of|your city \d)/.test(text)).map((text) => text.split(":")[0]);
-  const founded = said.flatMap((text) => [...text.matchAll(/found a city at (\d+,\d+) with your \d/g)].map(([, at]) => at));
+  const places = said.filter((text) => /^[A-Z]+\d+:.*(city \d of|your city \d)/.test(text)).map((text) => text.split(":")[0]);
+  const founded = said.flatMap((text) => [...text.matchAll(/found a city at ([A-Z]+\d+) with your \d/g)].map(([, at]) => at));
   for (const place of [...places, ...founded]) expect(known).toContain(place);
 }

@@ -6,6 +6,7 @@ import { visits } from "./kit/pages";
 test("the language changes at the table, and the story with it", async ({ page, places }) => {
   await visits(places)["the table of seismic"]!(page);
   const german = said("de");
+  await page.keyboard.press("m");
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect.poll(async () => (await sayings(page)).some((text) => german.plain.has(text) && !ENGLISH.plain.has(text))).toBe(true);

@@ -24,14 +24,14 @@ for (const { name, record, moment, verbs } of GAMES) {
     await page.keyboard.press("b");
     while (await me.turn()) {
       await me.act(async () => {
-        const groups = todo.getByRole("group");
+        const groups = todo.locator("form").getByRole("group");
         for (let level = 0; level < (await groups.count()); level += 1) {
           const choices = groups.nth(level).getByRole("radio");
           await choices.nth(roll(await choices.count())).focus();
           await page.keyboard.press("Space");
         }
-        await expect(todo.locator("form").getByRole("paragraph")).not.toBeEmpty();
-        await todo.locator("form").getByRole("button").focus();
+        await expect(todo.getByRole("region", { name: "What is chosen" }).getByRole("paragraph")).not.toBeEmpty();
+        await todo.locator("[type=submit][form]").focus();
         await page.keyboard.press("Enter");
       });
     }

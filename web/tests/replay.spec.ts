@@ -17,9 +17,9 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await expect(tiles).toHaveCount(1);
 
   const turns = [
-    ["Mara lays two crossing straights at -1,0.", "Cone crew, 19 left"],
-    ["Jun lays a +6 intersection at 1,-1.", "Helmet crew, 19 left"],
-    ["Mara lays a +3 intersection at 2,-2.", "Cone crew, 18 left"],
+    ["Mara lays two crossing straights at D5.", "Mara19 crews"],
+    ["Jun lays a +6 at E4.", "Jun19 crews"],
+    ["Mara lays a +3 at F3.", "Mara18 crews"],
   ];
   for (const [n, [sentence, crews]] of turns.entries()) {
     await page.getByRole("button", { name: "One turn on" }).click();
@@ -45,6 +45,22 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await page.getByRole("button", { name: "Play on" }).click();
   await expect.poll(async () => Number(await strip.getAttribute("aria-valuenow"))).toBeLessThan(17);
   await page.getByRole("button", { name: "Stop" }).click();
+
+  // A quake takes nothing before its own turn; keys work wherever the focus is.
+  await strip.press("Home");
+  await page.getByRole("button", { name: "Copy" }).focus();
+  for (let turn = 0; turn < 7; turn += 1) await page.keyboard.press("ArrowRight");
+  await expect(strip).toHaveAttribute("aria-valuenow", "7");
+  await expect(tiles).toHaveCount(7);
+  await page.keyboard.press("ArrowRight");
+  await expect(tiles).toHaveCount(6);
+  await expect(told.getByRole("list", { name: "Stages of the quake" })).toContainText("Tiles fall");
+  await page.keyboard.press("Home");
+  await expect(strip).toHaveAttribute("aria-valuenow", "0");
+
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^quakeboard-.*\.png$/);
 
   const other = await another();
   await other.goto(`/t/${table}/replay?step=8#${watch}`);

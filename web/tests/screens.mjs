@@ -95,9 +95,15 @@ const press = (page, name) => page.getByRole("button", { name }).first().click()
 await mkdir(FOLDER, { recursive: true });
 try {
   await picture("home", {}, async (page) => {
+    for (const [game, moves] of [["seismic", 36], ["san-andreas", 20], ["seismic", 60]]) {
+      await playOn(page, await open({ game, seats: BOTS, seat: 0, name: "Ada", begin: true, public: true }), moves);
+    }
     await open({ game: "seismic", seats: [{}, {}, {}], seat: 0, name: "Ada", public: true });
+    const mine = await open({ game: "seismic", seats: BOTS, seat: 0, begin: true, clock: { kind: "move", seconds: 86_400 } });
+    await playOn(page, mine, 44);
+    await page.evaluate(([table, seats]) => localStorage.setItem(`quakeboard.table.${table}`, JSON.stringify({ seats })), [mine.table, mine.seats]);
     await page.reload();
-    await page.locator("main h1").waitFor();
+    await page.locator("main .quakemap").first().waitFor();
   });
   await picture("create", {}, async (page) => {
     await page.goto("/new");

@@ -1,5 +1,5 @@
 // Around the board: a refused move, taking back, looking back, talking.
-import { SHORT } from "./kit/games";
+import { LAST, playOnFrom, playOut, recorded, SHORT } from "./kit/games";
 import { expect, test } from "./kit/fixtures";
 import { dice, openTable, Seat } from "./kit/seat";
 import { board, decide, mouse } from "./kit/seismic";
@@ -11,7 +11,7 @@ test("whoever picks a level plays against it, and finds it picked the next time"
   await level.selectOption("steady");
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForURL(/\/t\//);
-  await expect(page.getByRole("list", { name: "Players" }).getByText("Bot: steady")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Players" }).getByText("Bot, steady")).toHaveCount(2);
   await page.goto("/new?game=san-andreas");
   const bots = page.getByRole("combobox", { name: "Which bot" });
   await expect(bots).toHaveCount(2);
@@ -35,7 +35,7 @@ test("a refused move says why, and leads to its rule", async ({ page, request, c
   const todo = page.getByLabel("What to do");
   const groups = todo.getByRole("group");
   for (let level = 0; level < (await groups.count()); level += 1) await groups.nth(level).getByRole("radio").first().check();
-  await todo.locator("form").getByRole("button").click();
+  await todo.locator("[type=submit][form]").click();
   const warning = page.getByRole("alert");
   await expect(warning).toContainText(/\w+ \w+ \w+/);
   const rule = warning.getByRole("link", { name: /^Ruling S\d+$/ });
@@ -84,9 +84,22 @@ test("people talk, and those who watch see the game but may not play", async ({ 
   const watcher = await another();
   await watcher.goto(`/t/${opened.table}#${opened.watch}`);
   await expect(watcher.getByText("You watch")).toBeVisible();
-  for (const one of [page, watcher]) await one.getByRole("button", { name: /^Chat/ }).first().click();
+  for (const one of [page, watcher]) await one.getByRole("tab", { name: /^Chat/ }).click();
   await page.getByRole("textbox", { name: /Say/ }).fill("<b>The ground is calm</b>");
   await page.keyboard.press("Enter");
   await expect(watcher.getByText("<b>The ground is calm</b>")).toBeVisible();
   await expect(watcher.getByRole("button", { name: /^(Lay|Pick a cell)$/ })).toHaveCount(0);
+});
+
+test("against bots another game begins with one press, and the chat is ready to type into", async ({ page, request }) => {
+  const opened = await playOnFrom(request, recorded("seismic"), LAST.seismic);
+  await playOut(page, opened);
+  const me = new Seat(page);
+  await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => !url.pathname.includes(opened.table));
+  expect(await me.turn()).toBe(true);
+  await expect(board(page)).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("textbox", { name: "Say something" })).toBeFocused();
 });

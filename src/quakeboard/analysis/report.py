@@ -92,8 +92,9 @@ class Report:
         """What would have happened with this action at this step, in sentences."""
         before = self._record.actions[: number - 1]
         *_, last = steps(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
+        view = last.position.view(None)
         events = last.position.apply(self._record.make_game().read(action))
-        narrator = storyteller(self._record.game, self._language, self._record.names)
+        narrator = storyteller(self._record.game, self._language, self._record.names, view=view)
         return [*narrator.tell(events), *narrator.flush()]
 
     # ------------------------------------------------------------------ figures

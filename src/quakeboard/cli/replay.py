@@ -32,8 +32,9 @@ def replay(
     reader_language = Language.chosen(language)
     if record.chance.taken_over:
         typer.echo(reader_language.sentence("chance-given", given=record.chance.taken_over))
-    teller = storyteller(record.game, reader_language, record.names)
-    for step in steps(record):
+    told = steps(record)
+    teller = storyteller(record.game, reader_language, record.names, view=next(told).position.view(None))
+    for step in told:
         for line in teller.tell(step.events):
             typer.echo(line)
     for line in teller.flush():

@@ -13,6 +13,7 @@ import typer
 from quakeboard import __version__
 from quakeboard.cli.console.messages import kernel_warning
 from quakeboard.cli.serving.announce import show_when_open
+from quakeboard.cli.serving.contacts import read_contact
 from quakeboard.cli.serving.exit_codes import exiting_by_cause
 from quakeboard.cli.serving.listening import PORTS_TRIED, WILDCARDS, bind_sockets, run_server
 from quakeboard.cli.serving.origins import read_origin
@@ -63,8 +64,16 @@ def serve(
         ),
     ] = None,
     private_webhooks: Annotated[
-        bool, typer.Option("--private-webhooks", help="Turns may be announced to private addresses.")
+        bool, typer.Option("--private-webhooks", help="Notices may go to private addresses.")
     ] = False,
+    contact: Annotated[
+        str,
+        typer.Option(
+            "--contact",
+            metavar="URL",
+            help="Whom push services may ask about the server: mailto:… or https://…",
+        ),
+    ] = "",
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about who its clients are.")
     ] = False,
@@ -124,6 +133,7 @@ def serve(
         database=url,
         origins=frozenset(map(read_origin, origin or ())),
         private_webhooks=private_webhooks,
+        contact=read_contact(contact),
         bot_processes=bot_processes,
         analysis_processes=analysis_processes,
         analysis_seconds=analysis_seconds,

@@ -101,6 +101,8 @@ class GameSpec:
     """The most decisions in a game, if the rules limit them and no option does."""
     most_draws: int | None = None
     """The most draws and rolls in a game; None if there is one at the start and one after each decision."""
+    quake_events: tuple[str, ...] = ()
+    """The event with which a quake begins, then those that tell what it did; lists of tables tell of them."""
     most_text: int = 4096
     """The most bytes of a view as text, for observations of a game without tensors."""
 

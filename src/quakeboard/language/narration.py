@@ -30,7 +30,13 @@ class FieldTeller:
     """
 
     def __init__(
-        self, language: Language, names: Sequence[str], *, you: int | None = None, joined: bool = True
+        self,
+        language: Language,
+        names: Sequence[str],
+        *,
+        you: int | None = None,
+        view: Any = None,
+        joined: bool = True,
     ) -> None:
         self.people = People(language, names, you)
 
@@ -48,11 +54,16 @@ def _fields(event: Any) -> str:
     return ", ".join(f"{field.name} {getattr(event, field.name)}" for field in fields(event))
 
 
-def storyteller(key: str, language: Language, names: Sequence[str], **reader: Any) -> Storyteller:
-    """The storyteller of this game; `you` may be the seat that reads."""
+def storyteller(
+    key: str, language: Language, names: Sequence[str], *, view: Any, you: int | None = None
+) -> Storyteller:
+    """The storyteller of this game, from a position that this is a view of; `you` may be the seat that reads.
+
+    The view names the places of the board and the pieces on it. It may be that of any seat.
+    """
     spec = spec_of(key)
     make = spec.part("language.storyteller") if spec.has("language.storyteller") else FieldTeller
-    teller: Storyteller = make(language, names, **reader)
+    teller: Storyteller = make(language, names, you=you, view=view)
     return teller
 
 

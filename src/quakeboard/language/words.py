@@ -48,6 +48,11 @@ def in_notation(situation: Situation, choice: Choice) -> str:
     return choice.word if choice.part or choice.action is None else choice.action
 
 
+def as_notation(situation: Situation, text: str) -> str:
+    """What has no other words: the notation itself."""
+    return text
+
+
 def no_news(situation: Situation, choice: Choice) -> list[str]:
     return []
 
@@ -75,6 +80,12 @@ class Words:
 
     choice: Callable[[Situation, Choice], str] = in_notation
     """A choice in words, without its label."""
+    action: Callable[[Situation, str], str] = as_notation
+    """An action in words, or what is fixed of it so far, with `…` for a part that is open."""
+    place_name: Callable[[Situation, str], str] = as_notation
+    """The name of a place that the notation writes like this."""
+    place_word: Callable[[Situation, str], str] = as_notation
+    """A typed word in notation, if it names a place; otherwise as it is."""
     news: Callable[[Situation, Choice], list[str]] = no_news
     """What a choice would bring about, if that is hard to see."""
     tells_previews: bool = False

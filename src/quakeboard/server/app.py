@@ -32,6 +32,8 @@ from quakeboard.server.http.root_path import RootPathMiddleware
 from quakeboard.server.http.sessions import Sessions
 from quakeboard.server.limits import AdmissionLimiter, Clock, ConnectionLimiter, RateLimiter
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.notices.sender import NoticeSender
+from quakeboard.server.notices.vapid import VapidKey
 from quakeboard.server.open_connections import OpenConnections, affordable_connections
 from quakeboard.server.preloading import preload
 from quakeboard.server.processes.workers import ProcessWorkers
@@ -39,7 +41,6 @@ from quakeboard.server.settings import Settings
 from quakeboard.server.state import AppState
 from quakeboard.server.store.factory import open_store
 from quakeboard.server.watchdog import Watchdog
-from quakeboard.server.webhooks import Webhooks
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.bots import BotService, worker_rules
 from quakeboard.service.operator_notices import OperatorNotices
@@ -95,7 +96,7 @@ def make_app(settings: Settings, clock: Clock = monotonic) -> Starlette:
             await state.analyses.close()
             await state.service.close()
             await state.workers.close()
-            await state.webhooks.close()
+            await state.notices.close()
             await state.service.store.close()
             log.info("stopped", extra={"server": state.service.process})
 
@@ -144,8 +145,14 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
     metrics = Metrics()
     await store.open()
     try:
-        webhooks = Webhooks(store, allow_private=settings.private_webhooks, count=metrics.count_webhook)
-        service = TableService(process, store, BotService(workers), webhooks)
+        sender = NoticeSender(
+            store,
+            VapidKey(await store.setting("push-key", VapidKey.new())),
+            contact=settings.contact,
+            allow_private=settings.private_webhooks,
+            count=metrics.count_webhook,
+        )
+        service = TableService(process, store, BotService(workers), sender)
         secret = await store.setting("session-secret", token_hex(32))
         await service.open()
         notices = OperatorNotices(process, store, service.registry)
@@ -156,7 +163,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         await store.close()
         raise
     analyses = Analyses(workers, settings.analysis_processes, settings.analysis_seconds)
-    queues = {"workers": workers.slots, "analyses": analyses.slots, "webhooks": webhooks.slots}
+    queues = {"workers": workers.slots, "analyses": analyses.slots, "webhooks": sender.slots}
     for slots in queues.values():
         slots.observer = metrics
     limited = 0 if settings.unlimited else 1
@@ -165,7 +172,7 @@ async def _start(settings: Settings, clock: Clock) -> AppState:
         service,
         Sessions(secret),
         metrics,
-        webhooks,
+        sender,
         table_limiter=RateLimiter(limited * TABLES_PER_SECOND, TABLES_BURST, clock),
         seat_limiter=RateLimiter(limited * SEATS_PER_SECOND, SEATS_BURST, clock),
         request_limiter=RateLimiter(limited * REQUESTS_PER_SECOND, REQUESTS_BURST, clock),

@@ -7,13 +7,20 @@ import ipaddress
 import socket
 from collections.abc import Iterable
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpcore
 
 from quakeboard.core.errors import QuakeboardError, Reason
 
-BAD_WEBHOOK = Reason("bad-hook", "tables", "Turns can be announced to http:// or https:// addresses only.")
-PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Turns are not announced to private addresses.")
+BAD_WEBHOOK = Reason(
+    "bad-hook", "tables", "Notices go to http:// or https:// addresses only; with ntfy that of a topic."
+)
+PRIVATE_WEBHOOK = Reason("private-hook", "tables", "Notices do not go to private addresses.")
+
+
+MAX_URL_LENGTH = 500
+MAX_ENDPOINT_LENGTH = 1000  # of a push service, which chooses it
 
 
 class BadWebhook(QuakeboardError):
@@ -54,6 +61,19 @@ class PublicAddressBackend(httpcore.AsyncNetworkBackend):
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+def check_url(url: str, *, allow_private: bool, max_length: int = MAX_URL_LENGTH) -> None:
+    """Refuse a bad or literally private URL, without resolving its host; raises `BadWebhook`."""
+    try:
+        parts = urlsplit(url)
+        is_valid = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        raise BadWebhook(BAD_WEBHOOK) from None
+    if not is_valid or len(url) > max_length or not url.isascii() or not url.isprintable() or " " in url:
+        raise BadWebhook(BAD_WEBHOOK)
+    if not allow_private and is_literally_private(str(parts.hostname)):
+        raise BadWebhook(PRIVATE_WEBHOOK)
 
 
 def is_literally_private(host: str) -> bool:

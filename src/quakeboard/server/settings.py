@@ -18,7 +18,9 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """Origins of web pages that may connect, besides the server's own."""
     private_webhooks: bool = False
-    """Whether webhooks may go to private addresses."""
+    """Whether notices may go to private addresses."""
+    contact: str = ""
+    """Whom push services may ask about the server: `mailto:…` or `https://…`; empty: its own address."""
     bot_processes: int = 1
     """How many worker processes run bots."""
     analysis_processes: int = 1

@@ -20,9 +20,9 @@ from quakeboard.server.limits import (
     client_host,
 )
 from quakeboard.server.metrics import Metrics
+from quakeboard.server.notices.sender import NoticeSender
 from quakeboard.server.open_connections import OpenConnections
 from quakeboard.server.settings import Settings
-from quakeboard.server.webhooks import Webhooks
 from quakeboard.server.ws.outbox import BatchWriter
 from quakeboard.service.analyses import Analyses
 from quakeboard.service.fair_slots import FairSlots
@@ -42,7 +42,7 @@ class AppState:
     service: TableService
     sessions: Sessions
     metrics: Metrics
-    webhooks: Webhooks
+    notices: NoticeSender
     table_limiter: RateLimiter
     """Limits how many tables an address opens."""
     seat_limiter: RateLimiter

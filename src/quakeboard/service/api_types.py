@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from quakeboard.service.messages import Fields
 from quakeboard.service.numbers import Count
-from quakeboard.service.table_setup import Clock, SeatPlan
+from quakeboard.service.table_setup import Away, Clock, SeatPlan
 
 
 class Schema(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,6 +39,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """How chance is dealt. Missing: together if two or more seats are for people, otherwise by the host."""
     alone: Literal["deal", "wait"] = "deal"
     """Where chance is dealt together: what happens while one participant alone is connected."""
+    away: Away | None = None
+    """What happens by itself when somebody is away for long. Missing: nothing."""
     branch: BranchFrom | None = None
     """Play on from an entry of another table, with as many seats, which keep what they had. Chance comes from
     a new seed."""
@@ -50,6 +53,13 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The URL to which turns are announced."""
 
 
+class OwnKeys(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask for the tables of a browser that holds these secrets of seats."""
+
+    keys: dict[str, list[str]]
+    """The secrets by the table that each is for."""
+
+
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take a free seat at a public table."""
 
@@ -60,6 +70,7 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class SeatLine(Schema, frozen=True, kw_only=True):
     name: str | None
     bot: str | None = None
+    colour: int = 0
 
 
 class TableLine(Schema, frozen=True, kw_only=True):
@@ -82,6 +93,36 @@ class TableLine(Schema, frozen=True, kw_only=True):
     """Whether the table shows a record that was loaded."""
     forecast: bool = True
     """Whether hints and forecasts are given."""
+    seq: int = 0
+    """The number of the last entry: the view is the same until it changes."""
+    turn: int = 0
+    """The number of turns begun so far."""
+    points: list[int] = []
+    """What each seat would score if the game ended now; empty before it begins."""
+    winners: list[int] = []
+    """The seats that have won; empty until the game is over."""
+    clock_ends: int | None = None
+    """When the running clock runs out, in milliseconds since 1970; missing if none runs."""
+    watchers: int = 0
+    """How many people watch it, as far as this process knows."""
+
+
+class PublicView(Schema, frozen=True, kw_only=True):
+    """A table as everybody may see it who may see the table at all."""
+
+    seq: int
+    """The number of the entry after which it looks like this."""
+    view: Fields
+
+
+class QuakeLine(Schema, frozen=True, kw_only=True):
+    """A quake at a public table."""
+
+    game: str
+    at: int
+    """When it began, in milliseconds since 1970."""
+    events: list[Fields]
+    """What happened in it, as watchers are told: the event with which it began comes first."""
 
 
 class Said(Schema, frozen=True, kw_only=True):

@@ -31,6 +31,10 @@ class Listener(Protocol):
     def seat(self) -> int | None: ...
 
     @property
+    def beside(self) -> set[int]:
+        """Other seats whose players are at the same screen."""
+
+    @property
     def chain(self) -> int | None:
         """The number of the chain by which it takes part in dealing chance."""
 
@@ -40,6 +44,10 @@ class Listener(Protocol):
 
     @property
     def language(self) -> Language | None: ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at it, none of whom is “you” alone."""
 
     def accepts_chat_from(self, seat: int | None) -> bool:
         """Whether chat lines of this seat (None: of watchers) are to be sent."""
@@ -58,7 +66,7 @@ class Listener(Protocol):
 
 
 class UpdateEncoder:
-    """Encodes the update message of an entry once per audience and language."""
+    """Encodes the update message of an entry once per audience, its story once per reader and language."""
 
     def __init__(self, table: Table, change: Change, before: dict[Audience, View], info: TableInfo) -> None:
         self.table = table
@@ -71,34 +79,46 @@ class UpdateEncoder:
         self._has_secrets = table.game.secrets is not None
         self.items = table.items_of(change.entry.fact)
         self.position_changed = bool(change.steps) or isinstance(change.entry.fact, Undone | UndoAgreed)
-        self._encoded: dict[tuple[Audience, str | None], bytes] = {}
+        self._encoded: dict[Audience, bytes] = {}
+        self._stories: dict[tuple[Audience, int | None, str], bytes] = {}
         self._questions: dict[str | None, bytes] = {}
 
     def message_for(self, listener: Listener, *, live: bool = True) -> bytes:
         """The message for this listener, with the question if its seat has to decide now."""
         seat, language = listener.seat, listener.language
-        message = self._encode(seat if self._has_secrets else None, language)
+        audience = seat if self._has_secrets else None
+        message = self._encode(audience)
+        if self.change.steps and language is not None:
+            story = self._story(audience, None if listener.shared else seat, language)
+            message = message[:-1] + b',"story":' + story + b"}"
         if live and seat is not None and seat == self.asked:
             asked = self._question(seat, language)
             if asked:
                 return message[:-1] + b',"question":' + asked + b"}"
         return message
 
-    def _encode(self, audience: Audience, language: Language | None) -> bytes:
-        key = (audience, None if language is None else language.code)
-        encoded = self._encoded.get(key)
+    def _encode(self, audience: Audience) -> bytes:
+        encoded = self._encoded.get(audience)
         if encoded is None:
             message = projection.update_message(
                 self.table,
                 self.change,
                 self._views_before_and_after(audience),
                 audience,
-                language,
                 self.info,
                 self.items,
             )
-            encoded = self._encoded[key] = encode_server_message(message)
+            encoded = self._encoded[audience] = encode_server_message(message)
         return encoded
+
+    def _story(self, audience: Audience, reader: int | None, language: Language) -> bytes:
+        """The story for a reader; `reader` is a seat that is “you”."""
+        key = (audience, reader, language.code)
+        if key not in self._stories:
+            before, _ = self._views_before_and_after(audience)
+            story = projection.story(self.table, self.change, before, audience, reader, language)
+            self._stories[key] = msgspec.json.encode(story)
+        return self._stories[key]
 
     def _views_before_and_after(self, audience: Audience) -> tuple[View, View]:
         if audience not in self.views:
@@ -144,6 +164,7 @@ def welcome_message(
         rules_version=table.game.rules_version,
         options=set_up.options,
         clock=msgspec.to_builtins(set_up.clock),
+        bot_after_days=None if set_up.away is None else set_up.away.bot_after_days,
         public=set_up.public,
         commitment=table.commitment,
         dealing=_dealing_info(set_up.dealing),

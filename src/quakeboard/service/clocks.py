@@ -11,6 +11,8 @@ from quakeboard.service.cluster import Outage
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.table_setup import Clock
 
+OVERTIME_MS = 15_000  # for each decision of a seat that was taken over again after its time was up
+
 
 class Uptime:
     """When a server was running, shared by all tables of a process."""
@@ -40,6 +42,7 @@ class ClockState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left_before: list[int]
     """What the deciding seat had left before each of the last decisions."""
     increments_given: list[int]
+    overtime: list[bool]
 
 
 class Clocks:
@@ -56,11 +59,14 @@ class Clocks:
         """What the deciding seat had left before each decision that counts."""
         self._increments_given = [0] * seats
         """The number of the last decision of each seat that got its increment."""
+        self.overtime = [False] * seats
+        """Whether each seat has used up its time for the game, and has a little for each decision."""
 
     def copy(self) -> Clocks:
         """Independent clocks in the same state."""
         clone = copy(self)
         clone.left, clone._increments_given = [*self.left], [*self._increments_given]
+        clone.overtime = [*self.overtime]
         return clone
 
     def state(self, decisions: int) -> ClockState:
@@ -71,13 +77,14 @@ class Clocks:
             self.since,
             self._left_before[decisions:],
             [*self._increments_given],
+            [*self.overtime],
         )
 
     def set_state(self, state: ClockState, decisions: int) -> None:
         """Continue from a state that was taken after so many decisions."""
         self.left, self.running, self.since = [*state.left], state.running, state.since
         self._left_before = PersistentList.after(decisions, state.left_before)
-        self._increments_given = [*state.increments_given]
+        self._increments_given, self.overtime = [*state.increments_given], [*state.overtime]
 
     @property
     def enabled(self) -> bool:
@@ -101,8 +108,8 @@ class Clocks:
             return
         self.run(None, at)
         self._left_before = self._left_before.appended(self.left[seat])
-        if self.clock.kind == "move":
-            self.left[seat] = self.full
+        if self.is_per_decision(seat):
+            self.left[seat] = self.full_for(seat)
         elif number > self._increments_given[seat]:
             self._increments_given[seat] = number
             self.left[seat] += round(self.clock.increment * 1000)
@@ -117,8 +124,27 @@ class Clocks:
         self.run(None, at)
         if self.clock.kind == "move":
             self.left = [self.full] * len(self.left)
-            self.left[seat] = self._left_before[decisions]
+        if self.is_per_decision(seat):
+            self.left[seat] = min(self._left_before[decisions], self.full_for(seat))
         self._left_before = self._left_before.truncated(decisions)
+
+    def is_per_decision(self, seat: int) -> bool:
+        """Whether a seat has its time for each decision."""
+        return self.clock.kind == "move" or self.overtime[seat]
+
+    def full_for(self, seat: int) -> int:
+        """What such a seat has for a decision."""
+        return min(self.full, OVERTIME_MS) if self.overtime[seat] else self.full
+
+    def is_spent(self, seat: int) -> bool:
+        """Whether a seat whose clock does not run has no time left."""
+        return self.enabled and self.left[seat] <= 0
+
+    def grant_overtime(self, seat: int) -> None:
+        """Give a seat that has used up its time for the game a little for each decision from now on."""
+        if self.clock.kind == "bank" and self.left[seat] <= 0:
+            self.overtime[seat] = True
+            self.left[seat] = self.full_for(seat)
 
     def left_at(self, seat: int, now: int) -> int:
         """What a seat has left; negative once it has run out."""

@@ -16,10 +16,12 @@ from quakeboard.service.errors import (
     DEALING,
     HAS_BEGUN,
     HAS_RESIGNED,
+    HAS_VOTED,
     IS_OVER,
     IS_PAUSED,
     NO_BOT_PLAYS,
     NOT_ASKED,
+    NOT_AWAY,
     NOT_BEGUN,
     NOT_OVER,
     NOT_PAUSED,
@@ -202,6 +204,39 @@ def _resume(table: Table, seat: int, command: messages.Resume) -> Proposal:
     return Proposal(entries.Resumed(seat))
 
 
+def _remind(table: Table, seat: int, command: messages.Remind) -> Proposal:
+    return Proposal(entries.Reminded(seat, _waited_for(table, seat)))
+
+
+def _let_bot_play(table: Table, seat: int, command: messages.LetBotPlay) -> Proposal:
+    asked = _waited_for(table, seat)
+    missing = _missing_votes(table, seat, table.away.for_bot)
+    return Proposal(entries.BotVoted(seat, asked, None if missing else table.head.set_up.clock.bot))
+
+
+def _end_here(table: Table, seat: int, command: messages.EndHere) -> Proposal:
+    asked = _waited_for(table, seat)
+    missing = _missing_votes(table, seat, table.away.for_end)
+    return Proposal(entries.EndVoted(seat, asked, ends=not missing))
+
+
+def _waited_for(table: Table, seat: int) -> int:
+    """The person for whom this seat waits; whether that person is away is checked where it is known."""
+    _check_running(table)
+    caps.check_entries(table)
+    if table.turn is None or table.turn.seat == seat:
+        raise Refused(NOT_AWAY)
+    return table.turn.seat
+
+
+def _missing_votes(table: Table, seat: int, given: frozenset[int]) -> set[int]:
+    """The seats that still have to vote after this one."""
+    _check_plays(table, seat)
+    if seat in given:
+        raise Refused(HAS_VOTED)
+    return table.voters - given - {seat}
+
+
 def _give(table: Table, seat: int, command: messages.Give) -> Proposal:
     _check_begun(table)
     _check_plays(table, seat)
@@ -214,7 +249,7 @@ def _take_back(table: Table, seat: int, command: messages.TakeBack) -> Proposal:
     _check_begun(table)
     if table.seats[seat].bot is None:
         raise Refused(NO_BOT_PLAYS)
-    if table.clocks.enabled and table.clocks.left[seat] <= 0:
+    if table.seats[seat].bot_until == "time":
         raise Refused(TIME_IS_OVER)
     return Proposal(entries.TakenBack(seat))
 
@@ -301,6 +336,9 @@ _PROPOSERS: dict[type[AnyCommand], Callable[[Table, int, Any], Proposal]] = {
     messages.Decline: _decline,
     messages.Pause: _pause,
     messages.Resume: _resume,
+    messages.Remind: _remind,
+    messages.LetBotPlay: _let_bot_play,
+    messages.EndHere: _end_here,
     messages.Give: _give,
     messages.TakeBack: _take_back,
     messages.HandOver: _hand_over,
@@ -319,6 +357,9 @@ _RESULT_FACTS: dict[type[AnyCommand], tuple[type[entries.AnyFact], ...]] = {
     messages.Decline: (entries.UndoDeclined, entries.PauseDeclined),
     messages.Pause: (entries.Paused, entries.PauseAsked),
     messages.Resume: (entries.Resumed,),
+    messages.Remind: (entries.Reminded,),
+    messages.LetBotPlay: (entries.BotVoted,),
+    messages.EndHere: (entries.EndVoted,),
     messages.Give: (entries.GivenToBot,),
     messages.TakeBack: (entries.TakenBack,),
     messages.HandOver: (entries.HandedOver,),

@@ -104,9 +104,11 @@ class Connection:
         self.table = table
         self.session = session
         self.seat: int | None = None
+        self.beside: set[int] = set()
         self.chain: int | None = None
         self.claimed = False
         self.language: Language | None = None
+        self.shared = False
         self.name = ""
         self.muted: frozenset[int | None] = frozenset()
         self._count = count
@@ -134,9 +136,12 @@ class Connection:
         """Join the table; raises what is refused."""
         if hello.language is not None:
             self.language = Language(hello.language)
+        self.shared = hello.shared
         self.name = check_name(hello.name) if hello.name else ""
         self.seat, token, self.claimed = await self.service.seats.enter(self.table, hello, self.session)
         hello = msgspec.structs.replace(hello, token=token)
+        beside = hello.beside[: messages.MAX_BESIDE]
+        self.beside = await self.service.seats.opened_by(self.table, beside) - {self.seat}
         live_table = await self.service.registry.get(self.table)
         if hello.have is not None and not self._may_replay(live_table.seq - hello.have):
             hello = msgspec.structs.replace(hello, have=None)  # it gets a full view instead

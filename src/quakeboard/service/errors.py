@@ -46,6 +46,11 @@ PAUSES_USED_UP = Reason(
 )
 BOT_PLAYS = Reason("bot-plays", "tables", "A bot plays for this seat; take it back first.")
 NO_BOT_PLAYS = Reason("no-bot-plays", "tables", "No bot plays for this seat.")
+NOT_AWAY = Reason(
+    "not-away", "tables", "Whoever is asked has not been away for long enough to do something about it."
+)
+HAS_VOTED = Reason("has-voted", "tables", "This seat has voted so already.")
+REMINDED = Reason("was-reminded", "tables", "There is one reminder a day, and today's has gone out.")
 HAS_RESIGNED = Reason("has-resigned", "tables", "This seat has resigned.")
 OTHERS_PLAY = Reason("others-play", "tables", "Others are still playing. Resign, and a bot plays on for you.")
 NO_SUCH_SEAT = Reason("no-seat", "tables", "There is no seat {seat} at this table.")
@@ -53,7 +58,9 @@ NO_SUCH_TABLE = Reason("no-table", "tables", "There is no such table.")
 WRONG_KEY = Reason("wrong-key", "tables", "This link does not open the table.")
 INVITATION_ONLY = Reason("invitation-only", "tables", "This table is by invitation.")
 REMATCHED = Reason("rematched", "tables", "There is a rematch already.")
-TIME_IS_OVER = Reason("time-is-over", "tables", "This seat's time is over; a bot plays to the end.")
+TIME_IS_OVER = Reason(
+    "time-is-over", "tables", "This turn's time is up. The bot ends it, then the seat is yours again."
+)
 NO_SUCH_ENTRY = Reason("no-entry", "tables", "There is no entry {seq} at that table.")
 BRANCH_ENDED = Reason(
     "branch-ended", "tables", "The game is over at entry {seq}: there is nothing to play on from there."

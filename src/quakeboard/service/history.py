@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import msgspec
+
 from quakeboard.core.game import View
 from quakeboard.service import projection
 from quakeboard.service.broadcast import Listener, UpdateEncoder
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.log_entries import Entry
-from quakeboard.service.projection import Audience, PresenceState
+from quakeboard.service.presence_state import PresenceState
+from quakeboard.service.projection import Audience
 from quakeboard.service.table import Table
 from quakeboard.service.table_loader import TableLoader
 
@@ -71,7 +74,10 @@ class Replay:
         self.view()
         change = self.table.fold(entry)
         info = projection.table_info(self.table, self.live_table.presence(), entry.at)
+        is_last = entry.seq == self.live_table.seq
+        if not is_last:  # who is away now was not away then
+            info = msgspec.structs.replace(info, away=None)
         encoder = UpdateEncoder(self.table, change, self._views, info)
-        message = encoder.message_for(self.listener, live=entry.seq == self.live_table.seq)
+        message = encoder.message_for(self.listener, live=is_last)
         self._views = encoder.views
         return message

@@ -19,7 +19,7 @@ from quakeboard.core.game import View
 from quakeboard.play.chance.rounds import NO_ROUND
 from quakeboard.play.chance.seed import BadChance
 from quakeboard.play.record import Record
-from quakeboard.service import caps, commands, dealing, projection, seat_keys, undo_secrecy
+from quakeboard.service import absence, caps, commands, dealing, projection, seat_keys, undo_secrecy
 from quakeboard.service.broadcast import Listener, UpdateEncoder, welcome_message
 from quakeboard.service.chunked_work import ChunkedWork
 from quakeboard.service.clocks import Uptime
@@ -40,7 +40,8 @@ from quakeboard.service.messages import (
 )
 from quakeboard.service.participants import Participants
 from quakeboard.service.persistent_list import Forgotten
-from quakeboard.service.projection import Audience, PresenceState
+from quakeboard.service.presence_state import PresenceState
+from quakeboard.service.projection import Audience
 from quakeboard.service.seat_keys import KeyedProposal
 from quakeboard.service.store import Append, Head, Key, TableStore
 from quakeboard.service.table import Change, Proposal, Table, Turn
@@ -56,13 +57,16 @@ OnStored = Callable[[int], None]
 
 
 class Supervisor(Protocol):
-    """Runs bots, clocks and turn notifications for live tables."""
+    """Runs bots, clocks and notices for live tables."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         """An entry was added; `here`: this process has stored it."""
+
+    def entry_stored(self, live_table: LiveTable, change: Change) -> None:
+        """This process has stored an entry."""
 
     def presence_changed(self, live_table: LiveTable) -> None:
         """A listener has joined or left."""
@@ -97,8 +101,16 @@ class LiveTable:
     """Presence in other processes, by process, as last published by them."""
     last_presence: tuple[PresenceState, PresenceState] | None = None
     """Local and total presence when it was last broadcast."""
+    seats_here: frozenset[int] = frozenset()
+    """The seats that were connected to any process when that last changed."""
+    last_seen: dict[int, int] = field(default_factory=dict)
+    """When each seat was last seen here, or by other processes before they told who is connected."""
     announced_turn: Turn | None = None
-    """The last turn that was notified, or that another process notified."""
+    """The last turn that was announced, or that another process announced."""
+    announced_people: frozenset[int] = frozenset()
+    """The seats of people as they were last announced."""
+    announced_over: bool = False
+    """Whether the end of the game was announced, or was before the table was loaded."""
     participants: Participants = field(default_factory=Participants)
     """Who takes part in dealing chance."""
     hints: HintCache = field(default_factory=HintCache)
@@ -114,6 +126,9 @@ class LiveTable:
     """Whether the store may have entries that `table` lacks."""
     _uncertain_entry: Entry | None = None
     """The entry whose append failed, so that it may or may not be stored."""
+
+    def __post_init__(self) -> None:
+        self.announced_people, self.announced_over = frozenset(self.table.people), self.table.over
 
     @property
     def id(self) -> str:
@@ -142,6 +157,7 @@ class LiveTable:
             if command.seq > self.table.seq + 1:
                 self._maybe_stale = True  # another process may have sent the client newer entries
             await self._sync_with_store()
+            self.last_seen[seat] = self.supervisor.now()
             table = self.table
             if command.seq > table.seq + 1:
                 raise Refused(EARLY, next=table.seq + 1, given=command.seq)
@@ -164,6 +180,7 @@ class LiveTable:
         """The proposal for a command; an undo may need moves that the table does not hold."""
         if isinstance(command, Undo):
             await self._look_for_secrets(seat)
+        absence.check_may(self.table, command, self.presence(), self.supervisor.now())
         try:
             proposal = commands.propose(self.table, seat, command)
             if not self.table.lacks_moves_for(proposal.fact):
@@ -175,6 +192,8 @@ class LiveTable:
 
     async def _look_for_secrets(self, seat: int) -> None:
         """Find out in short chunks whether what an undo takes back has shown a secret; it is remembered."""
+        if self.table.over:  # nothing can be taken back, and the table may lack its last moves
+            return
         self.table = await self.loader.reaching_back(self.table)
         with suppress(Refused):
             back = caps.last_move_of(self.table, seat)
@@ -303,6 +322,7 @@ class LiveTable:
         if on_stored is not None:
             on_stored(change.entry.seq)
         self._broadcast(change)
+        self.supervisor.entry_stored(self, change)
         self.supervisor.table_changed(self, here=True)
         return True
 
@@ -340,20 +360,21 @@ class LiveTable:
 
     def presence(self) -> PresenceState:
         """Who is connected to any process."""
-        if not self.remote_presence:
-            return self.local_presence()
         processes = [self.local_presence(), *self.remote_presence.values()]
+        here = tuple(sorted(seat for presence in processes for seat in presence.connections))
         return PresenceState(
-            tuple(sorted(seat for presence in processes for seat in presence.connections)),
+            here,
             sum(presence.watchers for presence in processes),
             tuple(sorted({chain for presence in processes for chain in presence.chains})),
+            {seat: at for seat, at in self.last_seen.items() if seat not in here},
         )
 
     def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
-        here = sorted([listener.seat for listener in self.listeners if listener.seat is not None])
+        here = [seat for listener in self.listeners for seat in {listener.seat, *listener.beside}]
+        watchers = sum(listener.seat is None for listener in self.listeners)
         chains = self.participants.lively([listener.chain for listener in self.listeners])
-        return PresenceState(tuple(here), len(self.listeners) - len(here), chains)
+        return PresenceState(tuple(sorted(seat for seat in here if seat is not None)), watchers, chains)
 
     def info(self) -> TableInfo:
         return projection.table_info(self.table, self.presence(), self.supervisor.now())
@@ -383,6 +404,7 @@ class LiveTable:
     def _close_revoked(self, seat: int) -> None:
         """Close the connections that joined with the old token of a seat."""
         for listener in [*self.listeners, *self._catching_up]:
+            listener.beside.discard(seat)
             if listener.seat == seat:
                 self.listeners.pop(listener, None)
                 self._catching_up.discard(listener)

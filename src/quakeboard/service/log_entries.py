@@ -111,6 +111,8 @@ class GivenToBot(Fact, frozen=True, tag="given"):
 
     seat: int
     bot: str
+    away: bool = False
+    """Whether it plays because the holder has been away for as long as the set-up says."""
 
 
 class TakenBack(Fact, frozen=True, tag="taken-back"):
@@ -202,6 +204,37 @@ class Resumed(Fact, frozen=True, tag="resumed"):
     """The seat that resumed it; null: the time of the pause was over."""
 
 
+class Reminded(Fact, frozen=True, tag="reminded"):
+    """A seat had the person who is asked, and is away, reminded."""
+
+    seat: int
+    asked: int
+
+
+class BotVoted(Fact, frozen=True, tag="bot-voted"):
+    """A seat would let a bot play this turn of the person who is away."""
+
+    seat: int
+    asked: int
+    bot: str | None = None
+    """The bot that plays this turn, once everyone else has agreed."""
+
+
+class EndVoted(Fact, frozen=True, tag="end-voted"):
+    """A seat would end the game here, as the person who is asked is away."""
+
+    seat: int
+    asked: int
+    ends: bool = False
+    """Whether everyone else has agreed: the game is ended without a result."""
+
+
+class CameBack(Fact, frozen=True, tag="came-back"):
+    """Somebody who was away is back: all votes end, and no bot plays for the seat any more."""
+
+    seat: int
+
+
 class Resigned(Fact, frozen=True, tag="resigned"):
     """A seat resigned; a bot plays for it to the end."""
 
@@ -275,6 +308,10 @@ AnyFact = (
     | PauseDeclined
     | RequestLapsed
     | Resumed
+    | Reminded
+    | BotVoted
+    | EndVoted
+    | CameBack
     | Resigned
     | Abandoned
     | BrokenOff

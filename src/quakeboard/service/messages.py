@@ -16,6 +16,7 @@ from quakeboard.service.numbers import Count, MessageId
 MAX_TEXT_LENGTH = 500  # characters of a chat line
 MAX_CHAT_LINES = 200  # sent on joining
 MAX_HISTORY = 50  # entries in one history message
+MAX_BESIDE = 3  # other seats at the same screen
 
 # ---------------------------------------------------------------------- from a client
 
@@ -54,6 +55,11 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The language of stories and questions: en, de, es or fr. Null: no such sentences are sent."""
     name: str | None = None
     """The name of a watcher in the chat."""
+    beside: list[str] = []
+    """Secrets of other seats whose players are at the same screen: they count as connected too. The first
+    three are looked at, and those that open no seat are ignored."""
+    shared: bool = False
+    """Whether several people play at this client: stories then call nobody “you”."""
 
 
 class Command(ClientMessage, frozen=True, kw_only=True):
@@ -106,6 +112,20 @@ class Pause(Command, frozen=True, kw_only=True, tag="pause"):
 
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
     """Go on after a pause, whoever asked for it."""
+
+
+class Remind(Command, frozen=True, kw_only=True, tag="remind"):
+    """Have the person who is asked reminded: once a day at a table, when the person has been away for half
+    the clock, or for two days in a game without one."""
+
+
+class LetBotPlay(Command, frozen=True, kw_only=True, tag="let-bot-play"):
+    """Vote for letting a bot play this turn of the person who is away as long as for `remind`. It plays when
+    all other people who play for themselves have voted so; whoever comes back ends the vote."""
+
+
+class EndHere(Command, frozen=True, kw_only=True, tag="end-here"):
+    """Vote for ending the game without a result, as the person who is asked is away: like `let-bot-play`."""
 
 
 class Give(Command, frozen=True, kw_only=True, tag="give"):
@@ -229,6 +249,9 @@ AnyCommand = (
     | Decline
     | Pause
     | Resume
+    | Remind
+    | LetBotPlay
+    | EndHere
     | Give
     | TakeBack
     | HandOver
@@ -271,6 +294,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     resigned: bool = False
     here: bool = False
     """Whether a client that may play for it is connected."""
+    bot_until: Literal["turn", "back", "time"] | None = None
+    """Until when the bot plays, if not for good: to the end of the turn of a person who is away, until such a
+    person is `back`, or to the end of a turn whose `time` is up, as the holder has taken over."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -300,6 +326,41 @@ class PauseInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that have agreed so far."""
 
 
+class AwayInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The person who is asked is away."""
+
+    seat: int
+    since: int
+    """When the person was last seen, in milliseconds since 1970."""
+    ready_at: int
+    """When the others can do something about it, in milliseconds since 1970."""
+    voters: list[int]
+    """The seats that all have to agree."""
+    for_bot: list[int] = []
+    """The seats that would let a bot play this turn."""
+    for_end: list[int] = []
+    """The seats that would end the game here."""
+    bot_at: int | None = None
+    """When a bot plays on by itself, in milliseconds since 1970; null: it does not."""
+
+
+class ReminderInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The last reminder at a table."""
+
+    at: int
+    """When it went out, in milliseconds since 1970; the next can a day later."""
+    seat: int
+    """The seat that asked for it."""
+
+
+class SeriesInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How a series of rematches stands."""
+
+    games: int
+    wins: list[int]
+    """How many of the games each seat has won; a shared win counts for all who share it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The public state of a table."""
 
@@ -321,8 +382,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     waits: Literal["chance", "people"] | None = None
     """What the game waits for between an action and its draws: that participants answer a round of chance,
     or that another participant connects."""
+    away: AwayInfo | None = None
+    """The person who is asked, if that person is not connected."""
+    reminder: ReminderInfo | None = None
     rematch: str | None = None
     """The table at which the same people meet again."""
+    series: SeriesInfo | None = None
+    """The games of a series of rematches that were played to their end, this one included; null if it is the
+    first."""
     watchers: int = 0
     forecast: bool = True
     """Whether hints and forecasts are given at this table."""
@@ -392,6 +459,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     options: Fields
     clock: Fields
     """The clock as it was set when the table was opened."""
+    bot_after_days: int | None = None
+    """After how many days of absence a bot plays on; null: it does not."""
     public: bool
     commitment: str
     """SHA-256 of the seed from which chance is drawn or, where it is dealt together, the end of the server's
@@ -510,6 +579,10 @@ class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
     """The number of connected watchers."""
     devices: dict[int, int] = {}
     """The number of connections for each seat that has one."""
+    seen: dict[int, int] = {}
+    """When each person was last seen who is not connected, in milliseconds since 1970."""
+    away: AwayInfo | None = None
+    """The person who is asked, if that person is not connected: instead of that of the last update."""
 
 
 class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):

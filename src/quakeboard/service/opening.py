@@ -147,7 +147,8 @@ class TableOpening:
 
     async def _try_rematch(self, live_table: LiveTable) -> None:
         """Open the rematch, unless an entry is added meanwhile: its token would have to open it too."""
-        before, head = live_table.table, self._rotated(live_table.head)
+        before = live_table.table
+        head = self._rotated(before)
         await self._create(head, await self._rotated_keys(head))
         fact = entries.Rematched(head.table)
         if await live_table.apply(lambda now: Proposal(fact) if now.seq == before.seq else None):
@@ -156,11 +157,15 @@ class TableOpening:
             self.registry.remove(head.table)
             await self.store.delete(head.table)
 
-    def _rotated(self, old: Head) -> Head:
+    def _rotated(self, before: Table) -> Head:
         """The head of a rematch: everyone one seat further on, without the branch."""
+        old = before.head
         seats = [old.set_up.seats[-1], *old.set_up.seats[:-1]]
         version = old.set_up.make_game().rules_version
-        set_up = msgspec.structs.replace(old.set_up, seats=seats, branch=None, rules_version=version)
+        series = before.series.one_seat_further()
+        set_up = msgspec.structs.replace(
+            old.set_up, seats=seats, branch=None, rules_version=version, series=series
+        )
         if set_up.dealing is None:
             set_up = with_dealing(set_up)
         return self._head(old.host, set_up, old.table, old.opener)
@@ -198,13 +203,23 @@ async def _set_up(wanted: OpenTable, source: LiveTable | None) -> SetUp:
             wanted.clock,
             wanted.public,
             forecast=wanted.forecast is not False,
+            away=wanted.away,
         )
     if wanted.game is not None or wanted.options:
         raise Refused(BAD_REQUEST, why="a branch has the game and the options of the other table")
     branch = await import_and_branch.branch(source.loader, source.table, wanted.branch.seq, len(wanted.seats))
     old = source.head.set_up
     forecast = old.forecast if wanted.forecast is None else wanted.forecast
-    return SetUp(old.game, wanted.seats, old.options, wanted.clock, wanted.public, branch, forecast=forecast)
+    return SetUp(
+        old.game,
+        wanted.seats,
+        old.options,
+        wanted.clock,
+        wanted.public,
+        branch,
+        forecast=forecast,
+        away=wanted.away,
+    )
 
 
 def _check_seat_and_colour(wanted: OpenTable, plan: SetUp) -> None:

@@ -62,7 +62,7 @@ class Erasure(msgspec.Struct, frozen=True):
     lines: Collection[int] = ()
     """Chat lines whose name and text are erased."""
     seats: Collection[int] = ()
-    """Seats whose session, and the hash of its address, are erased."""
+    """Seats whose session, the hash of its address and targets of notices are erased."""
     host: bool = False
     """Whether the session of the host, the hash of its address and the webhook are erased."""
 

@@ -15,6 +15,7 @@ from quakeboard.service import log_entries as entries
 from quakeboard.service.blocks import session_digest
 from quakeboard.service.errors import NO_SUCH_SEAT, Refused
 from quakeboard.service.log_entries import AnyFact
+from quakeboard.service.notice_store import NoticeKind, TargetKind
 from quakeboard.service.operator import LINE_REMOVED, TABLE_REWRITTEN, Operator, short
 from quakeboard.service.operator_store import NOBODY, Erasure, HeldSeat
 from quakeboard.service.store import KEPT_CHAT_LINES, ChatLine
@@ -35,6 +36,15 @@ class Person(msgspec.Struct, frozen=True):
         return sorted({*(held.table for held in self.seats), *self.hosted})
 
 
+class TargetData(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where the person wants notices."""
+
+    kind: TargetKind
+    address: str
+    language: str
+    events: list[NoticeKind]
+
+
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept about who held a seat."""
 
@@ -44,6 +54,9 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[dict[str, Any]]
     """The entries of the log that name the seat, with their time."""
     lines: list[ChatLine]
+    targets: list[TargetData]
+    last_seen: int | None = None
+    """When the seat was last connected, in milliseconds since 1970."""
 
 
 class HostedData(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,7 +140,17 @@ async def _seat_data(operator: Operator, held: HeldSeat) -> SeatData:
             if getattr(entry.fact, "seat", None) == held.seat
         ],
         lines=await _lines(operator, held, names),
+        targets=await _targets(operator, held),
+        last_seen=dict(await operator.store.last_seen(held.table)).get(held.seat),
     )
+
+
+async def _targets(operator: Operator, held: HeldSeat) -> list[TargetData]:
+    return [
+        TargetData(kind=target.kind, address=target.address, language=target.language, events=target.events)
+        for seat, target in await operator.store.notices.targets(held.table)
+        if seat == held.seat
+    ]
 
 
 async def _blocked_until(operator: Operator, session: str | None) -> int | None:
@@ -141,7 +164,7 @@ async def _blocked_until(operator: Operator, session: str | None) -> int | None:
 
 
 async def erase(operator: Operator, person: Person) -> None:
-    """Erase the names, the chat and the session of a person everywhere. The games stay."""
+    """Erase the names, the chat, the session and the targets of a person everywhere. The games stay."""
     for held in person.seats:
         await _erase_seat(operator, held)
     for table in person.hosted:

@@ -6,11 +6,10 @@ one audience get the same bytes, encoded once.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -18,39 +17,23 @@ from quakeboard.core.game import CHANCE, Dataclass, Event, View
 from quakeboard.language import Language, narration
 from quakeboard.play.chance.transcript import AnyItem
 from quakeboard.play.step import Step
+from quakeboard.service.absence import away_info
 from quakeboard.service.messages import (
     ClockInfo,
     Fields,
     Patch,
     PauseInfo,
     Question,
+    ReminderInfo,
     SeatInfo,
+    SeriesInfo,
     StepInfo,
     TableInfo,
     UndoInfo,
     Update,
 )
+from quakeboard.service.presence_state import PresenceState
 from quakeboard.service.table import Change, Table
-
-
-class PresenceState(NamedTuple):
-    """Who is connected to a table."""
-
-    connections: tuple[int, ...] = ()
-    """The seat of each connection that has one, sorted."""
-    watchers: int = 0
-    chains: tuple[int, ...] = ()
-    """The chains of connections that can be asked for links, sorted."""
-
-    @property
-    def seats(self) -> frozenset[int]:
-        return frozenset(self.connections)
-
-    @property
-    def devices(self) -> dict[int, int]:
-        """The number of connections for each seat that has one."""
-        return Counter(self.connections)
-
 
 Audience = int | None
 """The seat whose view is sent; None for the public view."""
@@ -120,6 +103,7 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
                 bot=seat.bot,
                 resigned=seat.resigned,
                 here=number in presence.connections,
+                bot_until=seat.bot_until,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -131,10 +115,24 @@ def table_info(table: Table, presence: PresenceState, now: int) -> TableInfo:
         pauses_left=[table.pauses.left(seat) for seat in range(len(table.seats))] if clocks else None,
         paused_until=table.pauses.ends_at,
         waits=_waits(table),
+        away=away_info(table, presence, now),
+        reminder=_reminder(table),
         rematch=table.rematch,
+        series=_series(table),
         watchers=presence.watchers,
         forecast=table.head.set_up.forecast,
     )
+
+
+def _reminder(table: Table) -> ReminderInfo | None:
+    at, seat = table.away.reminded_at, table.away.reminded_by
+    return None if at is None or seat is None else ReminderInfo(at=at, seat=seat)
+
+
+def _series(table: Table) -> SeriesInfo | None:
+    if table.head.set_up.series is None:
+        return None
+    return SeriesInfo(games=table.series.games, wins=table.series.wins)
 
 
 def _waits(table: Table) -> Literal["chance", "people"] | None:
@@ -170,11 +168,10 @@ def update_message(
     change: Change,
     views: tuple[View, View],
     audience: Audience,
-    language: Language | None,
     info: TableInfo,
     items: list[AnyItem],
 ) -> Update:
-    """The update message of an entry for an audience, with its views from before and after."""
+    """The update message of an entry for an audience, with its views from before and after, but no story."""
     changes, patches = ({}, {}) if views[0] is views[1] else diff_views(*views)
     steps = [visible_step(table, step, audience) for step in change.steps]
     return Update(
@@ -188,7 +185,6 @@ def update_message(
         changes=changes,
         patches=patches,
         items=items,
-        story=story(table, steps, audience, language),
     )
 
 
@@ -206,6 +202,11 @@ def visible_step(table: Table, step: Step, audience: Audience) -> Step:
     if secrets is None:
         return step
     return Step(step.actor, *secrets.seen_by(audience, step.actor, step.action, step.events))
+
+
+def visible_events(table: Table, change: Change) -> list[Fields]:
+    """What happened in an entry, as watchers are told."""
+    return [event for step in change.steps for event in _events(visible_step(table, step, None).events)]
 
 
 def _actor(actor: int) -> int | Literal["chance"]:
@@ -226,10 +227,14 @@ def _fields(kind: type[Dataclass]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-def story(table: Table, steps: Sequence[Step], audience: Audience, language: Language | None) -> list[str]:
-    """The story of the steps in sentences."""
-    if language is None or not steps:
-        return []
-    teller = narration.storyteller(table.game.spec.key, language, table.names, you=audience)
+def story(
+    table: Table, change: Change, before: View, audience: Audience, reader: int | None, language: Language
+) -> list[str]:
+    """What an entry did in the game, in sentences, from a view of the position before it.
+
+    `reader` is the seat that is addressed as “you”, if any.
+    """
+    steps = [visible_step(table, step, audience) for step in change.steps]
+    teller = narration.storyteller(table.game.spec.key, language, table.names, view=before, you=reader)
     lines = [line for step in steps for line in teller.tell(step.events)]
     return [*lines, *teller.flush()]

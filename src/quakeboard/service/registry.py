@@ -105,6 +105,7 @@ class TableRegistry:
             raise Refused(NO_SUCH_TABLE)
         # Entries that were stored meanwhile are read before anything else happens.
         live_table = self.add(found.head, found, maybe_stale=True)
+        live_table.last_seen = dict(await self.store.last_seen(table))
         live_table.announced_turn = found.turn  # by the process that stored the last entry
         if found.is_outdated:
             await self._end_outdated(live_table)

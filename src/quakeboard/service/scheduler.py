@@ -1,25 +1,19 @@
-"""Bots and clocks: lets bots decide, does what is due when time has passed, and announces turns."""
+"""Bots and clocks: lets bots decide, and does what is due when time has passed."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 from quakeboard.core.game import AnyPosition
+from quakeboard.service import absence
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
 from quakeboard.service.bots import Asker, Attention, BotService
 from quakeboard.service.clocks import Uptime
-from quakeboard.service.cluster import Cluster
 from quakeboard.service.live_table import LiveTable
 from quakeboard.service.shared_time import TimeSource
+from quakeboard.service.store import Store
 from quakeboard.service.table import Proposal, Table
 from quakeboard.service.timeouts import propose_due
-
-
-class TurnNotifier(Protocol):
-    """Notifies people outside the server that it is their turn."""
-
-    def notify_turn(self, table: Table, seat: int) -> None: ...
 
 
 class Scheduler:
@@ -27,19 +21,17 @@ class Scheduler:
 
     def __init__(
         self,
-        cluster: Cluster,
+        store: Store,
         time: TimeSource,
         uptime: Uptime,
         background: BackgroundTasks,
         bots: BotService,
-        turn_notifier: TurnNotifier | None,
     ) -> None:
-        self.cluster = cluster
+        self.store = store
         self.time = time
         self.uptime = uptime
         self.background = background
         self.bots = bots
-        self.turn_notifier = turn_notifier
         self.clock_timers: dict[str, asyncio.TimerHandle] = {}
         self.bots_deciding: set[tuple[str, str, int]] = set()
         """The tables, bots and positions (by identity) that are being decided; the task keeps each alive."""
@@ -51,17 +43,12 @@ class Scheduler:
             timer.cancel()
 
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
-        """Set the clock; the process that stored the entry also runs the bot and notifies the turn."""
-        turn, announced = live_table.table.turn, live_table.announced_turn
-        # After a pause the clock starts again, so that the turn is announced once more.
-        live_table.announced_turn = None if live_table.table.clocks_paused else turn or announced
-        if not here:
+        """Set the clock; the process that stored the entry also runs the bot."""
+        if here:
+            self.schedule(live_table)
+        else:
             self._cancel_outdated(live_table)
             self._set_clock_timer(live_table)
-            return
-        self.schedule(live_table)
-        if turn is not None and turn != announced and self.turn_notifier is not None:
-            self.turn_notifier.notify_turn(live_table.table, turn.seat)
 
     def schedule(self, live_table: LiveTable) -> None:
         """Set the clock timer and, if a bot has to decide, start it."""
@@ -80,7 +67,12 @@ class Scheduler:
             timer.cancel()
 
     def presence_changed(self, live_table: LiveTable) -> None:
-        """Let the bot that is asked wait for its share according to who is connected now."""
+        """Let the bot that is asked wait for its share according to who is connected now.
+
+        When a bot plays on for somebody who is away depends on it too.
+        """
+        if live_table.table.bot_plays_at is not None and live_table.id in self.clock_timers:
+            self._set_clock_timer(live_table)
         if live_table.id in self._decisions:
             self.bots.attend(_asker(live_table))
 
@@ -119,30 +111,47 @@ class Scheduler:
 
     def _set_clock_timer(self, live_table: LiveTable) -> None:
         self.stop(live_table.id)
-        deadline = live_table.table.deadline
+        deadline = self._deadline(live_table)
         if deadline is not None:
             wait = max(0.0, (deadline - self.time.now()) / 1000)
             loop = asyncio.get_running_loop()
             self.clock_timers[live_table.id] = loop.call_later(wait, self.clock_ran_out, live_table)
+
+    def _deadline(self, live_table: LiveTable) -> int | None:
+        """When something is due: by the table's clocks, or because somebody is away for long."""
+        deadline = live_table.table.deadline
+        if live_table.table.bot_plays_at is None:
+            return deadline
+        bot_due = absence.bot_due(live_table.table, live_table.presence(), self.time.now())
+        return min([at for at in (deadline, bot_due) if at is not None], default=None)
 
     def clock_ran_out(self, live_table: LiveTable) -> None:
         self.clock_timers.pop(live_table.id, None)
         self.background.start(self.apply_timeout(live_table))
 
     async def apply_timeout(self, live_table: LiveTable) -> None:
-        """Store what is due, because a clock has run out, a pause is over or a request has lapsed."""
+        """Store what is due: a clock has run out, a pause is over, a request has lapsed, or somebody is away
+        for long."""
 
         def timeout(table: Table) -> Proposal | None:
-            return propose_due(table, self.time.now())
+            now = self.time.now()
+            return propose_due(table, now) or absence.propose_bot(table, live_table.presence(), now)
 
         await retry_while_unavailable(self.refresh_outages)
         await retry_while_unavailable(lambda: live_table.apply(timeout))
         if not live_table.deleted:
             self._set_clock_timer(live_table)
+            await self.postpone(live_table)
+
+    async def postpone(self, live_table: LiveTable) -> None:
+        """Tell the store when a person who was seen meanwhile is away for long, so that it is not due now."""
+        table, due = live_table.table, self._deadline(live_table)
+        if table.bot_plays_at is not None and due is not None and table.bot_plays_at <= self.time.now() < due:
+            await retry_while_unavailable(lambda: self.store.set_due(table.id, table.seq, due))
 
     async def refresh_outages(self) -> None:
         """Read the outages again: this process may have been frozen while others stopped and started."""
-        self.uptime.set_outages(await self.cluster.outages())
+        self.uptime.set_outages(await self.store.outages())
 
 
 def _asker(live_table: LiveTable) -> Asker:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 from quakeboard.service import caps, commands, seat_keys, tokens
@@ -98,6 +98,11 @@ class Seats:
         if key.kind not in ("seat", "watch"):
             raise _refusal(key)
         return key.seat if key.kind == "seat" else None
+
+    async def opened_by(self, table: str, secrets: Iterable[str]) -> set[int]:
+        """The seats that these secrets open; those that open none are ignored."""
+        keys = [await self.store.key(table, tokens.digest(secret)) for secret in secrets]
+        return {key.seat for key in keys if key is not None and key.kind == "seat" and key.seat is not None}
 
     async def visible_table(self, table: str, session: str | None, token: str | None) -> LiveTable:
         """A table that may be seen: it is public, this session's own, or opened by the token or link."""

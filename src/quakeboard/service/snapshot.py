@@ -13,6 +13,7 @@ import msgspec
 from quakeboard.core.game import AnyGame, AnyPosition, View
 from quakeboard.play.chance.rounds import Rounds, Value
 from quakeboard.service import caps
+from quakeboard.service.away import AwayVotes
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import ClockState, Uptime
 from quakeboard.service.log_entries import Entry
@@ -22,7 +23,7 @@ from quakeboard.service.store import Head, State, StoredSnapshot
 from quakeboard.service.table import Move, SeatState, Start, Table, UndoRequest
 
 INTERVAL = 256  # entries between two stored snapshots of a table
-VERSION = 2  # raise it when the same log leads to another table, or a field changes its meaning
+VERSION = 3  # raise it when the same log leads to another table, or a field changes its meaning
 
 
 class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,8 @@ class TableState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRequest | None
     undos: int
     pauses: Pauses
+    away: AwayVotes
+    asked_since: int
     rematch: str | None
 
 

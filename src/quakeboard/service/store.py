@@ -15,6 +15,7 @@ import msgspec
 from quakeboard.core.errors import QuakeboardError, Reason
 from quakeboard.service.cluster import Cluster
 from quakeboard.service.log_entries import Entry
+from quakeboard.service.notice_store import NoticeStore
 from quakeboard.service.operator_store import OperatorStore
 from quakeboard.service.table_setup import SetUp
 
@@ -75,6 +76,16 @@ class TableStatus(msgspec.Struct, frozen=True):
     due: int | None
     """When a clock runs out, a pause ends or a request lapses, or now if a bot has to decide, in milliseconds
     since 1970."""
+    turn: int = 0
+    """The number of turns begun so far."""
+    points: list[int] = []
+    """What each seat would score if the game ended now; empty before it begins."""
+    winners: list[int] = []
+    """The seats that have won; empty until the game is over."""
+    colours: list[int] = []
+    """The colour of each seat; empty if it was stored by an older version."""
+    clock_ends: int | None = None
+    """When the running clock runs out; None if none runs."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -170,6 +181,12 @@ class TableStore(Protocol):
     async def delete(self, table: str) -> bool:
         """Remove a table and all that belongs to it."""
 
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        """When each seat of a table was last seen that ever was."""
+
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        """Change when a table is due, unless it has entries after this one."""
+
 
 class ClientStore(Protocol):
     """What clients hold. Every method may raise `StoreUnavailable`."""
@@ -191,6 +208,10 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
     def operators(self) -> OperatorStore:
         """What operators read and write."""
 
+    @property
+    def notices(self) -> NoticeStore:
+        """Where people want notices."""
+
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
 
@@ -199,6 +220,11 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
 
     async def check(self) -> None:
         """Read and write something small."""
+
+    # ---- presence
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        """Note when people were last seen: tables, seats and times, of which the latest counts."""
 
     # ---- webhooks
 
@@ -219,6 +245,10 @@ class Store(TableStore, ClientStore, Cluster, Protocol):
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         """Tables at which this session holds a seat or is the host, the latest changed first."""
+
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        """The tables whose seats these tables' digests open, each with those seats, the latest changed
+        first."""
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         """All tables by their id, those after `after`."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -33,6 +33,7 @@ from quakeboard.play.record import (
 )
 from quakeboard.play.step import Step
 from quakeboard.service import log_entries as entries
+from quakeboard.service.away import AwayVotes
 from quakeboard.service.chunked_work import run
 from quakeboard.service.clocks import Clocks, Uptime
 from quakeboard.service.kept_positions import KeptPositions, RecentPositions
@@ -42,8 +43,12 @@ from quakeboard.service.participants import MAX_WAIT_MS
 from quakeboard.service.pauses import Pauses, longest_request_ms
 from quakeboard.service.persistent_list import PersistentList
 from quakeboard.service.store import Head, State, TableStatus
-from quakeboard.service.table_setup import COLOURS
+from quakeboard.service.table_setup import COLOURS, Series
 from quakeboard.service.transcript import first_rounds, items_of
+
+BotUntil = Literal["turn", "back", "time"]
+"""To the end of the turn of somebody who is away, until such a person is back, or to the end of a turn whose
+time is up, as the holder has taken over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,8 @@ class SeatState:
     is_bot_seat: bool
     """Whether the set-up gives this seat to a bot."""
     resigned: bool = False
+    bot_until: BotUntil | None = None
+    """Until when the bot plays, if it does not play on for good."""
 
     @property
     def is_person(self) -> bool:
@@ -165,6 +172,9 @@ class Table:
         self.undos = 0
         """How many undos were made."""
         self.pauses = Pauses((0,) * len(self.seats))
+        self.away = AwayVotes()
+        self.asked_since = 0
+        """When the last thing happened that decides who is asked."""
         self.rematch: str | None = None
         self.clocks = Clocks(head.set_up.clock, len(self.seats), uptime)
 
@@ -241,11 +251,9 @@ class Table:
 
     @property
     def asked_bot(self) -> str | None:
-        """The bot that has to decide; None at an imported table and, without a clock, while an undo is
-        pending."""
+        """The bot that has to decide; None at an imported table."""
         asked = self.asked
-        waits = self.undo is not None and not self.clocks.enabled
-        if asked is None or waits or self.head.set_up.loaded is not None:
+        if asked is None or self.head.set_up.loaded is not None:
             return None
         return self.seats[asked].bot
 
@@ -255,6 +263,17 @@ class Table:
         asked = self.asked
         is_person = asked is not None and self.seats[asked].bot is None
         return Turn(asked, len(self.moves)) if asked is not None and is_person else None
+
+    @property
+    def voters(self) -> set[int]:
+        """The seats that have to agree on what happens while the person who is asked is away."""
+        return self.deciding_people - {self.asked}
+
+    @property
+    def bot_plays_at(self) -> int | None:
+        """The earliest time at which a bot plays on for a person who is away; None if none does by itself."""
+        away = self.head.set_up.away
+        return None if away is None or self.turn is None else self.asked_since + away.bot_after_ms
 
     @property
     def free_seats(self) -> list[int]:
@@ -289,6 +308,13 @@ class Table:
     @property
     def over(self) -> bool:
         return self.state in ("over", "abandoned")
+
+    @property
+    def series(self) -> Series:
+        """The games of these people that were played to their end, this one included."""
+        series = self.head.set_up.series or Series(0, [0] * len(self.seats))
+        outcome = self.position.outcome() if self.state == "over" else None
+        return series if outcome is None else series.after(outcome.winners)
 
     @property
     def is_outdated(self) -> bool:
@@ -376,24 +402,35 @@ class Table:
     def standing(self) -> TableStatus:
         """The state that a store keeps for lists and for claiming due tables."""
         due = self.deadline if self.asked_bot is None else self.entries[-1].at
+        times = [at for at in (due, self.bot_plays_at) if at is not None]
+        due = min(times, default=None)
         if self.waits_for_chance and self.round_open:
             due = self.entries[-1].at + MAX_WAIT_MS
         names = [seat.name for seat in self.seats]
-        return TableStatus(self.state, names.count(None), names, self.asked, due)
+        return TableStatus(
+            self.state,
+            names.count(None),
+            names,
+            self.asked,
+            due,
+            self.position.kernel.turn_number,
+            [] if self.state == "open" else list(self.position.kernel.scores()),
+            [] if (outcome := self.position.outcome()) is None else list(outcome.winners),
+            [seat.colour for seat in self.seats],
+            self.clocks.deadline(),
+        )
 
     @property
     def deadline(self) -> int | None:
         """When a clock runs out, a request lapses or a pause ends; None if none of these is to come."""
-        if not self.clocks.enabled:
-            return self.pauses.ends_at
         times = (self.clocks.deadline(), self.request_lapses_at, self.pauses.ends_at)
         return min([at for at in times if at is not None], default=None)
 
     @property
     def request_lapses_at(self) -> int | None:
-        """When the pending request lapses; None if there is none, or the game has no clock."""
+        """When the pending request lapses; None if there is none."""
         request = self.pauses.request or self.undo
-        if request is None or self.state != "playing" or not self.clocks.enabled:
+        if request is None or self.state != "playing":
             return None
         return request.asked_at + longest_request_ms(self.clocks.clock)
 
@@ -517,6 +554,7 @@ class Table:
             self._keep(position, len(self.moves), self.drawn)
         self._check_game_over()
         self._update_clocks(entry)
+        self._end_lent_turns()
         return Change(entry, steps)
 
     def _add_entry(self, entry: Entry) -> None:
@@ -548,6 +586,7 @@ class Table:
             self._keep(position, number, drawn, copy=True)
         self.position = position
         self._check_game_over()
+        self._end_lent_turns()
 
     def _playing_all(self, log: Iterable[Entry]) -> Iterator[None]:
         """Apply entries, and play every action in them."""
@@ -568,6 +607,7 @@ class Table:
                 self._keep(self.position, len(self.moves), self.drawn, copy=True)
             self._check_game_over()
             self._update_clocks(entry)
+            self._end_lent_turns()
             yield
 
     def _keep(self, position: AnyPosition, moves: int, drawn: int, *, copy: bool = False) -> None:
@@ -602,6 +642,8 @@ class Table:
         """Apply the fact of an entry; whether the position has to be replayed after an undo."""
         went_back = False
         self._follow_rounds(entry.fact)
+        if isinstance(entry.fact, _ASKING):
+            self.asked_since = entry.at
         if isinstance(entry.fact, entries.Acted):  # most entries: matching patterns takes a while
             acted = entry.fact
             self._add_move(Move(entry.seq, acted.seat, acted.action, acted.chance, flagged=False))
@@ -624,10 +666,10 @@ class Table:
                     self._let_bot_play(seat, bot)
                 else:
                     self._add_move(Move(entry.seq, seat, action, chance, flagged=True))
-            case entries.GivenToBot(seat, bot):
-                self._let_bot_play(seat, bot)
+            case entries.GivenToBot(seat, bot, away):
+                self._let_bot_play(seat, bot, "back" if away else None)
             case entries.TakenBack(seat):
-                self._change_seat(seat, bot=None)
+                self._take_over(seat)
             case entries.UndoAsked(seat, actions):
                 self.undo = UndoRequest(seat, actions, entry.at)
             case entries.UndoAgreed(seat, actions):
@@ -653,12 +695,23 @@ class Table:
                 self._drop_requests()
             case entries.Resumed():
                 self.state, self.pauses = "playing", self.pauses.ended()
+            case entries.Reminded(seat):
+                self.away = self.away.with_reminder(seat, entry.at)
+            case entries.BotVoted(seat, asked, bot):
+                self.away = self.away.with_bot_vote(seat)
+                if bot is not None:
+                    self._let_bot_play(asked, bot, "turn")
+            case entries.EndVoted(seat, _, ends):
+                self.away = self.away.with_end_vote(seat)
+                if ends:
+                    self._abandon()
+            case entries.CameBack(seat):
+                self._end_absence(seat)
             case entries.Resigned(seat, bot) | entries.ClosedSeat(seat, bot):
-                self._change_seat(seat, bot=bot, resigned=True)
+                self._change_seat(seat, bot=bot, resigned=True, bot_until=None)
                 self._drop_requests()  # those who are left may ask again
             case entries.Abandoned() | entries.Ended() | entries.RulesChanged():
-                self.state, self.pauses = "abandoned", self.pauses.ended()
-                self._drop_requests()
+                self._abandon()
             case entries.BrokenOff():
                 self.state = "abandoned"
             case entries.Rematched(table):
@@ -682,9 +735,40 @@ class Table:
     def _change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **changes)
 
-    def _let_bot_play(self, seat: int, bot: str | None) -> None:
-        self._change_seat(seat, bot=bot)
+    def _let_bot_play(self, seat: int, bot: str | None, until: BotUntil | None = None) -> None:
+        self._change_seat(seat, bot=bot, bot_until=until)
         self.pauses = self.pauses.without_request()  # the consent of others is needed now
+        self.away = self.away.dropped()
+
+    def _take_over(self, seat: int) -> None:
+        """The holder plays again; if time is up, the bot first ends the turn."""
+        if self.asked == seat and self.clocks.is_spent(seat):
+            self._change_seat(seat, bot_until="time")
+        else:
+            self._change_seat(seat, bot=None, bot_until=None)
+
+    def _abandon(self) -> None:
+        self.state, self.pauses = "abandoned", self.pauses.ended()
+        self._drop_requests()
+
+    def _end_absence(self, seat: int) -> None:
+        """The holder of a seat is back, or has decided otherwise: no bot plays because of the absence."""
+        self.away = self.away.dropped()
+        if self.seats[seat].bot_until in ("turn", "back"):
+            self._change_seat(seat, bot=None, bot_until=None)
+
+    def _end_lent_turns(self) -> None:
+        """Take the turns that are over back from the bots that played them."""
+        if any(seat.bot_until in _ONE_TURN for seat in self.seats):
+            actor = self.position.actor()
+            if actor != CHANCE:
+                self._take_turns_back(actor)
+
+    def _take_turns_back(self, actor: int | None) -> None:
+        """Let no bot play a turn for anybody but this seat."""
+        for number, seat in enumerate(self.seats):
+            if seat.bot_until in _ONE_TURN and number != actor:
+                self._change_seat(number, bot=None, bot_until=None)
 
     def _pause(self, seat: int, at: int, lasts: int | None) -> None:
         """Pause the game; a pause without an end, of a game without a clock or of an old log, is not
@@ -695,11 +779,13 @@ class Table:
 
     def _drop_requests(self) -> None:
         self.undo, self.pauses = None, self.pauses.without_request()
+        self.away = self.away.dropped()
 
     def _add_move(self, move: Move) -> None:
         self.moves = self.moves.appended(move)
         self._count_move(move, 1)
         self._drop_requests()
+        self._take_turns_back(move.seat)
 
     def _add_draws(self, chance: Sequence[str]) -> None:
         """Add draws to the last move, or to the opening before the first one."""
@@ -718,6 +804,7 @@ class Table:
         self._kept = self._kept.up_to(actions)
         self._drop_requests()
         self.undos += 1
+        self._take_turns_back(None)
         return True
 
     def _count_move(self, move: Move, sign: int) -> None:
@@ -747,10 +834,24 @@ class Table:
             case entries.Undone(actions=actions) | entries.UndoAgreed(actions=int(actions)):
                 assert asked is not None, "the seat that undoes an action decides again"
                 self.clocks.go_back(actions, asked, entry.at)
+            case entries.TakenBack(seat=seat):
+                self.clocks.grant_overtime(seat)
         is_person = asked is not None and self.seats[asked].bot is None
         self.clocks.run(asked if is_person else None, entry.at)
 
 
+_ONE_TURN = ("turn", "time")
+_ASKING = (
+    entries.Began,
+    entries.Acted,
+    entries.Dealt,
+    entries.Flagged,
+    entries.Undone,
+    entries.UndoAgreed,
+    entries.Resumed,
+    entries.TakenBack,
+    entries.CameBack,
+)
 _UNDOS = (entries.Undone, entries.UndoAgreed)
 
 

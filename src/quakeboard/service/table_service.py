@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 from typing import Any
 
-from quakeboard.service import messages, snapshot
+from quakeboard.service import absence, messages, snapshot
+from quakeboard.service.announcing import Announcer
 from quakeboard.service.background import BackgroundTasks, retry_while_unavailable
 from quakeboard.service.bots import BotService
 from quakeboard.service.broadcast import Listener
@@ -15,16 +16,20 @@ from quakeboard.service.client_limits import ClientLimits
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import WRONG_KEY, Refused
 from quakeboard.service.live_table import LiveTable
+from quakeboard.service.notices import Notifier
 from quakeboard.service.opening import TableOpening
 from quakeboard.service.peers import SWEEP_SECONDS, PeerChannel, Peers
 from quakeboard.service.presence import Presence
-from quakeboard.service.projection import PresenceState
+from quakeboard.service.presence_state import PresenceState
+from quakeboard.service.quakes import RecentQuakes
 from quakeboard.service.registry import TableRegistry
 from quakeboard.service.round_runner import RoundRunner
-from quakeboard.service.scheduler import Scheduler, TurnNotifier
+from quakeboard.service.scheduler import Scheduler
 from quakeboard.service.seats import Seats
 from quakeboard.service.shared_time import SharedTime, TimeSource
+from quakeboard.service.sightings import Sightings
 from quakeboard.service.store import Store, StoreUnavailable
+from quakeboard.service.table import Change, Proposal, Table
 from quakeboard.service.unused_seats import UnusedSeats, free_seat
 
 
@@ -36,7 +41,7 @@ class TableService:
         process: str,
         store: Store,
         bots: BotService,
-        turn_notifier: TurnNotifier | None = None,
+        notifier: Notifier | None = None,
         time: TimeSource | None = None,
     ) -> None:
         self.process = process
@@ -45,7 +50,8 @@ class TableService:
         self.time = time or SharedTime()
         self.uptime = Uptime()
         self.background = BackgroundTasks()
-        self.scheduler = Scheduler(store, self.time, self.uptime, self.background, bots, turn_notifier)
+        self.scheduler = Scheduler(store, self.time, self.uptime, self.background, bots)
+        self.announcer = Announcer(notifier)
         self.registry = TableRegistry(store, self, self.uptime, self._loaded)
         clients = ClientLimits(store, self.time)
         self.opening = TableOpening(self.registry, self.time, self.uptime, clients)
@@ -54,8 +60,10 @@ class TableService:
         channel = PeerChannel(process, store, self.background)
         self.peers = Peers(channel, self.time)
         self.rounds = RoundRunner(self.time, self.background, channel)
-        self.presence = Presence(channel, self._presence_changed)
+        self.sightings = Sightings(store, self.time)
+        self.presence = Presence(channel, self.sightings, self._presence_changed)
         self.chat = Chat(store, self.time, channel)
+        self.quakes = RecentQuakes(channel, self.time)
 
     async def open(self) -> None:
         """Register this process and start its background tasks."""
@@ -74,6 +82,7 @@ class TableService:
         """Stop all tasks and release the tables that this process owns."""
         self.scheduler.close()
         self.rounds.close()
+        await self.sightings.store_all(self.registry.live_tables.values(), at_once=True)
         await self.background.close(self.registry.loading.values())
         with contextlib.suppress(StoreUnavailable):
             await self.store.release(self.process)
@@ -87,9 +96,14 @@ class TableService:
     def table_changed(self, live_table: LiveTable, *, here: bool) -> None:
         self.registry.mark_used(live_table.id)
         self.scheduler.table_changed(live_table, here=here)
+        self.announcer.table_changed(live_table, here=here)
         self.rounds.table_changed(live_table, here=here)
+        self._look_who_is_back(live_table)
         if here and live_table.seq % snapshot.INTERVAL == 0:
             self.background.start(self.registry.loader.store_snapshot(live_table.table))
+
+    def entry_stored(self, live_table: LiveTable, change: Change) -> None:
+        self.quakes.entry_stored(live_table, change)
 
     def presence_changed(self, live_table: LiveTable) -> None:
         self.presence.changed(live_table)
@@ -97,7 +111,17 @@ class TableService:
     def _presence_changed(self, live_table: LiveTable) -> None:
         self.scheduler.presence_changed(live_table)
         self.unused_seats.connected(live_table)
+        self._look_who_is_back(live_table)
         self.rounds.participants_changed(live_table)
+
+    def _look_who_is_back(self, live_table: LiveTable) -> None:
+        """End what was done about the absence of somebody who is connected."""
+
+        def back(table: Table) -> Proposal | None:
+            return absence.propose_back(table, live_table.presence())
+
+        if back(live_table.table) is not None:
+            self.background.start(retry_while_unavailable(lambda: live_table.apply(back)))
 
     async def refresh_outages(self) -> None:
         await self.scheduler.refresh_outages()
@@ -162,6 +186,7 @@ class TableService:
             await asyncio.sleep(SWEEP_SECONDS)
             self.free_unused_seats()
             self.evict_idle()
+            await self.sightings.store_all(self.registry.live_tables.values())
             self._processes_gone(self.peers.forget_silent())
             await self.peers.channel.publish({})
             for table in await self.peers.claim_due():
@@ -189,6 +214,7 @@ class TableService:
             live_table = await self.registry.get(table)
             await live_table.refresh()
             self._schedule(live_table)
+            await self.scheduler.postpone(live_table)
 
     def _processes_gone(self, processes: list[str]) -> None:
         for process in processes:
@@ -213,6 +239,8 @@ class TableService:
                     self.presence.publish(live_table)
         if "said" in message and message["said"] in live_tables:
             await self.chat.said_elsewhere(live_tables[message["said"]], message["after"])
+        if "quake" in message:
+            self.quakes.received(message["quake"])
         if "here" in message and message["table"] in live_tables:
             here = message["here"]
             devices = message.get("devices", [1] * len(here))  # older processes tell who is there alone

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -20,6 +21,8 @@ NO_PERSON = Reason("nobody-plays", "tables", "At least one seat must be for a pe
 BAD_CLOCK = Reason(
     "bad-clock", "tables", "A clock gives {least} s to {most} days; the increment is at most a day."
 )
+BAD_AWAY = Reason("bad-away", "tables", "A bot plays on after {least} to {most} days of absence.")
+MAX_AWAY_DAYS = 30
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,6 +42,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     when_over: Literal["bot", "pass"] = "bot"
     """When time is up, a bot plays on, or the seat passes (or takes its first legal action if it cannot)."""
     bot: str = "greedy"
+
+
+class Away(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What happens by itself when a person who is asked is away for long."""
+
+    bot_after_days: int
+    """After so many days without the person, a bot plays on until the person is back."""
+
+    @property
+    def bot_after_ms(self) -> int:
+        return self.bot_after_days * DAY * 1000
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,6 +81,24 @@ class Dealing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The end of the server's first chain, set when the table is opened."""
 
 
+class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The games before a rematch that were played to their end by the same people."""
+
+    games: int
+    wins: list[int]
+    """How many of them each seat has won, by the seats of this table; a shared win counts for all who share
+    it."""
+
+    def after(self, winners: Collection[int]) -> Series:
+        """The series with one more game."""
+        wins = [count + (seat in winners) for seat, count in enumerate(self.wins)]
+        return Series(self.games + 1, wins)
+
+    def one_seat_further(self) -> Series:
+        """The same series at a table at which everyone sits one seat further."""
+        return Series(self.games, [self.wins[-1], *self.wins[:-1]])
+
+
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that the host chooses when a table is opened."""
 
@@ -85,6 +117,10 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The version of the game's rules that the table is opened by; older logs do not name it."""
     dealing: Dealing | None = None
     """How chance is dealt; missing at loaded tables and at those from before there was a choice."""
+    away: Away | None = None
+    """What happens when somebody is away for long; missing: nothing by itself."""
+    series: Series | None = None
+    """The games before this one, if it is a rematch; missing at those from before they were counted."""
 
     @property
     def people(self) -> int:
@@ -123,6 +159,8 @@ def check_setup(set_up: SetUp) -> SetUp:
     if len(bots) == len(set_up.seats):
         raise BadOptions(NO_PERSON)
     clock = _checked_clock(set_up.clock)
+    if set_up.away is not None and not 1 <= set_up.away.bot_after_days <= MAX_AWAY_DAYS:
+        raise BadOptions(BAD_AWAY, least=1, most=MAX_AWAY_DAYS)
     return msgspec.structs.replace(
         set_up, options=game.options_to_json(), clock=clock, rules_version=game.rules_version
     )

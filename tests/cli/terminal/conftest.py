@@ -17,7 +17,7 @@ from quakeboard.cli.terminal.terminal_game import TerminalGame
 from quakeboard.core.choices import Choices
 from quakeboard.core.registry import make_game
 from quakeboard.language import Language
-from quakeboard.language.narration import storyteller
+from quakeboard.language.people import People
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat, decode
@@ -59,9 +59,9 @@ class TypedGame:
         self.file = file
         self.screen = screen(self.type) if screen else PlainScreen(self.printed.append, self.type)
         names = [seat.name for seat in seats]
-        teller = storyteller(game, Language(language), names, you=0 if people == 1 else None)
+        at_table = People(Language(language), names, you=0 if people == 1 else None)
         bots = {n: RandomBot(self.game) for n in range(people, number)}
-        self.terminal_game = TerminalGame(self.match, file, self.screen, teller, bots, RandomBot(self.game))
+        self.terminal_game = TerminalGame(self.match, file, self.screen, at_table, bots, RandomBot(self.game))
         self.terminal_game.commands.effort = Effort(nodes=20, samples=20)
 
     def type(self, prompt: str) -> str | None:

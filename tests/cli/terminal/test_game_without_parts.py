@@ -48,7 +48,7 @@ def test_choices_are_in_notation_and_events_in_fields(typed_game: Any, tmp_path:
     assert game.printed_line("“legend” is not understood.")
     assert game.printed_line("“rules” is not understood.")
     assert game.printed_line("“forecast” is not understood.")
-    assert game.printed_line("A strong bot would play ")
+    assert game.printed_line("A strong bot would choose: ")
 
 
 def test_no_coin_of_another_is_told(typed_game: Any, tmp_path: Path) -> None:

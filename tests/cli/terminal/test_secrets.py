@@ -84,9 +84,9 @@ def test_nobody_reads_anothers_coin_on_a_shared_screen(
 def test_the_screen_is_wiped_before_it_is_handed_over(typed_game: Any, tmp_path: Path) -> None:
     pages = pages_of(typed_game, tmp_path, ["found 5,14 3", "found 6,4 4", "mark 1,16 S"])
     assert [reader for reader, _ in pages[:3]] == [0, 1, 2]
-    assert pages[1][1].startswith("Person 0 founds a city at 5,14.\nPerson 1 has the screen now;")
-    assert "Person 0’s city at 5,14: coin unknown;" in pages[1][1]
-    assert "5,14 3" not in pages[1][1]
+    assert pages[1][1].startswith("Person 0 founds a city at E9.\nPerson 1 has the screen now;")
+    assert "Person 0’s city at E9: coin unknown;" in pages[1][1]
+    assert "E9 with the 3" not in pages[1][1]
 
 
 def test_only_enter_takes_the_screen(typed_game: Any, tmp_path: Path) -> None:
@@ -106,10 +106,10 @@ def test_what_another_person_did_is_taken_back_without_its_coin(typed_game: Any,
     told = [line for line in game.printed if line.startswith(("Taken back", "Person 0 "))]
     assert told == [
         *["Person 0 has the screen now; the others look away. Person 0, press Enter."],
-        "Person 0 founds a city at 3,12.",
-        *["Person 0 founds a city at 3,12.", "Taken back: found 3,12 ?."],
+        "Person 0 founds a city at C11.",
+        *["Person 0 founds a city at C11.", "Taken back: found a city at C11."],
         "Person 0 has the screen now; the others look away. Person 0, press Enter.",
-        *["Taken back: found 3,12 ?.", "Person 0 marks 1,16 with the Sun."],
+        *["Taken back: found a city at C11.", "Person 0 marks A7 with the Sun."],
     ]
 
 

@@ -111,23 +111,23 @@ def test_people_share_the_screen(typed_game: Any, tmp_path: Path) -> None:
 
 
 def test_a_tile_in_steps(typed_game: Any, tmp_path: Path) -> None:
-    game = typed_game(tmp_path, ["2", "1,0", "pass"])
+    game = typed_game(tmp_path, ["2", "N9", "pass"])
     game.run()
-    assert game.printed_line("2: a straight (03); places: 6.")
+    assert game.printed_line("2: a straight; places: 6.")
     assert game.printed_line("Which tile? 1–3")
-    assert game.printed_line("lay 03 – Where? 1–6, or back")
-    assert game.printed_line("1: E–W, to the road to San Andreas.")
+    assert game.printed_line("lay a straight – Where? 1–6, or back")
+    assert game.printed_line("1: from east to west: the road to San Andreas.")
     assert game.printed_line("Where to? 1–2")
     assert game.match.record.actions[4:6] == ["lay 03 1,0 r1", "pass"]
 
 
 def test_a_city_in_steps(typed_game: Any, tmp_path: Path) -> None:
-    game = typed_game(tmp_path, ["5", "3,12", "found", "6,4", "2"], "san-andreas")
+    game = typed_game(tmp_path, ["5", "C11", "found", "F19", "2"], "san-andreas")
     game.run()
     assert game.printed_line("1: found a city; your coins: 0 1 2 3 4 5.")
-    assert game.printed_line("found … 5 – Where? 1,11 …, or back")
-    assert game.printed_line("Row 12: 1–6.")
-    assert game.printed_line("found 6,4 – Which coin? 0–4, or back")
+    assert game.printed_line("found a city with the 5 – Where? A12 …, or back")
+    assert game.printed_line("Row 11: A, B, C, D, E, F.")
+    assert game.printed_line("found a city at F19 – Which coin? 0–4, or back")
     assert game.printed_line("2: the 2; it would bring 1 there now.")
     assert game.match.record.actions[0] == "found 3,12 5"
     assert "found 6,4 2" in game.match.record.actions
@@ -136,9 +136,9 @@ def test_a_city_in_steps(typed_game: Any, tmp_path: Path) -> None:
 def test_a_space_asks_for_a_coin_or_a_pawn(typed_game: Any, tmp_path: Path) -> None:
     game = typed_game(tmp_path, ["1,16", "7"], "san-andreas")
     game.run()
-    assert game.printed_line("0: the 0; it would bring 0 there now.")
-    assert game.printed_line("7: M, Moon.")
-    assert game.printed_line("… 1,16 – What do you do? 0–9, or back")
+    assert game.printed_line("0: the null; it would bring 0 there now.")
+    assert game.printed_line("7: Moon.")
+    assert game.printed_line("A7 – What do you do? 0–9, or back")
     assert game.match.record.actions[0] == "mark 1,16 M"
 
 
@@ -148,29 +148,35 @@ def test_the_dice_of_a_quake_are_told_with_what_they_would_do(typed_game: Any, t
     game = typed_game(tmp_path, lines, "san-andreas", people=3, seed="2")
     game.run()
     assert game.match.record.actions[4] == "roll 5 2 1 0"
-    assert game.printed_line("1: Sun 5 (south, lift). Tile 0 (Sun 5) shifts south, climbs over tile 3")
+    assert game.printed_line(
+        "1: Sun, 5: south, climbs over. The Sun’s tile (5) shifts south, climbs over the Moon’s tile"
+    )
     assert game.printed_line("Which pawn? 1–3")
 
 
 @pytest.mark.parametrize(
     ("key", "line", "answer"),
     [
-        ("seismic", "5,5", "No highway leads to the cell 5,5. [S7]"),
-        ("seismic", "lay 0,0", "There is already a tile at 0,0. [S7]"),
-        ("seismic", "(0, 0)", "There is already a tile at 0,0. [S7]"),
-        ("seismic", "crew 14", "“crew 14” must wait: it is time to lay a tile. [S6]"),
-        ("seismic", "side e", "“side E” must wait: it is time to lay a tile. [S6]"),
-        ("seismic", "pass", "“pass” must wait: it is time to lay a tile. [S6]"),
-        ("seismic", "Q3", "The tile Q3 does not lie face up. [S6]"),
+        ("seismic", "5,5", "No highway leads to T14. [S7]"),
+        ("seismic", "lay 0,0", "There is already a tile at M9. [S7]"),
+        ("seismic", "m9", "There is already a tile at M9. [S7]"),
+        ("seismic", "crew 14", "That must wait: it is time to lay a tile. [S6]"),
+        ("seismic", "side e", "That must wait: it is time to lay a tile. [S6]"),
+        ("seismic", "pass", "That must wait: it is time to lay a tile. [S6]"),
+        ("seismic", "Q3", "No highway leads to Q3. [S7]"),
         ("seismic", "9", "There is no number 9 here: 1–3."),
         ("seismic", "what?", "“what?” is not understood."),
         ("seismic", "9,9,9", "“9,9 ,9” is not understood."),
-        ("san-andreas", "found 0,3 5", "There is only ocean at 0,3. [A3]"),
-        ("san-andreas", "0,3", "There is only ocean at 0,3. [A3]"),
-        ("san-andreas", "mark 3,12 S", "Tile 7 at 3,12 has no showing space beside the ocean. [A10]"),
-        ("san-andreas", "mark 3,12", "Tile 7 at 3,12 has no showing space beside the ocean. [A10]"),
-        ("san-andreas", "pass", "Seat 0 may not pass while it can found a city or mark an epicentre. [A15]"),
-        ("san-andreas", "swap 5", "“swap 5” cannot be done now: found a city or mark an epicentre."),
+        ("san-andreas", "found 0,3 5", "There is only ocean there. [A3]"),
+        ("san-andreas", "0,3", "There is only ocean there. [A3]"),
+        ("san-andreas", "mark 3,12 S", "The tile at C11 has no showing space beside the ocean. [A10]"),
+        ("san-andreas", "mark C11", "The tile at C11 has no showing space beside the ocean. [A10]"),
+        (
+            "san-andreas",
+            "pass",
+            "Passing is only for those who can neither found a city nor mark an epicentre. [A15]",
+        ),
+        ("san-andreas", "swap 5", "That cannot be done now: found a city or mark an epicentre."),
         ("san-andreas", "99", "There is no number 99 here: 1–2."),
         ("san-andreas", "found 3,12 9", "“found 3,12 9” is not understood."),
     ],
@@ -187,7 +193,7 @@ def test_what_is_refused_costs_nothing(
 def test_the_tried_action_is_named_where_only_a_part_was_typed(typed_game: Any, tmp_path: Path) -> None:
     game = typed_game(tmp_path, ["mark", "0,3"], "san-andreas")
     game.run()
-    assert game.printed_line("mark 0,3 S: There is only ocean at 0,3. [A3]")
+    assert game.printed_line("mark 0,3 with the Sun: There is only ocean there. [A3]")
 
 
 def test_an_empty_line_takes_the_only_choice_and_clears_others(typed_game: Any, tmp_path: Path) -> None:
@@ -309,7 +315,7 @@ def test_nothing_to_take_back_at_the_beginning(typed_game: Any, tmp_path: Path, 
 def test_what_was_taken_back_is_no_longer_in_the_story(typed_game: Any, tmp_path: Path) -> None:
     game = typed_game(tmp_path, ["found 3,12 5", "undo", "story all"], "san-andreas")
     game.run()
-    after = game.printed[game.printed.index("Taken back: found 3,12 5.") :]
+    after = game.printed[game.printed.index("Taken back: found a city at C11 with the 5.") :]
     assert not any("founds" in line for line in after)
 
 
@@ -320,7 +326,7 @@ def test_a_hint_has_a_reason_and_can_be_followed(typed_game: Any, tmp_path: Path
     game = typed_game(tmp_path, ["do", "hint", "do"], key)
     game.run()
     assert game.printed_line("Ask for a hint first.")
-    number = [line.startswith("A strong bot would play") for line in game.printed].index(True)
+    number = [line.startswith("A strong bot would choose") for line in game.printed].index(True)
     assert game.printed[number + 1].endswith(".")
     assert any(not action.startswith("draw") for action in game.match.record.actions)
 

@@ -14,7 +14,17 @@ from small_client import PAGE, SCRIPT, small_client
 
 from quakeboard.language import Language, available
 
-PAGES = ("/", "/new", "/rules/seismic", "/learn/seismic", "/t/abc", "/t/abc/replay", "/t/abc/verify")
+PAGES = (
+    "/",
+    "/new",
+    "/watch",
+    "/games",
+    "/rules/seismic",
+    "/learn/seismic",
+    "/t/abc",
+    "/t/abc/replay",
+    "/t/abc/verify",
+)
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +86,7 @@ def test_nothing_else_is_there(server: ServerThread, path: str) -> None:
 
 
 def test_the_tables_are_where_they_were(server: ServerThread) -> None:
-    assert server.http.get("/api/tables").json() == {"tables": []}
+    assert server.http.get("/api/tables").json() == {"tables": [], "quakes": []}
 
 
 # ---------------------------------------------------------------------- without a client
@@ -91,7 +101,7 @@ def clientless_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 
 def test_without_a_client_the_tables_are_there(clientless_server: ServerThread) -> None:
-    assert clientless_server.http.get("/api/tables").json() == {"tables": []}
+    assert clientless_server.http.get("/api/tables").json() == {"tables": [], "quakes": []}
     assert clientless_server.http.get("/assets/index-1a2b.js").json()["code"] == "not-found"
 
 

@@ -21,7 +21,10 @@ STRANGERS = [
     "null",
     "*",
 ]
-PATHS = [(way.method.upper(), way.path.format(table="none", seat=0, number=1)) for way in openapi.OPERATIONS]
+PATHS = [
+    (way.method.upper(), way.path.format(table="none", seat=0, number=1, target="none"))
+    for way in openapi.OPERATIONS
+]
 
 
 @pytest.fixture

@@ -77,7 +77,9 @@ def test_answers_are_what_it_says(server: ServerThread, document: dict[str, Any]
     opened = server.open_table(public=True)
     answers = {
         "Opened": opened,
-        "Tables": server.http.get("/api/tables").json(),
+        "PublicTables": server.http.get("/api/tables").json(),
+        "Tables": server.http.get("/api/my/tables").json(),
+        "PublicView": server.http.get(f"/api/tables/{opened['table']}/view").json(),
         "TableLine": server.http.get(f"/api/tables/{opened['table']}").json(),
         "Games": server.http.get("/api/games").json(),
         "Failure": server.http.get("/api/tables/none").json(),

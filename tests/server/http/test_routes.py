@@ -10,6 +10,7 @@ import pytest
 from server_thread import ServerThread, play_to_the_end
 
 from quakeboard.play.record import decode
+from quakeboard.service.listing import MAX_KEYS
 
 TABLE = {"game": "seismic", "seats": [{}, {}]}
 GERMAN = {"accept-language": "fr-CH;q=0.4, de-AT, en;q=0.8"}
@@ -116,7 +117,46 @@ def test_the_host_can_sit_down_and_begin_at_once(server: ServerThread) -> None:
     opened = server.http.post("/api/tables", json={**body, "public": True}).json()
     line = server.http.get(f"/api/tables/{opened['table']}").json()
     assert line["state"] == "playing"
-    assert line["seats"] == [{"name": "random", "bot": "random"}, {"name": "Mara"}]
+    assert line["seats"] == [{"name": "random", "bot": "random"}, {"name": "Mara", "colour": 1}]
+
+
+def test_the_view_of_a_table_is_a_watchers_whoever_asks(server: ServerThread) -> None:
+    body = {
+        "game": "san-andreas",
+        "seats": [{}, {"bot": "random"}, {"bot": "random"}],
+        "seat": 0,
+        "name": "Mara",
+    }
+    with server.browser() as host, server.browser() as stranger:
+        opened = host.post("/api/tables", json={**body, "begin": True}).json()
+        path = f"/api/tables/{opened['table']}/view"
+        refused(stranger.get(path), 403, "invitation-only")
+        secret = {"authorization": f"Bearer {opened['seats']['0']}"}
+        for answer in (host.get(path), stranger.get(path, headers=secret)):
+            found = answer.json()
+            assert found["view"]["hands"] == [None, None, None]
+            assert found["seq"] >= 1
+        refused(stranger.get("/api/tables/nothing/view"), 404, "no-table")
+
+
+def test_a_browser_finds_its_tables_by_its_secrets(server: ServerThread) -> None:
+    with server.browser() as host, server.browser() as other:
+        opened = host.post("/api/tables", json={**TABLE, "seat": 1, "name": "Mara"}).json()
+        table, secret = opened["table"], opened["seats"]["1"]
+        assert other.get("/api/my/tables").json() == {"tables": []}
+        for keys in ({table: [secret]}, {table: [secret, "wrong"], "nowhere": [secret], "": []}):
+            (line,) = other.post("/api/my/tables", json={"keys": keys}).json()["tables"]
+            assert (line["table"], line["mine"]) == (table, [1])
+        for key in ("wrong", opened["watch"], opened["seats"]["0"], "", "\0"):  # no secret of a seat
+            assert other.post("/api/my/tables", json={"keys": {table: [key]}}).json() == {"tables": []}
+        (line,) = host.post("/api/my/tables", json={"keys": {table: [secret]}}).json()["tables"]
+        assert line["mine"] == [1]
+
+
+def test_a_browser_asks_for_a_hundred_tables_at_most(server: ServerThread) -> None:
+    for count, status in ((MAX_KEYS, 200), (MAX_KEYS + 1, 400)):
+        keys = {str(n): ["x" * 32] for n in range(count)}
+        assert server.http.post("/api/my/tables", json={"keys": keys}).status_code == status
 
 
 BAD_TABLES = [

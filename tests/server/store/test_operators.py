@@ -22,6 +22,7 @@ from quakeboard.service.bots import BotService
 from quakeboard.service.clocks import Uptime
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import Entry, Sat
+from quakeboard.service.notice_store import NoticeTarget
 from quakeboard.service.operator import Operator
 from quakeboard.service.operator_notices import OperatorNotices, publisher
 from quakeboard.service.operator_store import NOBODY, WATCHERS, Block, Erasure, HeldSeat
@@ -238,7 +239,13 @@ async def test_an_erased_person_is_in_no_row_of_any_table(store: Store) -> None:
 
 
 HASH_OF_ADDRESS = "hash-of-an-address"
-PERSONAL = ("Xanthippe", "Xantho", "what she says", "removed", "session-of-mara", "https://example.org/mara")
+SEEN = 1_700_123_456_789
+HOOK = "https://hooks.example/of-mara"
+PERSONAL = (
+    str(SEEN),
+    *("Xanthippe", "Xantho", "what she says", "removed", "session-of-mara"),
+    *("https://example.org/mara", HOOK),
+)
 
 
 async def play_a_little(store: Store) -> None:
@@ -248,6 +255,7 @@ async def play_a_little(store: Store) -> None:
     table = Table(head("t1", set_up=set_up, **opener), Uptime())
     await store.create(table.head, table.standing(), [key("mara", 0), key("jun", 1)])
     await store.seat_taken("t1", 0, HASH_OF_ADDRESS)
+    await store.note_seen([("t1", 0, SEEN), ("t1", 1, 7)])
     await store.add_snapshot("t1", StoredSnapshot(3, b"the seat of Xanthippe"))
     for fact in (Sat(0, "Xantho", 0), Sat(0, "Xanthippe", 0), Sat(1, "Jun", 1)):
         table.fold(Entry(table.seq + 1, OPENED, fact))
@@ -264,6 +272,8 @@ async def play_a_little(store: Store) -> None:
         await store.add_chat_line("t1", OPENED, seat, name, text)
     await store.add_chat_line("t1", OPENED, None, "Xanthippe", "what she says as a watcher")
     await store.set_webhook("t1", "https://example.org/mara")
+    target = NoticeTarget(id="x", kind="slack", address=HOOK, language="en", events=["turn"])
+    await store.notices.add(key("mara", 0).digest, target)
     rematch = Table(head("t2", set_up=set_up), Uptime())
     await store.create(rematch.head, rematch.standing(), [key("mara", 1, "t2"), key("jun", 0, "t2")])
     rematch.fold(Entry(1, OPENED, Sat(1, "Xanthippe", 0)))

@@ -208,6 +208,28 @@ async def test_a_list_shows_how_tables_stand(store: Store) -> None:
     assert listed.seats == []
 
 
+async def test_tables_are_found_by_the_secrets_of_their_seats(store: Store) -> None:
+    for table in ("t1", "t2", "t3"):
+        keys = [key("mara", 1, table), key("ben", 2, table), key("watcher", None, table)]
+        await store.create(head(table), standing(), [*keys, key("link", 0, table, "invitation")])
+    await store.append(change(1, "t2"))
+    given = [
+        ("t1", digest("mara")),
+        ("t2", digest("ben")),
+        ("t2", digest("mara")),
+        ("t1", digest("link")),
+        ("t3", digest("watcher")),
+        ("t3", digest("wrong")),
+        ("t\0", digest("mara")),
+    ]
+    found = await store.tables_with_keys(given)
+    assert [(listed.table, listed.seats, listed.seq) for listed in found] == [
+        ("t2", [1, 2], 1),
+        ("t1", [1], 0),
+    ]
+    assert await store.tables_with_keys([]) == []
+
+
 async def test_the_latest_entry_says_how_a_table_stands(store: Store) -> None:
     """Even if an earlier one should arrive after it."""
     await store.create(head(), standing(), [])

@@ -183,6 +183,7 @@ def untimely(update: dict[str, Any]) -> dict[str, Any]:
     """An update without what holds at its moment only: who was there, what was asked."""
     info = {**update["info"], "watchers": 0}
     info["seats"] = [{**seat, "here": False} for seat in info["seats"]]
+    info.pop("away", None)
     return {**update, "info": info, "question": None}
 
 

@@ -4,10 +4,13 @@ import type { Component, Snippet } from "svelte";
 import type { Notation } from "../table/actions/notation";
 import type { Proposed } from "../table/advice/adviser.svelte";
 import type { Turn } from "../table/history";
+import type { Told } from "../table/phone/told";
+import type { Happening, Scene } from "../table/stage/scene";
 import type { QuakeMark, TurnMark } from "../table/seismogram/trace";
 import type { TableState } from "../table/table.svelte";
+import type { KeyBindings } from "../ui/keys";
 import type { Sound } from "../ui/sound.svelte";
-import type { DangerInfo, GameEvent, StepInfo, View } from "../wire";
+import type { DangerInfo, GameEvent, View } from "../wire";
 import type { Lesson, LessonState } from "./lesson";
 
 /** A component that is fetched when it is first needed. */
@@ -19,18 +22,18 @@ export interface TableBoardProps<V extends View = View> {
   view: V;
   legal: string[];
   phone: boolean;
+  /** On a phone: what the dock says that belongs to no game. */
+  told?: Told;
   /** Whether another moment than the present one is shown. */
   past: boolean;
-  /** What led to the moment that is shown. */
-  steps: StepInfo[];
   /** An action that somebody else would choose: shown as if it had been chosen. */
   proposed: Proposed | null;
   dangers: readonly DangerInfo[];
   horizon: string;
   onact: (action: string) => void;
   onhint: (text: string | null) => void;
-  /** The panel beside the board; it places the hand. */
-  children: Snippet<[{ hand: Snippet }]>;
+  /** The panel beside the board; it places the hand, and what the map has no room for. */
+  children: Snippet<[{ hand: Snippet; more?: Snippet }]>;
 }
 
 /** What a game's board and hand in a lesson are given. */
@@ -81,6 +84,8 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
     readonly forecast: string;
   };
   readonly notation: Notation;
+  /** What keys do on its board. */
+  readonly keys: KeyBindings;
 
   /** The view without the secrets of any seat. */
   withoutSecrets(view: V): V;
@@ -96,11 +101,17 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   readonly events: {
     /** With these a quake begins. */
     readonly quakes: readonly E["event"][];
-    /** In these the ground moves: they are shown for longer. */
-    readonly groundMoves: readonly E["event"][];
-    /** Quakes that the server tells of last although they belong to a turn that has begun before them. */
-    readonly toldLast: readonly E["event"][];
-    soundOf(event: E): SoundEffect | null;
+  };
+
+  readonly motion: {
+    /** What happened, as motions one after another. */
+    scene(happening: Happening<V, E>): Scene<V>;
+    /** The view after some events that it has not seen yet. */
+    viewAfter(view: V, events: readonly E[]): V;
+    /** How many of the last sentences of an update tell of events behind the beginning of its last turn. */
+    toldLast(events: readonly E[]): number;
+    /** What is to be said of the last quake among some events: two short lines. */
+    quakeWords(events: readonly E[]): { title: string; text: string };
   };
 
   readonly seismogram: {
@@ -117,11 +128,14 @@ export interface ClientGame<V extends View = View, E extends GameEvent = GameEve
   /** Its board, and its hand for the panel. */
   readonly loadTable: LazyComponent<TableBoardProps<V>>;
 
+  /** A small board to be looked at, with the crew of each seat; it fills what it stands in. */
+  readonly loadMiniature: LazyComponent<{ view: V; colours: readonly number[] }>;
+
   readonly setUp: {
     /** What a table with these options looks like, in one line. */
     note(options: TableOptions): string;
-    /** A drawing of the empty table, if there is something to draw. */
-    readonly loadDrawing: LazyComponent<{ options: TableOptions }> | null;
+    /** A drawing of the table before the first turn; it fills what it stands in. */
+    readonly loadDrawing: LazyComponent<{ options: TableOptions }>;
   };
 
   /** A game that was played, for the home page. */

@@ -20,8 +20,8 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-export type LazyPart = "advice" | "check" | "learn" | "rules";
-const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/check.ftl", "./words/*/learn.ftl", "./words/*/rules.ftl"], { query: "?raw", import: "default" });
+export type LazyPart = "advice" | "away" | "check" | "learn" | "lists" | "notices" | "rules" | "setup";
+const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/away.ftl", "./words/*/check.ftl", "./words/*/learn.ftl", "./words/*/lists.ftl", "./words/*/notices.ftl", "./words/*/rules.ftl", "./words/*/setup.ftl"], { query: "?raw", import: "default" });
 const needed = new Set<LazyPart>();
 
 /** Fetches the files of a language that belong to a part; “game” is what every page needs. */
@@ -59,9 +59,9 @@ export async function useLanguage(code: LanguageCode): Promise<void> {
 }
 
 /** Load these words too, in this language and in any other that is chosen later. */
-export async function needWords(part: LazyPart): Promise<void> {
-  if (needed.has(part)) return;
-  needed.add(part);
+export async function needWords(...parts: LazyPart[]): Promise<void> {
+  if (parts.every((part) => needed.has(part))) return;
+  for (const part of parts) needed.add(part);
   await useLanguage(language());
 }
 

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { sanAndreas } from "../games/sanandreas";
 import { seismic } from "../games/seismic";
-import { between, TableHistory, turns } from "./history";
+import { eventsOf, TableHistory, turns, type Turn } from "./history";
 import coast from "../games/sanandreas/recorded/stream.json";
 import roads from "../games/seismic/recorded/stream.json";
-import type { Fact, Update, View, Welcome } from "../wire";
+import type { Fact, SeismicView, Update, View, Welcome } from "../wire";
 
 const game = roads as unknown as { welcome: Welcome; updates: Update[]; end: View };
 const island = coast as unknown as { updates: Update[]; end: View };
@@ -73,11 +73,55 @@ test("a quake of Seismic is told in the turn that it opened", () => {
   for (const turn of shaken) expect(turn.story.join(" ")).toMatch(/Quake/);
 });
 
-test("only the next turn moves: after a jump its events would happen to another board", () => {
-  const found = turns(sanAndreas, island.updates);
-  expect(between(found, 5, 6)).toBe(found[6]!.steps);
-  expect(between(found, null, 6)).toEqual([]);
-  expect(between(found, 2, 6)).toEqual([]);
-  expect(between(found, 6, 5)).toEqual([]);
-  expect(between(found, found.length - 1, found.length)).toEqual([]);
+/** The game of San Andreas, likewise. */
+function coastKnown(): TableHistory {
+  const history = new TableHistory();
+  const { welcome, updates } = coast as unknown as { welcome: Welcome; updates: Update[] };
+  history.keyed = welcome.keyed;
+  const opening = (seq: number): Update => ({ type: "update", seq, at: 0, fact: { kind: "began" }, info: welcome.info }) as Update;
+  history.add({ after: 0, view: welcome.view!, updates: [opening(1), opening(2)] });
+  history.add({ after: 2, view: welcome.view!, updates });
+  return history;
+}
+
+describe("at the end of each turn", () => {
+  const history = known();
+  const all = turns(seismic, history.updates);
+  const at = (n: number) => history.atEndOf(seismic, all[n]!) as SeismicView;
+
+  test("as many tiles lie as were laid and not destroyed in the turns so far: a quake takes none before its own turn", () => {
+    let tiles = 1;
+    for (const turn of all) {
+      for (const { event } of turn.events) tiles += Number(event === "seismic-tile-laid") - Number(event === "seismic-tile-destroyed");
+      expect(at(turn.number).board, `turn ${turn.number}`).toHaveLength(tiles);
+      if (turn.left !== undefined) expect([at(turn.number).turn_number, at(turn.number).turn]).toEqual([turn.number, turn.seat]);
+    }
+  });
+
+  test("a quake that comes with the last entry of a turn is the next turn's, with its points and crews", () => {
+    const isHit = ({ from }: Turn): boolean => eventsOf(history.updates[from - 1]!).some(({ event }) => event === "seismic-side-hit");
+    const shaken = all.filter((turn) => turn.number > 0 && isHit(turn));
+    expect(shaken.length).toBeGreaterThan(1);
+    for (const { number, from, events } of shaken) {
+      const back = events.filter((event) => event.event === "seismic-tile-destroyed" && event.crew).length;
+      const sum = (view: SeismicView): number => view.crews_left.reduce((one, other) => one + other);
+      // With the crew that the last action of the turn before has sent.
+      const sent = Number(eventsOf(history.updates[from - 1]!).some(({ event }) => event === "seismic-crew-sent"));
+      expect(sum(at(number - 1))).toBe(sum(history.at(from - 1) as SeismicView) - sent);
+      expect(sum(history.at(from) as SeismicView)).toBe(sum(at(number - 1)) + back);
+    }
+  });
+
+  test("nothing is told of the next turn", () => {
+    for (const turn of all) for (const line of turn.story) if (/^Quake|turns up quake/.test(line)) expect(turn.events.some(({ event }) => event === "seismic-quake-turned-up")).toBe(true);
+  });
+
+  test("San Andreas stands as the server says, and the turn is still that of who played it", () => {
+    const island = coastKnown();
+    for (const turn of turns(sanAndreas, island.updates)) {
+      const end = island.atEndOf(sanAndreas, turn)!;
+      expect({ ...end, turn: 0, turn_number: 0 }).toEqual({ ...island.at(turn.until)!, turn: 0, turn_number: 0 });
+      if (turn.left !== undefined) expect([end.turn, end.turn_number]).toEqual([turn.seat, turn.number]);
+    }
+  });
 });

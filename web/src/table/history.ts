@@ -50,10 +50,31 @@ export class TableHistory {
     for (let n = from; view && n < Math.min(seq, this.last); n += 1) view = applyUpdate(view, this.updates[n]!, this.keyed);
     return view;
   }
+
+  /** The view at the end of a turn: what its last entry tells of the next turn has not happened yet. */
+  atEndOf(game: Game, turn: Turn): View | null {
+    if (turn.left === undefined) return this.at(turn.until);
+    const { left } = turn;
+    const events = eventsOf(this.updates[turn.until - 1]!);
+    const isSplit = left < events.length - 1;
+    const before = isSplit ? this.at(turn.until - 1) : this.at(turn.until);
+    const end = isSplit && before ? game.motion.viewAfter(before, events.slice(0, left)) : before;
+    return end && { ...end, turn: turn.seat, turn_number: turn.number };
+  }
 }
 
-/** The part of a game that tells its events apart. */
-type Game = Pick<ClientGame, "events">;
+/** The part of a game that knows how its events follow each other. */
+type Game = Pick<ClientGame, "motion">;
+
+/** All events of an entry. */
+export function eventsOf({ steps = [] }: Pick<Update, "steps">): GameEvent[] {
+  return steps.flatMap((step) => step.events);
+}
+
+/** Whether one of these kinds of events is in an entry. */
+export function hasEvent(update: Pick<Update, "steps">, kinds: readonly string[]): boolean {
+  return eventsOf(update).some(({ event }) => kinds.includes(event));
+}
 
 /** One turn, as the strip shows it. */
 export interface Turn {
@@ -62,6 +83,10 @@ export interface Turn {
   /** The first and the last entry of the log that belong to it. */
   from: number;
   until: number;
+  /** How many events of the last entry belong to it, if the next turn begins in that entry. */
+  left?: number;
+  /** How many events and sentences each entry adds to it. */
+  parts?: { seq: number; events: number; lines: number }[];
   steps: StepInfo[];
   events: GameEvent[];
   story: string[];
@@ -115,12 +140,6 @@ export function placedSteps(updates: readonly Update[]): PlacedStep[] {
   return found;
 }
 
-/** What led from one turn to the next, to be animated. A jump over several turns is not animated:
-    what happened in that turn did not happen to what was shown before. */
-export function between(turns: readonly Turn[], from: number | null, to: number): StepInfo[] {
-  return from !== null && to === from + 1 ? (turns[to]?.steps ?? []) : [];
-}
-
 /** To how many actions this update takes the game back, if it does. */
 function goneBack({ fact }: Update): number | null {
   if (fact.kind === "undone") return fact.actions;
@@ -131,33 +150,42 @@ function extend(game: Game, turns: Turn[], update: Update): Turn[] {
   if (!update.steps?.length) return turns;
   const next = [...turns];
   const begin = (seat: number): Turn => {
-    const turn = { number: next.length, seat, from: update.seq, until: update.seq, steps: [], events: [], story: [] };
+    const turn: Turn = { number: next.length, seat, from: update.seq, until: update.seq, parts: [{ seq: update.seq, events: 0, lines: 0 }], steps: [], events: [], story: [] };
     next.push(turn);
     return turn;
   };
   const last = next.pop();
   let turn: Turn = last
-    ? { ...last, steps: [...last.steps], events: [...last.events], story: [...last.story], until: update.seq }
+    ? {
+        ...last,
+        until: update.seq,
+        parts: [...(last.parts ?? []), { seq: update.seq, events: 0, lines: 0 }],
+        steps: [...last.steps],
+        events: [...last.events],
+        story: [...last.story],
+      }
     : begin(-1);
   if (last) next.push(turn);
   const story = update.story ?? [];
-  const late = Math.min(story.length, toldLast(game, update));
-  turn.story.push(...story.slice(0, story.length - late));
+  const late = Math.min(story.length, game.motion.toldLast(eventsOf(update)));
+  let seen = 0;
+  const tell = (lines: readonly string[]): void => {
+    turn.story.push(...lines);
+    turn.parts!.at(-1)!.lines += lines.length;
+  };
+  tell(story.slice(0, story.length - late));
   for (const step of update.steps) {
     turn.steps.push(step);
     for (const event of step.events) {
-      if (event.event.endsWith("-turn-begins")) turn = begin((event as { seat: number }).seat);
+      if (event.event.endsWith("-turn-begins")) {
+        turn.left = seen;
+        turn = begin((event as { seat: number }).seat);
+      }
       turn.events.push(event);
+      turn.parts!.at(-1)!.events += 1;
+      seen += 1;
     }
   }
-  turn.story.push(...story.slice(story.length - late));
+  tell(story.slice(story.length - late));
   return next;
-}
-
-/** How many quakes came when the next turn had begun: they are told last, and belong to that turn. */
-function toldLast({ events }: Game, { steps = [] }: Update): number {
-  const kinds = steps.flatMap((step) => step.events.map(({ event }) => event));
-  const begins = kinds.findLastIndex((kind) => kind.endsWith("-turn-begins"));
-  if (begins < 0) return 0;
-  return kinds.slice(begins).filter((kind) => events.toldLast.includes(kind)).length;
 }

@@ -1,7 +1,7 @@
 // Lists, new tables, finished games. Everything else happens on a table's socket.
 import { href } from "./address";
 import { language, t } from "../i18n/i18n.svelte";
-import type { Draws, Failure, Games, Opened, OpenTable, Seated, SitDown, TableLine, Tables, Verified } from "../wire";
+import type { ChangeTarget, Draws, Failure, Games, Notices, Opened, OpenTable, PublicTables, PublicView, Seated, SetTarget, SitDown, TableLine, Tables, Tested, Verified } from "../wire";
 
 /** Something was refused, with a sentence in the reader's language. */
 export class Refusal extends Error {
@@ -30,8 +30,11 @@ export function failureOf(error: unknown): Failure {
 const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 
 export const games = () => ask<Games>("api/games");
-export const openTables = () => ask<Tables>("api/tables");
-export const myTables = () => ask<Tables>("api/my/tables");
+export const publicTables = () => ask<PublicTables>("api/tables");
+/** The tables of this browser's session, and those whose seats these secrets open. */
+export const myTables = (keys: Record<string, string[]>) => ask<Tables>("api/my/tables", post({ keys }));
+/** What a watcher sees of a table. */
+export const publicView = (id: string, token?: string | null) => ask<PublicView>(`api/tables/${id}/view`, {}, token);
 /** A table that plays on from another needs a token of that other one. */
 export const openTable = (request: OpenTable, token?: string | null) => ask<Opened>("api/tables", post(request), token);
 /** Load a game that was played elsewhere: a record, or the notation of piecepack games. */
@@ -53,5 +56,14 @@ export async function analysis(id: string, token: string | null | undefined, sig
   if (!answer.ok) throw new Refusal((await answer.json()) as Failure);
   return answer.body!;
 }
+const noticesOf = (id: string) => `api/tables/${id}/notices`;
+export const notices = (id: string, token: string) => ask<Notices>(noticesOf(id), {}, token);
+export const setTarget = (id: string, token: string, target: SetTarget) => ask<Notices>(noticesOf(id), post(target), token);
+export const changeTarget = (id: string, token: string, target: string, change: ChangeTarget) =>
+  ask<Notices>(`${noticesOf(id)}/${target}`, post(change), token);
+export const removeTarget = (id: string, token: string, target: string) =>
+  ask<Notices>(`${noticesOf(id)}/${target}`, { method: "DELETE" }, token);
+export const testTarget = (id: string, token: string, target: string) =>
+  ask<Tested>(`${noticesOf(id)}/${target}/test`, { method: "POST" }, token);
 export const socketAddress = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${href(`api/tables/${id}/socket`)}`;

@@ -51,7 +51,7 @@ const environment: SocketEnvironment = {
 
 let noted = 0;
 const listener: SocketListener = {
-  greeting: () => ({ token: "secret", newToken: null, language: "de", name: null, noted }),
+  greeting: () => ({ token: "secret", newToken: null, language: "de", name: null, noted, shared: false }),
   welcome: (message) => void heard.push(`welcome ${message.seq}`),
   update: (message) => void heard.push(`update ${message.seq}`),
   said: (message) => void heard.push(message.text),

@@ -24,8 +24,12 @@ export interface Greeting {
   newToken: string | null;
   language: string;
   name: string | null;
+  /** The secrets of other seats at this screen. */
+  beside?: string[];
   /** How many items of the transcript of chance are known. */
   noted: number;
+  /** Whether several people play at this screen, so that none of them is “you” in a story. */
+  shared: boolean;
 }
 
 export interface SocketListener {
@@ -164,12 +168,14 @@ export class TableSocket {
   }
 
   private sendHello(): void {
-    const { token, newToken, language, name, noted } = this.listener.greeting();
+    const { token, newToken, language, name, beside, noted, shared } = this.listener.greeting();
     const hello: Ask = { type: "hello", language, heard: this.heard };
     if (noted) hello.noted = noted;
     if (token !== null) hello.token = token;
     if (newToken !== null) hello.new_token = newToken;
     if (name !== null) hello.name = name;
+    if (beside?.length) hello.beside = beside;
+    if (shared) hello.shared = true;
     if (this.seq !== null) hello.have = this.seq;
     this.send(hello);
   }

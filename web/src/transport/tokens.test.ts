@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 
-import { carryKeysOver, forgetToken, keysOf, secretFor, storeSeat, updateKeys } from "./tokens";
+import { carryKeysOver, forgetToken, keysOf, secretFor, secretsByTable, storeSeat, updateKeys } from "./tokens";
 
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
+    key: (n: number) => [...kept.keys()][n] ?? null,
+    get length() {
+      return kept.size;
+    },
   } as unknown as Storage;
 }
 
@@ -47,4 +51,21 @@ test("a rematch is opened by the same secrets, one seat further on", () => {
   carryKeysOver("t", "next", 2, store);
   expect(keysOf("next", store).seats).toEqual({ 0: secret });
   expect(secretFor("next", secret, store)).toBeNull();
+});
+
+test("the secrets of all seats are found, each once, without those of tables to skip, and not too many", () => {
+  const store = memory();
+  store.setItem("quakeboard.name", "Mara");
+  store.setItem("quakeboard.table.broken", "{");
+  updateKeys("watched", () => ({ seats: {} }), store);
+  for (const table of ["a", "b", "c"]) updateKeys(table, () => ({ seats: { 0: `${table}0`, 2: `${table}2`, 3: `${table}0` } }), store);
+  expect(secretsByTable(100, new Set(["b"]), store)).toEqual({ a: ["a0", "a2"], c: ["c0", "c2"] });
+  expect(Object.values(secretsByTable(5, new Set(), store)).flat()).toHaveLength(4);
+});
+
+test("a rematch against bots begins without waiting for anybody", () => {
+  const store = memory();
+  updateKeys("alone", () => ({ seats: { "0": "mine" } }), store);
+  carryKeysOver("alone", "again", 3, store, true);
+  expect(keysOf("again", store)).toMatchObject({ seats: { "1": "mine" }, begin: true });
 });

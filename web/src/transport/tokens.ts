@@ -15,6 +15,8 @@ export interface TableKeys {
   links?: Record<string, string>;
   /** The nonce that this browser added to the seed of chance, at tables that were opened before chains. */
   nonce?: string;
+  /** Notices about this table were chosen in this browser. */
+  notices?: boolean;
   /** No other person is expected: the game begins as soon as this browser takes part in dealing chance. */
   begin?: boolean;
   /** The commitment to the seed of chance, as this browser first received it. */
@@ -39,11 +41,25 @@ export function updateKeys(table: string, change: (keys: TableKeys) => TableKeys
   return next;
 }
 
-/** Copy the tokens to a rematch, in which everyone sits one seat further. */
-export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage): void {
+/** The secrets of this browser's seats by table, of at most so many seats and none of the tables to skip. */
+export function secretsByTable(most: number, skip: ReadonlySet<string>, store: Storage = localStorage): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  let count = 0;
+  for (let n = 0; n < store.length; n += 1) {
+    const table = store.key(n)!.startsWith(PREFIX) ? store.key(n)!.slice(PREFIX.length) : "";
+    const secrets = table && !skip.has(table) ? [...new Set(Object.values(keysOf(table, store).seats))] : [];
+    if (!secrets.length || count + secrets.length > most) continue;
+    found[table] = secrets;
+    count += secrets.length;
+  }
+  return found;
+}
+
+/** Copy the tokens to a rematch, in which everyone sits one seat further; `begin`: the game begins without waiting for anybody. */
+export function carryKeysOver(table: string, next: string, size: number, store: Storage = localStorage, begin = false): void {
   const { seats, watch, own } = keysOf(table, store);
   const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + 1) % size), token]);
-  updateKeys(next, (keys) => ({ watch, own, ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
+  updateKeys(next, (keys) => ({ watch, own, ...(begin ? { begin } : {}), ...keys, seats: { ...Object.fromEntries(moved), ...keys.seats } }), store);
 }
 
 /**

@@ -4,6 +4,8 @@ import { href, ROOT, withoutRoot } from "../transport/address";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
+  | { page: "watch" }
+  | { page: "games" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | null }
   | { page: "verify"; table: string }
@@ -16,6 +18,7 @@ export function read(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
   if (!first) return { page: "home" };
   if (first === "new" && !second) return { page: "new", game: query.get("game") };
+  if ((first === "watch" || first === "games") && !second) return { page: first };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "learn" && second && !third) return { page: "learn", game: second };
   if (first !== "t" || !second || more) return { page: "lost" };

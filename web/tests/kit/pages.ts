@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 import type { Opened } from "../../src/wire";
-import { GAMES, LAST, LATE, loadRecord, playOnFrom, playOut, recorded, START, type Game } from "./games";
+import { GAMES, LAST, LATE, loadRecord, playOnFrom, playOut, recorded, SHORT, START, type Game } from "./games";
 import { openTable } from "./seat";
 
 export interface Places {
@@ -23,6 +23,7 @@ async function forEach(open: (game: Game) => Promise<Opened>): Promise<Record<Ga
 export async function furnish(page: Page, request: APIRequestContext): Promise<Places> {
   const ended = await forEach((game) => playOnFrom(request, recorded(game), LAST[game]));
   for (const game of GAMES) await playOut(page, ended[game]);
+  await openTable(request, { ...SHORT.seismic, public: true }); // to be watched
   return {
     lobby: await openTable(request, { game: "seismic", seats: [{}, {}], seat: 0 }),
     tables: await forEach((game) => playOnFrom(request, recorded(game), START[game])),
@@ -30,6 +31,21 @@ export async function furnish(page: Page, request: APIRequestContext): Promise<P
     replays: await forEach((game) => loadRecord(request, recorded(game))),
     ended,
   };
+}
+
+/** A game that is noted in a browser. */
+const PLAYED = { game: "seismic", at: 1_700_000_000_000, turns: 40, seats: [{ name: "Mara" }, { name: "gentle", bot: "gentle" }], mine: [0], points: [31, 20], winners: [0] };
+
+/** Have the page's browser know its seat at a table, and that the game there is over. */
+async function keep(page: Page, { table, seats }: Opened, played: object): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(
+    ([id, secrets, game]) => {
+      localStorage.setItem(`quakeboard.table.${id}`, JSON.stringify({ seats: secrets }));
+      if ("game" in game) localStorage.setItem("quakeboard.played", JSON.stringify({ games: [{ table: id, ...game }], forgotten: [] }));
+    },
+    [table, seats, played] as const,
+  );
 }
 
 /** Ways to each page; each ends when the page shows what it is for. */
@@ -41,6 +57,17 @@ export function visits({ lobby, tables, late, replays, ended }: Places): Record<
     GAMES.map((game) => [`${name} of ${game}`, visit(game)]);
   return {
     home: (page) => shows(page, "/", "h1"),
+    // Whoever has sat at a table finds it at home, and the games that are over on a page of their own.
+    "home with tables": async (page) => {
+      await keep(page, tables.seismic, {});
+      await shows(page, "/", "main a svg.quakemap");
+      await expect(page.locator("main a svg.quakemap").nth(1)).toBeVisible();
+    },
+    "public tables": (page) => shows(page, "/watch", "main a svg"),
+    "your games": async (page) => {
+      await keep(page, ended.seismic, PLAYED);
+      await shows(page, "/games", "main table");
+    },
     ...Object.fromEntries(forBoth("a new table", (game) => (page) => shows(page, `/new?game=${game}`, "form button[type=submit]"))),
     lobby: (page) => shows(page, `/t/${lobby.table}#${lobby.seats[0]}`, "main ol li"),
     ...Object.fromEntries(forBoth("the table", table)),
@@ -64,7 +91,7 @@ export function visits({ lobby, tables, late, replays, ended }: Places): Record<
         await shows(page, `/t/${late[game].table}#${late[game].seats[0]}`, "[role=application]");
         await expect(page).toHaveTitle(/^●/);
         await page.keyboard.press("h");
-        await expect(page.locator(".sign .advice")).toBeVisible();
+        await expect(page.locator(".advice, [data-advised]").last()).toBeVisible();
         await page.keyboard.press("o");
         await expect(page.locator("section fieldset input").first()).toBeVisible();
       }),

@@ -1,5 +1,5 @@
 // Playing San Andreas on its map. What may be done is read from the names of things, as a screen reader has them.
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { dice, type Seat } from "./seat";
 import { one, type Hand } from "./seismic";
@@ -9,7 +9,9 @@ export const open = (page: Page): Locator => map(page).getByRole("button", { nam
 export const todo = (page: Page): Locator => page.getByLabel("What to do");
 const coins = (page: Page): Locator => todo(page).getByRole("button", { name: /^Coin \d$/ });
 const pawns = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Sun|Moon|Crown|Arms)$/ });
-const put = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Found a city|Mark an epicentre) here$/ });
+const put = (page: Page): Locator => todo(page).getByRole("button", { name: /^(Found a city|Mark an epicentre) (here|at )/ });
+/** On a phone coins and pawns take turns in the dock. */
+const way = (page: Page, mark: boolean): Locator => todo(page).getByRole("button", { name: mark ? /^Mark( an epicentre)?$/ : /^Found( a city)?$/ });
 
 /** One decision on the map, whatever is asked. */
 export async function decide(seat: Seat, by: Hand, roll: (sides: number) => number): Promise<void> {
@@ -20,9 +22,10 @@ export async function decide(seat: Seat, by: Hand, roll: (sides: number) => numb
   if (verbs.has("swap")) return by.click(roll(2) ? button(/^Keep the null$/) : button(/^Take back/).first());
   if (!verbs.has("found") && !verbs.has("mark")) return by.click(button(/^Pass$/));
   const mark = marks(seat, verbs);
+  if (await way(page, mark).isVisible()) await by.click(way(page, mark));
   const tools = (mark ? pawns(page) : coins(page)).and(page.locator(":enabled"));
   await by.click(await one(tools, roll));
-  await by.press(await somewhere(page, roll));
+  await choose(page, by, await somewhere(page, roll));
   await by.click(put(page));
 }
 
@@ -37,6 +40,14 @@ async function shift(page: Page, by: Hand, roll: (sides: number) => number): Pro
   const waiting = todo(page).getByRole("button", { name: /Number \d in your order/ });
   await by.click(await one(waiting, roll));
   await by.click(todo(page).getByRole("button", { name: /^Shift the tile/ }));
+}
+
+/** On a phone the first press may only bring the map near. */
+export async function choose(page: Page, by: Hand, space: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await put(page).isEnabled({ timeout: 100 }).catch(() => false))) await by.press(space);
+    await expect(put(page)).toBeEnabled({ timeout: 1000 });
+  }).toPass();
 }
 
 /** A space where what is in hand may go, found again by its place. */

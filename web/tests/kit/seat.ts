@@ -21,6 +21,7 @@ export class Seat {
   question: Question | null = null;
   /** What this seat may know. */
   view: View | null = null;
+  private readonly views = new Map<number, View>();
   private keyed: Welcome["keyed"] = {};
   state = "";
   seat: number | null = null;
@@ -53,6 +54,13 @@ export class Seat {
     this.state = message.info.state;
     this.question = message.question ?? null;
     if (this.view) this.view = fold(this.view, message, this.keyed);
+    if (this.view) this.views.set(message.seq, this.view);
+  }
+
+  /** What this seat could know right after its last action, before anybody else has done anything. */
+  get viewAfterMyAct(): View | undefined {
+    const mine = this.told.findLast((message) => message.type === "update" && message.fact.kind === "acted" && message.fact.seat === this.seat);
+    return mine?.type === "update" ? this.views.get(mine.seq) : undefined;
   }
 
   /** The actions that this page sent. */
@@ -74,11 +82,17 @@ export class Seat {
     await expect(this.page.getByLabel("What to do")).toBeVisible();
   }
 
+  /** Whether a tile was laid and nothing is left to claim: the page ends such a turn by itself. */
+  get endsByItself(): boolean {
+    const underWay = (this.view as { under_way?: { laid?: unknown } } | null)?.under_way;
+    return this.question?.legal.join() === "pass" && Boolean(underWay?.laid);
+  }
+
   /** Until the page asks this person, or the game is over; says whether it is this person's turn. */
   async turn(): Promise<boolean> {
     const ended = this.page.getByLabel("What to do").getByRole("link", { name: "Watch it again" });
     await expect
-      .poll(async () => (this.question !== null && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), { intervals: [20] })
+      .poll(async () => (this.question !== null && !this.endsByItself && /^●/.test(await this.page.title())) || (this.over && (await ended.isVisible())), { intervals: [20] })
       .toBe(true);
     return !this.over;
   }

@@ -16,7 +16,7 @@ export const claims = (page: Page): Locator => board(page).getByRole("button", {
 export const sides = (page: Page): Locator => board(page).getByRole("button", { name: /side, \d+ tiles?/ });
 export const hand = (page: Page): Locator => page.getByRole("region", { name: "Your hand" });
 export const tiles = (page: Page): Locator => hand(page).getByRole("button", { name: /Fits in \d+ place/ });
-export const doIt = (page: Page): Locator => hand(page).getByRole("button", { name: /^(Lay|Claim|Hit|Turn it|Lay and claim)\b/ });
+export const doIt = (page: Page): Locator => hand(page).getByRole("button", { name: /^(Lay|Claim|Hit|Turn it|Lay and claim)\b/ }).and(page.locator(".signbtn"));
 export const decline = (page: Page): Locator => hand(page).getByRole("button", { name: /^(Pass|No claim|Turn none|Go on)$/ });
 
 export const mouse = (page: Page): Hand => ({

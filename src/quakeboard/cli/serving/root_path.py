@@ -7,7 +7,7 @@ import re
 from quakeboard.core.errors import BadOptions, Reason
 
 # The first parts of the server's own paths: below these, a path with and without the root path look alike.
-OWN_NAMES = frozenset({"api", "assets", "healthz", "learn", "metrics", "new", "rules", "t"})
+OWN_NAMES = frozenset({"api", "assets", "games", "healthz", "learn", "metrics", "new", "rules", "t", "watch"})
 
 BAD_ROOT_PATH = Reason(
     "bad-root-path",

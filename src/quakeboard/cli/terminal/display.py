@@ -9,6 +9,7 @@ from itertools import groupby
 
 from quakeboard.cli.terminal.decision import PersonDecision
 from quakeboard.cli.terminal.screens import DrawnScreen, Screen
+from quakeboard.core.atlas import column_and_row, letters
 from quakeboard.core.choices import Choice
 from quakeboard.core.game import AnyGame, Event, View
 from quakeboard.language import lists, narration
@@ -49,6 +50,15 @@ class Display:
 
     def situation(self, view: View) -> Situation:
         return Situation(self.game, view, self.people)
+
+    def action(self, view: View, text: str) -> str:
+        """An action in the words of its game."""
+        return self.words.action(self.situation(view), text)
+
+    def notation(self, view: View, text: str) -> str:
+        """A typed line in which the names of places are written as the notation has them."""
+        situation = self.situation(view)
+        return " ".join(self.words.place_word(situation, word) for word in text.split())
 
     def text(self, key: str, **params: object) -> str:
         return self.people.language.sentence(key, **params)
@@ -116,11 +126,11 @@ class Display:
         key = self.words.questions.get(parts.pop() if len(parts) == 1 else "", "play-which")
         numbers = lists.ranges(int(choice.label) for choice in choices.offered)
         if not self.screen.drawn and _in_rows(choices.offered):
-            numbers = f"{choices.offered[0].word} …"
+            first = self.words.place_name(self.situation(decision.view), choices.offered[0].word)
+            numbers = f"{first} …"
         if choices.narrowed:
-            return self.text(
-                "play-ask-further", chosen=choices.chosen, question=self.text(key), numbers=numbers
-            )
+            chosen = self.action(decision.view, choices.chosen)
+            return self.text("play-ask-further", chosen=chosen, question=self.text(key), numbers=numbers)
         return self.text("play-ask", question=self.text(key), numbers=numbers)
 
     def has_places(self, choices: Sequence[Choice]) -> bool:
@@ -138,24 +148,29 @@ class Display:
         previews = {} if news_is_all else self.game.previews(situation.position, decision.seat)
         in_rows = _in_rows(choices)
         if in_rows and not drawn.issuperset(choice.part for choice in choices):
-            yield from self._rows(choices)
+            yield from self._rows(situation, choices)
         for choice in choices:
-            news = [*self.words.news(situation, choice), *self._told(previews.get(choice.action or "", ()))]
+            foreseen = self._told(decision.view, previews.get(choice.action or "", ()))
+            news = [*self.words.news(situation, choice), *foreseen]
             if not in_rows and choice.part not in drawn:
                 news.insert(0, self.words.choice(situation, choice))
             if news:
                 line = lists.sentences(self.people.language, news)
                 yield self.text("play-choice", number=choice.label, choice=line)
 
-    def _rows(self, choices: Sequence[Choice]) -> Iterator[str]:
+    def _rows(self, situation: Situation, choices: Sequence[Choice]) -> Iterator[str]:
         """Many places, by rows."""
-        places = sorted(tuple(map(int, choice.word.split(",")))[::-1] for choice in choices)
+        names = [self.words.place_name(situation, choice.word) for choice in choices]
+        places = sorted(place[::-1] for name in names if (place := column_and_row(name)) is not None)
         for row, group in groupby(places, key=lambda place: place[0]):
-            yield self.text("play-row", row=row, columns=lists.ranges(place[1] for place in group))
+            columns = ", ".join(letters(column) for _, column in group)
+            yield self.text("play-row", row=row, columns=columns)
 
-    def _told(self, events: Sequence[Event]) -> list[str]:
+    def _told(self, view: View, events: Sequence[Event]) -> list[str]:
         people = self.people
-        teller = narration.storyteller(self.game.spec.key, people.language, people.names, you=people.you)
+        teller = narration.storyteller(
+            self.game.spec.key, people.language, people.names, view=view, you=people.you
+        )
         return [*teller.tell(events), *teller.flush()]
 
 

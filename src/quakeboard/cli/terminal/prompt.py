@@ -62,7 +62,7 @@ class Prompt:
             line = self.screen.ask(self.display.question(decision))
             if line is None:
                 return Leave()
-            result = self._answer(decision, tidy(line), line)
+            result = self._answer(decision, self.display.notation(decision.view, tidy(line)), line)
             if result is not None:
                 return result
             self.commands.choices = decision.choices.offered
@@ -127,7 +127,8 @@ class Prompt:
             action, error = refused
             why = self.display.situation(decision.view).refusal(error)
             same = action.casefold() == text.casefold()
-            self.screen.say(why if same else self.text("play-refused", action=action, why=why))
+            words = self.display.action(decision.view, action)
+            self.screen.say(why if same else self.text("play-refused", action=words, why=why))
         elif text.isdecimal():
             numbers = lists.ranges(int(choice.label) for choice in decision.choices.offered)
             self.screen.say(self.text("play-no-such-number", number=text[:20], numbers=numbers))
@@ -141,7 +142,8 @@ class Prompt:
         except QuakeboardError as error:
             self.screen.say(self.display.situation(decision.view).refusal(error))
             return
-        self.screen.say(self.text("play-hint", action=self._advice.action))
+        words = self.display.action(decision.view, str(self._advice.action))
+        self.screen.say(self.text("play-hint", action=words))
         self.screen.say(*([self._advice.why] if self._advice.why else []))
 
 

@@ -31,7 +31,6 @@ INKS = {
     "coast": "bold blue",
     "land": "#A08050",
     "edge": "",
-    "number": "bold",
     "lean": "#A08050",
     "steep": "bold red",
     "pawn": "bold white on red",

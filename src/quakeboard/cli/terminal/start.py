@@ -15,7 +15,7 @@ from quakeboard.cli.terminal.seats import human_seats, parse_seats
 from quakeboard.cli.terminal.terminal_game import TerminalGame, fingerprint, say_result
 from quakeboard.core.game import AnyGame
 from quakeboard.language import Language
-from quakeboard.language.narration import Storyteller, storyteller
+from quakeboard.language.people import People
 from quakeboard.play.chance.seed import Chance
 from quakeboard.play.match import Match
 from quakeboard.play.record import Seat
@@ -53,7 +53,7 @@ def resume_game(path: Path, screen: Screen, language: Language) -> None:
     say = language.sentence
     if file is None:
         screen.say(say("play-over-already", file=path))
-        say_result(screen, _storyteller(record.game, language, record.seats), record)
+        say_result(screen, _people(language, record.seats), record)
         return
     game = record.make_game()
     bots = _bots(game, record.seats)
@@ -66,8 +66,7 @@ def resume_game(path: Path, screen: Screen, language: Language) -> None:
 def _terminal_game(
     match: Match, file: SaveFile, screen: Screen, language: Language, bots: dict[int, AnyBot]
 ) -> TerminalGame:
-    teller = _storyteller(match.game.spec.key, language, match.record.seats)
-    return TerminalGame(match, file, screen, teller, bots)
+    return TerminalGame(match, file, screen, _people(language, match.record.seats), bots)
 
 
 def _run(terminal_game: TerminalGame) -> None:
@@ -86,8 +85,7 @@ def _bots(game: AnyGame, seats: Sequence[Seat]) -> dict[int, AnyBot]:
     }
 
 
-def _storyteller(key: str, language: Language, seats: Sequence[Seat]) -> Storyteller:
-    """A storyteller that says “you” to the person at the screen, or only names where several share it."""
+def _people(language: Language, seats: Sequence[Seat]) -> People:
+    """The people at the table; the one at the screen is “you”, unless several share it."""
     people = human_seats(seats)
-    names = [seat.name for seat in seats]
-    return storyteller(key, language, names, you=people[0] if len(people) == 1 else None)
+    return People(language, [seat.name for seat in seats], people[0] if len(people) == 1 else None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from shlex import quote
 
@@ -61,15 +62,14 @@ class TerminalGame:
         match: Match,
         file: SaveFile,
         screen: Screen,
-        storyteller: Storyteller,
+        people: People,
         bots: Mapping[int, AnyBot],
         adviser: AnyBot | None = None,
     ) -> None:
         self.match = match
         self.file = file
         self.screen = screen
-        self.storyteller = storyteller
-        self.table = storyteller.people
+        self.table = people
         self.bots = {seat: BotAtScreen(bot, match, file) for seat, bot in bots.items()}
         self.adviser = adviser
         self.people = human_seats(match.record.seats)
@@ -184,22 +184,23 @@ class TerminalGame:
         self.file.save(self.match.record)
         self._follow_record()
         visible_action, _ = self._seen(before.actor(), action, ())
-        self._tell([self.display.text("play-undone", action=visible_action)])
+        words = self.display.action(before.view(self.table.you), str(visible_action))
+        self._tell([self.display.text("play-undone", action=words)])
         return True
 
     def _follow_record(self) -> None:
         """Let the board and the story follow all events of the record again."""
         self.display.forget()
         self.commands.story.clear()
-        language, names = self.table.language, self.table.names
-        teller = storyteller(self.match.game.spec.key, language, names, you=self.table.you)
-        for step in list(steps(self.match.record))[1:]:
+        told = steps(self.match.record)
+        self.storyteller = teller_of(self.table, self.match.record.game, next(told).position)
+        for step in told:
             assert step.actor is not None
             assert step.action is not None
             _, seen = self._seen(step.actor, step.action, step.events)
             self.display.follow(seen)
-            self.commands.story += teller.tell(seen)
-        self.commands.story += teller.flush()
+            self.commands.story += self.storyteller.tell(seen)
+        self.commands.story += self.storyteller.flush()
 
     def _advise(self, decision: PersonDecision) -> Advice:
         """What a strong bot would do, and why; raises `Forbidden` if this game is played without hints."""
@@ -212,11 +213,20 @@ class TerminalGame:
         return Advice(hint.action, why(self.table, hint.reasons))
 
 
-def say_result(screen: Screen, storyteller: Storyteller, record: Record) -> None:
+def teller_of(people: People, game: str, position: AnyPosition) -> Storyteller:
+    """A storyteller for these people, of what follows from this position."""
+    view = position.view(people.you)
+    return storyteller(game, people.language, people.names, view=view, you=people.you)
+
+
+def say_result(screen: Screen, people: People, record: Record) -> None:
     """Say how a finished game ended, and verify its draws."""
-    *_, last = steps(record)
-    screen.say(*storyteller.tell(last.events), *storyteller.flush())
-    say_proof(screen, storyteller.people, record)
+    told = steps(record)
+    *_, before = islice(told, len(record.actions))
+    teller = teller_of(people, record.game, before.position)
+    *_, last = told
+    screen.say(*teller.tell(last.events), *teller.flush())
+    say_proof(screen, people, record)
 
 
 def fingerprint(record: Record) -> str:

@@ -10,6 +10,7 @@ SPEC = GameSpec(
     seats=range(3, 5),
     rules_version=1,
     order=2,
+    quake_events=("san-andreas-dice-rolled", "san-andreas-tile-shifted", "san-andreas-city-destroyed"),
     verbs=(
         Verb("first", ("seat",)),
         Verb("found", ("space", "coin")),

@@ -11,6 +11,7 @@ SPEC = GameSpec(
     rules_version=2,
     oldest_rules=1,
     order=1,
+    quake_events=("seismic-quake-turned-up",),
     verbs=(
         Verb("first", ("seat",)),
         Verb("draw", ("tile",)),

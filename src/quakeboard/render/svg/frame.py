@@ -1,8 +1,8 @@
-"""The frame of a map: its margin, the double neat line, ticks and coordinates."""
+"""The frame of a map: its margin, the double neat line, ticks, and the names of columns and rows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import ceil, floor
 
 from quakeboard.render.svg.canvas import Canvas
@@ -14,16 +14,16 @@ Tick = tuple[float, str]
 """A tick: its place along the frame, in pixels of the picture, and its label."""
 
 
-def compass(value: int, below: str, above: str) -> str:
-    """The label of a coordinate: `3W`, `0`, `2E`."""
-    return f"{abs(value)}{below if value < 0 else above}" if value else "0"
+def ticks(
+    low: float, high: float, spacing: float, origin: float, reach: int, label: Callable[[int], str]
+) -> list[Tick]:
+    """The ticks between two limits (in pixels), as far as the table reaches on both sides of its middle.
 
-
-def ticks(low: float, high: float, spacing: float, origin: float, reach: int, letters: str) -> list[Tick]:
-    """The ticks between two limits (in pixels), as far as the table reaches on both sides of its middle."""
+    `label` names a column or row by its distance from the middle.
+    """
     first = max(-reach, ceil((low + 6 - origin) / spacing))
     last = min(reach, floor((high - 6 - origin) / spacing))
-    return [(origin + n * spacing, compass(n, *letters)) for n in range(first, last + 1)]
+    return [(origin + n * spacing, label(n)) for n in range(first, last + 1)]
 
 
 def map_frame(canvas: Canvas, sheet: Sheet, across: list[Tick], down: list[Tick]) -> str:
@@ -78,9 +78,9 @@ def _coordinate(canvas: Canvas, words: str, x: float, y: float, anchor: str) -> 
 
 
 def spaced(all_ticks: Iterable[Tick], room: float) -> list[Tick]:
-    """Only every n-th tick, counted from 0, so that no two labels are closer than the room they need."""
-    found = list(all_ticks)
+    """Only every n-th tick with a label, so that no two labels are closer than the room they need."""
+    found = [tick for tick in all_ticks if tick[1]]
     if len(found) < 2:
         return found
     every = ceil(room / (found[1][0] - found[0][0]))
-    return [(at, words) for at, words in found if int(words.rstrip("NESW")) % every == 0]
+    return found[::every]

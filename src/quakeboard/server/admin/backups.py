@@ -1,7 +1,8 @@
 """Backups of any store as one SQLite file, and their restoration.
 
 Both kinds of store have the same tables and columns, so a backup of either can be restored to either, and
-served as it is. It holds seeds and the secret that signs sessions: only its owner may read it.
+served as it is. It holds seeds, the secret that signs sessions, and the key for push services: only its owner
+may read it.
 """
 
 from __future__ import annotations
@@ -32,11 +33,13 @@ TABLES = (
     "keys",
     "sitters",
     "taken_seats",
+    "last_seen",
     "lines",
     "hooks",
     "processes",
     "outages",
     "settings",
+    "notice_targets",
     *("mutes", "blocks", "operator_tokens", "audit", "jobs"),
 )
 """The tables of a backup, in an order that satisfies foreign keys. Heartbeats are included, so that

@@ -24,6 +24,8 @@ PAGE_PATHS = (
     "/",
     "/new",
     "/rules/{game}",
+    "/watch",
+    "/games",
     "/learn/{game}",
     "/t/{table}",
     "/t/{table}/replay",

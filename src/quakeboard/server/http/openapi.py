@@ -22,7 +22,7 @@ _REF = "#/components/schemas/{name}"
 
 OPERATIONS = (
     Operation("games", "get", "/api/games", "The games, with all that a host can choose.", schemas.Games),
-    Operation("tables", "get", "/api/tables", "Public tables that are not over.", schemas.Tables),
+    Operation("tables", "get", "/api/tables", "Public tables that are not over.", schemas.PublicTables),
     Operation("open-table", "post", "/api/tables", "Open a table.", schemas.Opened, schemas.OpenTable, 201),
     Operation(
         "load-record",
@@ -37,7 +37,22 @@ OPERATIONS = (
         "my-tables", "get", "/api/my/tables", "Tables that this browser opened or sits at.", schemas.Tables
     ),
     Operation(
+        "tables-by-keys",
+        "post",
+        "/api/my/tables",
+        "The same, and those whose seats these secrets open.",
+        schemas.Tables,
+        schemas.OwnKeys,
+    ),
+    Operation(
         "table", "get", "/api/tables/{table}", "One table, for those who may see it.", schemas.TableLine
+    ),
+    Operation(
+        "view",
+        "get",
+        "/api/tables/{table}/view",
+        "What a watcher sees of a table, for those who may see it.",
+        schemas.PublicView,
     ),
     Operation(
         "sit-down",
@@ -70,6 +85,43 @@ OPERATIONS = (
         "What each action of a finished game was worth: a line of JSON for each as it is found.",
         AnalysedStep,
         lines=(AnalysedStep, AnalysisSummary),
+    ),
+    Operation(
+        "notices",
+        "get",
+        "/api/tables/{table}/notices",
+        "Where the person on the seat of the token is told of what happens.",
+        schemas.Notices,
+    ),
+    Operation(
+        "set-target",
+        "post",
+        "/api/tables/{table}/notices",
+        "Add a place to be told in, or change the one with the same address.",
+        schemas.Notices,
+        schemas.SetTarget,
+    ),
+    Operation(
+        "change-target",
+        "post",
+        "/api/tables/{table}/notices/{target}",
+        "Tell other events there, or in another language.",
+        schemas.Notices,
+        schemas.ChangeTarget,
+    ),
+    Operation(
+        "remove-target",
+        "delete",
+        "/api/tables/{table}/notices/{target}",
+        "Tell nothing more there.",
+        schemas.Notices,
+    ),
+    Operation(
+        "test-target",
+        "post",
+        "/api/tables/{table}/notices/{target}/test",
+        "Send a test there, and say how it went.",
+        schemas.Tested,
     ),
     *operator_operations.OPERATIONS,
 )

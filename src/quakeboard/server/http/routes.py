@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from quakeboard.server.http import catalogue, openapi, schemas
 from quakeboard.server.http.analysis import AnalysisEndpoint
+from quakeboard.server.http.notices import NoticeEndpoints
 from quakeboard.server.http.operator import OperatorEndpoints
 from quakeboard.server.http.records import RecordEndpoints
 from quakeboard.server.http.requests import RequestReader
@@ -51,11 +52,14 @@ class Routes:
             Route("/api/games", self.games),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
-            Route("/api/my/tables", self.my_tables),
+            Route("/api/my/tables", self.my_tables, methods=["GET"]),
+            Route("/api/my/tables", self.tables_by_keys, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
+            Route("/api/tables/{table}/view", self.view),
             Route("/api/tables/{table}/seats/{seat:count}", self.sit_down, methods=["POST"]),
             *RecordEndpoints(self.state).routes(),
             Route("/api/tables/{table}/analysis", AnalysisEndpoint(self.state).analysis),
+            *NoticeEndpoints(self.state).routes(),
             *OperatorEndpoints(self.state).routes(),
             WebSocketRoute("/api/tables/{table}/socket", TableEndpoint(self.state)),
         ]
@@ -78,7 +82,7 @@ class Routes:
         metrics.tables_loaded.set(len(self.service.registry.live_tables))
         metrics.open_connections.set(self.state.open_connections.count)
         metrics.connections_refused.set(self.state.open_connections.refused)
-        metrics.webhooks_pending.set(self.state.webhooks.pending)
+        metrics.webhooks_pending.set(self.state.notices.pending)
         for name, slots in self.state.queues.items():
             metrics.queue_waiting.labels(name).set(slots.waiting)
             metrics.queue_running.labels(name).set(slots.running)
@@ -98,17 +102,29 @@ class Routes:
         """Public tables that are not over."""
         live_tables = self.service.registry.live_tables.values()
         found = await listing.public_tables(self.service.store, live_tables)
-        return json_response(schemas.Tables(tables=found))
+        return json_response(schemas.PublicTables(tables=found, quakes=self.service.quakes.latest()))
 
     async def my_tables(self, request: Request) -> Response:
         """Tables that this browser opened or sits at."""
         session = self.state.sessions.read(request)
         return json_response(schemas.Tables(tables=await listing.tables_of(self.service.store, session)))
 
+    async def tables_by_keys(self, request: Request) -> Response:
+        """Tables that this browser opened or sits at, also those that it only has secrets of."""
+        wanted = await self.request_reader.read(request, schemas.OwnKeys)
+        session = self.state.sessions.read(request)
+        found = await listing.tables_of(self.service.store, session, wanted.keys)
+        return json_response(schemas.Tables(tables=found))
+
     async def table(self, request: Request) -> Response:
         """One table, for clients that may see it."""
         live_table = await self.request_reader.visible_table(request, request.path_params["table"])
         return json_response(listing.line_of(live_table))
+
+    async def view(self, request: Request) -> Response:
+        """What a watcher sees of a table, for clients that may see it."""
+        live_table = await self.request_reader.visible_table(request, request.path_params["table"])
+        return json_response(listing.public_view(live_table))
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
@@ -119,12 +135,12 @@ class Routes:
             source = await self.request_reader.visible_table(request, wanted.branch.table)
             self.request_reader.count_tables(request, extra_tables(min(wanted.branch.seq, source.seq)))
         if wanted.hook is not None:
-            self.state.webhooks.check(wanted.hook)
+            self.state.notices.check(wanted.hook)
         session = self.state.sessions.read_or_create(request)
 
         async def set_webhook(table: str) -> None:  # the first turn is announced too
             if wanted.hook is not None:
-                await self.state.webhooks.set(table, wanted.hook)
+                await self.state.notices.set(table, wanted.hook)
 
         opener = self.state.client_hash(request)
         opened = await self.service.opening.open_table(session, wanted, source, opener, set_webhook)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quakeboard.server.http.notice_schemas import ChangeTarget, Notices, SetTarget, TargetLine, Tested
 from quakeboard.service.api_types import (
     BranchFrom,
     DrawLine,
@@ -11,6 +12,9 @@ from quakeboard.service.api_types import (
     Draws,
     Odds,
     OpenTable,
+    OwnKeys,
+    PublicView,
+    QuakeLine,
     Said,
     Schema,
     SeatLine,
@@ -21,23 +25,32 @@ from quakeboard.service.api_types import (
 
 __all__ = [
     "BranchFrom",
+    "ChangeTarget",
     "DrawLine",
     "DrawList",
     "Draws",
     "Failure",
     "GameInfo",
     "Games",
+    "Notices",
     "Odds",
     "OpenTable",
     "Opened",
     "OptionInfo",
+    "OwnKeys",
+    "PublicTables",
+    "PublicView",
+    "QuakeLine",
     "Said",
     "Schema",
     "SeatLine",
     "Seated",
+    "SetTarget",
     "SitDown",
     "TableLine",
     "Tables",
+    "TargetLine",
+    "Tested",
     "Verified",
 ]
 
@@ -67,6 +80,12 @@ class Seated(Schema, frozen=True, kw_only=True):
 
 class Tables(Schema, frozen=True, kw_only=True):
     tables: list[TableLine]
+
+
+class PublicTables(Schema, frozen=True, kw_only=True):
+    tables: list[TableLine]
+    quakes: list[QuakeLine]
+    """The latest quakes at public tables, at most a day old."""
 
 
 class OptionInfo(Schema, frozen=True, kw_only=True):

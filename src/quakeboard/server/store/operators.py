@@ -18,6 +18,9 @@ from quakeboard.service.operator_store import (
 )
 
 CLEAR_SITTER = "UPDATE sitters SET session = $3 WHERE table_id = $1 AND seat = $2"
+REMOVE_TARGETS = """
+    DELETE FROM notice_targets WHERE digest IN (SELECT digest FROM keys WHERE table_id = $1 AND seat = $2)
+"""
 CLEAR_LINE = "UPDATE lines SET name = '', text = '' WHERE table_id = $1 AND number = $2"
 
 
@@ -163,9 +166,11 @@ class OperatorTables:
         statements += [Statement(CLEAR_LINE, (table, number)) for number in erasure.lines]
         statements += [Statement(CLEAR_SITTER, (table, seat, NOBODY)) for seat in erasure.seats]
         statements += [
-            Statement("DELETE FROM taken_seats WHERE table_id = $1 AND seat = $2", (table, seat))
+            Statement(f"DELETE FROM {kept} WHERE table_id = $1 AND seat = $2", (table, seat))
+            for kept in ("taken_seats", "last_seen")
             for seat in erasure.seats
         ]
+        statements += [Statement(REMOVE_TARGETS, (table, seat)) for seat in erasure.seats]
         if erasure.host:
             forget = "UPDATE tables SET host = $2, opener = '' WHERE id = $1"
             statements.append(Statement(forget, (table, NOBODY)))

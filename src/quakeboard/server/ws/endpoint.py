@@ -104,7 +104,7 @@ class Socket:
         self.send = self._outbox.put
         self.connection = Connection(
             state.service,
-            state.webhooks,
+            state.notices,
             self,
             scope["path_params"]["table"],
             state.sessions.read(HTTPConnection(scope)),

@@ -32,10 +32,10 @@ def scored(seat: int, coin: int, between: int | None, x: int = 3) -> CityScored:
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "Jun scores 3: the 5 at 3,12, two spaces inland: 3."),
-        ("de", "Jun bekommt 3: die 5 auf 3,12, zwei Felder landeinwärts: 3."),
-        ("es", "Jun suma 3: el 5 en 3,12, dos casillas tierra adentro: 3."),
-        ("fr", "Jun gagne 3\u00a0: le 5 en 3,12, deux cases dans les terres\u00a0: 3."),
+        ("en", "Jun scores 3: the 5 at C11, two spaces inland: 3."),
+        ("de", "Jun bekommt 3: die 5 auf C11, zwei Felder landeinwärts: 3."),
+        ("es", "Jun suma 3: el 5 en C11, dos casillas tierra adentro: 3."),
+        ("fr", "Jun gagne 3\u00a0: le 5 en C11, deux cases dans les terres\u00a0: 3."),
     ],
 )
 def test_a_city_that_scores(code: str, line: str) -> None:
@@ -45,16 +45,16 @@ def test_a_city_that_scores(code: str, line: str) -> None:
 def test_the_cities_of_a_seat_are_one_line() -> None:
     events = (scored(1, 5, 0), scored(0, 1, 1), scored(1, 4, None, x=5), scored(1, 3, 9, x=7))
     assert told("en", *events, TurnBegins(0), you=0) == [
-        "You score nothing: the 1 at 3,12, one space inland: 0.",
-        "Jun scores 5: the 5 at 3,12, on the coast: 5; the 4 at 5,12, no coast in line: 0; "
-        "the 3 at 7,12, 9 spaces inland: 0.",
+        "You score nothing: the 1 at C11, one space inland: 0.",
+        "Jun scores 5: the 5 at C11, on the coast: 5; the 4 at E11, no coast in line: 0; the "
+        "3 at G11, 9 spaces inland: 0.",
     ]
 
 
 def test_a_null_city_takes_back_a_coin_or_does_not() -> None:
     swap = CoinSwapped(1, 13, (5, 8), 4)
-    assert told("en", swap) == ["Jun takes back the 4 for the null city at 5,8."]
-    assert told("en", swap, you=1) == ["You take back the 4 for your null city at 5,8."]
+    assert told("en", swap) == ["Jun takes back the 4 for the null city at E15."]
+    assert told("en", swap, you=1) == ["You take back the 4 for your null city at E15."]
     assert told("de", SwapDeclined(1)) == ["Jun behält die Nullstadt."]
     assert told("fr", SwapDeclined(1), you=1) == ["Tu gardes ta ville nulle."]
 
@@ -63,7 +63,7 @@ def test_the_last_swap_comes_before_the_count() -> None:
     lines = told("en", SwapDeclined(1), scored(1, 0, 0), GameEnds("coins", (0, 0, 3), (2,)))
     assert lines == [
         "Jun keeps the null city.",
-        "Jun scores nothing: the 0 at 3,12, on the coast: 0.",
+        "Jun scores nothing: the null at C11, on the coast: 0.",
         "A hand is empty, so this quake was the last.",
         "Totals: Ilkka 3, Mara 0, Jun 0.",
         "Ilkka wins with 3 points.",

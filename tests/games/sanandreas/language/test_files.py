@@ -44,11 +44,9 @@ def test_a_part_holds_the_keys_of_san_andreas_and_no_others(code: str) -> None:
 def test_an_english_refusal_is_the_reasons_own_sentence(english: Language, reason: Reason) -> None:
     params = {
         "pawn": "S",
-        "at": "3,12",
-        "beside": "3,13",
-        "east": "1/2",
-        "north": "-1",
-        "action": "found 3,12 5",
+        "at": "C11",
+        "beside": "C10",
+        "figure": "1.4",
     }
     numbers = dict.fromkeys(("seats", "first", "last", "seat", "coin", "tile", "name", "value"), 7)
     error = QuakeboardError(reason, **params, **numbers)
@@ -69,10 +67,10 @@ def refused(*actions: str) -> IllegalAction:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("en", "The pawn S stands at 1,16."),
-        ("de", "Auf 1,16 steht die Figur Sonne."),
-        ("es", "El peón Sol está en 1,16."),
-        ("fr", "Le pion Soleil se trouve en 1,16."),
+        ("en", "A pawn stands at A7."),
+        ("de", "Auf A7 steht eine Figur."),
+        ("es", "Hay un peón en A7."),
+        ("fr", "Un pion se trouve en A7."),
     ],
 )
 def test_other_languages_name_a_pawn_in_words(code: str, sentence: str) -> None:
@@ -83,9 +81,9 @@ def test_a_refusal_in_every_language(language: Language) -> None:
     assert (
         language.refusal(refused("found 1,16 5", "found 1,15 5"))
         == {
-            "en": "The city at 1,16 is next to 1,15.",
-            "de": "Die Stadt auf 1,16 ist neben 1,15.",
-            "es": "La ciudad de 1,16 está junto a 1,15.",
-            "fr": "La ville en 1,16 touche 1,15.",
+            "en": "The city at A7 is next to A8.",
+            "de": "Die Stadt auf A7 ist neben A8.",
+            "es": "La ciudad de A7 está junto a A8.",
+            "fr": "La ville en A7 touche A8.",
         }[language.code]
     )

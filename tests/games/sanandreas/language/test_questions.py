@@ -65,11 +65,13 @@ def test_nobody_is_asked_while_the_dice_roll(position: Position, english: Langua
 def test_the_dice_that_are_left_are_told_with_what_they_do(position: Position, english: Language) -> None:
     play(position, *FOUR_EPICENTRES, "roll 2 0 5 1")
     assert ask(english, position.view(0)) == (
-        "Choose the die that comes next: Sun 2 (north, dip), Crown 5 (south, lift), Arms 1 (east, lift)."
+        "Choose the die that comes next: Sun, 2: north, slips under; Crown, 5: south, climbs "
+        "over; Arms, 1: east, climbs over."
     )
     play(position, "shift C")
     assert ask(Language("de"), position.view(0)) == (
-        "Wähle den Würfel, der als Nächstes gilt: Sonne 2 (Norden, senken), Wappen 1 (Osten, heben)."
+        "Wähle den Würfel, der als Nächstes gilt: Sonne, 2: Norden, schiebt sich darunter; "
+        "Wappen, 1: Osten, steigt darüber."
     )
     people = People(english, ["Mara", "Jun", "Ilkka"])
     assert wait(people, position.view(1)) == "Mara is choosing the die that comes next."
@@ -82,6 +84,6 @@ def test_a_null_city_may_take_back_a_coin(english: Language) -> None:
     assert position.phase_name() == "swap"
     for seat in (None, 0, 1):
         asked = ask(english, position.view(seat))
-        assert asked == "Take back a lost coin for your null city at 9,2 (4), or pass."
+        assert asked == "Take back a lost coin for your null city at I21 (4), or pass."
     people = People(Language("fr"), ["Mara", "Jun", "Ilkka"])
     assert wait(people, position.view(0)) == "Jun peut reprendre une pièce perdue."

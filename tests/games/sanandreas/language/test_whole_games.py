@@ -81,10 +81,10 @@ def test_everything_that_matters_is_in_the_story(name: str) -> None:
 
 TOLD = {
     CityFounded: r" founds a city at ",
-    EpicentreMarked: r" marks \d+,-?\d+ with the ",
-    TileShifted: r"Tile \d+ \(\w+ \d\) shifts ",
-    CityDestroyed: r"city at \d+,-?\d+ \(coin \d\) (?:falls|is buried under|sinks)",
-    CityScored: r"the \d at \d+,-?\d+, [a-z0-9 ]+: \d",
+    EpicentreMarked: r" marks [A-Z]\d+ with the ",
+    TileShifted: r"The \w+[’s]* tile \(\d\) shifts ",
+    CityDestroyed: r"city at [A-Z]\d+ \(the \w+\) (?:falls|is buried under|sinks)",
+    CityScored: r"the \w+ at [A-Z]\d+, [a-z0-9 ]+: \d",
 }
 
 
@@ -132,8 +132,10 @@ def test_a_founding_tells_its_coin_to_the_owner_alone(language: Language, name: 
         if isinstance(event, CityFounded):
             for reader in (None, *range(played(name).seats)):
                 (line,) = Storyteller(language, NAMES, you=reader).tell([event])
-                figures = [int(figure) for figure in re.findall(r"\d+", line)]
-                assert figures == [*event.at, *([event.coin] if reader == event.seat else [])]
+                own = event.seat == reader
+                figures = [int(figure) for figure in re.findall(r"\b\d+\b", line)]
+                assert figures == [coin for coin in [event.coin] if own and coin]
+                assert bool(re.search(r"\b[Nn]ul\w*", line)) == (own and event.coin == 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -41,22 +41,22 @@ def said(situation: Situation, *words: str) -> list[str]:
 
 def test_an_empty_space() -> None:
     assert look(seen(), "3,12") == [
-        "3,12 shows tile 7, at height 0.",
-        "Tile 7 lies flat.",
+        "C11 shows the tile at C11, at height 0.",
+        "The tile at C11 lies flat.",
         "A city here would be two spaces inland and bring now: 1 with a 3, 2 with a 4, 3 with a 5.",
         "A city can be founded here.",
-        "No epicentre here. Tile 7 at 3,12 has no showing space beside the ocean. [A10]",
+        "No epicentre here. The tile at C11 has no showing space beside the ocean. [A10]",
     ]
 
 
 @pytest.mark.parametrize(
     ("at", "line"),
     [
-        ("0,3", "0,3 is ocean."),
-        ("11,3", "11,3 is land."),
-        ("(-99, 99)", "-99,99 is land."),
-        ("", "Look where? Write a space like 3,12."),
-        ("S", "Look where? Write a space like 3,12."),
+        ("0,3", "Look where? Write a place like E12."),
+        ("11,3", "K20 is land."),
+        ("(-99, 99)", "Look where? Write a place like E12."),
+        ("", "Look where? Write a place like E12."),
+        ("S", "Look where? Write a place like E12."),
     ],
 )
 def test_ocean_land_and_nowhere(at: str, line: str) -> None:
@@ -65,19 +65,19 @@ def test_ocean_land_and_nowhere(at: str, line: str) -> None:
 
 def test_a_city_of_ones_own_and_one_of_another() -> None:
     situation = seen("found 1,16 5", "found 9,2 4", "found 5,5 3")
-    own = "Your city at 1,16: coin 5, known to its owner alone; on the coast, worth 5 now."
+    own = "Your city at A7: the 5, known to its owner alone; on the coast, worth 5 now."
     assert own in look(situation, "1,16")
-    assert "Ben’s city at 9,2: coin unknown; two spaces inland." in look(situation, "9,2")
-    assert "No city here. There is already a city at 9,2. [A9]" in look(situation, "9,2")
-    assert "No city here. The city at 1,16 is next to 1,15. [A9]" in look(situation, "1,15")
+    assert "Ben’s city at I21: coin unknown; two spaces inland." in look(situation, "9,2")
+    assert "No city here. There is already a city at I21. [A9]" in look(situation, "9,2")
+    assert "No city here. The city at A7 is next to A8. [A9]" in look(situation, "1,15")
 
 
 def test_a_leaning_tile_and_what_lies_below() -> None:
     assert look(seen(*QUAKE, "roll 0 3 0 0"), "1,15")[:4] == [
-        "1,15 shows tile 3, at height 3/2.",
-        "Tile 3 leans by 1, down to S.",
-        "Tile 3 lies over tile 0.",
-        "Below, hidden: tile 0.",
+        "A8 shows the tile at A8, at height 3/2.",
+        "The tile at A8 leans by 1, down to the south.",
+        "The tile at A8 lies over the Sun’s tile.",
+        "Below, hidden: the Sun’s tile.",
     ]
 
 
@@ -116,10 +116,12 @@ def test_what_a_city_is_worth_is_what_it_scores() -> None:
 
 def test_the_map_in_sentences() -> None:
     told = WORDS.board(seen("found 1,16 5", "mark 8,2 M"))
-    assert told[0] == "Row 16: ocean at 0, tile 0 at 1–2, tile 1 at 3–4, tile 2 at 5–6, land at 7."
+    assert told[0] == (
+        "Row 7: the tile at A7 at A–B, the tile at C7 at C–D, the tile at E7 at E–F, land at G."
+    )
     assert told[-2:] == [
-        "Your city at 1,16: coin 5, known to its owner alone; on the coast, worth 5 now.",
-        "Epicentres: Moon at 8,2 on tile 21.",
+        "Your city at A7: the 5, known to its owner alone; on the coast, worth 5 now.",
+        "Epicentres: Moon at H21.",
     ]
     assert len(told) == 18
 
@@ -144,21 +146,21 @@ def test_the_choices_of_a_turn() -> None:
     situation = seen()
     assert said(situation) == [
         "1: found a city; your coins: 0 1 2 3 4 5.",
-        "2: mark an epicentre; pawns in the supply: S M C A.",
+        "2: mark an epicentre; pawns in the supply: Sun, Moon, Crown, Arms.",
     ]
-    assert said(situation, "found")[1] == "2: 1,12, on the coast."
+    assert said(situation, "found")[1] == "2: A11, on the coast."
     assert said(situation, "found", "3,12")[4:] == [
         "4: the 4; it would bring 2 there now.",
         "5: the 5; it would bring 3 there now.",
     ]
-    assert said(situation, "mark", "1,16")[1] == "2: M, Moon."
+    assert said(situation, "mark", "1,16")[1] == "2: Moon."
 
 
 def test_the_choices_of_a_quake() -> None:
     assert said(seen(*QUAKE, "roll 2 0 2 3", seat=0)) == [
-        "1: Sun 2 (north, dip).",
-        "2: Crown 2 (north, dip).",
-        "3: Arms 3 (north, lift).",
+        "1: Sun, 2: north, slips under.",
+        "2: Crown, 2: north, slips under.",
+        "3: Arms, 3: north, climbs over.",
     ]
 
 

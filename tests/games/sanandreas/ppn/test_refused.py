@@ -135,7 +135,7 @@ def test_every_move_that_goes_elsewhere_is_refused_in_its_line(setting: Any) -> 
 def test_a_refusal_by_the_rules_cites_their_ruling() -> None:
     error = refused(HEAD + "1. cS3b@e4\n2. cM3b@e5")
     assert error.ruling == "A9"
-    assert error.sentence == f"Line {FIRST_LINE + 1}, “cM3b@e5”: The city at 5,4 is next to 5,5."
+    assert error.sentence == f"Line {FIRST_LINE + 1}, “cM3b@e5”: The city at E19 is next to E18."
 
 
 def test_nothing_follows_the_end_of_a_game() -> None:

@@ -188,7 +188,13 @@ def test_a_space_rises_by_its_middle(lay: Lay) -> None:
 
 @pytest.mark.parametrize(
     ("corners", "written"),
-    [("1 2 0 1", ".7"), ("2 2 0 0", "1"), ("1 11/3 1/3 3", "1.4"), ("0 0 51/25 51/25", "1.02")],
+    [
+        ("1 2 0 1", ".7"),
+        ("2 2 0 0", "1"),
+        ("1 11/3 1/3 3", "1.4"),
+        ("0 0 51/25 51/25", "1.1"),
+        ("0 0 49/25 49/25", ".9"),
+    ],
 )
 def test_the_figure_never_calls_a_steep_tile_one(lay: Lay, corners: str, written: str) -> None:
     slab = slab_of(lay, corners)

@@ -182,14 +182,13 @@ def test_dice_show_what_was_rolled_and_which_are_left(turn_37: SanAndreasView, r
 # --- the sheet ----------------------------------------------------------------------------------------------
 
 
-def test_coordinates_stand_at_the_middles_of_spaces(start: SanAndreasView, read: Read) -> None:
+def test_letters_and_numbers_stand_at_the_middles_of_spaces(start: SanAndreasView, read: Read) -> None:
     drawing = read(plan(start))
     origin = next(e for e in drawing.root if e.tag.endswith("}g")).get("transform")
     x0, y0 = (float(word) for word in re.findall(r"[\d.]+", origin))
-    seven = [e for e in drawing.root.iter() if e.tag.endswith("text") and e.text == "7"]
-    assert len(seven) == 2, "one for x, one for y"
-    assert float(seven[0].get("x")) == pytest.approx(x0 + 7.5 * 38.5, abs=0.01)
-    assert float(seven[1].get("y")) - 4 == pytest.approx(y0 - 7.5 * 38.5, abs=0.01)
+    texts = {e.text: e for e in drawing.root.iter() if e.tag.endswith("text")}
+    assert float(texts["G"].get("x")) == pytest.approx(x0 + 7.5 * 38.5, abs=0.01)
+    assert float(texts["16"].get("y")) - 4 == pytest.approx(y0 - 7.5 * 38.5, abs=0.01)
 
 
 def test_a_tile_that_went_far_is_still_on_the_sheet(start: SanAndreasView, lay: Lay, read: Read) -> None:

@@ -37,10 +37,10 @@ def test_the_count_is_told_section_by_section(told: Told) -> None:
     events = count(*sections, scores=(13, 55, 13, 0), winners=(1,))
     assert told("en", events) == [
         "The tiles are used up, and the count begins.",
-        "Jun alone holds the road between San Andreas and the +4 at 5,0: 3 fragments + 6 + 4 = 13.",
-        "Jun holds the road between San Andreas and the +4 at 5,0 with 2 of 3 crews: "
-        "3 fragments + 6 + 4 = 13.",
-        "Mara and Ilkka hold the road between San Andreas and the +4 at 5,0 with a crew each, "
+        "Jun alone holds the road between San Andreas and the +4 at R9: 3 fragments + 6 + 4 = 13.",
+        "Jun holds the road between San Andreas and the +4 at R9 with 2 of 3 crews: 3 "
+        "fragments + 6 + 4 = 13.",
+        "Mara and Ilkka hold the road between San Andreas and the +4 at R9 with a crew each, "
         "so each scores it in full: 3 fragments + 6 + 4 = 13.",
         "Jun alone holds the road between the two towns: "
         "7 fragments + 6 + 6 + 10 for joining the towns = 29.",
@@ -55,9 +55,9 @@ def test_the_count_in_german(told: Told) -> None:
     events = count(JUNS, TIED, OPEN, scores=(13, 13, 13, 0), winners=(0, 1, 2), reason="closed")
     assert told("de", events, you=2) == [
         "Kein Highway führt weiter, und die Wertung beginnt.",
-        "Jun hält allein die Straße zwischen San Andreas und der +4 bei 5,0: 3 Teilstücke + 6 + 4 = 13.",
-        "Mara und du haltet die Straße zwischen San Andreas und der +4 bei 5,0 mit je einem Trupp, "
-        "also zählt sie für alle voll: 3 Teilstücke + 6 + 4 = 13.",
+        "Jun hält allein die Straße zwischen San Andreas und der +4 bei R9: 3 Teilstücke + 6 + 4 = 13.",
+        "Mara und du haltet die Straße zwischen San Andreas und der +4 bei R9 mit je einem "
+        "Trupp, also zählt sie für alle voll: 3 Teilstücke + 6 + 4 = 13.",
         "Einem Abschnitt fehlt ein Ende; er zählt nichts (Trupps: Mara 1, du 2).",
         "Gesamt: Mara 13, Jun 13, du 13, Priya 0.",
         "Mara, Jun und du teilt euch den Sieg mit je 13 Punkten.",

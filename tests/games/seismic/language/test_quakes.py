@@ -131,10 +131,10 @@ def test_aftershocks_are_one_line_with_those_who_decline_last(told: Told) -> Non
         [TileLaid(0, "03", (1, 0), 1, second=False)],
     ]
     assert told("en", *actions) == [
-        "Aftershocks: Jun turns the tile at 3,-1 (two tight curves) by two sixths; "
-        "Priya turns the tile at 2,2 (a +2 intersection) by one sixth, with its crew; "
-        "Mara and Ilkka turn nothing.",
-        "Mara lays a straight at 1,0.",
+        "Aftershocks: Jun turns the tile at O8 (two neighbouring tight curves) by two sixths; "
+        "Priya turns the tile at P11 (a +2) by one sixth, with its crew; Mara and Ilkka turn "
+        "nothing.",
+        "Mara lays a straight at N9.",
     ]
 
 

@@ -38,7 +38,7 @@ def test_a_lay_and_its_crew_are_one_sentence() -> None:
     teller = Storyteller(Language("en"), ["Seat 1", "Seat 2"])
     assert teller.tell([LAY]) == []
     assert teller.tell([SENT, TURN]) == [
-        "Seat 2 lays a tight curve at 3,-1 and sends a crew to the road to San Andreas."
+        "Seat 2 lays a tight curve at O8 and sends a crew to the road to San Andreas."
     ]
     assert teller.flush() == []
 
@@ -46,13 +46,13 @@ def test_a_lay_and_its_crew_are_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "Jun lays a tight curve at 3,-1 and sends a crew to the road to San Andreas."),
+        ("en", "Jun lays a tight curve at O8 and sends a crew to the road to San Andreas."),
         (
             "de",
-            "Jun legt eine scharfe Kurve auf 3,-1 und schickt einen Trupp auf die Straße nach San Andreas.",
+            "Jun legt eine scharfe Kurve auf O8 und schickt einen Trupp auf die Straße nach San Andreas.",
         ),
-        ("es", "Jun coloca una curva cerrada en 3,-1 y envía una cuadrilla a la carretera de San Andreas."),
-        ("fr", "Jun pose une courbe serrée en 3,-1 et envoie une équipe sur la route de San Andreas."),
+        ("es", "Jun coloca una curva cerrada en O8 y envía una cuadrilla a la carretera de San Andreas."),
+        ("fr", "Jun pose une courbe serrée en O8 et envoie une équipe sur la route de San Andreas."),
     ],
 )
 def test_a_turn_in_every_language(told: Told, code: str, line: str) -> None:
@@ -62,13 +62,13 @@ def test_a_turn_in_every_language(told: Told, code: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "You lay a tight curve at 3,-1 and send a crew to the road to San Andreas."),
+        ("en", "You lay a tight curve at O8 and send a crew to the road to San Andreas."),
         (
             "de",
-            "Du legst eine scharfe Kurve auf 3,-1 und schickst einen Trupp auf die Straße nach San Andreas.",
+            "Du legst eine scharfe Kurve auf O8 und schickst einen Trupp auf die Straße nach San Andreas.",
         ),
-        ("es", "Colocas una curva cerrada en 3,-1 y envías una cuadrilla a la carretera de San Andreas."),
-        ("fr", "Tu poses une courbe serrée en 3,-1 et envoies une équipe sur la route de San Andreas."),
+        ("es", "Colocas una curva cerrada en O8 y envías una cuadrilla a la carretera de San Andreas."),
+        ("fr", "Tu poses une courbe serrée en O8 et envoies une équipe sur la route de San Andreas."),
     ],
 )
 def test_the_reader_is_spoken_to(told: Told, code: str, line: str) -> None:
@@ -76,20 +76,20 @@ def test_the_reader_is_spoken_to(told: Told, code: str, line: str) -> None:
 
 
 def test_without_a_crew_the_lay_stands_alone(told: Told) -> None:
-    assert told("en", [LAY], [TURN]) == ["Jun lays a tight curve at 3,-1."]
+    assert told("en", [LAY], [TURN]) == ["Jun lays a tight curve at O8."]
 
 
 def test_two_tiles_are_one_sentence(told: Told) -> None:
     second = TileLaid(1, "02-14", (4, -1), 2, second=True)
     assert told("en", [LAY], [second, TURN]) == [
-        "Jun lays a tight curve at 3,-1 and a straight crossed by a loose curve at 4,-1."
+        "Jun lays a tight curve at O8 and a straight crossed by a loose curve at P8."
     ]
 
 
 def test_what_a_tile_closes_follows_the_lay(told: Told) -> None:
     assert told("en", [LAY, SectionClosed(1, TIED)], [SENT, TURN]) == [
-        "Jun lays a tight curve at 3,-1 and sends a crew to the road to San Andreas. "
-        "The tile closes the road between San Andreas and the +4 at 5,0: 13 each for Mara and Ilkka."
+        "Jun lays a tight curve at O8 and sends a crew to the road to San Andreas. The tile "
+        "closes the road between San Andreas and the +4 at R9: 13 each for Mara and Ilkka."
     ]
 
 
@@ -109,14 +109,14 @@ def test_what_a_tile_closes_for_the_reader_and_another(told: Told, code: str, li
 def test_a_tile_can_close_two_sections(told: Told) -> None:
     lines = told("en", [LAY, SectionClosed(1, TIED), SectionClosed(1, TIED)])
     assert lines[0].endswith(
-        "It also closes the road between San Andreas and the +4 at 5,0: 13 each for Mara and Ilkka."
+        "It also closes the road between San Andreas and the +4 at R9: 13 each for Mara and Ilkka."
     )
 
 
 def test_each_action_by_itself(told: Told) -> None:
     drawn = TileTurnedUp(2, "03-14", set_up=False)
     assert told("en", [LAY], [SENT, TURN], [drawn], joined=False) == [
-        "Jun lays a tight curve at 3,-1.",
+        "Jun lays a tight curve at O8.",
         "Jun sends a crew to the road to San Andreas.",
         "It is Ilkka’s turn.",
         "Ilkka turns up two crossing straights.",
@@ -137,13 +137,16 @@ def test_the_set_up_is_told_together(told: Told) -> None:
     assert told("en", *actions) == [
         "Jun begins.",
         "Quake 3.0 comes up before the game begins and leaves it.",
-        "Face up: a straight, a +4 intersection.",
+        "Face up: a straight, a +4.",
     ]
 
 
 def test_a_row_that_fits_nowhere(told: Told) -> None:
     assert told("en", [RowDiscarded(1, ("03", "01-23", "+6:012345"))]) == [
-        "Nothing that lies face up fits anywhere. Discarded: a straight, two tight curves, a +6 intersection."
+        (
+            "Nothing that lies face up fits anywhere. Discarded: a straight, two neighbouring "
+            "tight curves, a +6."
+        )
     ]
 
 
@@ -154,6 +157,6 @@ def test_balance_can_leave_a_turn_without_a_lay(told: Told) -> None:
 
 def test_balance_can_skip_a_seat(told: Told) -> None:
     assert told("en", [LAY], [SeatSkipped(2), TurnBegins(3)]) == [
-        "Jun lays a tight curve at 3,-1.",
+        "Jun lays a tight curve at O8.",
         "Ilkka is skipped: there is no tile to draw, and none lies face up.",
     ]

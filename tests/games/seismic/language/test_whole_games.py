@@ -12,11 +12,13 @@ import pytest
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.language.questions import ASKING, ask, wait
+from quakeboard.games.seismic.language.speech import Speech
 from quakeboard.games.seismic.language.storyteller import Storyteller
 from quakeboard.games.seismic.rules.events import CrewSent, GameEnds, SeismicEvent, SideHit, TileLaid
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.options import VARIANTS
 from quakeboard.language import Language, available
+from quakeboard.language.people import People
 
 NAMES = ("Mara", "Jun", "Ilkka", "Priya")
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -55,7 +57,7 @@ def played(name: str) -> Game:
 
 
 def story(code: str, game: Game, **mode: Any) -> list[str]:
-    teller = Storyteller(Language(code), NAMES, **mode)
+    teller = Storyteller(Language(code), NAMES, view=game.views[0], **mode)
     lines = [line for events in game.actions for line in teller.tell(events)]
     assert teller.flush() == []
     return lines
@@ -82,7 +84,8 @@ def test_every_tile_and_crew_is_in_the_story(name: str) -> None:
     hits = [event for event in game.events if isinstance(event, SideHit)]
     assert sum(" hits the " in line for line in lines) == len(hits)
     for event in laid:
-        assert any(f"at {event.at[0]},{event.at[1]}" in line for line in lines)
+        place = Speech.about(People(Language("en"), NAMES), game.views[0]).place(event.at)
+        assert any(f"at {place}" in line for line in lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

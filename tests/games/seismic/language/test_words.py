@@ -25,7 +25,7 @@ SHORT_GAME = (
     "crew 24",
     "draw 02-14",
 )
-OWN_ROAD = "You hold the road to San Andreas; it is open at 2,0."
+OWN_ROAD = "You hold the road to San Andreas; it is open at O9."
 TWO_SIDES = (*SET_UP, "lay 03 1,0 r1", "pass", "draw 01", "lay 02 -1,0 r1", "pass", "draw Q2")
 
 
@@ -49,22 +49,28 @@ def said(situation: Situation, *words: str) -> list[str]:
 def test_the_board_in_sentences() -> None:
     assert WORDS.board(seen(*SHORT_GAME)) == [
         "Tiles on the table: 2.",
-        "Ben holds the road to San Andreas; it is open at -1,-1.",
-        "You hold the road to San Andreas; it is open at 2,0.",
-        "Sides of San Andreas: NE 0, E 1, SE 0, SW 0, W 0, NW 1. The longest: E and NW.",
+        "Ben holds the road to San Andreas; it is open at K8.",
+        "You hold the road to San Andreas; it is open at O9.",
+        (
+            "Sides of San Andreas: north-east 0, east 1, south-east 0, south-west 0, west 0, "
+            "north-west 1. The longest: east and north-west."
+        ),
     ]
 
 
 def test_a_section_that_is_complete() -> None:
     lines = WORDS.board(seen(*SHORT_GAME, "lay +3:024 2,0 r0"))
-    assert "You hold the road between San Andreas and the +3 at 2,0: 10, complete." in lines
+    assert "You hold the road between San Andreas and the +3 at O9: 10, complete." in lines
 
 
 def test_an_empty_board() -> None:
     assert WORDS.board(seen(*SET_UP)) == [
         "Tiles on the table: 0.",
         "No crew is on the board.",
-        "Sides of San Andreas: NE 0, E 0, SE 0, SW 0, W 0, NW 0. The longest: –.",
+        (
+            "Sides of San Andreas: north-east 0, east 0, south-east 0, south-west 0, west 0, "
+            "north-west 0. The longest: –."
+        ),
     ]
 
 
@@ -80,8 +86,8 @@ def test_the_scores_and_the_players() -> None:
 def test_the_pile() -> None:
     lines = WORDS.commands["pile"](seen(*SHORT_GAME), "")
     assert lines[0] == "68 tiles in the pile."
-    assert lines[1].startswith("Not turned up yet: 01 × 6, 02 × 5, 03 × 5, 01-23 × 3,")
-    assert lines[1].endswith(", Q1, Q2, Q3, Q4, Q5, Q6.")
+    assert lines[1].startswith("Not turned up yet: tight curve × 6; loose curve × 5; straight × 5; ")
+    assert lines[1].endswith("; +6; quake 1.0; quake 2.0; quake 3.0; quake 4.0; quake 5.0; quake 6.0.")
     assert lines[2] == "In the box and not coming: 6 of the quakes and single roads."
 
 
@@ -90,12 +96,16 @@ def test_the_pile() -> None:
     [
         (
             "1,0",
-            ["1,0 shows a straight (03), r1.", "E–W: You hold the road to San Andreas; it is open at 2,0."],
+            [
+                "N9 shows a straight.",
+                "From east to west: You hold the road to San Andreas; it is open at O9.",
+            ],
         ),
-        ("(0, 0)", ["0,0: San Andreas, +6.", "NE: nobody holds the road to San Andreas."]),
-        ("2,0", ["Nothing lies at 2,0."]),
-        ("", ["Look where? Write a cell like 3,-1."]),
-        ("here", ["Look where? Write a cell like 3,-1."]),
+        ("(0, 0)", ["M9: San Andreas, +6.", "To the north-east: nobody holds the road to San Andreas."]),
+        ("2,0", ["Nothing lies at O9."]),
+        ("o9", ["Nothing lies at O9."]),
+        ("", ["Look where? Write a place like K7."]),
+        ("here", ["Look where? Write a place like K7."]),
     ],
 )
 def test_looking_at_a_cell(where: str, first: list[str]) -> None:
@@ -104,32 +114,32 @@ def test_looking_at_a_cell(where: str, first: list[str]) -> None:
 
 def test_tiles_cells_and_rotations() -> None:
     table = seen(*SHORT_GAME)
-    assert said(table)[0] == "1: a +3 intersection (+3:024); places: 6."
+    assert said(table)[0] == "1: a +3; places: 6."
     cells = said(table, "+3:024")
     assert (
-        "6: 2,0; rotations that fit: 1. "
-        "The tile closes the road between San Andreas and the +3 at 2,0: 10 for you."
+        "6: O9; rotations that fit: 1. The tile closes the road between San Andreas and the "
+        "+3 at O9: 10 for you."
     ) in cells
-    assert said(table, "02-14", "2,0")[0] == "1: r0, roads NE–SE and E–W."
-    free = next(line for line in cells if ": 0,1;" in line)
-    assert "Completes the road between San Andreas and the +3 at 0,1: 9 for a crew of yours." in free
+    assert said(table, "02-14", "2,0")[0] == "1: roads from north-east to south-east and from east to west."
+    free = next(line for line in cells if ": M10;" in line)
+    assert "Completes the road between San Andreas and the +3 at M10: 9 for a crew of yours." in free
 
 
 def test_crews_and_second_tiles() -> None:
     assert said(seen(*SET_UP, "lay 02 1,0 r2")) == [
-        "1: SE–W, to the road to San Andreas.",
+        "1: from south-east to west: the road to San Andreas.",
         "2: send no crew.",
     ]
     stubs = said(seen(*SET_UP, "lay +3:024 1,0 r0"))
     assert [line[:2] for line in stubs] == ["0:", "2:", "4:", "5:"]
     dilemma = said(seen(*SET_UP, "lay 02 1,0 r2", variants=["road-crews-dilemma"]))
-    assert "3: instead of a crew, lay a +3 intersection (+3:024) as a second tile; places: 6." in dilemma
+    assert "3: instead of a crew, lay a +3 as a second tile; places: 6." in dilemma
 
 
 def test_sides_towns_and_aftershocks() -> None:
     assert said(seen(*TWO_SIDES)) == [
-        "1: E, the eastern side; tiles: 1.",
-        "2: W, the western side; tiles: 1.",
+        "1: the eastern side; tiles: 1.",
+        "2: the western side; tiles: 1.",
     ]
     lays = ("lay 02 1,0 r2", "pass", "draw 01", "lay 03 -1,0 r1", "pass", "draw Q1", "side W")
     shaken = said(seen(*SET_UP, *lays, variants=["aftershocks"]))
@@ -143,10 +153,11 @@ def test_turns_by_sixths_and_what_becomes_of_sections_with_crews() -> None:
     table = Situation(position.game, position.view(0), People(Language("en"), ["Ada", "Ben"], you=0))
     by_one = said(table)[0]
     assert by_one == (
-        "1: +1, roads NE–W, E–SE and SW–NW; the crew is then on E–SE. "
-        "The tile closes the road between the +2 at 2,0 and the +1 at 1,2: 5 each for Ben and you. "
-        "Until now: the road between San Andreas and the +1 at 1,2, 9 for Ben."
+        "1: roads from north-east to west, from east to south-east and from south-west to "
+        "north-west; then the crew: from east to south-east. The tile closes the road between "
+        "the +2 at O9 and the +1 at O11: 5 each for Ben and you. Until now: the road between "
+        "San Andreas and the +1 at O11, 9 for Ben."
     )
     free = shaken("01-24 at 1,0 r0")
     table = Situation(free.game, free.view(0), People(Language("en"), ["Ada", "Ben"], you=0))
-    assert said(table)[0] == "1: +2, roads NE–W and SE–SW."
+    assert said(table)[0] == "1: roads from north-east to west and from south-east to south-west."

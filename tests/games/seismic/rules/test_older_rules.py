@@ -126,7 +126,7 @@ def test_a_crew_goes_as_far_as_version_1_took_it() -> None:
     [
         ("turn {at} +1", "bad-step", "is not an action"),
         ("turn {at} r9", "bad-step", "is not an action"),
-        ("turn 0,0 r1", "bad-step", "no tile at 0,0"),
+        ("turn 0,0 r1", "bad-step", "no tile at E4"),
         ("turn 40,0 r1", "bad-step", "beyond the edge"),
     ],
 )

@@ -4,7 +4,11 @@ import type { Turn } from "../../table/history";
 import type { SanAndreasEvent, SanAndreasView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
-import { notation } from "./notation";
+import { SANANDREAS_KEYS } from "./keys";
+import { quakeWords, scene } from "./motion/scene";
+import { viewAfter } from "./motion/view_after";
+import { notation, spaceOf } from "./notation";
+import { placeName } from "./places";
 import { seismogram } from "./seismogram";
 
 const diagram = (() => import("./rules/SanAndreasDiagram.svelte")) as unknown as DiagramComponent;
@@ -15,34 +19,28 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
   hasSecrets: true,
   labels: { players: "founders", points: "points-head", forecast: "forecast-cities" },
   notation,
+  keys: SANANDREAS_KEYS,
 
   withoutSecrets: (view) => ({
     ...view,
     hands: view.hands.map(() => null),
     cities: view.cities.map((city) => (city.known ? city : { ...city, coin: null })),
   }),
-  belongings(view, seat) {
-    const cities = view.cities.filter((city) => city.seat === seat).length;
-    return t("coins-left", { coins: view.hand_sizes[seat] ?? 0, cities });
-  },
+  belongings: (view, seat) => t("coins-left", { coins: view.hand_sizes[seat] ?? 0 }),
   supply: (view) => t("epicentres", { count: view.epicentres.length }),
   turnsLeft: () => null,
-  dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at }),
+  dangerWords: ({ at }, owner) => t("danger-city", { ...owner, at: placeName(spaceOf(at)) }),
 
   events: {
     quakes: ["san-andreas-dice-rolled"],
-    groundMoves: ["san-andreas-dice-rolled", "san-andreas-tile-shifted"],
-    toldLast: [],
-    soundOf({ event }) {
-      if (event === "san-andreas-city-founded") return { sound: "lay" };
-      if (event === "san-andreas-epicentre-marked") return { sound: "claim" };
-      return event === "san-andreas-dice-rolled" ? { sound: "quake", size: 3 } : null;
-    },
   },
+  // Nothing follows the beginning of a turn.
+  motion: { scene, viewAfter: (view, events) => events.reduce(viewAfter, view) as SanAndreasView, toldLast: () => 0, quakeWords },
   seismogram,
 
   loadTable: () => import("./SanAndreasTable.svelte"),
-  setUp: { note: () => t("plan-san-andreas"), loadDrawing: null },
+  loadMiniature: () => import("./Miniature.svelte"),
+  setUp: { note: () => t("plan-san-andreas"), loadDrawing: () => import("./SetUpDrawing.svelte") },
   showcase: {
     loadPicture: () => import("./Showcase.svelte"),
     loadTurns: async () => (await import("./showcase.json")).default.turns as unknown as Turn[],
@@ -54,7 +52,7 @@ export const sanAndreas: ClientGame = defineGame<SanAndreasView, SanAndreasEvent
       if (!answer.includes(",")) return null;
       const city = view.cities.find(({ at }) => at.join() === answer);
       const who = city?.seat === seat ? "you" : "other";
-      return t("learn-answer-city", { who, name: names[city?.seat ?? 0] ?? "", at: answer });
+      return t("learn-answer-city", { who, name: names[city?.seat ?? 0] ?? "", at: placeName(spaceOf(answer)) });
     },
   },
   rules: {

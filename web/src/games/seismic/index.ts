@@ -4,7 +4,12 @@ import type { Turn } from "../../table/history";
 import type { SeismicEvent, SeismicView } from "../../wire";
 import { defineGame, type ClientGame, type DiagramComponent, type Diagrams } from "../client_game";
 import type { Lesson } from "../lesson";
-import { cellWords, notation } from "./notation";
+import { cellOf } from "./geometry/grid";
+import { SEISMIC_KEYS } from "./keys";
+import { quakeWords, scene, toldLast } from "./motion/scene";
+import { viewAfter } from "./motion/view_after";
+import { notation } from "./notation";
+import { placeName } from "./places.svelte";
 import { seismogram } from "./seismogram";
 import { townsOf, sizeOf } from "./table_size";
 
@@ -17,26 +22,22 @@ export const seismic: ClientGame = defineGame<SeismicView, SeismicEvent>({
   hasSecrets: false,
   labels: { players: "crews", points: "if-ended-now", forecast: "forecast-tiles" },
   notation,
+  keys: SEISMIC_KEYS,
 
   withoutSecrets: (view) => view,
-  belongings: (view, seat, colour) => t("crews-left", { crew: colour % 4, left: view.crews_left[seat] ?? 0 }),
+  belongings: (view, seat) => t("crews-left", { left: view.crews_left[seat] ?? 0 }),
   supply: (view) => t("pile", { count: view.pile }),
   turnsLeft: (view) => view.pile,
-  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: cellWords(at) }),
+  dangerWords: ({ at }, owner) => t("danger-tile", { ...owner, at: placeName(cellOf(at)) }),
 
   events: {
     quakes: ["seismic-side-hit"],
-    groundMoves: ["seismic-side-hit"],
-    toldLast: ["seismic-side-hit", "seismic-quake-harmless"],
-    soundOf(event) {
-      if (event.event === "seismic-tile-laid") return { sound: "lay" };
-      if (event.event === "seismic-crew-sent") return { sound: "claim" };
-      return event.event === "seismic-side-hit" ? { sound: "quake", size: event.magnitude } : null;
-    },
   },
+  motion: { scene, viewAfter, toldLast, quakeWords },
   seismogram,
 
   loadTable: () => import("./SeismicTable.svelte"),
+  loadMiniature: () => import("./Miniature.svelte"),
   setUp: {
     note: (options) => t("plan-seismic", { ...sizeOf(options), towns: townsOf(options).length }),
     loadDrawing: () => import("./SetUpDrawing.svelte"),

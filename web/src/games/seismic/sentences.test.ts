@@ -38,20 +38,20 @@ describe.each(["de", "es", "fr"] as const)("%s", (code) => {
   });
 });
 
-test("places are counted from the middle", () => {
-  const at = { ew: "west", x: 2, ns: "north", y: 3 };
-  expect(say("en", "seismic-place", at)).toBe("2 west, 3 north");
-  expect(say("de", "seismic-place", { ...at, ns: "middle", y: 0 })).toBe("2 West");
-  expect(say("fr", "seismic-place", { ew: "middle", x: 0, ns: "middle", y: 0 })).toBe("le milieu");
+test("places have a name, and the way from the town", () => {
+  const at = { name: "K7", ew: "west", x: 2, ns: "north", y: 2, town: "the town" };
+  expect(say("en", "seismic-place", at)).toBe("K7, 2 west and 2 north of the town");
+  expect(say("de", "seismic-place", { ...at, name: "K9", ns: "middle", y: 0, town: "der Stadt" })).toBe("K9, 2 westlich von der Stadt");
+  expect(say("fr", "seismic-place", { ...at, name: "M9", ew: "middle", x: 0, ns: "middle", y: 0 })).toBe("M9");
 });
 
 test("one rotation fits, two rotations fit", () => {
-  const args = { place: "2 west", touching: 0, names: "" };
-  expect(say("en", "seismic-cell-legal", { ...args, n: 1 })).toBe("2 west, empty, 1 rotation fits");
+  const args = { place: "K9", touching: 0, names: "" };
+  expect(say("en", "seismic-cell-legal", { ...args, n: 1 })).toBe("K9, empty, 1 rotation fits");
   expect(say("en", "seismic-cell-legal", { ...args, n: 2, touching: 1, names: "Jun" })).toBe(
-    "2 west, empty, 2 rotations fit, touches a section of Jun",
+    "K9, empty, 2 rotations fit, touches a section of Jun",
   );
-  expect(say("es", "seismic-cell-legal", { ...args, n: 2 })).toBe("2 west, vacía, 2 giros encajan");
+  expect(say("es", "seismic-cell-legal", { ...args, n: 2 })).toBe("K9, vacía, 2 giros encajan");
 });
 
 test("French sets a no-break space before its double signs", () => {

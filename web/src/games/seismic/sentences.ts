@@ -2,11 +2,11 @@
 
 import { language, t } from "../../i18n/i18n.svelte";
 import type { SeismicLaidTile } from "../../wire";
-import type { Face } from "./geometry/tile_faces";
-import { EDGE_NAMES, column, type Cell } from "./geometry/grid";
-import { span, type Link } from "./geometry/roads";
+import { faceOf, type Face } from "./geometry/tile_faces";
+import { EDGE_NAMES, type Cell } from "./geometry/grid";
 import type { VisibleSection } from "./geometry/sections";
 import { worthOf } from "./hand/section_worth";
+import { placeName, wayFromTown } from "./places.svelte";
 
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
@@ -17,14 +17,16 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 }
 
-/** `2 west, 3 north`, as the frame counts. */
+/** A cell by its name and the way from the nearest town: “K7, 2 west and 2 north of the town”. */
 export function place(cell: Cell): string {
-  const [x, y] = [column(cell), cell[1]];
+  const { x, y, town, towns } = wayFromTown(cell);
   return t("seismic-place", {
+    name: placeName(cell),
     ew: x < 0 ? "west" : x > 0 ? "east" : "middle",
     ns: y < 0 ? "north" : y > 0 ? "south" : "middle",
     x: Math.abs(x),
     y: Math.abs(y),
+    town: t(towns < 2 ? "seismic-the-town" : town ? "seismic-town-east" : "seismic-town-west"),
   });
 }
 
@@ -36,25 +38,44 @@ export function sideName(side: string): string {
   return t(`seismic-side-${side.toLowerCase()}`);
 }
 
-function fragmentName([a, b]: Link): string {
-  const kinds = ["", "tight", "loose", "straight"];
-  return t("seismic-fragment", { kind: kinds[span([a, b])]!, from: edgeName(a), to: edgeName(b) });
+/** Where a fragment or stub leads: “from north-east to west”, “to the south-east”. */
+function wayWords(fragment: string): string {
+  const [from, to] = [...fragment].map((edge) => EDGE_NAMES[Number(edge)]!);
+  return to === undefined ? t("seismic-exit", { edge: from! }) : t("seismic-way", { from: from!, to });
 }
 
-/** A fragment or stub by the edges it runs between. */
+/** A fragment or stub: “the road from north-east to west”, “the exit to the south-east”. */
 export function partName(fragment: string): string {
-  const [a, b] = [...fragment].map(Number);
-  return b === undefined ? t("seismic-stub", { edge: edgeName(a!) }) : fragmentName([a!, b]);
+  const [from, to] = [...fragment].map((edge) => EDGE_NAMES[Number(edge)]!);
+  return to === undefined ? t("seismic-the-exit", { edge: from! }) : t("seismic-the-road", { from: from!, to });
 }
 
-/** What a tile carries. */
-export function tileWords(face: Pick<Face, "links" | "exits" | "value" | "kind">, town = ""): string {
-  if (face.kind === "town") return t("seismic-tile-town", { name: town });
+/** A tile by its roads: “a straight crossed by a loose curve”, “a +4”. */
+export function tileName(tile: string): string {
+  const face = faceOf(tile);
   if (face.kind === "quake") return t("seismic-tile-quake", { magnitude: face.value });
-  if (face.kind === "intersection") {
-    return t("seismic-tile-intersection", { value: face.value, exits: list(face.exits.map(edgeName)) });
-  }
-  return t("seismic-tile-highway", { fragments: list(face.links.map(fragmentName)) });
+  return face.kind === "intersection" ? t("seismic-tile-intersection", { value: face.value }) : t(`seismic-tile-${tile}`);
+}
+
+/** The same as a label: “straight and loose curve, crossing”, “+4”. */
+export function shortName(tile: string): string {
+  const face = faceOf(tile);
+  if (face.kind === "quake") return t("seismic-tile-quake", { magnitude: face.value });
+  return face.kind === "intersection" ? `+${face.value}` : t(`seismic-tile-${tile}.short`);
+}
+
+/** What a tile joins as it lies: “roads from north-east to west and from east to south-west”. */
+export function roadsWords({ links, exits }: Pick<Face, "links" | "exits">): string {
+  if (links.length) return t("seismic-roads", { ways: list(links.map(([a, b]) => wayWords(`${a}${b}`))) });
+  return t("seismic-exits", { ways: list(exits.map((edge) => wayWords(String(edge)))) });
+}
+
+/** What a tile carries; with its rotation also what it joins. An intersection always tells its exits. */
+export function tileWords(tile: string, rotation: number | null = null, town = ""): string {
+  if (tile === "town") return t("seismic-tile-town", { name: town });
+  const face = faceOf(tile, rotation ?? 0);
+  if (face.kind === "quake" || (rotation === null && face.kind === "highway")) return tileName(tile);
+  return t("seismic-tile-lies", { tile: tileName(tile), roads: roadsWords(face) });
 }
 
 /** How long a section is, and where it ends. */
@@ -93,7 +114,7 @@ export function laidWords(tile: SeismicLaidTile, names: readonly string[], town:
   const crew = tile.crew;
   return t("seismic-cell-tile", {
     place: place(tile.at),
-    tile: tileWords(tile, town),
+    tile: tileWords(tile.tile, tile.rotation, town),
     crewed: crew ? 1 : 0,
     name: crew ? (names[crew.seat] ?? "") : "",
     fragment: crew ? partName(crew.fragment) : "",

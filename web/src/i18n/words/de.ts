@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["./de/*.ftl", "!./de/advice.ftl", "!./de/learn.ftl", "!./de/rules.ftl"], {
+export default import.meta.glob<string>(["./de/*.ftl", "!./de/advice.ftl", "!./de/away.ftl", "!./de/check.ftl", "!./de/learn.ftl", "!./de/lists.ftl", "!./de/notices.ftl", "!./de/rules.ftl", "!./de/setup.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

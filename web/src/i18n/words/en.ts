@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["./en/*.ftl", "!./en/advice.ftl", "!./en/learn.ftl", "!./en/rules.ftl"], {
+export default import.meta.glob<string>(["./en/*.ftl", "!./en/advice.ftl", "!./en/away.ftl", "!./en/check.ftl", "!./en/learn.ftl", "!./en/lists.ftl", "!./en/notices.ftl", "!./en/rules.ftl", "!./en/setup.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

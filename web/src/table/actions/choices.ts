@@ -29,9 +29,15 @@ export function choices(notation: Notation, legal: readonly string[]): Choice[] 
   return roots;
 }
 
+/** What may be chosen at one depth, and what is. */
+export interface Level {
+  choices: Choice[];
+  chosen: Choice | null;
+}
+
 /** The levels of choices along a path of parts, each with what is chosen there: a single choice is chosen at once. */
-export function levels(roots: Choice[], path: readonly string[]): { choices: Choice[]; chosen: Choice | null }[] {
-  const found: { choices: Choice[]; chosen: Choice | null }[] = [];
+export function levels(roots: Choice[], path: readonly string[]): Level[] {
+  const found: Level[] = [];
   let level = roots;
   for (let depth = 0; level.length; depth += 1) {
     const chosen = level.length === 1 ? level[0]! : (level.find((choice) => choice.part === path[depth]) ?? null);

@@ -1,7 +1,9 @@
 // Time that is left, as clocks show it.
 
-/** Below this the clock counts tenths, and warns. */
-export const LOW = 10_000;
+/** Below this the clock counts tenths. */
+const LOW = 10_000;
+/** Below this the figures are bold and red. */
+export const SCARCE = 60_000;
 const DAY = 86_400;
 
 export interface Left {

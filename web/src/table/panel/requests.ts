@@ -36,5 +36,7 @@ export const isCovered = (info: TableInfo | null): boolean => info?.state === "p
 /** The key of the sentence about a fact; a game may go on after a pause without anybody's doing. */
 export function factKey(fact: Fact): string {
   if (fact.kind === "claimed" && fact.device) return "fact-claimed-device";
+  if (fact.kind === "given" && fact.away) return "fact-given-away";
+  if ((fact.kind === "bot-voted" && fact.bot) || (fact.kind === "end-voted" && fact.ends)) return `fact-${fact.kind}-all`;
   return fact.kind === "resumed" && (fact.seat ?? null) === null ? "fact-pause-over" : `fact-${fact.kind}`;
 }

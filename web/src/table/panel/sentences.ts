@@ -4,7 +4,8 @@ import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
 import { factKey } from "./requests";
-import { hasEvent, type TableState } from "../table.svelte";
+import { eventsOf, hasEvent } from "../history";
+import type { TableState } from "../table.svelte";
 
 /** Who is being waited for, and with what. */
 export function waitingText(table: TableState): string {
@@ -29,8 +30,10 @@ export function outcomeText(table: TableState): string {
   const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const points = Math.max(0, ...scores);
   if (!points) return t("ground-won");
-  const names = winners.map((seat) => (seat === table.seat ? t("you") : (table.names[seat] ?? "")));
-  return winners.length === 1 && winners[0] === table.seat
+  // Several people who share a screen are told who of them has won.
+  const reader = Object.keys(table.keys.seats).length > 1 ? null : table.seat;
+  const names = winners.map((seat) => (seat === reader ? t("you") : (table.names[seat] ?? "")));
+  return winners.length === 1 && winners[0] === reader
     ? t("you-win", { points })
     : t("wins", { names: list(names), count: winners.length, points });
 }
@@ -62,12 +65,16 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
     const quake = hasEvent(update, game.events.quakes);
     const fact = factText(update.fact, names);
     if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
-    const at = turn;
+    const [at, story] = [turn, update.story ?? []];
+    // What comes behind the beginning of the next turn is told last, and belongs to that turn.
+    const late = story.length - game.motion.toldLast(eventsOf(update));
     for (const step of update.steps ?? [])
       for (const event of step.events) if (event.event.endsWith("-turn-begins")) turn += 1;
-    (update.story ?? []).forEach((text, index) =>
-      found.push({ key: `${update.seq}.${index}`, turn: at || turn || null, text, quake, steps: update.steps ?? [] }),
-    );
+    story.forEach((text, index) => {
+      const isLate = index >= late;
+      const isQuake = quake && (isLate || late === story.length);
+      found.push({ key: `${update.seq}.${index}`, turn: (isLate ? turn : at || turn) || null, text, quake: isQuake, steps: update.steps ?? [] });
+    });
   }
   return found.reverse();
 }
@@ -78,7 +85,8 @@ function factText(fact: Fact, names: readonly string[]): string | null {
   const seat = "seat" in fact ? fact.seat : -1;
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
   const reason = "reason" in fact ? (fact.reason ?? "") : "";
-  return t(factKey(fact), { name: names[seat ?? -1] ?? "", bot, reason, number: (seat ?? 0) + 1 }).trim();
+  const asked = "asked" in fact ? (names[fact.asked] ?? "") : "";
+  return t(factKey(fact), { name: names[seat ?? -1] ?? "", asked, bot, reason, number: (seat ?? 0) + 1 }).trim();
 }
 
 /** When the pause ends by itself, in the reader's time; null if it has no end. */

@@ -6,7 +6,7 @@ import { turns } from "../history";
 import coast from "../../games/sanandreas/recorded/stream.json";
 import roads from "../../games/seismic/recorded/stream.json";
 import type { Update } from "../../wire";
-import { apart, likelyLength, nextQuake, noise, quakeBefore, quakeOf, shocks, tracePath } from "./trace";
+import { apart, likelyLength, marksAt, nextQuake, noise, quakeBefore, quakeOf, shocks, tracePath } from "./trace";
 
 const roadTurns = turns(seismic, roads.updates as unknown as Update[]);
 const island = turns(sanAndreas, coast.updates as unknown as Update[]);
@@ -92,4 +92,16 @@ test("the quake before is the last one before, and before the first there is non
 test("plates stand where their quakes were, unless one would cover another", () => {
   expect(apart([100, 300], 40, 20, 400)).toEqual([100, 300]);
   expect(apart([290, 300, 410], 40, 20, 400)).toEqual([260, 300, 400]);
+});
+
+test.each([2, 3, 4])("every one of %i seats has marks below the trace, however dense the turns are", (seats) => {
+  for (const pixels of [0.05, 0.7, 1, 2.2, 3.3, 5, 7, 11, 30]) {
+    const { every, size } = marksAt(pixels, seats);
+    const marked = new Set(Array.from({ length: seats }, (_, n) => ((n + 1) * every) % seats));
+    expect(marked.size).toBe(seats);
+    expect(size).toBeGreaterThan(0.5);
+    expect(size).toBeLessThanOrEqual(1);
+    expect(every * Math.max(pixels, 0.1)).toBeGreaterThanOrEqual(6.5);
+  }
+  expect(marksAt(12, seats)).toEqual({ every: 1, size: 1 });
 });

@@ -1,6 +1,7 @@
 // The trace of a game: noise, and a burst for each thing that happened, larger the more the ground moved.
 import type { ClientGame } from "../../games/client_game";
 import type { Turn } from "../history";
+import { Axis } from "./axis";
 
 export interface Shock {
   /** Where on the axis: turn 26 runs from 25 to 26. */
@@ -45,6 +46,8 @@ export interface Sheet {
   seed: string;
   /** On a low strip small things shrink, so that quakes still stand out. */
   low?: boolean;
+  /** Where turns are, if they are not all equally wide. */
+  axis?: Axis;
 }
 
 const STEP = 0.9;
@@ -52,11 +55,11 @@ const NOISE = 0.012;
 
 /** Points of the trace, as the path of an SVG around y = 0. */
 export function tracePath(found: readonly Shock[], sheet: Sheet): string {
-  const scale = sheet.width / Math.max(sheet.total, 1);
-  const end = Math.min(sheet.until, sheet.total) * scale;
+  const axis = sheet.axis ?? new Axis(sheet.width, sheet.total);
+  const end = axis.x(Math.min(sheet.until, sheet.total));
   const random = noise(sheet.seed);
   const bursts = found.map((shock) => ({
-    x: shock.at * scale,
+    x: axis.x(shock.at),
     a: sheet.low && shock.plate === null ? shock.size * 0.3 : shock.size,
   }));
   let path = "M0 0";
@@ -72,6 +75,28 @@ export function tracePath(found: readonly Shock[], sheet: Sheet): string {
     path += `L${x.toFixed(1)} ${(-y * sheet.swing).toFixed(1)}`;
   }
   return path;
+}
+
+/** Pixels between two swings of a quake that is written. */
+const SWING = 10;
+
+/** A quake as the pen writes it: a small first wave with the shake, the main one with the falling. The path from x = 0, and where the pen is. */
+export function quakePath(size: number, part: number, width: number, swing: number): { path: string; x: number; y: number } {
+  const end = width * Math.min(1, part);
+  let [path, y] = ["M0 0", 0];
+  for (let x = STEP; x <= end; x += STEP) {
+    y = -envelope(x / width) * size * swing * 1.25 * Math.sin((2 * Math.PI * x) / SWING);
+    path += `L${x.toFixed(1)} ${y.toFixed(1)}`;
+  }
+  return { path, x: end, y };
+}
+
+/** How strong a quake is at a part of its time, from 0 to 1. */
+function envelope(part: number): number {
+  if (part < 0.05) return 0.04;
+  if (part < 0.18) return 0.26;
+  if (part < 0.3) return 0.26 + 0.74 * ((part - 0.18) / 0.12);
+  return 0.04 + 0.96 * Math.exp(-2.2 * (part - 0.3)) * (part > 0.9 ? (1 - part) * 10 : 1);
 }
 
 /** Numbers from 0 to 1 that a text decides (xorshift, begun with its FNV hash). */
@@ -112,4 +137,20 @@ export function apart(places: readonly number[], width: number, least: number, m
     .reverse()
     .map((place) => (right = Math.max(least, Math.min(place, right - width))))
     .reverse();
+}
+
+/** Pixels that a mark needs at its full size, and at least. */
+const MARK = 11;
+const SMALLEST_MARK = 6.5;
+
+/** Which turns have a mark below the trace, every n-th, and how large: so that with any number of seats each of them has marks. */
+export function marksAt(pixelsPerTurn: number, seats: number): { every: number; size: number } {
+  const room = Math.max(pixelsPerTurn, 0.1);
+  let every = Math.ceil(SMALLEST_MARK / room);
+  while (seats > 1 && greatestDivisor(every, seats) > 1) every += 1;
+  return { every, size: Math.min(1, (room * every) / MARK) };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b ? greatestDivisor(b, a % b) : a;
 }

@@ -58,6 +58,21 @@ async function part(request) {
   return answer;
 }
 
+/** A push message: a sentence in the person's language, from the server. A newer one about a table takes the place of an older one. */
+self.addEventListener("push", (event) => {
+  const { title, body, page } = event.data?.json() ?? {};
+  const address = ROOT + (typeof page === "string" && /^t\/\w+$/.test(page) ? page : "");
+  event.waitUntil(
+    self.registration.showNotification(title ?? "Quakeboard", {
+      body: body ?? "",
+      tag: address,
+      renotify: true,
+      icon: `${ROOT}icon-192.png`,
+      data: { address },
+    }),
+  );
+});
+
 /** “Your turn”: to the table, in the window that has it if there is one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -8,6 +8,7 @@ from quakeboard.analysis.forecast import Effort, Odds, forecast
 from quakeboard.bots.protocol import Remark
 from quakeboard.games.sanandreas.analysis.forecast import AVERAGE, WORST
 from quakeboard.games.sanandreas.bots.reasons import FOUNDS_OUT_OF_REACH, SanAndreasHint
+from quakeboard.games.sanandreas.rules import places
 from quakeboard.games.sanandreas.rules.actions import Found, Mark, Shift, encode
 from quakeboard.games.sanandreas.rules.game import SanAndreas
 from quakeboard.games.sanandreas.rules.kernel.position import Position
@@ -73,7 +74,7 @@ def _gain(seat: int, city: City, before: Odds, after: Odds) -> float:
 
 
 def _changed(seat: int, city: City, before: Odds, after: Odds) -> Remark:
-    at, then, now = f"{city.at[0]},{city.at[1]}", before.percent, after.percent
+    at, then, now = places.name(city.at), before.percent, after.percent
     if city.seat == seat:
         return Remark(OWN_SPARED, {"at": at, "before": then, "after": now})
     return Remark(RIVAL_THREATENED, {"seat": city.seat, "at": at, "before": then, "after": now})

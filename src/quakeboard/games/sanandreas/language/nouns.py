@@ -1,4 +1,4 @@
-"""The nouns of San Andreas in words: spaces, pawns, dice, tiles, leans and the way to the coast.
+"""The nouns of San Andreas in words: pawns, dice, leans and the way to the coast.
 
 A lean is written in every language as the figure that the board shows: `.7`, `1`, `1.4`.
 """
@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.rules.events import TileSettled
 from quakeboard.games.sanandreas.rules.lean import figure
-from quakeboard.games.sanandreas.rules.pieces import LAND_NAME, PUSHES
+from quakeboard.games.sanandreas.rules.pieces import PAWNS, PUSHES
 from quakeboard.games.sanandreas.rules.scoring import CoastLine
 from quakeboard.language import lists
 from quakeboard.language.language import Language
-
-
-def space(at: Space) -> str:
-    """A space by its coordinates, as the notation has them."""
-    return f"{at[0]},{at[1]}"
 
 
 def pawn(language: Language, suit: str) -> str:
@@ -26,7 +20,7 @@ def pawn(language: Language, suit: str) -> str:
 
 
 def die(language: Language, suit: str, face: int) -> str:
-    """A die with what it asks: “Sun 2 (north, dip)”; it must not show null."""
+    """A die with what it asks: “Sun, 4: south, slips under”; it must not show null."""
     push = PUSHES[face]
     if push is None:
         raise ValueError("a die that shows null asks nothing")
@@ -36,20 +30,11 @@ def die(language: Language, suit: str, face: int) -> str:
     return language.sentence("san-andreas-die", pawn=suit, face=face, push=asks)
 
 
-def numbers(language: Language, tiles: Sequence[int]) -> str:
-    """The numbers of tiles: “4, 5 and 7”."""
-    return lists.with_and(language, [str(tile) for tile in tiles])
-
-
-def things(language: Language, names: Sequence[int | str]) -> str:
-    """What a tile meets, as an object: “tiles 4 and 7 and the land”."""
-    tiles = [name for name in names if isinstance(name, int)]
-    parts = []
-    if tiles:
-        parts.append(language.sentence("san-andreas-tiles", count=len(tiles), tiles=numbers(language, tiles)))
-    if LAND_NAME in names:
-        parts.append(language.sentence("san-andreas-land"))
-    return lists.with_and(language, parts)
+def roll(language: Language, dice: Sequence[int]) -> str:
+    """What the dice of all pawns show: “Sun 2, Moon null, Crown 5, Arms 1”."""
+    rolled = zip(PAWNS, dice, strict=True)
+    shown = [language.sentence("san-andreas-rolled", pawn=pawn, face=face) for pawn, face in rolled]
+    return lists.with_commas(language, shown)
 
 
 def settled(language: Language, event: TileSettled) -> str:

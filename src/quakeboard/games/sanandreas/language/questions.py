@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from quakeboard.games.sanandreas.language import nouns
+from quakeboard.games.sanandreas.rules import places
 from quakeboard.games.sanandreas.rules.pieces import NULL, PAWNS
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.language import lists
@@ -67,7 +68,7 @@ def _ask_shift(language: Language, view: SanAndreasView) -> str:
     assert view.dice is not None
     faces = dict(zip(PAWNS, view.dice, strict=True))
     dice = [nouns.die(language, pawn, faces[pawn]) for pawn in view.to_resolve]
-    return language.sentence("san-andreas-ask-shift", dice=lists.with_commas(language, dice))
+    return language.sentence("san-andreas-ask-shift", dice=lists.clauses(language, dice))
 
 
 def _ask_swap(language: Language, view: SanAndreasView) -> str:
@@ -77,6 +78,6 @@ def _ask_swap(language: Language, view: SanAndreasView) -> str:
     coins = [str(coin) for coin in sorted(returning)]
     return language.sentence(
         "san-andreas-ask-swap",
-        at=nouns.space(city.at),
+        at=places.name(city.at),
         coins=lists.with_commas(language, coins),
     )

@@ -9,14 +9,16 @@ from itertools import groupby
 from quakeboard.core.errors import IllegalAction
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.language import nouns
+from quakeboard.games.sanandreas.language.speech import Speech
 from quakeboard.games.sanandreas.render.text.board import CITIES
 from quakeboard.games.sanandreas.render.text.ground import Ground, downhill, height
+from quakeboard.games.sanandreas.rules import places
 from quakeboard.games.sanandreas.rules.actions import Found, Mark
+from quakeboard.games.sanandreas.rules.board import FIRST_X, holds
 from quakeboard.games.sanandreas.rules.lean import figure
 from quakeboard.games.sanandreas.rules.pieces import COINS, LAND_NAME, PAWNS, is_land
 from quakeboard.games.sanandreas.rules.scoring import CoastLine, nearest_coast, points
 from quakeboard.games.sanandreas.rules.view import City, Epicentre, LaidTile, SanAndreasView
-from quakeboard.language import lists
 from quakeboard.language.words import Situation
 
 
@@ -55,20 +57,29 @@ def coins(situation: Situation, rest: str) -> list[str]:
 
 def look(situation: Situation, rest: str) -> list[str]:
     """What is visible on a space, what a city would score there, and what can be put there."""
-    space = re.fullmatch(r"\(?(-?[0-9]{1,3}) ?, ?(-?[0-9]{1,3})\)?", rest, re.ASCII)
-    if space is None:
+    at = space_of(rest)
+    if at is None or not holds(at):
         return [situation.say("play-sa-look-which")]
-    at = int(space[1]), int(space[2])
     ground = Ground(situation.view)
     tile = ground.tile(at)
     if tile is None:
         kind = str(_shown(situation.view, ground, at))
-        return [situation.say("play-sa-look-no-tile", at=nouns.space(at), kind=kind)]
-    high = str(height(tile, at))
-    lines = [situation.say("play-sa-look-tile", at=nouns.space(at), tile=tile.id, height=high)]
+        return [situation.say("play-sa-look-no-tile", at=places.name(at), kind=kind)]
+    high, name = str(height(tile, at)), speech(situation).tile(tile.id)
+    lines = [situation.say("play-sa-look-tile", at=places.name(at), tile=name, height=high)]
     lines += [*_tile(situation, tile), *_below(situation, ground, tile, at)]
     lines += [_city(situation, city) for city in situation.view.cities if city.at == at]
     return [*lines, _worth(situation, at), *_possible(situation, at)]
+
+
+def speech(situation: Situation) -> Speech:
+    return Speech.about(situation.people, situation.view)
+
+
+def space_of(text: str) -> Space | None:
+    """A space by its name, or as the notation has it; None for any other text."""
+    pair = re.fullmatch(r"\(?(-?[0-9]{1,3}) ?, ?(-?[0-9]{1,3})\)?", text, re.ASCII)
+    return places.space(text) if pair is None else (int(pair[1]), int(pair[2]))
 
 
 def coast_near(situation: Situation, at: Space) -> CoastLine | None:
@@ -90,12 +101,18 @@ def _row(situation: Situation, ground: Ground, y: int) -> str:
     """What is visible in a row, from west to east."""
     xs = [x for x, row in ground.tiles if row == y]
     parts = []
-    for name, group in groupby(
-        range(min(xs) - 1, max(xs) + 2), lambda x: _shown(situation.view, ground, (x, y))
-    ):
+    first = max(FIRST_X + 1, min(xs) - 1)
+    for name, group in groupby(range(first, max(xs) + 2), lambda x: _shown(situation.view, ground, (x, y))):
         kind = name if isinstance(name, str) else "tile"
-        parts.append(situation.say("play-sa-part", kind=kind, tile=name, columns=lists.ranges(group)))
-    return situation.say("play-row", row=y, columns=situation.with_commas(parts))
+        tile = speech(situation).tile(name) if isinstance(name, int) else ""
+        parts.append(situation.say("play-sa-part", kind=kind, tile=tile, columns=_columns(list(group))))
+    return situation.say("play-row", row=places.row_number(y), columns=situation.with_commas(parts))
+
+
+def _columns(xs: list[int]) -> str:
+    """Neighbouring columns by their letters: `C–E`."""
+    first, last = places.column_letter(xs[0]), places.column_letter(xs[-1])
+    return first if first == last else f"{first}–{last}"
 
 
 def _shown(view: SanAndreasView, ground: Ground, at: Space) -> int | str:
@@ -107,17 +124,17 @@ def _shown(view: SanAndreasView, ground: Ground, at: Space) -> int | str:
 def _tile(situation: Situation, tile: LaidTile, *, always: bool = True) -> list[str]:
     """The lean of a tile, and what it lies on; with `always` also that it is flat."""
     lines = []
-    down = downhill(tile)
+    down, name = downhill(tile), speech(situation).tiles.name(tile.id)
     if down is not None:
         leans, steep = figure(tile.underside.lean), "yes" if tile.steep else "no"
-        lines.append(situation.say("play-sa-leans", tile=tile.id, figure=leans, down=down, steep=steep))
+        lines.append(situation.say("play-sa-leans", figure=leans, down=down, steep=steep, **name))
     elif always:
-        lines.append(situation.say("play-sa-flat", tile=tile.id))
+        lines.append(situation.say("play-sa-flat", **name))
     if tile.over:
-        things = nouns.things(situation.people.language, tile.over)
-        lines.append(situation.say("play-sa-lies-over", tile=tile.id, things=things))
+        things = speech(situation).things(tile.over)
+        lines.append(situation.say("play-sa-lies-over", things=things, **name))
     if tile.under_land:
-        lines.append(situation.say("play-sa-lies-under-land", tile=tile.id))
+        lines.append(situation.say("play-sa-lies-under-land", **name))
     return lines
 
 
@@ -132,12 +149,12 @@ def _pieces(situation: Situation) -> list[str]:
 
 
 def _epicentre(situation: Situation, mark: Epicentre) -> str:
-    return situation.say("play-sa-epicentre", pawn=mark.pawn, at=nouns.space(mark.at), tile=mark.tile)
+    return situation.say("play-sa-epicentre", pawn=mark.pawn, at=places.name(mark.at))
 
 
 def _city(situation: Situation, city: City) -> str:
     """Whose city it is, its coin if the reader may know it, and what it would score now."""
-    at, who = nouns.space(city.at), situation.people.who(city.seat)
+    at, who = places.name(city.at), situation.people.who(city.seat)
     coast = coast_near(situation, city.at)
     inland = nouns.inland(situation.people.language, coast)
     known = "nobody" if city.coin is None else "all" if city.known else "owner"
@@ -167,7 +184,7 @@ def _below(situation: Situation, ground: Ground, tile: LaidTile, at: Space) -> l
     hidden: list[int | str] = [other.id for other in ground.hidden.get(at, ())]
     if LAND_NAME in tile.over and is_land(at):
         hidden.append(LAND_NAME)
-    things = nouns.things(situation.people.language, hidden)
+    things = speech(situation).things(hidden)
     return [situation.say("play-sa-below", things=things)] if hidden else []
 
 

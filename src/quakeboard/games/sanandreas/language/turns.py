@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quakeboard.games.sanandreas.language import nouns
+from quakeboard.games.sanandreas.language.speech import Speech
+from quakeboard.games.sanandreas.rules import places
 from quakeboard.games.sanandreas.rules.events import (
     CityFounded,
     EpicentreMarked,
@@ -16,28 +17,28 @@ from quakeboard.games.sanandreas.rules.events import (
     TurnBegins,
     TurnPassed,
 )
-from quakeboard.language.people import People
 
 
-def turns(people: People, passage: Sequence[SanAndreasEvent]) -> list[str]:
+def turns(speech: Speech, passage: Sequence[SanAndreasEvent]) -> list[str]:
     """Who begins, whose turn it is, what is founded and marked; a line each."""
     lines = []
     for event in passage:
         match event:
             case FirstSeat() | TurnBegins() | TurnPassed():
-                lines.append(people.language.sentence(event.key, **people.who(event.seat)))
+                lines.append(speech.say(event.key, **speech.people.who(event.seat)))
             case CityFounded():
-                lines.append(_founded(people, event))
+                lines.append(_founded(speech, event))
             case EpicentreMarked():
-                at = nouns.space(event.at)
-                params = people.who(event.seat)
-                lines.append(people.language.sentence(event.key, at=at, pawn=event.pawn, **params))
+                at = places.name(event.at)
+                params = speech.people.who(event.seat)
+                lines.append(speech.say(event.key, at=at, pawn=event.pawn, **params))
+                speech.tiles.follow([event])
     return lines
 
 
-def _founded(people: People, event: CityFounded) -> str:
+def _founded(speech: Speech, event: CityFounded) -> str:
     """A new city; its coin is named for its owner only (ruling A14)."""
-    at = nouns.space(event.at)
-    if event.coin is not None and event.seat == people.you:
-        return people.language.sentence("san-andreas-own-city-founded", at=at, coin=event.coin)
-    return people.language.sentence(event.key, at=at, **people.who(event.seat))
+    at = places.name(event.at)
+    if event.coin is not None and event.seat == speech.people.you:
+        return speech.say("san-andreas-own-city-founded", at=at, coin=event.coin)
+    return speech.say(event.key, at=at, **speech.people.who(event.seat))

@@ -16,8 +16,6 @@ Plane = tuple[int, int, int, int]
 Lean = tuple[Fraction, Fraction]
 """How much a tile rises a space, to the east and to the north."""
 
-_MOST_DIGITS = 9
-
 
 @dataclass(frozen=True, slots=True)
 class Underside:
@@ -52,15 +50,15 @@ def underside(plane: Plane) -> Underside:
 
 
 def figure(lean: Lean) -> str:
-    """How much a tile leans, in as few digits as possible: never 0 or 1 for what is not exactly that."""
+    """How much a tile leans, with at most one decimal: never 0 or 1 for what is not exactly that."""
     east, north = lean
     square = east * east + north * north
     if square in (0, 1):
         return str(square)
-    length = sqrt(square)
-    texts = (f"{length:.{places}f}" for places in range(1, _MOST_DIGITS + 1))
-    text = next((text for text in texts if float(text) not in (0, 1)), f"{length:.{_MOST_DIGITS}f}")
-    return text.rstrip("0").rstrip(".").removeprefix("0")
+    tenths = round(10 * sqrt(square))
+    if tenths in (0, 10):
+        tenths += 1 if square > 1 or tenths == 0 else -1
+    return f"{tenths / 10:.1f}".removesuffix(".0").removeprefix("0")
 
 
 def is_steep(plane: Plane) -> bool:

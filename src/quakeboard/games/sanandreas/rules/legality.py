@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from quakeboard.core.errors import GAME_OVER, IllegalAction
 from quakeboard.core.squaregrid import SIDES, Space, neighbour, square
-from quakeboard.games.sanandreas.rules import refusals
+from quakeboard.games.sanandreas.rules import places, refusals
 from quakeboard.games.sanandreas.rules.actions import (
     First,
     Found,
@@ -18,7 +18,7 @@ from quakeboard.games.sanandreas.rules.actions import (
     Swap,
 )
 from quakeboard.games.sanandreas.rules.board import FIRST_TILE, holds, number, space_of
-from quakeboard.games.sanandreas.rules.lean import underside
+from quakeboard.games.sanandreas.rules.lean import figure, underside
 from quakeboard.games.sanandreas.rules.pieces import COINS, IN_HAND, PAWNS, WIDTH, is_land
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def refusal(position: Position, action: SanAndreasAction) -> IllegalAction:
     if phase == "over":
         return IllegalAction(GAME_OVER)
     if phase not in _PHASES_OF[type(action)]:
-        return IllegalAction(refusals.NOT_NOW[phase], action=action)
+        return IllegalAction(refusals.NOT_NOW[phase])
     match action:
         case First(seat):
             return IllegalAction(refusals.NO_SUCH_SEAT, seat=seat)
@@ -53,17 +53,11 @@ def refusal(position: Position, action: SanAndreasAction) -> IllegalAction:
             return IllegalAction(refusals.FOUR_NULLS)
         case Shift(pawn):
             marked = [PAWNS[number] for number, _, _ in position.epicentres()]
-            return IllegalAction(refusals.NULL_DIE if pawn in marked else refusals.RESOLVED, pawn=pawn)
-        case Swap(coin):
-            return IllegalAction(
-                refusals.NOT_DESTROYED, seat=position.actor(), coin="?" if coin is None else coin
-            )
+            return IllegalAction(refusals.NULL_DIE if pawn in marked else refusals.RESOLVED)
+        case Swap():
+            return IllegalAction(refusals.NOT_DESTROYED)
         case Pass():
-            return IllegalAction(refusals.MUST_ACT, seat=position.turn)
-
-
-def _text(at: Space) -> str:
-    return f"{at[0]},{at[1]}"
+            return IllegalAction(refusals.MUST_ACT)
 
 
 def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
@@ -73,13 +67,13 @@ def _no_city(position: Position, at: Space, coin: int | None) -> IllegalAction:
     if coin not in COINS:
         return IllegalAction(refusals.UNKNOWN_COIN, coin="?" if coin is None else coin)
     if coin not in position.coins(position.turn, IN_HAND):
-        return IllegalAction(refusals.NOT_IN_HAND, seat=position.turn, coin=coin)
+        return IllegalAction(refusals.NOT_IN_HAND)
     tile = _tile(position, at)
     if position.is_steep(tile):
-        east, north = underside(position.plane(tile)).lean
-        return IllegalAction(refusals.TOO_STEEP, tile=tile, at=_text(at), east=str(east), north=str(north))
+        lean = figure(underside(position.plane(tile)).lean)
+        return IllegalAction(refusals.TOO_STEEP, tile=_tile_name(position, tile), figure=lean)
     beside = next(space for side in SIDES if (space := neighbour(at, side)) in _city_spaces(position))
-    return IllegalAction(refusals.CITY_ADJACENT, at=_text(at), beside=_text(beside))
+    return IllegalAction(refusals.CITY_ADJACENT, at=places.name(at), beside=places.name(beside))
 
 
 def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:
@@ -87,10 +81,10 @@ def _no_epicentre(position: Position, at: Space, pawn: str) -> IllegalAction:
     if taken is not None:
         return taken
     if any(PAWNS[marked] == pawn for marked, _, _ in position.epicentres()):
-        return IllegalAction(refusals.PAWN_ON_BOARD, pawn=pawn)
+        return IllegalAction(refusals.PAWN_ON_BOARD)
     tile = _tile(position, at)
     reason = refusals.ONLY_LAKES if _touches_lake(position, tile) else refusals.NOT_COASTAL
-    return IllegalAction(reason, tile=tile, at=_text(at))
+    return IllegalAction(reason, tile=_tile_name(position, tile))
 
 
 def _touches_lake(position: Position, tile: int) -> bool:
@@ -104,18 +98,22 @@ def _no_empty_space(position: Position, at: Space) -> IllegalAction | None:
     """Why this is not an empty space on which a tile shows, or None if it is."""
     tile = _tile(position, at)
     if tile < 0:
-        return IllegalAction(refusals.LAND_THERE if is_land(at) else refusals.OCEAN_THERE, at=_text(at))
+        return IllegalAction(refusals.LAND_THERE if is_land(at) else refusals.OCEAN_THERE)
     if at in _city_spaces(position):
-        return IllegalAction(refusals.SPACE_HAS_CITY, at=_text(at))
-    for pawn, marked, cell in position.epicentres():
+        return IllegalAction(refusals.SPACE_HAS_CITY, at=places.name(at))
+    for _, marked, cell in position.epicentres():
         if marked == tile and space_of(cell) == at:
-            return IllegalAction(refusals.SPACE_HAS_PAWN, pawn=PAWNS[pawn], at=_text(at))
+            return IllegalAction(refusals.SPACE_HAS_PAWN, at=places.name(at))
     return None
 
 
 def _tile(position: Position, at: Space) -> int:
     """The tile that shows there, or a negative number."""
     return position.show[number(at)] - FIRST_TILE if holds(at) else -1
+
+
+def _tile_name(position: Position, tile: int) -> str:
+    return places.of_tile(space_of(position.tile_cell(tile)))
 
 
 def _city_spaces(position: Position) -> list[Space]:

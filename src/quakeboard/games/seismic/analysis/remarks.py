@@ -30,7 +30,7 @@ def remark(game: Seismic, view: SeismicView, hint: SeismicHint, effort: Effort, 
     after.step(encode(after.table, hint.action))
     dangers = {danger.at: danger for danger in forecast(game, after.view(view.actor), effort, seed)}
     if hint.key == SHELTERS:
-        return _safer(forecast(game, view, effort, seed), dangers, view.actor)
+        return _safer(forecast(game, view, effort, seed), dangers, view.actor, after)
     road = _road(RoadMap(after).roads_on(cell), view.actor)
     return None if road is None else _of_road(road, dangers, after)
 
@@ -50,10 +50,12 @@ def _of_road(road: Road, dangers: Mapping[str, Danger], position: Position) -> R
         return Remark(ROAD_IS_SAFE)
     worst = max(tiles, key=lambda danger: (danger.odds[SOON].p, danger.odds[END].p))
     params = {name: worst.odds[name].percent for name in (SOON, END)}
-    return Remark(ROAD_IN_DANGER, {"at": worst.at, **params})
+    return Remark(ROAD_IN_DANGER, {"at": _place(position, worst), **params})
 
 
-def _safer(before: Iterable[Danger], after: Mapping[str, Danger], seat: int) -> Remark | None:
+def _safer(
+    before: Iterable[Danger], after: Mapping[str, Danger], seat: int, position: Position
+) -> Remark | None:
     """The crew of the seat whose danger falls most, if it falls by more than the errors."""
     own = [(then.odds[SOON], after[then.at]) for then in before if then.seat == seat and then.at in after]
     falls = [(then.p - now.odds[SOON].p - then.error - now.odds[SOON].error, then, now) for then, now in own]
@@ -61,4 +63,10 @@ def _safer(before: Iterable[Danger], after: Mapping[str, Danger], seat: int) -> 
     if fall <= 0.0 or then is None or now is None:
         return None
     params = {"before": then.percent, "after": now.odds[SOON].percent}
-    return Remark(CREW_IS_SAFER, {"at": now.at, **params})
+    return Remark(CREW_IS_SAFER, {"at": _place(position, now), **params})
+
+
+def _place(position: Position, danger: Danger) -> str:
+    q, r = danger.at.split(",")
+    name: str = position.table.places.name((int(q), int(r)))
+    return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quakeboard.games.seismic.language.speech import Speech
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.forecast import Danger, DangerWords, percent
 from quakeboard.language.people import People
@@ -9,8 +10,9 @@ from quakeboard.language.people import People
 
 def _tile(people: People, view: SeismicView, danger: Danger) -> str:
     language = people.language
+    q, r = danger.at.split(",")
     params = {
-        "at": danger.at,
+        "at": Speech.about(people, view).place((int(q), int(r))),
         "reader": "one" if view.seat is None else "you",
         "turn": people.name(view.turn),
         "soon": percent(language, danger.odds["soon"]),

@@ -11,7 +11,7 @@ count. The storyteller holds a passage back until something else begins, then te
     >>> teller.tell([TileLaid(1, "01", (3, -1), 0, second=False)])
     []
     >>> teller.tell([CrewSent(1, (3, -1), "01", road), TurnBegins(0)])
-    ['Jun lays a tight curve at 3,-1 and sends a crew to the road to San Andreas.']
+    ['Jun lays a tight curve at O8 and sends a crew to the road to San Andreas.']
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from quakeboard.games.seismic.language import count, turns
+from quakeboard.games.seismic.language.speech import Speech
 from quakeboard.games.seismic.rules.events import (
     CrewSent,
     FirstSeat,
@@ -37,10 +38,11 @@ from quakeboard.games.seismic.rules.events import (
     TileTurnedUp,
     TurnBegins,
 )
+from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.language import Language
 from quakeboard.language.people import People
 
-PassageWriter = Callable[[People, Sequence[SeismicEvent]], list[str]]
+PassageWriter = Callable[[Speech, Sequence[SeismicEvent]], list[str]]
 
 _AT_ONCE = (SideHit, QuakeHarmless, GameEnds)
 """The events after which a passage is complete at once."""
@@ -66,15 +68,22 @@ def writer_of(event: SeismicEvent) -> PassageWriter:
 class Storyteller:
     """Tells what happens at one table, in one language, to one reader.
 
-    `you` is the reader's own seat, which is addressed as “you”; without it all seats go by name. A story is
-    joined and passes over ordinary draws; with `joined=False` each action is told at once, with all its
-    events.
+    `you` is the reader's own seat, which is addressed as “you”; without it all seats go by name. `view` is
+    the table, whose size names its places; without it, it has the usual size. A story is joined and passes
+    over ordinary draws; with `joined=False` each action is told at once, with all its events.
     """
 
     def __init__(
-        self, language: Language, names: Sequence[str], *, you: int | None = None, joined: bool = True
+        self,
+        language: Language,
+        names: Sequence[str],
+        *,
+        you: int | None = None,
+        view: SeismicView | None = None,
+        joined: bool = True,
     ) -> None:
         self.people = People(language, names, you)
+        self.speech = Speech.about(self.people, view)
         self.joined = joined
         self._held: list[SeismicEvent] = []
         self._idle: int | None = None
@@ -101,7 +110,7 @@ class Storyteller:
         if not self._held:
             return []
         passage, self._held = self._held, []
-        return writer_of(passage[0])(self.people, passage)
+        return writer_of(passage[0])(self.speech, passage)
 
     def _hold_back(self, event: SeismicEvent) -> list[str]:
         """Hold an event back; if a new passage begins with it, tell the one before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from quakeboard.core.choices import Choice
@@ -13,7 +14,6 @@ from quakeboard.games.seismic.rules.events import CrewSent, TileTurned
 from quakeboard.games.seismic.rules.pieces import (
     TILE_NUMBER,
     TILES,
-    Link,
     laid,
     turned_exits,
     turned_links,
@@ -22,6 +22,9 @@ from quakeboard.games.seismic.rules.scoring import Section, section
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.language.words import Situation, Words, in_notation
 
+_ROTATION = re.compile("r[0-5]")
+"""A rotation in notation; the places of column R are typed with a capital letter."""
+
 
 def choice(situation: Situation, choice: Choice) -> str:
     """A choice as a sentence."""
@@ -29,7 +32,9 @@ def choice(situation: Situation, choice: Choice) -> str:
         case "lay", "tile":
             return _tile(situation, choice)
         case "lay" | "turn", "cell":
-            return situation.say("play-cell", at=choice.word, rotations=len(choice.actions))
+            return situation.say(
+                "play-cell", at=place_name(situation, choice.word), rotations=len(choice.actions)
+            )
         case "lay", "rotation":
             return _rotation(situation, choice)
         case "turn", "sixths":
@@ -41,10 +46,64 @@ def choice(situation: Situation, choice: Choice) -> str:
         case "town", "cell":
             q = int(choice.word.split(",")[0])
             town = situation.say("seismic-town", town=nouns.town((q, 0)))
-            return situation.say("play-town", town=town, at=choice.word)
+            return situation.say("play-town", town=town, at=place_name(situation, choice.word))
         case "pass", _:
             return situation.say("play-pass", phase=situation.view.phase)
     return in_notation(situation, choice)
+
+
+def action(situation: Situation, text: str) -> str:
+    """An action in words, or what is fixed of it so far; `…` stands for a part that is open."""
+    verb, *parts = text.split()
+    match verb, parts:
+        case "lay", _:
+            return _lay(situation, text, *parts)
+        case "crew", [fragment]:
+            name = nouns.fragment(situation.people.language, fragment)
+            return situation.say("play-do-crew", fragment=name)
+        case "side", [edge]:
+            return situation.say("play-do-side", side=situation.say("seismic-side", side=edge))
+        case "town", [at]:
+            town = situation.say("seismic-town", town=nouns.town((int(at.split(",")[0]), 0)))
+            return situation.say("play-do-town", town=town)
+        case "turn", [at]:
+            return situation.say("play-do-turn-at", at=place_name(situation, at))
+        case "turn", [at, sixths]:
+            name = place_name(situation, at)
+            return situation.say("play-do-turn", at=name, sixths=int(sixths))
+        case "pass", _:
+            return situation.say("play-do-pass", phase=situation.view.phase)
+    return text
+
+
+def _lay(situation: Situation, text: str, tile: str = "…", at: str = "…", rotation: str = "…") -> str:
+    """What is laid, as far as it is fixed what, where and how."""
+    if at == "…":
+        return text if tile == "…" else situation.say("play-do-lay-tile", tile=_noun(situation, tile))
+    place = place_name(situation, at)
+    if tile == "…":
+        return situation.say("play-do-lay-at", at=place)
+    if rotation == "…":
+        return situation.say("play-do-lay-tile-at", tile=_noun(situation, tile), at=place)
+    roads = _roads_of_lay(situation, text)
+    return situation.say("play-do-lay", tile=_noun(situation, tile), at=place, roads=roads)
+
+
+def place_name(situation: Situation, word: str) -> str:
+    """The name of a cell that the notation writes like this; one beyond the table has none but that."""
+    q, r = word.split(",")
+    at = int(q), int(r)
+    return table.speech(situation).place(at) if table.is_on_table(situation, at) else word
+
+
+def place_word(situation: Situation, word: str) -> str:
+    """A typed word in notation, if it names a cell; otherwise as it is."""
+    cell = None if _ROTATION.fullmatch(word) else table.speech(situation).places.cell(word)
+    return word if cell is None else f"{cell[0]},{cell[1]}"
+
+
+def _noun(situation: Situation, tile: str) -> str:
+    return nouns.tile(situation.people.language, tile)
 
 
 def news(situation: Situation, choice: Choice) -> list[str]:
@@ -60,30 +119,30 @@ def _tile(situation: Situation, choice: Choice) -> str:
     places = len({action.split()[2] for action in choice.actions})
     tile = nouns.tile(situation.people.language, choice.word)
     second = "yes" if situation.view.phase == "crew" else "no"
-    return situation.say("play-tile", tile=tile, name=choice.word, places=places, second=second)
+    return situation.say("play-tile", tile=tile, places=places, second=second)
 
 
 def _rotation(situation: Situation, choice: Choice) -> str:
-    """The edges that its roads would join."""
-    lay = notation.read(choice.actions[0])
+    """What its roads would join."""
+    return situation.say("play-rotation", roads=_roads_of_lay(situation, choice.actions[0]))
+
+
+def _roads_of_lay(situation: Situation, text: str) -> str:
+    lay = notation.read(text)
     assert isinstance(lay, Lay)
     piece = TILES[TILE_NUMBER[lay.tile]]
     links, exits = turned_links(piece.links, lay.rotation), turned_exits(piece.exits, lay.rotation)
-    return situation.say("play-rotation", rotation=choice.word, edges=_roads(situation, links, exits))
+    return nouns.roads(situation.people.language, links, exits)
 
 
 def _sixths(situation: Situation, choice: Choice) -> str:
-    """The edges that the tile's roads would join, and where its crew would be."""
+    """What the tile's roads would join, and where its crew would be."""
     turned = _turned(situation, choice.actions[0])
-    roads = _roads(situation, turned.links, turned.exits)
+    roads = nouns.roads(situation.people.language, turned.links, turned.exits)
     if turned.crew is None:
-        return situation.say("play-sixths", sixths=choice.word, edges=roads)
-    fragment = table.edges(turned.crew.fragment)
-    return situation.say("play-sixths-crew", sixths=choice.word, edges=roads, fragment=fragment)
-
-
-def _roads(situation: Situation, links: Iterable[Link], exits: Iterable[int]) -> str:
-    return situation.with_and([*(table.edges(f"{a}{b}") for a, b in links), *(EDGE_NAMES[e] for e in exits)])
+        return situation.say("play-sixths", roads=roads)
+    way = nouns.way(situation.people.language, turned.crew.fragment)
+    return situation.say("play-sixths-crew", roads=roads, way=way)
 
 
 def _turned(situation: Situation, text: str) -> TileTurned:
@@ -98,14 +157,15 @@ def _crew(situation: Situation, fragment: str) -> str:
     at = view.under_way.laid
     assert at is not None, "a crew is sent to the tile just laid"
     sent = CrewSent(view.actor, at, fragment, section(situation.position, at, int(fragment[0])))
-    road = nouns.claim(situation.people.language, sent, just_named=False)
-    return situation.say("play-crew", edges=table.edges(fragment), road=road)
+    road = nouns.claim(table.speech(situation), sent, just_named=False)
+    way = nouns.way(situation.people.language, fragment)
+    return situation.say("play-crew", way=way, road=road)
 
 
 def _side(situation: Situation, edge: str) -> str:
     view: SeismicView = situation.view
     tiles = view.sides[view.under_way.town][EDGE_NAMES.index(edge)]
-    return situation.say("play-side", edge=edge, side=situation.say("seismic-side", side=edge), tiles=tiles)
+    return situation.say("play-side", side=situation.say("seismic-side", side=edge), tiles=tiles)
 
 
 def _completed(situation: Situation, text: str) -> list[str]:
@@ -131,13 +191,13 @@ def _best_first(sections: Iterable[Section]) -> list[Section]:
 
 
 def _until_now(situation: Situation, found: Section) -> str:
-    road = nouns.road(situation.people.language, found)
+    road = nouns.road(table.speech(situation), found)
     who = situation.people.who(*found.holders)
     return situation.say("play-until-now", road=road, points=found.points, **who)
 
 
 def _complete(situation: Situation, found: Section) -> str:
-    road = nouns.road(situation.people.language, found)
+    road = nouns.road(table.speech(situation), found)
     if any(found.crews):
         who = situation.people.who(*found.holders)
         return situation.say("seismic-section-closed", road=road, points=found.points, **who)
@@ -146,6 +206,9 @@ def _complete(situation: Situation, found: Section) -> str:
 
 WORDS = Words(
     choice=choice,
+    action=action,
+    place_name=place_name,
+    place_word=place_word,
     news=news,
     tells_previews=True,
     questions={

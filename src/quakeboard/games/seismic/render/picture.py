@@ -10,6 +10,7 @@ from quakeboard.games.seismic.render.map import seismic_map
 from quakeboard.games.seismic.render.panel import Panel
 from quakeboard.games.seismic.render.scene import Overprint, Scene, built_window, count_window, table_window
 from quakeboard.games.seismic.render.tile_roads import SMALL
+from quakeboard.games.seismic.rules.places import Places
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.frame import map_frame, ticks
@@ -107,8 +108,12 @@ def _around(canvas: Canvas, view: SeismicView, sheet: Sheet, frame: bool) -> str
     if not frame:
         return ""
     (x, y), margins, scale = sheet.origin, sheet.margins, sheet.scale
-    across = ticks(margins.left, margins.left + sheet.map_width, ROOT3 * scale, x, view.columns // 2, "WE")
-    down = ticks(margins.top, margins.top + sheet.map_height, 1.5 * scale, y, view.rows // 2, "NS")
+    places, spacing = Places(view.columns, view.rows), ROOT3 * scale
+    right, bottom = margins.left + sheet.map_width, margins.top + sheet.map_height
+    # Every second row lies half a cell to the east: a letter stands between both.
+    west = x + spacing / 4
+    across = ticks(margins.left, right, spacing, west, view.columns // 2, places.column_letters)
+    down = ticks(margins.top, bottom, 1.5 * scale, y, view.rows // 2, places.row_number)
     return map_frame(canvas, sheet, across, down)
 
 

@@ -46,6 +46,15 @@ _PHASES_OF = {
     Pass: ("crew", "aftershock"),
 }
 
+EDGE_WORDS = dict(
+    zip(
+        EDGE_NAMES,
+        ("north-east", "east", "south-east", "south-west", "west", "north-west"),
+        strict=True,
+    )
+)
+"""What a refusal calls an edge of a cell or a side of the town."""
+
 
 def refusal(position: Position, action: SeismicAction) -> IllegalAction:
     """The reason why this action, which is not legal here, is not."""
@@ -54,9 +63,9 @@ def refusal(position: Position, action: SeismicAction) -> IllegalAction:
         return IllegalAction(GAME_OVER)
     first_is_open = phase == "set-up" and position.turn < 0
     if first_is_open and not isinstance(action, First):
-        return IllegalAction(refusals.NOT_NOW_FIRST, action=action)
+        return IllegalAction(refusals.NOT_NOW_FIRST)
     if phase not in _PHASES_OF[type(action)] or (isinstance(action, First) and not first_is_open):
-        return IllegalAction(refusals.NOT_NOW[phase], action=action)
+        return IllegalAction(refusals.NOT_NOW[phase])
     match action:
         case First(seat):
             return IllegalAction(refusals.NO_SUCH_SEAT, seat=seat)
@@ -69,17 +78,18 @@ def refusal(position: Position, action: SeismicAction) -> IllegalAction:
         case ChooseSide(side):
             sides = position.sides()[position.town]
             tiles = sides[EDGE_NAMES.index(side)]
-            return IllegalAction(refusals.NOT_LONGEST, side=side, tiles=tiles, most=max(sides))
-        case ChooseTown(at):
-            return IllegalAction(refusals.NO_SUCH_TOWN, at=_text(at))
+            return IllegalAction(refusals.NOT_LONGEST, edge=EDGE_WORDS[side], tiles=tiles, most=max(sides))
+        case ChooseTown():
+            return IllegalAction(refusals.NO_SUCH_TOWN)
         case Turn():
             return _no_turn(position, action)
         case Pass():
             raise AssertionError("passing is legal whenever it is asked")
 
 
-def _text(at: Cell) -> str:
-    return f"{at[0]},{at[1]}"
+def _place(position: Position, at: Cell) -> str:
+    name: str = position.table.places.name(at)
+    return name
 
 
 def _no_draw(position: Position, tile: str) -> IllegalAction:
@@ -87,7 +97,7 @@ def _no_draw(position: Position, tile: str) -> IllegalAction:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=tile)
     if position.slots().without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
         return IllegalAction(refusals.QUAKE_IN_SET_UP)
-    return IllegalAction(refusals.NOT_IN_PILE, tile=tile)
+    return IllegalAction(refusals.NOT_IN_PILE)
 
 
 def _no_lay(position: Position, lay: Lay) -> IllegalAction:
@@ -96,11 +106,11 @@ def _no_lay(position: Position, lay: Lay) -> IllegalAction:
     if lay.tile not in TILE_NUMBER:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=lay.tile)
     if TILE_NUMBER[lay.tile] not in position.row():
-        return IllegalAction(refusals.NOT_FACE_UP, tile=lay.tile)
+        return IllegalAction(refusals.NOT_FACE_UP)
     if not position.table.holds(lay.at):
-        return IllegalAction(refusals.OFF_TABLE, at=_text(lay.at))
+        return IllegalAction(refusals.OFF_TABLE)
     if position.board[position.table.number(lay.at)] != EMPTY:
-        return IllegalAction(refusals.CELL_TAKEN, at=_text(lay.at))
+        return IllegalAction(refusals.CELL_TAKEN, at=_place(position, lay.at))
     return _does_not_fit(position, lay.tile, lay.at, lay.rotation)
 
 
@@ -109,7 +119,7 @@ def _does_not_fit(position: Position, name: str, at: Cell, rotation: int) -> Ill
     tile = TILE_NUMBER[name]
     smallest = _smallest_rotation(tile, rotation)
     return _misfit(position, laid(face_number(tile, smallest)), at) or IllegalAction(
-        refusals.NOT_SMALLEST, tile=name, rotation=rotation, smallest=smallest
+        refusals.NOT_SMALLEST, smallest=smallest
     )
 
 
@@ -117,12 +127,13 @@ def _misfit(position: Position, face: Face, at: Cell) -> IllegalAction | None:
     """Why this face is no legal placement on this cell, or None if it is one (ruling S7)."""
     demand = position.demand[position.table.number(at)]
     if not WANTS_ROAD[demand]:
-        return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_text(at))
+        return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_place(position, at))
     for edge, digit in enumerate(demand_digits(demand)):
+        where = {"at": _place(position, at), "edge": EDGE_WORDS[EDGE_NAMES[edge]]}
         if digit == ROAD and edge not in face.roads:
-            return IllegalAction(refusals.EDGE_MUST_BE_ROAD, at=_text(at), edge=EDGE_NAMES[edge])
+            return IllegalAction(refusals.EDGE_MUST_BE_ROAD, **where)
         if digit == PLAIN and edge in face.roads:
-            return IllegalAction(refusals.EDGE_MUST_BE_GREEN, at=_text(at), edge=EDGE_NAMES[edge])
+            return IllegalAction(refusals.EDGE_MUST_BE_GREEN, **where)
     return None
 
 
@@ -134,30 +145,30 @@ def _smallest_rotation(tile: int, rotation: int) -> int:
 
 
 def _no_crew(position: Position, fragment: str) -> IllegalAction:
-    names = position.fragment_names()
-    if fragment not in names.values():
-        return IllegalAction(
-            refusals.NO_SUCH_FRAGMENT, fragment=fragment, fragments=", ".join(names.values())
-        )
+    if fragment not in position.fragment_names().values():
+        return IllegalAction(refusals.NO_SUCH_FRAGMENT)
     if not position.crews_left()[position.turn]:
-        return IllegalAction(refusals.NO_CREW_LEFT, seat=position.turn)
-    return IllegalAction(refusals.SECTION_TAKEN, fragment=fragment)
+        return IllegalAction(refusals.NO_CREW_LEFT)
+    return IllegalAction(refusals.SECTION_TAKEN)
 
 
 def _no_turn(position: Position, turn: Turn) -> IllegalAction:
     if not position.table.holds(turn.at):
-        return IllegalAction(refusals.OFF_TABLE, at=_text(turn.at))
+        return IllegalAction(refusals.OFF_TABLE)
     cell = position.table.number(turn.at)
     face = position.board[cell]
     if face in (EMPTY, TOWN):
-        return IllegalAction(refusals.NOTHING_TO_TURN, at=_text(turn.at))
+        return IllegalAction(refusals.NOTHING_TO_TURN, at=_place(position, turn.at))
     if cell in position.turned():
-        return IllegalAction(refusals.TURNED_ALREADY, at=_text(turn.at))
+        return IllegalAction(refusals.TURNED_ALREADY, at=_place(position, turn.at))
     crew = position.crews[cell]
     period = PERIOD[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]
     if turn.sixths % period == 0:
-        return IllegalAction(refusals.TURN_CHANGES_NOTHING, at=_text(turn.at), sixths=turn.sixths)
+        return IllegalAction(refusals.TURN_CHANGES_NOTHING, at=_place(position, turn.at), sixths=turn.sixths)
     turned = laid(TURNED_FACE[face * 6 + turn.sixths % 6])
     return _misfit(position, turned, turn.at) or IllegalAction(
-        refusals.NOT_FEWEST_SIXTHS, at=_text(turn.at), sixths=turn.sixths, fewest=turn.sixths % period
+        refusals.NOT_FEWEST_SIXTHS,
+        at=_place(position, turn.at),
+        sixths=turn.sixths,
+        fewest=turn.sixths % period,
     )

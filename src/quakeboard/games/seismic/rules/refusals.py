@@ -51,15 +51,15 @@ TOO_FEW_TILES = Reason("too-few-tiles", "S5", "The manifest has {tiles} tiles; a
 
 # Actions
 
-NOT_NOW_FIRST = Reason("not-now-first", "S13", "“{action}” must wait: first the seat that begins is drawn.")
-NOT_NOW_SET_UP = Reason("not-now-set-up", "S5", "“{action}” must wait: the table is being set up.")
-NOT_NOW_DRAW = Reason("not-now-draw", "S6", "“{action}” must wait: first a tile is turned up.")
-NOT_NOW_LAY = Reason("not-now-lay", "S6", "“{action}” must wait: it is time to lay a tile.")
-NOT_NOW_CREW = Reason("not-now-crew", "S6", "“{action}” must wait: it is time to send a crew or to pass.")
-NOT_NOW_TOWN = Reason("not-now-town", "S17", "“{action}” must wait: choose the town that is hit first.")
-NOT_NOW_SIDE = Reason("not-now-side", "S10", "“{action}” must wait: choose the side that the quake hits.")
+NOT_NOW_FIRST = Reason("not-now-first", "S13", "That must wait: first the seat that begins is drawn.")
+NOT_NOW_SET_UP = Reason("not-now-set-up", "S5", "That must wait: the table is being set up.")
+NOT_NOW_DRAW = Reason("not-now-draw", "S6", "That must wait: first a tile is turned up.")
+NOT_NOW_LAY = Reason("not-now-lay", "S6", "That must wait: it is time to lay a tile.")
+NOT_NOW_CREW = Reason("not-now-crew", "S6", "That must wait: it is time to send a crew or to pass.")
+NOT_NOW_TOWN = Reason("not-now-town", "S17", "That must wait: choose the town that is hit first.")
+NOT_NOW_SIDE = Reason("not-now-side", "S10", "That must wait: choose the side that the quake hits.")
 NOT_NOW_AFTERSHOCK = Reason(
-    "not-now-aftershock", "S16", "“{action}” must wait: it is time to turn a tile or to pass."
+    "not-now-aftershock", "S16", "That must wait: it is time to turn a tile or to pass."
 )
 
 NOT_NOW = {
@@ -74,13 +74,13 @@ NOT_NOW = {
 """By phase: the reason for refusing an action that is not asked for in it."""
 
 NO_SUCH_TILE = Reason("no-such-tile", "S2", "There is no tile “{tile}”.")
-NOT_IN_PILE = Reason("not-in-pile", "S5", "The tile {tile} cannot be turned up: none is left that could be.")
+NOT_IN_PILE = Reason("not-in-pile", "S5", "That tile cannot be turned up: none is left that could be.")
 QUAKE_IN_SET_UP = Reason("quake-in-set-up", "S19", "Balance turns up no quake in the set-up.")
 NO_SUCH_SEAT = Reason("no-such-seat", "S13", "There is no seat {seat} at this table.")
-NOT_FACE_UP = Reason("not-face-up", "S6", "The tile {tile} does not lie face up.")
-OFF_TABLE = Reason("off-table", "S7", "The cell {at} is beyond the edge of the table.")
+NOT_FACE_UP = Reason("not-face-up", "S6", "That tile does not lie face up.")
+OFF_TABLE = Reason("off-table", "S7", "That is beyond the edge of the table.")
 CELL_TAKEN = Reason("cell-taken", "S7", "There is already a tile at {at}.")
-NO_HIGHWAY_THERE = Reason("no-highway-there", "S7", "No highway leads to the cell {at}.")
+NO_HIGHWAY_THERE = Reason("no-highway-there", "S7", "No highway leads to {at}.")
 EDGE_MUST_BE_ROAD = Reason(
     "edge-must-be-road", "S7", "A highway arrives at the {edge} edge of {at}, but the tile is green there."
 )
@@ -88,22 +88,18 @@ EDGE_MUST_BE_GREEN = Reason(
     "edge-must-be-green", "S7", "The {edge} edge of {at} meets green, but the tile has a highway there."
 )
 NOT_SMALLEST = Reason(
-    "not-smallest-rotation",
-    "notation",
-    "Rotation {rotation} of {tile} gives the same roads as rotation {smallest}: use that.",
+    "not-smallest-rotation", "notation", "That gives the same roads as r{smallest}: write r{smallest}."
 )
-NO_SUCH_FRAGMENT = Reason(
-    "no-such-fragment", "S8", "The tile just laid has no fragment {fragment}; it has {fragments}."
-)
-SECTION_TAKEN = Reason("section-taken", "S8", "The section of fragment {fragment} already bears a crew.")
-NO_CREW_LEFT = Reason("no-crew-left", "S8", "Seat {seat} has no crew left to send.")
+NO_SUCH_FRAGMENT = Reason("no-such-fragment", "S8", "The tile just laid has no such road.")
+SECTION_TAKEN = Reason("section-taken", "S8", "That section already bears a crew.")
+NO_CREW_LEFT = Reason("no-crew-left", "S8", "No crew is left to send.")
 NO_SECOND_TILE = Reason(
     "no-second-tile", "S15", "A second tile may only be laid in Road Crew's Dilemma, instead of a claim."
 )
 NOT_LONGEST = Reason(
-    "not-longest", "S10", "The {side} side counts {tiles}; the quake hits a side that counts {most}."
+    "not-longest", "S10", "The {edge} side counts {tiles}; the quake hits a side that counts {most}."
 )
-NO_SUCH_TOWN = Reason("no-such-town", "S17", "There is no town at {at}.")
+NO_SUCH_TOWN = Reason("no-such-town", "S17", "There is no town there.")
 NOTHING_TO_TURN = Reason("nothing-to-turn", "S16", "There is no tile at {at} that could be turned.")
 TURNED_ALREADY = Reason("turned-already", "S16", "The tile at {at} was already turned for this quake.")
 TURN_CHANGES_NOTHING = Reason(

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from quakeboard.core.hexgrid import DIRECTIONS, EDGES, Cell, ray, rectangle
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, TOWN
+from quakeboard.games.seismic.rules.places import Places
 
 NO_LINE = 6
 """In `line_of`: the cell lies on none of the town's six lines."""
@@ -23,6 +24,7 @@ class Table:
         self.columns = columns
         self.rows = rows
         self.towns = towns
+        self.places = Places(columns, rows)
         cells = list(rectangle(columns, rows))
         self._first_q = min(q for q, _ in cells) - 1
         self._first_r = -(rows // 2) - 1

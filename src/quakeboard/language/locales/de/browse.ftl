@@ -7,6 +7,7 @@ refusal-cannot-listen = An { $address } kann kein Server lauschen: { $why }.
 refusal-bad-root-path = Ein Wurzelpfad besteht aus Buchstaben, Ziffern und „-“, „_“, „~“ zwischen Schrägstrichen, etwa /quake; „{ $path }“ nicht.
 refusal-own-root-path = Unter /{ $name } hat der Server eigene Adressen. Ein anderer Wurzelpfad ist nötig.
 refusal-bad-origin = Eine Herkunft besteht aus Schema, Host und vielleicht einem Port, etwa https://play.example.org; „{ $origin }“ nicht.
+refusal-bad-contact = Wen Push-Dienste fragen können, ist eine Adresse, die mit mailto: oder https:// beginnt; „{ $contact }“ nicht.
 
 # The page in place of the browser client
 no-client = Dieser Server hat keinen Browser-Client

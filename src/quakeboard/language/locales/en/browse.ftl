@@ -7,6 +7,7 @@ refusal-cannot-listen = No server can listen at { $address }: { $why }.
 refusal-bad-root-path = A root path is made of letters, digits and “-”, “_”, “~” between slashes, like /quake; “{ $path }” is not.
 refusal-own-root-path = The server has addresses of its own below /{ $name }. Choose another root path.
 refusal-bad-origin = An origin is a scheme, a host and perhaps a port, like https://play.example.org; “{ $origin }” is not.
+refusal-bad-contact = Whom push services may ask is an address that begins with mailto: or https://; “{ $contact }” does not.
 
 # The page in place of the browser client
 no-client = This server has no browser client

@@ -17,7 +17,7 @@
 ### A message is a whole sentence, a clause (small letter, no full stop) or a noun phrase. Noun phrases are
 ### always inserted as objects: “lays { $tile }”, “closes { $road }”.
 ### Parameters: $who chooses the form: `you` (the reader), `one` (somebody), `with-you` (several and the reader),
-### `many`; $name is the name or the names. $at is a cell such as 3,-1; $side and $edge are NE, E, SE, SW, W, NW;
+### `many`; $name is the name or the names. $at is a place such as K7; $side and $edge are NE, E, SE, SW, W, NW;
 ### $town is `only`, or `west` and `east` of twin towns. Numbers come as numbers, so that plural forms work.
 ###
 ### Voice: short, concrete, present tense; what happened, then what it means; no exclamation marks.

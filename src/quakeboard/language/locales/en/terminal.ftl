@@ -26,7 +26,7 @@ play-which = What do you do?
 play-where = Where?
 # $question is a question like play-which; $numbers are what can be typed: 1–3.
 play-ask = { $question } { $numbers }
-# $chosen is what was chosen, in notation.
+# $chosen is what was chosen, in words.
 play-ask-further = { $chosen } – { $question } { $numbers }, or back
 # $choice is a sentence.
 play-only-choice = Only one choice is left: { $choice } Enter takes it
@@ -37,7 +37,7 @@ play-row = Row { $row }: { $columns }.
 ## The text game: what cannot be
 
 play-ruling = { $sentence } [{ $ruling }]
-# $action is in notation, $why is a sentence.
+# $why is a sentence.
 play-refused = { $action }: { $why }
 play-unclear = “{ $text }” is not understood. ? lists the choices, help the commands.
 play-no-such-number = There is no number { $number } here: { $numbers }.
@@ -47,7 +47,7 @@ play-no-such-number = There is no number { $number } here: { $numbers }.
 play-undone = Taken back: { $action }.
 play-cannot-undo = Nothing can be taken back: since your last move something was drawn, rolled or shown.
 play-nothing-to-undo = There is nothing to take back yet.
-play-hint = A strong bot would play { $action }. do plays it.
+play-hint = A strong bot would choose: { $action }. do plays it.
 play-no-hint = Ask for a hint first.
 play-story-all = The whole story has { $lines } lines: story all.
 play-no-story = Nothing has happened yet.

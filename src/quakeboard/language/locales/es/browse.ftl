@@ -7,6 +7,7 @@ refusal-cannot-listen = Ningún servidor puede escuchar en { $address }: { $why 
 refusal-bad-root-path = Una ruta raíz consta de letras, cifras y «-», «_», «~» entre barras, como /quake; «{ $path }» no.
 refusal-own-root-path = El servidor tiene direcciones propias bajo /{ $name }. Elige otra ruta raíz.
 refusal-bad-origin = Un origen consta de esquema, host y quizá un puerto, como https://play.example.org; «{ $origin }» no.
+refusal-bad-contact = A quién pueden preguntar los servicios push es una dirección que empieza por mailto: o https://; «{ $contact }» no.
 
 # The page in place of the browser client
 no-client = Este servidor no tiene cliente para navegadores

@@ -7,6 +7,7 @@ refusal-cannot-listen = Aucun serveur ne peut écouter à { $address } : { $why
 refusal-bad-root-path = Un chemin racine se compose de lettres, de chiffres et de « - », « _ », « ~ » entre des barres obliques, comme /quake ; ce n’est pas le cas de « { $path } ».
 refusal-own-root-path = Le serveur a ses propres adresses sous /{ $name }. Choisis un autre chemin racine.
 refusal-bad-origin = Une origine se compose d’un schéma, d’un hôte et éventuellement d’un port, comme https://play.example.org ; ce n’est pas le cas de « { $origin } ».
+refusal-bad-contact = La personne à qui les services push peuvent s’adresser est une adresse qui commence par « mailto: » ou « https:// » ; ce n’est pas le cas de « { $contact } ».
 
 # The page in place of the browser client
 no-client = Ce serveur n’a pas de client pour navigateur

@@ -48,6 +48,12 @@ TABLES_OF = f"""
     FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE session = $1)
     ORDER BY {rows.LATEST_FIRST} LIMIT $2
 """
+TABLES_WITH_KEYS = f"""
+    SELECT {rows.SUMMARY_COLUMNS}, array_agg(keys.seat ORDER BY keys.seat)
+    FROM unnest($1::text[], $2::bytea[]) AS given (table_id, digest)
+    JOIN keys USING (table_id, digest) JOIN tables ON id = table_id WHERE kind = 'seat'
+    GROUP BY id ORDER BY {rows.LATEST_FIRST}
+"""
 ALL_TABLES = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 
 OPEN_TABLES_OF = """
@@ -57,6 +63,15 @@ OPEN_SEATS_OF = """
     SELECT count(*) FROM taken_seats JOIN tables ON id = table_id
     WHERE client = $1 AND public AND state = 'open' AND changed_at >= $2
         AND standing -> 'names' ->> seat <> ''
+"""
+NOTE_SEEN = """
+    INSERT INTO last_seen (table_id, seat, at) SELECT id, $2, $3 FROM tables WHERE id = $1
+    ON CONFLICT (table_id, seat) DO UPDATE SET at = greatest(last_seen.at, excluded.at)
+"""
+LAST_SEEN = "SELECT seat, at FROM last_seen WHERE table_id = $1"
+SET_DUE = """
+    UPDATE tables SET due = $3
+    WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq > $2)
 """
 SEAT_TAKEN = """
     INSERT INTO taken_seats (table_id, seat, client) SELECT id, $2, $3 FROM tables WHERE id = $1

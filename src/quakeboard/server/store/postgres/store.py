@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from quakeboard.server.store import rows
 from quakeboard.server.store.migrations import migrate_postgres
+from quakeboard.server.store.notices import NoticeTables
 from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.postgres import statements as sql
 from quakeboard.server.store.postgres.connection import Database, translated_errors
@@ -60,6 +61,7 @@ class PostgresStore:
         self._writer: Writer | None = None
         self._listener = NotifyListener(self._database, process, self._pubsub)
         self.operators = OperatorTables(self)
+        self.notices = NoticeTables(self)
 
     async def open(self) -> None:
         """Raises `BadStore` if the database refuses the connection or has a newer schema."""
@@ -180,6 +182,16 @@ class PostgresStore:
         async with self._changing(table) as connection:
             return await connection.fetchval(sql.DELETE, table) is not None
 
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        await self._value(sql.SET_DUE, table, seq, due)
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        async with self._connection() as connection:
+            await connection.executemany(sql.NOTE_SEEN, sorted(seen))
+
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        return [(seat, at) for seat, at in await self._rows(sql.LAST_SEEN, rows.storable(table))]
+
     # ---- lists
 
     async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:
@@ -188,6 +200,11 @@ class PostgresStore:
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         found = await self._rows(sql.TABLES_OF, rows.storable(session), limit)
+        return [rows.table_summary(row, seats) for *row, seats in found]
+
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        tables, digests = [rows.storable(table) for table, _ in keys], [digest for _, digest in keys]
+        found = await self._rows(sql.TABLES_WITH_KEYS, tables, digests)
         return [rows.table_summary(row, seats) for *row, seats in found]
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:

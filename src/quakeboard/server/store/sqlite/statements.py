@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from quakeboard.server.store import rows
 from quakeboard.server.store.operators import Statement
 from quakeboard.service.cluster import Outage
@@ -66,6 +68,11 @@ TABLES_OF_SESSION = f"""
     SELECT {rows.SUMMARY_COLUMNS} FROM tables
     WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE session = ?)
     ORDER BY {rows.LATEST_FIRST} LIMIT ?
+"""
+SEAT_OF_KEY = "SELECT seat FROM keys WHERE table_id = ? AND digest = ? AND kind = 'seat'"
+TABLES_BY_ID = f"""
+    SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id IN (SELECT value FROM json_each(?))
+    ORDER BY {rows.LATEST_FIRST}
 """
 OPEN_TABLES_OF = """
     SELECT count(*) FROM tables WHERE opener = ? AND public AND state = 'open' AND changed_at >= ?
@@ -211,6 +218,39 @@ def tables_of(db: sqlite3.Connection, session: str, limit: int) -> list[TableSum
         rows.table_summary(row, seats.get(row[0], ()))
         for row in db.execute(TABLES_OF_SESSION, (session, session, limit))
     ]
+
+
+def tables_with_keys(db: sqlite3.Connection, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+    seats: dict[str, list[int]] = {}
+    for table, digest in keys:
+        for (seat,) in db.execute(SEAT_OF_KEY, (rows.storable(table), digest)):
+            seats.setdefault(table, []).append(seat)
+    listed = table_summaries(db, TABLES_BY_ID, rows.as_json(list(seats)))
+    return [msgspec.structs.replace(one, seats=sorted(seats[one.table])) for one in listed]
+
+
+# ---- presence
+
+SET_DUE = """
+    UPDATE tables SET due = ?
+    WHERE id = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND seq > ?)
+"""
+NOTE_SEEN = """
+    INSERT INTO last_seen (table_id, seat, at) SELECT id, ?, ? FROM tables WHERE id = ?
+    ON CONFLICT (table_id, seat) DO UPDATE SET at = max(at, excluded.at)
+"""
+
+
+def note_seen(db: sqlite3.Connection, seen: Sequence[tuple[str, int, int]]) -> None:
+    db.executemany(NOTE_SEEN, [(seat, at, table) for table, seat, at in seen])
+
+
+def last_seen(db: sqlite3.Connection, table: str) -> list[tuple[int, int]]:
+    return db.execute("SELECT seat, at FROM last_seen WHERE table_id = ?", (table,)).fetchall()
+
+
+def set_due(db: sqlite3.Connection, table: str, seq: int, due: int) -> None:
+    db.execute(SET_DUE, (due, table, seq))
 
 
 # ---- clients

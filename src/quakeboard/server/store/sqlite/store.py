@@ -20,6 +20,7 @@ from filelock import BaseFileLock
 from quakeboard.server.store import rows
 from quakeboard.server.store.errors import STORE_REFUSES, BadStore
 from quakeboard.server.store.migrations import migrate_sqlite
+from quakeboard.server.store.notices import NoticeTables
 from quakeboard.server.store.operators import OperatorTables, Statement
 from quakeboard.server.store.pubsub import PubSub
 from quakeboard.server.store.sqlite import statements as sql
@@ -58,6 +59,7 @@ class SQLiteStore:
         self._pubsub = PubSub()
         self._notice_task: asyncio.Task[None] | None = None
         self.operators = OperatorTables(self)
+        self.notices = NoticeTables(self)
 
     async def open(self) -> None:
         """Lock and migrate the file; raises `BadStore` if another process has it or it cannot be used."""
@@ -153,6 +155,15 @@ class SQLiteStore:
     async def delete(self, table: str) -> bool:
         return await self._write(sql.delete, table)
 
+    async def set_due(self, table: str, seq: int, due: int) -> None:
+        await self._write(sql.set_due, table, seq, due)
+
+    async def note_seen(self, seen: Sequence[tuple[str, int, int]]) -> None:
+        await self._write(sql.note_seen, seen)
+
+    async def last_seen(self, table: str) -> list[tuple[int, int]]:
+        return await self._read(sql.last_seen, table)
+
     # ---- lists
 
     async def public_tables(self, limit: int, present: Sequence[str] = ()) -> list[TableSummary]:
@@ -160,6 +171,9 @@ class SQLiteStore:
 
     async def tables_of(self, session: str, limit: int) -> list[TableSummary]:
         return await self._read(sql.tables_of, session, limit)
+
+    async def tables_with_keys(self, keys: Sequence[tuple[str, bytes]]) -> list[TableSummary]:
+        return await self._read(sql.tables_with_keys, keys)
 
     async def all_tables(self, after: str, limit: int) -> list[TableSummary]:
         query = f"SELECT {rows.SUMMARY_COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT ?"

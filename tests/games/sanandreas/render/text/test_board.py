@@ -12,6 +12,7 @@ from set_up import play_on, play_san_andreas
 from quakeboard.core.squaregrid import SIDES, neighbour
 from quakeboard.games.sanandreas.render.text.board import LARGE, SMALL, Scale, SquareBoard
 from quakeboard.games.sanandreas.render.text.ground import Ground, downhill, figure, height
+from quakeboard.games.sanandreas.rules.places import name
 from quakeboard.render.text.canvas import to_ascii
 
 QUAKE = ("mark 1,15 S", "mark 1,13 M", "mark 1,11 C", "mark 2,9 A")
@@ -34,22 +35,22 @@ def drawn(position: Any, scale: Scale = LARGE, seat: int | None = 0, **extras: A
 
 def test_a_corner_of_the_map_before_the_first_turn(played: Callable[..., Any]) -> None:
     assert [line[:34] for line in drawn(played())[:7]] == [
-        "      0     1     2     3     4   ",
-        "17  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
-        "   ╺━━━━━┱0──────────┬1──────────┬",
-        "16    ~  ┃  ·     ·  │  ·     ·  │",
+        "            A     B     C     D   ",
+        " 6  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
+        "   ╺━━━━━┱───────────┬───────────┬",
+        " 7    ~  ┃  ·     ·  │  ·     ·  │",
         "         ┃           │           │",
-        "15    ~  ┃  ·     ·  │  ·     ·  │",
-        "         ┠3──────────┼4──────────┼",
+        " 8    ~  ┃  ·     ·  │  ·     ·  │",
+        "         ┠───────────┼───────────┼",
     ]
 
 
 def test_the_same_corner_small(played: Callable[..., Any]) -> None:
     assert [line[:34] for line in drawn(played(), SMALL)[:4]] == [
-        "      0     1     2     3     4   ",
-        "17  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
-        "16    ~  ┃ 0·    0·  │ 1·    1·  │",
-        "15    ~  ┃ 0·    0·  │ 1·    1·  │",
+        "            A     B     C     D   ",
+        " 6  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
+        " 7    ~  ┃  ·     ·  │  ·     ·  │",
+        " 8    ~  ┃  ·     ·  │  ·     ·  │",
     ]
 
 
@@ -57,20 +58,20 @@ def test_a_lifted_tile_leans_and_a_tooth_points_into_it(played: Callable[..., An
     """The Moon lifts tile 3 over tile 0; ocean opens behind it."""
     position = played(*QUAKE, "roll 0 3 0 0")
     assert [line[:22] for line in drawn(position)[3:9]] == [
-        "16    ~  ┃  ·     ·  │",
-        "         ┠3───▾─────▾┤",
-        "15    ~  ┃1.5↓  1.5↓ │",
+        " 7    ~  ┃  ·     ·  │",
+        "         ┠────▾─────▾┤",
+        " 8    ~  ┃1.5↓  1.5↓ │",
         "         ┃           ├",
-        "14    ~  ┃ .5↓   .5↓ │",
+        " 9    ~  ┃ .5↓   .5↓ │",
         "         ┗━━━━━━━━━━━┪",
     ]
-    assert drawn(position, ascii_only=True)[5][:22] == "15    ~  ┃1.5s  1.5s │"
-    assert drawn(position, SMALL)[3][:22] == "15    ~  ┃ 3↓    3↓  │"
+    assert drawn(position, ascii_only=True)[5][:22] == " 8    ~  ┃1.5s  1.5s │"
+    assert drawn(position, SMALL)[3][:22] == " 8    ~  ┃1.5↓  1.5↓ │"
 
 
 def test_a_dipped_tile_gets_a_tooth_that_points_away(played: Callable[..., Any]) -> None:
     """The Sun slides tile 0 under the land."""
-    assert drawn(played(*QUAKE, "roll 2 0 0 0"))[2][:22] == "   ╺━━━━━┱0───▴─────▴┬"
+    assert drawn(played(*QUAKE, "roll 2 0 0 0"))[2][:22] == "   ╺━━━━━┱────▴─────▴┬"
 
 
 def test_everybody_sees_what_they_may(played: Callable[..., Any]) -> None:
@@ -115,7 +116,7 @@ def test_every_space_that_shows_is_where_the_rim_says(shaken: Callable[..., Any]
         for city in position.view(0).cities:
             x, y = board.place(city.at)
             assert canvas.signs[x + 1, y][0] == "▲●■◆"[city.seat]
-            assert "".join(canvas.signs[-3 + i, y][0] for i in (0, 1)).strip() == str(city.at[1])
+            assert "".join(canvas.signs[-3 + i, y][0] for i in (0, 1)).strip() == name(city.at)[1:]
 
 
 def test_a_line_runs_wherever_two_things_meet(shaken: Callable[..., Any]) -> None:

@@ -39,47 +39,47 @@ def lines_of(canvas: Canvas) -> list[str]:
 def test_the_town_alone(played: Callable[..., Any]) -> None:
     board = HexBoard(played(*SET_UP).view(None), LARGE).draw()
     assert lines_of(board) == drawn("""
-        0,-1     0,-1    1,-1     1,-1
-                       ·
-                     ╲   ╱
-                   ·  ╲ ╱  ·
-        -1,0 -1,0  ──[+6]───  1,0 1,0
-                   ·  ╱ ╲  ·
-                     ╱   ╲
-                       ·
-        -1,1     -1,1     0,1     0,1
+         L8     L8      M8     M8
+                     ·
+                   ╲   ╱
+                 ·  ╲ ╱  ·
+         L9 L9   ──[+6]───  N9 N9
+                 ·  ╱ ╲  ·
+                   ╱   ╲
+                     ·
+        L10     L10     M10    M10
         """)
 
 
 def test_roads_crews_sides_and_coordinates(played: Callable[..., Any]) -> None:
     board = HexBoard(played(*A_SHORT_GAME).view(None), LARGE).draw()
     assert lines_of(board) == drawn("""
-                   ‹1›
-                        ·
+                ‹1›
+                     ·
 
-                    ·       ·
-        -1,-1 -1,-1 ───▲╮     1,-1      ·     3,-1     3,-1
-                    ·    ╲  ·       ·       ·
-                          ╲   ╱               ╱
-                        ·  ╲ ╱  ·       ·    ●  ·
-         -1,0     -1,0  ──[+6]──────▲─────(+3)     «2» 2,0
-                        ·  ╱ ╲  ·       ·    ╲  ·
-                          ╱   ╲               ╲
-                            ·       ·       ·
-         -2,1   ·     -1,1     0,1      ·      2,1     2,1
+                 ·       ·
+         K8 K8   ───▲╮      M8       ·      O8      O8
+                 ·    ╲  ·       ·       ·
+                       ╲   ╱               ╱
+                     ·  ╲ ╱  ·       ·    ●  ·
+         L9     L9   ──[+6]──────▲─────(+3)     «2» O9
+                     ·  ╱ ╲  ·       ·    ╲  ·
+                       ╱   ╲               ╲
+                         ·       ·       ·
+        K10  ·      L10     M10      ·      O10     O10
         """)
 
 
 def test_the_same_board_small(played: Callable[..., Any]) -> None:
     board = HexBoard(played(*A_SHORT_GAME).view(None), SMALL).draw()
     assert lines_of(board) == drawn("""
-               ‹1›
+             ‹1›
 
-        -1,-1 · ─▲╮   ·   ·   ·    3,-1
-                   ╲ ╱       ●
-         -1,0   · ──⌂───▲───3  «2» 2,0
-                   ╱ ╲       ╲
-         -2,1 ·   ·   ·   ·   ·    2,1
+         K8 · ─▲╮   ·   ·   ·    O8
+                 ╲ ╱       ●
+         L9   · ──⌂───▲───3  «2» O9
+                 ╱ ╲       ╲
+        K10 ·   ·   ·   ·   ·    O10
         """)
 
 
@@ -87,19 +87,19 @@ def test_the_same_board_in_ascii(played: Callable[..., Any]) -> None:
     text = to_ascii(HexBoard(played(*A_SHORT_GAME).view(None), LARGE).draw().text())
     assert text.isascii()
     assert [line.rstrip() for line in text.split("\n")] == drawn(r"""
-                   <1>
-                        .
+                <1>
+                     .
 
-                    .       .
-        -1,-1 -1,-1 ---A.     1,-1      .     3,-1     3,-1
-                    .    \  .       .       .
-                          \   /               /
-                        .  \ /  .       .    B  .
-         -1,0     -1,0  --[+6]------A-----(+3)     *2* 2,0
-                        .  / \  .       .    \  .
-                          /   \               \
-                            .       .       .
-         -2,1   .     -1,1     0,1      .      2,1     2,1
+                 .       .
+         K8 K8   ---A.      M8       .      O8      O8
+                 .    \  .       .       .
+                       \   /               /
+                     .  \ /  .       .    B  .
+         L9     L9   --[+6]------A-----(+3)     *2* O9
+                     .  / \  .       .    \  .
+                       /   \               \
+                         .       .       .
+        K10  .      L10     M10      .      O10     O10
         """)
 
 
@@ -107,15 +107,15 @@ def test_choices_have_numbers_and_torn_cells_a_scar(played: Callable[..., Any]) 
     view = played(*SET_UP).view(None)
     board = HexBoard(view, LARGE, Extras(numbers={(1, 0): "1", (0, 1): "12"}, scars={(0, -1)})).draw()
     assert lines_of(board) == drawn("""
-        0,-1     ×       ·     1,-1
-                     ·
-                   ╲   ╱
-                 ·  ╲ ╱  ·
-        -1,0 ·   ──[+6]───   1 1,0
-                 ·  ╱ ╲  ·
-                   ╱   ╲
-                     ·
-        -1,1     ·      12     0,1
+         L8     ×       ·     M8
+                    ·
+                  ╲   ╱
+                ·  ╲ ╱  ·
+         L9 ·   ──[+6]───   1 N9
+                ·  ╱ ╲  ·
+                  ╱   ╲
+                    ·
+        L10     ·      12     M10
         """)
 
 
@@ -123,16 +123,18 @@ def test_a_board_that_is_too_wide_is_cut_between_its_rims(played: Callable[..., 
     board = HexBoard(played(*A_SHORT_GAME).view(None), LARGE).draw(34)
     assert len(board.columns) <= 34
     assert lines_of(board) == drawn("""
-                ·
-        1,-1      1,-1      ·   2,-1
-             ╲  ·       ·
-              ╲   ╱
-               ╲ ╱  ·       ·
-         0,0 ─[+6]──────▲─────( 1,0
-               ╱ ╲  ·       ·
-              ╱   ╲
-                ·       ·
-         0,1 1     0,1      ·   1,1
+             ·
+
+                 ·
+         L8 ▲╮      M8       ·     N8
+              ╲  ·       ·       ·
+               ╲   ╱
+             ·  ╲ ╱  ·       ·
+         M9  ──[+6]──────▲─────(+3 O9
+             ·  ╱ ╲  ·       ·
+               ╱   ╲
+                 ·       ·       ·
+        L10 L10     M10      ·     N10
         """)
 
 

@@ -4,6 +4,7 @@ import { actionOf, Choices, sameTool, type Tool } from "../hand/choices";
 import type { Line } from "../section/cut";
 import { keptOrder } from "../pieces/dice";
 import { sameSpace, type Space } from "../land/view";
+import { Carry } from "../../../ui/pan_zoom/carry.svelte";
 
 export class Picking {
   private legal = $state.raw<readonly string[]>([]);
@@ -22,6 +23,10 @@ export class Picking {
   /** Where the section is cut, and whether that stays when the pointer moves on. */
   line = $state.raw<Line>({ along: "column", at: 7 });
   held = $state(false);
+  /** Whether the map shows spaces too small to touch: a stretch of it is chosen first. */
+  isFar = $state(false);
+  /** A coin or pawn that is carried onto the map. */
+  readonly carry = new Carry();
 
   readonly choices = $derived(new Choices(this.legal));
   /** The coin or pawn whose spaces are lit. */

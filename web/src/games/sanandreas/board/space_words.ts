@@ -5,7 +5,8 @@ import type { Choices, Tool } from "../hand/choices";
 import { figure } from "../land/tile_shading";
 import { pointsOf } from "../pieces/ruler";
 import { neighbour, SIDES, type Board, type Slab } from "../land/board";
-import { sameSpace, spaceName, type CityView, type LaidTile, type SanAndreasView, type Space } from "../land/view";
+import { placeName, tileParams } from "../places";
+import { sameSpace, type CityView, type LaidTile, type SanAndreasView, type Space } from "../land/view";
 
 const COMPASS = ["E", "NE", "N", "NW", "W", "SW", "S", "SE"] as const;
 
@@ -28,9 +29,10 @@ export interface SpaceDescription {
 
 export function describeSpace(reader: SpaceContext, space: Space): SpaceDescription {
   const { board } = reader;
-  const at = spaceName(space);
+  const at = placeName(space);
   const top = board.top(space);
   const why = whyNot(reader, space);
+  if (!top && !at) return { title: t("sanandreas-ocean"), clauses: [], why };
   if (!top) return { title: t(board.isLake(space) ? "sanandreas-at-lake" : "sanandreas-at-sea", { at }), clauses: [], why };
   const pin = board.pin(space);
   if (top.kind === "land") return { title: t("sanandreas-at-land", { at }), clauses: pinClause(board, space), why };
@@ -43,10 +45,10 @@ export function describeSpace(reader: SpaceContext, space: Space): SpaceDescript
   if (board.coast(space) !== undefined) clauses.push(coastClause(board, space));
   if (reader.choices.allows(reader.tool, space))
     clauses.push(t(reader.tool?.kind === "pawn" ? "sanandreas-may-mark" : "sanandreas-may-found"));
-  return { title: t("sanandreas-at-tile", { at, tile: top.id }), clauses, why };
+  return { title: t("sanandreas-at-tile", { at, ...tileParams(reader.view, top.id) }), clauses, why };
 }
 
-/** A description as one line: “3,12: tile 7, height 1, leans by 1 to the east, your city 5”. */
+/** A description as one line: “E12: the tile at E11, height 1, leans by 1 to the east, your city 5”. */
 export function descriptionText({ title, clauses }: SpaceDescription): string {
   return listed([title, ...clauses]);
 }
@@ -95,21 +97,21 @@ export function rulerWords(board: Board, space: Space, coin: number | null): str
 /** The server's list says that it may not; this says what the map shows about it. */
 function whyNot({ view, board, choices, tool }: SpaceContext, space: Space): string | null {
   if (!tool || choices.allows(tool, space)) return null;
-  const at = spaceName(space);
+  const at = placeName(space);
   const top = board.top(space);
-  if (!top) return t("sanandreas-why-sea", { at });
+  if (!top) return t("sanandreas-why-sea");
   if (top.kind === "land") return t("sanandreas-why-land");
   if (board.city(space)) return t("sanandreas-why-city", { at });
   const pin = board.pin(space);
   if (pin && board.showsPin(pin)) return t("sanandreas-why-pin", { at });
-  return (tool.kind === "coin" ? whyNoCity(board, top, space) : whyNoMark(view, board, top)) ?? t("sanandreas-why-waiting");
+  return (tool.kind === "coin" ? whyNoCity(view, board, top, space) : whyNoMark(view, board, top)) ?? t("sanandreas-why-waiting");
 }
 
-function whyNoCity(board: Board, top: Slab, space: Space): string | null {
-  if (top.steep) return t("sanandreas-why-steep", { tile: top.id, figure: figure(top.lean) });
+function whyNoCity(view: SanAndreasView, board: Board, top: Slab, space: Space): string | null {
+  if (top.steep) return t("sanandreas-why-steep", { ...tileParams(view, top.id), figure: figure(top.lean) });
   for (const side of SIDES) {
     const beside = board.city(neighbour(space, side));
-    if (beside) return t("sanandreas-why-neighbour", { beside: spaceName(beside.at) });
+    if (beside) return t("sanandreas-why-neighbour", { beside: placeName(beside.at) });
   }
   return null;
 }
@@ -118,5 +120,5 @@ function whyNoMark(view: SanAndreasView, board: Board, top: Slab): string | null
   const tile: LaidTile | undefined = view.tiles.find(({ id }) => id === top.id);
   if (!tile || tile.coastal) return null;
   const lake = tile.showing.some((space) => SIDES.some((side) => board.isLake(neighbour(space, side))));
-  return t(lake ? "sanandreas-why-lake" : "sanandreas-why-inland", { tile: tile.id });
+  return t(lake ? "sanandreas-why-lake" : "sanandreas-why-inland", tileParams(view, tile.id));
 }

@@ -73,9 +73,9 @@ describe("the ground of turn 37", () => {
     expect(shades).toEqual(drawn.shade);
   });
 
-  it("writes a lean in as few figures as tell the truth", () => {
+  it("writes a lean with at most one decimal", () => {
     expect(Object.fromEntries(leaning.map((slab) => [slab.id, figure(slab.lean)]))).toEqual(drawn.figures);
-    expect([1.0003, 1.03, 0.5, 2].map(figure)).toEqual(["1.000", "1.03", ".5", "2"].map((f) => f.replace("1.000", "1")));
+    expect([1.0003, 1.03, 0.5, 2].map(figure)).toEqual(["1.1", "1.1", ".5", "2"]);
   });
 
   it("draws the same hachures", () => {

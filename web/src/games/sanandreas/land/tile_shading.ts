@@ -67,12 +67,12 @@ export function hachurePath(stroke: Hachure, scale: number, origin: Space = [0, 
   return `M${points.join("L")}Z`;
 }
 
-/** The lean in as few figures as tell the truth: `.7`, `1`, `1.4`; never 1 for what is more than 1. */
+/** The lean with at most one decimal: `.7`, `1`, `1.4`; never 0 or 1 for what is not exactly that. */
 export function figure(lean: number): string {
-  let text = lean.toFixed(1);
-  const off = Math.abs(lean - 1);
-  if (text === "1.0" && off > 1e-9) text = lean.toFixed(off >= 0.005 ? 2 : 3);
-  return text.replace(/\.?0+$/, "").replace(/^0(?=\.)/, "") || "0";
+  let tenths = Math.round(10 * lean);
+  if (tenths === 0 && lean > 1e-9) tenths = 1;
+  if (tenths === 10 && Math.abs(lean - 1) > 1e-9) tenths = lean > 1 ? 11 : 9;
+  return (tenths / 10).toFixed(1).replace(/\.0$/, "").replace(/^0(?=\.)/, "");
 }
 
 /** A strike-and-dip sign: where it stands and how large. */

@@ -1,28 +1,17 @@
-/**
- * The motion of an update (the look, section 8): beats, one after the other, each with the board that it starts
- * from, and where a tile is at any moment of a beat. The playback (playback.svelte.ts) runs them.
- */
+/** What moves on the board (the look, section 8), and where a tile is at any moment of it. */
 
-import { viewAfter } from "./view_after";
-import { heightsOf, type CityScore, type CityView, type Corners, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
+import type { CityScore, CityView, Corners, SanAndreasView, Space } from "../land/view";
 
-/** Milliseconds. */
-const AHEAD = 150;
-const SLIDE = 500;
-const SETTLE = 350;
-const LOSE = 400;
-const SINK = 900;
-const PLACE = 160;
-const TUMBLE = 900;
-const A_SPACE = 90;
-const READ = 500;
-const ARROW = 600;
-const FADE = 200;
+/** Milliseconds: an edge rises, and the tile slides. */
+export const AHEAD = 150;
+export const SLIDE = 500;
+/** Milliseconds for which the figure of a score can be read. */
+export const READ = 500;
 /** How far an edge rises before it meets the other, on a dip the other edge; in thicknesses. */
 const LIFTED = 1.05;
 const DIPPED = 0.35;
 /** How much of the way to its new lean a tile goes while it slides. */
-const WHILE_SLIDING = 0.7;
+export const WHILE_SLIDING = 0.7;
 const OVERSHOOT = 0.08;
 
 interface Common {
@@ -80,94 +69,22 @@ export interface Roll extends Common {
   readonly kind: "roll";
 }
 
-export type Beat = Shift | Settle | Lose | Sink | Place | Score | Roll;
-
-/** The beats of an update, beginning at the view before it. */
-export function beats(start: SanAndreasView, events: readonly SanAndreasEvent[], reduced = false): Beat[] {
-  const found: Beat[] = [];
-  let view = start;
-  let slid = -1;
-  events.forEach((event, n) => {
-    const next = viewAfter(view, event);
-    if (event.event === "san-andreas-tile-shifted") slid = event.tile;
-    const beat = beatOf(view, next, event, { rest: events.slice(n + 1), slid, reduced });
-    if (beat) found.push(beat);
-    view = next;
-  });
-  return joined(found);
+/** A sign with a die and the way in which it pushes a tile. */
+export interface Sign extends Common {
+  readonly kind: "sign";
+  readonly tile: number;
+  readonly at: Space;
+  readonly die: number;
+  /** `N`, `E` or `S`. */
+  readonly way: string;
 }
 
-function beatOf(
-  view: SanAndreasView,
-  next: SanAndreasView,
-  event: SanAndreasEvent,
-  { rest, slid, reduced }: { rest: readonly SanAndreasEvent[]; slid: number; reduced: boolean },
-): Beat | undefined {
-  switch (event.event) {
-    case "san-andreas-city-founded":
-    case "san-andreas-epicentre-marked":
-      return { kind: "place", view: next, ms: reduced ? 120 : PLACE, at: event.at };
-    case "san-andreas-dice-rolled":
-      return { kind: "roll", view: next, ms: reduced ? FADE : TUMBLE };
-    case "san-andreas-tile-shifted": {
-      const before = cornersOf(view, event.tile);
-      const settled = rest.find(
-        (other) => other.event === "san-andreas-tile-shifted" || isSettled(other, event.tile),
-      );
-      const corners = settled && isSettled(settled, event.tile) ? heightsOf(settled.after) : before;
-      return {
-        kind: "shift",
-        view: reduced ? view : next,
-        ms: reduced ? ARROW : AHEAD + SLIDE,
-        tile: event.tile,
-        from: event.before,
-        to: event.after,
-        lift: event.lift,
-        meets: event.climbs_over.length + event.slides_under.length > 0,
-        before,
-        rest: corners,
-      };
-    }
-    case "san-andreas-tile-settled": {
-      const start = event.tile === slid ? WHILE_SLIDING : 0;
-      const tile = { tile: event.tile, from: heightsOf(event.before), to: heightsOf(event.after), start };
-      return { kind: "settle", view: next, ms: reduced ? 0 : SETTLE, tiles: [tile] };
-    }
-    case "san-andreas-city-destroyed": {
-      const { seat, tile, at, coin, known = true } = event;
-      return { kind: "lose", view: next, ms: reduced ? FADE : LOSE, cities: [{ seat, tile, at, coin, known }] };
-    }
-    case "san-andreas-tiles-sank":
-      return { kind: "sink", view, ms: reduced ? FADE : SINK, tiles: event.tiles };
-    case "san-andreas-city-scored": {
-      const spaces = event.score.coast ? event.score.coast.between + 1 : 0;
-      return { kind: "score", view: next, ms: (reduced ? 0 : spaces * A_SPACE) + READ, score: event.score };
-    }
-    default:
-      return undefined;
-  }
+/** Nothing moves: a pawn has gone home, a coin has been exchanged. */
+export interface Still extends Common {
+  readonly kind: "still";
 }
 
-function isSettled(
-  event: SanAndreasEvent,
-  tile: number,
-): event is Extract<SanAndreasEvent, { event: "san-andreas-tile-settled" }> {
-  return event.event === "san-andreas-tile-settled" && event.tile === tile;
-}
-
-/** Tiles that settle after the same shift settle together, and so do coins that are lost together. */
-function joined(all: readonly Beat[]): Beat[] {
-  const found: Beat[] = [];
-  for (const beat of all) {
-    const last = found.at(-1);
-    if (last?.kind === "settle" && beat.kind === "settle")
-      found[found.length - 1] = { ...beat, tiles: [...last.tiles, ...beat.tiles] };
-    else if (last?.kind === "lose" && beat.kind === "lose")
-      found[found.length - 1] = { ...beat, cities: [...last.cities, ...beat.cities] };
-    else found.push(beat);
-  }
-  return found;
-}
+export type Beat = Shift | Settle | Lose | Sink | Place | Score | Roll | Sign | Still;
 
 /** A moment: a beat and how far it is, from 0 to 1. */
 export interface Moment {
@@ -234,9 +151,4 @@ export function settled(part: number, start = 0): number {
   const rise = 0.45;
   if (part < rise) return start + (1 + OVERSHOOT - start) * eased(part / rise);
   return 1 + OVERSHOOT * (1 - eased((part - rise) / (1 - rise)));
-}
-
-function cornersOf(view: SanAndreasView, id: number): Corners {
-  const tile = view.tiles.find((other) => other.id === id);
-  return tile ? heightsOf(tile.underside) : [0, 0, 0, 0];
 }

@@ -1,71 +1,70 @@
-/** Plays the beats of updates, one after the other, and tells what is to be drawn now. */
+/** What a stage plays, as the pictures of the board draw it: what moves, and how far it is. */
 
-import { beats, type Beat, type Moment } from "./beats";
+import { Stage } from "../../../table/stage/stage.svelte";
 import type { SanAndreasEvent, SanAndreasView } from "../land/view";
+import type { Beat, Moment } from "./beats";
+import { scene } from "./scene";
 
 export class Playback {
-  /** What moves; null while nothing does. */
-  moment = $state.raw<Moment | null>(null);
-  private rested: SanAndreasView | null = null;
-  private queue: Beat[] = [];
-  private began = 0;
+  /** How far the motion was that was drawn last. */
+  private drawn = $state.raw<Moment | null>(null);
+  private reduced = $state(false);
+  private given: SanAndreasView | null = null;
   private frame = 0;
-  /** 2 in replays: twice as fast. */
-  speed = 1;
+  /** A board that no table's stage is for has one of its own. */
+  private readonly own: Stage;
+  /** How many times as fast as usual the own stage plays. */
+  pace = 1;
 
-  constructor(private readonly onrest: () => void = () => {}) {}
+  constructor(
+    private readonly onrest: () => void = () => {},
+    /** Where the table plays what happens; null if nothing of it is to be seen here. */
+    private readonly stage: () => Stage | null | undefined = () => undefined,
+  ) {
+    this.own = new Stage({ pace: () => ({ reduced: this.reduced, speed: this.pace }) });
+  }
+
+  private readonly playing: Stage | null = $derived.by(() => (this.stage() === undefined ? this.own : (this.stage() ?? null)));
+  private readonly beat: Beat | null = $derived.by(() => (this.playing?.beat?.motion as Beat | undefined) ?? null);
+
+  /** What moves; null while nothing does. */
+  readonly moment: Moment | null = $derived.by(() => (this.beat && this.drawn?.beat !== this.beat ? { beat: this.beat, part: 0 } : this.beat && this.drawn));
+  /** How many times as fast as it says a motion goes. */
+  readonly speed: number = $derived.by(() => this.playing?.speed ?? 1);
 
   /**
-   * A new view has come, with what led to it: play that, beginning at the last view. What still plays ends first, so
-   * that one thing moves at a time. A view that nothing led to, such as one of the past, is shown at once.
+   * Where no table plays: a new view has come, with what led to it. What still plays ends first, so that one thing
+   * moves at a time. A view that nothing led to, such as one of the past, is shown at once.
    */
   show(view: SanAndreasView, events: readonly SanAndreasEvent[], reduced: boolean): void {
-    if (view === this.rested) return;
-    const before = this.rested;
-    this.rested = view;
+    if (this.stage() !== undefined || view === this.given) return;
+    const before = this.given;
+    [this.given, this.reduced] = [view, reduced];
     if (!before || !events.length) {
-      this.stop();
+      this.own.show(view as never);
       queueMicrotask(() => this.onrest());
-      return;
-    }
-    this.queue.push(...beats(before, events, reduced));
-    if (!this.moment) this.next();
+    } else this.own.play(scene({ before, events, after: view, lines: 0 } as never), { ended: () => queueMicrotask(() => this.onrest()) });
+  }
+
+  /** Follow what moves, frame by frame; to be called in an effect. */
+  follow(): (() => void) | undefined {
+    const { beat, playing } = this;
+    if (!beat || !playing) return undefined;
+    const next = (): void => {
+      this.drawn = { beat, part: playing.part };
+      this.frame = requestAnimationFrame(next);
+    };
+    this.frame = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(this.frame);
   }
 
   /** A click or Space goes on to the end. */
   skip(): void {
-    if (!this.moment) return;
-    this.stop();
-    this.onrest();
+    this.playing?.skip();
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame);
-    this.queue = [];
-    this.moment = null;
-  }
-
-  private next(): void {
-    const beat = this.queue.shift();
-    if (!beat) {
-      this.moment = null;
-      queueMicrotask(() => this.onrest());
-      return;
-    }
-    this.began = performance.now();
-    this.moment = { beat, part: 0 };
-    this.frame = requestAnimationFrame((now) => this.tick(now));
-  }
-
-  private tick(now: number): void {
-    if (!this.moment) return;
-    const { beat } = this.moment;
-    const part = beat.ms > 0 ? ((now - this.began) * this.speed) / beat.ms : 1;
-    if (part >= 1) {
-      this.next();
-      return;
-    }
-    this.moment = { beat, part: Math.max(0, part) };
-    this.frame = requestAnimationFrame((later) => this.tick(later));
+    this.own.clear();
   }
 }

@@ -6,7 +6,8 @@ import { figure } from "../land/tile_shading";
 import { viewAfter } from "./view_after";
 import { cityClause, facing, listed } from "../board/space_words";
 import { Board, DIRECTIONS } from "../land/board";
-import { PAWNS, sameSpace, spaceName, type CityView, type EventOf, type SanAndreasEvent, type SanAndreasView, type ShiftPreview, type Space } from "../land/view";
+import { placeName, tileName, tileParams } from "../places";
+import { PAWNS, sameSpace, type CityView, type EventOf, type SanAndreasEvent, type SanAndreasView, type ShiftPreview, type Space } from "../land/view";
 
 export interface Move {
   readonly tile: number;
@@ -17,6 +18,8 @@ export interface Move {
 export interface Proposal {
   /** The tile of the die; the last die of a quake follows by itself, so its tile may be the second one. */
   readonly moves: readonly Move[];
+  /** The board as it is. */
+  readonly before: SanAndreasView;
   /** The board as it would be; unknown without the server. */
   readonly after: SanAndreasView | null;
   /** Cities that would be lost, as the reader knows them, where they would stand. */
@@ -49,7 +52,7 @@ function reckoned(view: SanAndreasView, { events }: ShiftPreview): Proposal | un
     if (event.event === "san-andreas-tiles-sank") sunk.push(...event.at);
     return viewAfter(now, event);
   }, view);
-  return { moves, after: then, lost, sunk, events: ground };
+  return { moves, before: view, after: then, lost, sunk, events: ground };
 }
 
 /** One space to where the die points: that much is printed on it. */
@@ -60,7 +63,7 @@ function printed(view: SanAndreasView, pawn: string): Proposal | undefined {
   if (!push || !tile) return undefined;
   const [dx, dy] = WAYS[push.side]!;
   const move = { tile: tile.id, from: tile.at, to: [tile.at[0] + dx, tile.at[1] + dy] as const };
-  return { moves: [move], after: null, lost: [], sunk: [], events: [] };
+  return { moves: [move], before: view, after: null, lost: [], sunk: [], events: [] };
 }
 
 /** The same in words, one sentence each; empty without the server. */
@@ -68,25 +71,25 @@ export function proposalWords(proposal: Proposal, seat: number | null, names: re
   return proposal.events.flatMap((event) => {
     switch (event.event) {
       case "san-andreas-tile-shifted":
-        return shiftWords(event);
+        return shiftWords(proposal.before, event);
       case "san-andreas-tile-settled":
         return proposal.moves.some(({ tile }) => tile === event.tile) && proposal.after ? leanWords(proposal.after, event.tile) : [];
       case "san-andreas-city-destroyed": {
         const city = proposal.lost.find(({ at, tile }) => tile === event.tile && sameSpace(at, event.at));
-        return city ? [t("sanandreas-would-lose", { city: cityClause({ seat, names }, city), at: spaceName(event.at) })] : [];
+        return city ? [t("sanandreas-would-lose", { city: cityClause({ seat, names }, city), at: placeName(event.at) })] : [];
       }
       case "san-andreas-tiles-sank":
-        return [t("sanandreas-would-sink", { count: event.tiles.length, tiles: listed(event.tiles.map(String)) })];
+        return [t("sanandreas-would-sink", { count: event.tiles.length, tiles: listed(event.at.map(([x, y]) => t("sanandreas-the-tile", { pawn: "none", tile: placeName([x, y + 1]) }))) })];
       default:
         return [];
     }
   });
 }
 
-function shiftWords(event: EventOf<"san-andreas-tile-shifted">): string[] {
+function shiftWords(before: SanAndreasView, event: EventOf<"san-andreas-tile-shifted">): string[] {
   const what = (all: readonly (number | string)[]) =>
-    listed(all.map((one) => (one === "land" ? t("sanandreas-land") : t("sanandreas-would-tile", { tile: one }))));
-  const said = [t("sanandreas-would-go", { tile: event.tile, side: event.direction })];
+    listed(all.map((one) => (typeof one === "number" ? tileName(before, one) : t("sanandreas-land"))));
+  const said = [t("sanandreas-would-go", { ...tileParams(before, event.tile), side: event.direction })];
   if (event.climbs_over.length) said.push(t("sanandreas-would-climb", { what: what(event.climbs_over) }));
   if (event.slides_under.length) said.push(t("sanandreas-would-slip", { what: what(event.slides_under) }));
   return said;

@@ -7,6 +7,8 @@
 import { PAWNS, type CityView, type LaidTile, type SanAndreasEvent, type SanAndreasView, type Space } from "../land/view";
 
 const LAND = "land";
+/** The coin of a null city, which lies with the destroyed ones once another has taken its place. */
+const NULL = 0;
 type Shifted = Extract<SanAndreasEvent, { event: "san-andreas-tile-shifted" }>;
 
 /** The view after an event that an older view has not seen yet. */
@@ -14,7 +16,7 @@ export function viewAfter(view: SanAndreasView, event: SanAndreasEvent): SanAndr
   switch (event.event) {
     case "san-andreas-city-founded": {
       const { tile, at, seat, coin } = event;
-      return { ...view, cities: [...view.cities, { tile, at, seat, coin, known: false }] };
+      return { ...spent(view, seat, coin), cities: [...view.cities, { tile, at, seat, coin, known: false }] };
     }
     case "san-andreas-epicentre-marked": {
       const { tile, at, pawn } = event;
@@ -33,20 +35,33 @@ export function viewAfter(view: SanAndreasView, event: SanAndreasEvent): SanAndr
       );
       return { ...view, tiles };
     }
-    case "san-andreas-city-destroyed":
-      return { ...view, cities: view.cities.filter((city) => !is(city, event.seat, event.tile, event.at)) };
+    case "san-andreas-turn-begins":
+      return { ...view, turn: event.seat, turn_number: view.turn_number + 1 };
+    case "san-andreas-city-destroyed": {
+      const { seat, tile, at, coin, known = true } = event;
+      const destroyed = view.destroyed.map((coins, n) => (n === seat && known && coin !== null ? [...coins, coin].sort() : coins));
+      return { ...view, destroyed, cities: view.cities.filter((city) => !is(city, seat, tile, at)) };
+    }
     case "san-andreas-tiles-sank": {
       const stays = (tile: number) => !event.tiles.includes(tile);
       return {
         ...view,
         tiles: view.tiles.filter(({ id }) => stays(id)),
         epicentres: view.epicentres.filter(({ tile }) => stays(tile)),
+        pawns: ordered([...view.pawns, ...event.pawns]),
       };
     }
-    case "san-andreas-coin-swapped":
-      return withCoin(view, event.at, event.coin, event.known ?? true);
-    case "san-andreas-city-scored":
-      return withCoin(view, event.score.at, event.score.coin, true);
+    case "san-andreas-coin-swapped": {
+      const { seat, coin, known = true } = event;
+      const back = (coins: readonly number[]): number[] => [...coins.toSpliced(coins.indexOf(coin ?? NULL), 1), NULL].sort();
+      const destroyed = view.destroyed.map((coins, n) => (n === seat && known ? back(coins) : coins));
+      return withCoin({ ...view, destroyed }, event.at, coin, known);
+    }
+    case "san-andreas-city-scored": {
+      const { seat, points, at, coin } = event.score;
+      const scores = view.scores.map((score, n) => (n === seat ? score + points : score));
+      return withCoin({ ...view, scores }, at, coin, true);
+    }
     default:
       return view;
   }
@@ -76,7 +91,29 @@ function shifted(view: SanAndreasView, event: Shifted): SanAndreasView {
     to_resolve: view.to_resolve.filter((pawn) => pawn !== event.pawn),
     cities: view.cities.map(along),
     epicentres: view.epicentres.filter(({ pawn }) => pawn !== event.pawn).map(along),
+    pawns: event.pawn ? ordered([...view.pawns, event.pawn]) : view.pawns,
   };
+}
+
+/** The view after a shift as long as its pawn stands on the tile: it goes home when all that falls has fallen. */
+export function pawnStays(before: SanAndreasView, after: SanAndreasView, { tile, pawn, before: from, after: to }: Shifted): SanAndreasView {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const epicentres = before.epicentres.map((one) => {
+    const rides = one.tile === tile ? { ...one, at: [one.at[0] + dx, one.at[1] + dy] as const } : one;
+    return one.pawn === pawn ? rides : (after.epicentres.find((other) => other.pawn === one.pawn) ?? rides);
+  });
+  return { ...after, epicentres, pawns: before.pawns };
+}
+
+/** A coin has left a hand; whose it is all know, which it is perhaps not. */
+function spent(view: SanAndreasView, seat: number, coin: number | null): SanAndreasView {
+  const hands = view.hands.map((hand, n) => (n === seat && hand && coin !== null ? hand.toSpliced(hand.indexOf(coin), 1) : hand));
+  return { ...view, hands, hand_sizes: view.hand_sizes.map((size, n) => (n === seat ? size - 1 : size)) };
+}
+
+/** Pawns in the order in which they are told. */
+function ordered(pawns: readonly string[]): string[] {
+  return PAWNS.filter((pawn) => pawns.includes(pawn));
 }
 
 /** A tile as the event says that it now lies among the others. */

@@ -1,8 +1,9 @@
 /** How a map lies on its sheet: which part of the land it shows, how large, and the margins around it. */
 
-import type { Camera } from "./camera";
+import { shown, type Camera } from "../../../ui/pan_zoom/camera";
 import { spacesBetween, type Board } from "../land/board";
 import type { Space } from "../land/view";
+import { columnLetter, rowNumber } from "../places";
 
 /** However much room there is, nothing is drawn larger than this. */
 const LARGEST = 48;
@@ -17,6 +18,9 @@ const NORTH = 17.9;
 export const PHONE = 600;
 const NARROW_WEST = -1.3;
 const NARROW_EAST = 12.2;
+/** On a phone one row of land beyond the coast. */
+const NARROW_SOUTH = 0.2;
+const NARROW_NORTH = 17.8;
 /** Around tiles that have come further than that; north and south only what is under land lies there. */
 const MARGIN = 1.2;
 const RIM = 0.35;
@@ -59,33 +63,33 @@ export function planWindow(board: Board, narrow: boolean): Window {
   const { west, south, east, north } = board.bounds();
   return {
     west: Math.min(narrow ? NARROW_WEST : WEST, west - MARGIN),
-    north: -Math.max(NORTH, north + RIM),
+    north: -Math.max(narrow ? NARROW_NORTH : NORTH, north + RIM),
     east: Math.max(narrow ? NARROW_EAST : EAST, east + MARGIN),
-    south: -Math.min(SOUTH, south - RIM),
+    south: -Math.min(narrow ? NARROW_SOUTH : SOUTH, south - RIM),
   };
 }
 
-/** A sheet of the size asked for that shows at least the window, as large as it goes. */
-export function layOut(window: Window, width: number, height: number, margins: Margins): Sheet {
+/** A sheet of the size asked for that shows at least the window, as large as it goes; `westward` is the part of the room beside it that goes to the west. */
+export function layOut(window: Window, width: number, height: number, margins: Margins, westward = 0.5): Sheet {
   const mapWidth = Math.max(24, width - margins.left - margins.right);
   const mapHeight = Math.max(24, height - margins.top - margins.bottom);
   const least = { width: window.east - window.west, height: window.south - window.north };
-  const scale = Math.min(LARGEST, mapWidth / least.width, mapHeight / least.height);
-  const dx = Math.max(0, mapWidth / scale - least.width) / 2;
+  const scale = wholePixels(Math.min(LARGEST, mapWidth / least.width, mapHeight / least.height));
+  const dx = Math.max(0, mapWidth / scale - least.width);
   const dy = Math.max(0, mapHeight / scale - least.height) / 2;
-  const shown = {
-    west: window.west - dx,
+  const all = {
+    west: window.west - dx * westward,
     north: window.north - dy,
-    east: window.east + dx,
+    east: window.east + dx * (1 - westward),
     south: window.south + dy,
   };
   return {
-    window: shown,
+    window: all,
     scale,
     margins,
     width,
     height,
-    origin: [margins.left - shown.west * scale, margins.top - shown.north * scale],
+    origin: [margins.left + onPixel(-all.west * scale), margins.top + onPixel(-all.north * scale)],
   };
 }
 
@@ -95,18 +99,26 @@ export function mapOf({ width, height, margins }: Sheet): { width: number; heigh
   return { width: width - left - right, height: height - top - bottom, left, top };
 }
 
+/** As many whole pixels of the screen to a space as there is room for: lines between spaces are then sharp. */
+function wholePixels(scale: number): number {
+  const ratio = globalThis.devicePixelRatio || 1;
+  return Math.max(1, Math.floor(scale * ratio)) / ratio;
+}
+
+function onPixel(at: number): number {
+  const ratio = globalThis.devicePixelRatio || 1;
+  return Math.round(at * ratio) / ratio;
+}
+
+/** The camera that shows all of a sheet. */
+export function wholeView({ scale, origin, margins }: Sheet): Camera {
+  return { x: origin[0] - margins.left, y: origin[1] - margins.top, scale };
+}
+
 /** The part of a sheet that is in sight, as its frame has to count it. */
 export function inSight(sheet: Sheet, camera: Camera): Sheet {
-  const { scale, origin } = sheet;
-  const { width, height, left, top } = mapOf(sheet);
-  const west = sheet.window.west + camera.x / scale;
-  const north = sheet.window.north + camera.y / scale;
-  return {
-    ...sheet,
-    scale: scale * camera.k,
-    window: { west, north, east: west + width / scale / camera.k, south: north + height / scale / camera.k },
-    origin: [left + (origin[0] - left - camera.x) * camera.k, top + (origin[1] - top - camera.y) * camera.k],
-  };
+  const { left, top } = sheet.margins;
+  return { ...sheet, scale: camera.scale, window: shown(camera, mapOf(sheet)), origin: [left + camera.x, top + camera.y] };
 }
 
 /** All spaces that a window touches, and one more around. */
@@ -124,19 +136,14 @@ export interface Tick {
   readonly words: string;
 }
 
-/** The spaces' own numbers, each at the middle of its space; fewer where they would touch. */
+/** The letters of the columns and the numbers of the rows, each at the middle of its space; fewer where they would touch. */
 export function ticks({ window, scale, origin: [x, y] }: Sheet): { across: Tick[]; down: Tick[] } {
   const across = range(Math.ceil(window.west - 0.3), Math.floor(window.east - 0.7));
   const down = range(Math.ceil(-window.south - 0.3), Math.floor(-window.north - 0.7));
   return {
-    across: spaced(across, 30 / scale).map((n) => ({ at: x + (n + 0.5) * scale, words: written(n) })),
-    down: spaced(down, 18 / scale).map((n) => ({ at: y - (n + 0.5) * scale, words: written(n) })),
+    across: spaced(across, 30 / scale).map((n) => ({ at: x + (n + 0.5) * scale, words: columnLetter(n) })).filter(({ words }) => words),
+    down: spaced(down, 18 / scale).map((n) => ({ at: y - (n + 0.5) * scale, words: String(rowNumber(n)) })),
   };
-}
-
-/** With a true minus sign. */
-function written(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 function range(first: number, last: number): number[] {

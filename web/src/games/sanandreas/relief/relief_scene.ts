@@ -28,6 +28,7 @@ import { inks, paintCoin, paintLand, paintLean, paintMark, paintPin, paintRock, 
 import { Board, type Bounds, type Slab } from "../land/board";
 import { SeaChart } from "../land/sea";
 import { aimCamera, lights } from "./camera_and_lights";
+export { ReliefControls } from "./orbit_controls";
 import { cornersOf, HIGH, landSolid, openSpaces, plane, slabSolid, type Height, type Solid } from "./solids";
 import { sameSpace, type SanAndreasView, type Space } from "../land/view";
 

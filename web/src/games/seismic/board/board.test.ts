@@ -2,20 +2,18 @@
 
 import { describe, expect, test } from "vitest";
 
-import type { SeismicEvent, SeismicLaidTile, SeismicView } from "../../../wire";
+import type { SeismicLaidTile, SeismicView } from "../../../wire";
 import { nextRotation, readActions } from "../hand/actions";
-import { atRim, fit, held, holds, shown, toLand, toView, within, zoom } from "../viewport/camera";
+import { atRim, fit, holds, onPixels, shown, toLand, toView, within, zoom } from "../../../ui/pan_zoom/camera";
 import { faceOf, fragmentAt, tileAt, turnedFragment } from "../geometry/tile_faces";
-import { GestureHandlers } from "../viewport/gestures";
-import { keyOf, neighbour, ray, type Cell } from "../geometry/grid";
+import { keyOf, neighbour, type Cell } from "../geometry/grid";
 import type { Point } from "../../../ui/land/plane";
-import { atTime, isQuakeOrCount, nextChange, strength, timetable, cellsToShow } from "../motion/timetable";
 import { edgeOfKey, fragmentUnder } from "../viewport/hit_test";
-import { lastAfter, scarsAfter } from "../motion/scars";
 import { crewsAround, sectionAt, tilesOf } from "../geometry/sections";
 import { sidesOf } from "../geometry/sides";
-import { compass, labelled, ticks } from "../viewport/ticks";
-import { builtWindow } from "../viewport/map_part";
+import { labelled, ticks } from "../viewport/ticks";
+import { columnLetters } from "../places.svelte";
+import { builtWindow, held } from "../viewport/map_part";
 
 describe("legal actions", () => {
   test("are sorted by what a player points at", () => {
@@ -157,15 +155,24 @@ describe("the camera", () => {
     expect(atRim(camera, [-50, 10], view, 24)).toEqual([24, 100]);
   });
 
+  test("comes to rest on whole pixels of the screen, by moving less than one", () => {
+    const camera = { x: 10.3, y: -7.45, scale: 25.41 };
+    const rested = onPixels(camera, [world.west, world.north], 3);
+    const corner = toView(rested, [world.west, world.north]);
+    for (const at of corner) expect(at * 3).toBeCloseTo(Math.round(at * 3), 6);
+    expect(Math.hypot(rested.x - camera.x, rested.y - camera.y)).toBeLessThan(0.5);
+  });
+
   test("what is built is never shown as a detail", () => {
     const window = builtWindow([[0, 0]], [[1, 0]]);
     expect(window.east - window.west).toBeGreaterThan(15);
   });
 });
 
-test("ticks are named by compass and thinned where they are dense", () => {
-  expect([compass(-3, "WE"), compass(0, "WE"), compass(2, "NS")]).toEqual(["3W", "0", "2S"]);
-  expect(labelled(ticks(20, 4, "WE"), 30).map(({ words }) => words)).toEqual(["4W", "2W", "0", "2E", "4E"]);
+test("columns are named by letters and thinned where they are dense", () => {
+  const letters = ticks(20, 4, (n) => columnLetters(n, 9), 0.25);
+  expect(labelled(letters, 30).map(({ words }) => words)).toEqual(["A", "C", "E", "G", "I"]);
+  expect(letters[4]!.at).toBe(5);
 });
 
 describe("keys", () => {
@@ -181,148 +188,5 @@ describe("keys", () => {
     expect(cell).toEqual([4, -2]);
     for (const code of ["ArrowDown", "ArrowDown"]) cell = neighbour(cell, edgeOfKey(code, cell[1])!);
     expect(cell).toEqual([3, 0]);
-  });
-});
-
-describe("gestures", () => {
-  const told: string[] = [];
-  const hands = new GestureHandlers(
-    {
-      tap: (at, mouse) => told.push(`tap ${at} ${mouse}`),
-      pull: (dx, dy) => told.push(`pull ${dx},${dy}`),
-      pinch: (_, factor) => told.push(`pinch ${factor}`),
-      look: (at) => told.push(`look ${at}`),
-    },
-    () => [100, 0],
-  );
-  const at = (pointerId: number, x: number, y: number, pointerType = "touch") => ({ pointerId, clientX: x, clientY: y, pointerType, button: 0 });
-  const play = (...steps: ["press" | "move" | "release", ReturnType<typeof at>][]): string[] => {
-    told.length = 0;
-    for (const [what, event] of steps) hands[what](event);
-    return [...told];
-  };
-
-  test("a press that hardly moves is a tap", () => {
-    expect(play(["press", at(1, 110, 10)], ["move", at(1, 113, 12)], ["release", at(1, 113, 12)])).toEqual(["tap 10,10 false"]);
-  });
-
-  test("one that moves is a pull and no tap", () => {
-    expect(play(["press", at(1, 110, 10)], ["move", at(1, 140, 10)], ["release", at(1, 140, 10)])).toEqual(["pull 30,0"]);
-  });
-
-  test("a pull from what can be turned turns it, until a second finger comes", () => {
-    const turned: string[] = [];
-    const turner = new GestureHandlers(
-      {
-        tap: (at) => turned.push(`tap ${at}`),
-        pull: (dx, dy) => turned.push(`pull ${dx},${dy}`),
-        pinch: () => {},
-        look: () => {},
-        grabs: ([x]) => x < 50,
-        swing: (from, to) => turned.push(`swing ${from} ${to}`),
-        drop: () => turned.push("drop"),
-      },
-      () => [0, 0],
-    );
-    const heard = (doing: () => void): string[] => {
-      turned.length = 0;
-      doing();
-      return [...turned];
-    };
-    const [one, there] = [at(1, 10, 10), at(1, 10, 30)];
-    expect(heard(() => [turner.press(one), turner.move(there), turner.release(there)])).toEqual(["swing 10,10 10,30", "drop"]);
-    expect(heard(() => [turner.press(one), turner.release(one)])).toEqual(["drop", "tap 10,10"]);
-    expect(heard(() => [turner.press(at(1, 60, 10)), turner.move(at(1, 60, 30)), turner.release(at(1, 60, 30))])).toEqual(["pull 0,20"]);
-    expect(heard(() => [turner.press(one), turner.press(at(2, 40, 10)), turner.move(there)])).toEqual(["drop", "pull 0,10"]);
-    turner.cancel(one);
-    turner.cancel(at(2, 40, 10));
-  });
-
-  test("two fingers pinch", () => {
-    const steps = play(["press", at(1, 100, 0)], ["press", at(2, 200, 0)], ["move", at(2, 300, 0)], ["release", at(1, 100, 0)], ["release", at(2, 300, 0)]);
-    expect(steps).toEqual(["pull 50,0", "pinch 2"]);
-  });
-
-  test("a mouse that is not pressed looks", () => {
-    expect(play(["move", at(1, 130, 20, "mouse")])).toEqual(["look 30,20"]);
-  });
-});
-
-describe("motion", () => {
-  const fall = (at: Cell, seat?: number): SeismicEvent => ({
-    event: "seismic-tile-destroyed",
-    at: [...at],
-    tile: "03",
-    rotation: 1,
-    crew: seat === undefined ? null : { fragment: "14", seat },
-  });
-  const hit: SeismicEvent = { event: "seismic-side-hit", seat: 0, magnitude: 3, town: [0, 0], side: "E", tiles: 3, destroyed: 2 };
-  const quake = [hit, fall([1, 0], 2), fall([2, 0])];
-
-  test("a quake shakes, cracks outwards, takes tiles in order, and then crews walk home", () => {
-    const { cues, length } = timetable(quake);
-    expect(cues.map(({ kind, start }) => `${kind} ${start}`)).toEqual(["shake 0", "crack 420", "fall 690", "fall 780", "home 1040"]);
-    expect(length).toBe(1640);
-    const crack = cues.find((cue) => cue.kind === "crack")!;
-    expect(crack.kind === "crack" && crack.cells).toEqual(ray([0, 0], 1, 3));
-  });
-
-  test("who asked for less motion sees no shaking", () => {
-    const kinds = timetable(quake, true).cues.map(({ kind }) => kind);
-    expect(kinds).not.toContain("shake");
-    expect(kinds.filter((kind) => kind === "fall")).toHaveLength(2);
-  });
-
-  test("without motion one thing is there at a time, and tiles lie until they go", () => {
-    const { cues, length } = timetable(quake, true);
-    const kinds = (time: number): string[] => atTime(cues, time).map(({ kind }) => kind);
-    expect(kinds(0)).toEqual(["crack", "fall", "fall"]);
-    expect(kinds(length - 1)).toEqual(["home"]);
-    expect(kinds(length)).toEqual([]);
-    expect(nextChange(cues, length)).toBeNull();
-  });
-
-  test.each([
-    [1, 1, 300],
-    [3, 3, 900],
-    [4, -2, 600],
-    [5, -1, 300],
-  ])("an aftershock by %i sixths goes the shorter way, then what it changed lights", (sixths, by, length) => {
-    const turned = { event: "seismic-tile-turned", at: [1, 0], sixths, before: 0, after: 0, sections: [{ fragment: "12" }, { fragment: "34" }] } as unknown as SeismicEvent;
-    const { cues, length: whole } = timetable([turned]);
-    expect(cues).toEqual([
-      { kind: "turn", at: [1, 0], by, start: 0, length },
-      { kind: "change", at: [1, 0], fragment: "12", start: length, length: 500 },
-      { kind: "change", at: [1, 0], fragment: "34", start: length, length: 500 },
-    ]);
-    expect([whole, cellsToShow(cues)]).toEqual([length + 500, [[1, 0]]]);
-    expect(timetable([turned], true).cues[0]).toMatchObject({ kind: "turn", by, length: 600 });
-  });
-
-  test("the count lights one section after the other, those without points not at all", () => {
-    const scored = (points: number): SeismicEvent =>
-      ({ event: "seismic-section-scored", section: { at: [1, 0], fragment: "14", points, holders: [0] } }) as unknown as SeismicEvent;
-    const { cues, length } = timetable([scored(7), scored(0), scored(3)]);
-    expect(cues.map(({ start }) => start)).toEqual([0, cues[0]!.length]);
-    expect(cues[0]!.start + cues[0]!.length + cues[1]!.length).toBe(length);
-    expect(timetable(Array.from({ length: 60 }, () => scored(5))).length).toBeLessThanOrEqual(9000);
-    expect([isQuakeOrCount(cues), cellsToShow(cues)]).toEqual([true, []]);
-  });
-
-  test("a quake is to be seen from its town outwards", () => {
-    expect(cellsToShow(timetable(quake).cues)).toEqual([[0, 0], ...ray([0, 0], 1, 3)]);
-  });
-
-  test("the stronger the quake, the more it shakes, up to a limit", () => {
-    expect([1, 3, 6].map(strength)).toEqual([2, 6, 10]);
-  });
-
-  test("scars stay until they are built over", () => {
-    const scars = scarsAfter([], quake);
-    expect(scars).toEqual([[1, 0], [2, 0]]);
-    const lay: SeismicEvent = { event: "seismic-tile-laid", seat: 0, tile: "03", at: [1, 0], rotation: 1, second: false };
-    expect(scarsAfter(scars, [lay])).toEqual([[2, 0]]);
-    expect(lastAfter(null, [lay])).toEqual([1, 0]);
-    expect(lastAfter([1, 0], quake)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import { EDGE_NAMES, cellOf, keyOf, ray, sameCell, type Cell } from "../geometry
 import { centre } from "../geometry/hexes";
 import { sectionAt, tilesOf, type Part, type VisibleSection, type Tiles } from "../geometry/sections";
 import { sidesOf, type Side } from "../geometry/sides";
+import { claimPlaces } from "./claim_places";
 import { previewWords } from "./tips";
 import { turnTip } from "../hand/turn_tip";
 import { capital, sectionWords, sideName } from "../sentences";
@@ -33,6 +34,8 @@ export interface BoardInput {
 export interface Badge {
   readonly fragment: string;
   readonly at: Point;
+  /** To which side its figure stands, away from the middle of the tile: −1 or 1. */
+  readonly out: Point;
   readonly worth: Worth;
 }
 
@@ -103,11 +106,14 @@ export class BoardState {
     const { crews } = this.given().choice.options;
     if (!claimed) return [];
     const [x, y] = centre(claimed.at);
-    return fragmentsOf(claimed).flatMap((fragment) => {
+    const free = fragmentsOf(claimed).flatMap((fragment) => {
       const seen = sectionAt(this.proposed, claimed.at, fragment);
-      if (crews.length ? !crews.includes(fragment) : seen.crews.size) return [];
-      const [dx, dy] = spot(claimed.links, fragment);
-      return [{ fragment, at: [x + dx, y + dy] as const, worth: worthOf(seen) }];
+      return (crews.length ? !crews.includes(fragment) : seen.crews.size) ? [] : [{ fragment, worth: worthOf(seen) }];
+    });
+    const places = claimPlaces(claimed.links, free.map(({ fragment }) => fragment));
+    return free.map((one, n) => {
+      const [dx, dy] = places[n]!;
+      return { ...one, at: [x + dx, y + dy] as const, out: [Math.sign(dx) || 1, Math.sign(dy) || -1] as const };
     });
   });
 

@@ -1,13 +1,14 @@
 /** What the sign adds below the question while nothing is pointed at: how much there is to choose from. */
 
 import { t } from "../../../i18n/i18n.svelte";
+import { capital, shortName } from "../sentences";
 import type { Choice } from "./choice.svelte";
 
 export function hintWords(choice: Choice): string | null {
   const { crews, sides, turns, lays } = choice.options;
   switch (choice.kind) {
     case "lay":
-      return t("seismic-hint-lay", { tile: nameOf(choice.tile ?? ""), n: choice.places.size });
+      return t("seismic-hint-lay", { tile: choice.tile ? capital(shortName(choice.tile)) : "", n: choice.places.size });
     case "crew":
       return t(lays.size ? "seismic-hint-crew-or-lay" : "seismic-hint-crew", { n: crews.length });
     case "side":
@@ -19,9 +20,4 @@ export function hintWords(choice: Choice): string | null {
     case null:
       return choice.options.pass ? t("seismic-hint-pass") : null;
   }
-}
-
-/** An intersection by what it adds, a highway by its notation. */
-function nameOf(tile: string): string {
-  return tile.startsWith("+") ? tile.split(":")[0]! : tile;
 }

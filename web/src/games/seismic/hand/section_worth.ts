@@ -29,3 +29,8 @@ export function worthOf(seen: VisibleSection): Worth {
   const holders = [...seen.crews].filter(([, crews]) => crews === most).map(([seat]) => seat);
   return { now: seen.open ? 0 : sum, closed: sum, holders: holders.sort((a, b) => a - b) };
 }
+
+/** What it scores now, or at the least once it is closed. */
+export function worthFigure({ now, closed }: Worth): string {
+  return now ? `${now}` : closed ? `${closed}+` : "0";
+}

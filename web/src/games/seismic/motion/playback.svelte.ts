@@ -1,15 +1,12 @@
-/** Plays the events of an update by their timetable, and keeps what stays on the map afterwards. */
+/** What a stage plays, as the layers of the board draw it. */
 
-import type { SeismicEvent } from "../../../wire";
+import { Stage } from "../../../table/stage/stage.svelte";
+import type { Pace } from "../../../table/stage/tempo";
+import type { SeismicEvent, SeismicView } from "../../../wire";
 import { keyOf, type Cell } from "../geometry/grid";
-import { STILL, atTime, isQuakeOrCount, nextChange, timetable, cellsToShow, type Cue, type Timetable } from "./timetable";
+import { cellsToShow, isQuakeOrCount, type Cue, type Motion } from "./cues";
+import { scene } from "./scene";
 import { lastAfter, scarsAfter } from "./scars";
-
-export interface Pace {
-  readonly reduced: boolean;
-  /** How many times as fast things move. */
-  readonly speed: number;
-}
 
 /** How a tile that lies on the map moves. */
 export interface Moving {
@@ -21,84 +18,76 @@ export interface Moving {
   readonly by?: number;
 }
 
+const NOTHING: readonly Cue[] = [];
+
 export class Playback {
-  private plan = $state.raw<Timetable>(STILL);
+  /** A board that no table's stage is for has one of its own. */
+  private readonly own: Stage;
   scars = $state.raw<readonly Cell[]>([]);
   last = $state.raw<Cell | null>(null);
-  private seen: readonly SeismicEvent[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds of the timetable that have passed, where nothing may move by itself. */
-  private passed = $state(0);
-  private ticking: ReturnType<typeof setTimeout> | undefined;
+  private given: SeismicView | null = null;
 
   constructor(
     private readonly pace: () => Pace,
+    /** Where the table plays what happens; null if nothing of it is to be seen here. */
+    private readonly stage: () => Stage | null | undefined,
     private readonly settled: () => void,
-  ) {}
-
-  get cues(): readonly Cue[] {
-    return this.plan.cues;
+  ) {
+    this.own = new Stage({ pace });
   }
 
-  /** What is to be drawn: all of it, each with its delay; or, without motion, what is on just now. */
-  readonly drawn: readonly Cue[] = $derived.by(() => (this.pace().reduced ? atTime(this.cues, this.passed) : this.cues));
+  private readonly playing: Stage | null = $derived.by(() => (this.stage() === undefined ? this.own : (this.stage() ?? null)));
+  private readonly motion: Motion | null = $derived.by(() => (this.playing?.beat?.motion as Motion | undefined) ?? null);
+
+  /** What is seen; null before anything was shown. */
+  readonly view: SeismicView | null = $derived.by(() => (this.stage() === undefined ? (this.own.view as SeismicView | null) : null));
+  readonly cues: readonly Cue[] = $derived.by(() => this.motion?.cues ?? NOTHING);
+  /** How many times as fast as they say things move. */
+  readonly speed: number = $derived.by(() => this.playing?.speed ?? 1);
 
   /** Something moves, and nothing can be chosen meanwhile. */
-  readonly isBusy: boolean = $derived.by(() => this.plan.cues.length > 0);
-  readonly shake = $derived.by(() => this.plan.cues.find((cue) => cue.kind === "shake"));
+  readonly isBusy: boolean = $derived.by(() => this.cues.length > 0);
+  readonly shake = $derived.by(() => this.cues.find((cue) => cue.kind === "shake"));
 
   /** By cell: the tiles that are laid or turned. */
   readonly moving: ReadonlyMap<string, Moving> = $derived.by(() => {
-    const { reduced, speed } = this.pace();
+    const { reduced } = this.pace();
     const found = new Map<string, Moving>();
     for (const cue of this.cues) {
-      const start = cue.start / speed;
-      if (cue.kind === "lay") found.set(keyOf(cue.at), { how: reduced ? "appears" : "lays", start });
-      if (cue.kind === "turn" && !reduced) found.set(keyOf(cue.at), { how: "turns", start, length: cue.length / speed, by: cue.by });
+      if (cue.kind === "lay") found.set(keyOf(cue.at), { how: reduced ? "appears" : "lays", start: 0 });
+      if (cue.kind === "turn" && !reduced) found.set(keyOf(cue.at), { how: "turns", start: 0, length: cue.length / this.speed, by: cue.by });
     }
     return found;
   });
 
   /** By cell: when a crew hops onto it. */
-  readonly hopping: ReadonlyMap<string, number> = $derived.by(
-    () => new Map(this.cues.flatMap((cue) => (cue.kind === "claim" ? [[keyOf(cue.at), cue.start / this.pace().speed] as const] : []))),
-  );
+  readonly hopping: ReadonlyMap<string, number> = $derived.by(() => new Map(this.cues.flatMap((cue) => (cue.kind === "claim" ? [[keyOf(cue.at), 0] as const] : []))));
 
-  /** Show these, once; the cells to be looked at. */
-  take(events: readonly SeismicEvent[]): Cell[] {
-    if (events === this.seen) return [];
-    this.seen = events;
-    if (!events.length) return [];
+  /** The cells to be looked at now. */
+  readonly cells: readonly Cell[] = $derived.by(() => cellsToShow(this.cues));
+
+  /** Where no table plays: this is to be seen, and these events led to it. */
+  show(view: SeismicView, events: readonly SeismicEvent[]): void {
+    if (view === this.given) return;
+    const before = this.given;
+    this.given = view;
     this.scars = scarsAfter(this.scars, events);
     this.last = lastAfter(this.last, events);
-    clearTimeout(this.timer);
-    const { reduced, speed } = this.pace();
-    this.plan = timetable(events, reduced);
-    this.timer = setTimeout(() => this.skip(), this.plan.length / speed + 30);
-    if (reduced) this.tick(0, speed);
-    return cellsToShow(this.plan.cues);
-  }
-
-  /** Go on to the next moment at which something appears or goes. */
-  private tick(passed: number, speed: number): void {
-    clearTimeout(this.ticking);
-    this.passed = passed;
-    const next = nextChange(this.cues, passed);
-    if (next !== null) this.ticking = setTimeout(() => this.tick(next, speed), (next - passed) / speed);
+    if (!before || !events.length) {
+      this.own.show(view);
+      if (events.length) this.settled();
+    } else this.own.play(scene({ before, events, after: view, lines: 0 }), { ended: this.settled });
   }
 
   /** End the playback; true if more than a tile or a crew was being shown. */
   skip(): boolean {
     const great = isQuakeOrCount(this.cues);
-    this.stop();
-    this.plan = STILL;
-    this.settled();
+    this.playing?.skip();
     return great;
   }
 
   /** Stop when the board is removed. */
   stop(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.ticking);
+    this.own.clear();
   }
 }

@@ -5,6 +5,8 @@ import type { Choice } from "../hand/choice.svelte";
 import type { Viewport } from "./viewport.svelte";
 import { cellOf, keyOf, neighbour, onTable, type Cell } from "../geometry/grid";
 import { edgeOfKey } from "./hit_test";
+import { meaning } from "../../../ui/keys";
+import { SEISMIC_KEYS, type SeismicKey } from "../keys";
 import type { Playback } from "../motion/playback.svelte";
 
 export class KeyboardInput {
@@ -75,19 +77,31 @@ export class KeyboardInput {
 
   /** Whether the key meant something. `onBoard`: it was pressed on the board itself and not on a button beside it. */
   key(event: KeyboardEvent, onBoard: boolean): boolean {
+    if (event.key === " ") return this.space(onBoard);
+    const name = meaning(SEISMIC_KEYS, event);
+    if (!name || ((name === "walk" || name === "act") && !onBoard)) return false;
     const choice = this.choice();
-    const edge = edgeOfKey(event.code, cellOf(this.at)[1]);
-    if (edge !== null && onBoard) this.step(edge);
-    else if (event.key === " " && this.playback.isBusy) this.playback.skip();
-    else if (event.key === "Enter" && onBoard) this.enter();
-    else if (event.key === " " && onBoard && this.shows) this.pointerInput().choose(cellOf(this.at), null);
-    else if (event.key === "Escape") choice.lift();
-    else if (event.code === "KeyR") choice.turn(event.shiftKey ? -1 : 1);
-    else if (event.code === "KeyN") this.leap(event.shiftKey ? -1 : 1);
-    else if (event.code === "KeyF") this.viewport.showAll();
-    else if (event.key === "+" || event.key === "=") this.viewport.zoomBy(1.25);
-    else if (event.key === "-") this.viewport.zoomBy(0.8);
-    else if (/^[1-9]$/.test(event.key)) this.figure(Number(event.key));
+    const doing: Record<SeismicKey, () => void> = {
+      walk: () => this.step(edgeOfKey(event.code, cellOf(this.at)[1])!),
+      next: () => this.leap(1),
+      previous: () => this.leap(-1),
+      take: () => this.figure(Number(event.key)),
+      turn: () => choice.turn(1),
+      turnBack: () => choice.turn(-1),
+      act: () => this.enter(),
+      back: () => choice.lift(),
+      fit: () => this.viewport.showAll(),
+      nearer: () => this.viewport.zoomBy(1.25),
+      farther: () => this.viewport.zoomBy(0.8),
+    };
+    doing[name]();
+    return true;
+  }
+
+  /** Skip what moves, or choose the cell that the keyboard is on. */
+  private space(onBoard: boolean): boolean {
+    if (this.playback.isBusy) this.playback.skip();
+    else if (onBoard && this.shows) this.pointerInput().choose(cellOf(this.at), null);
     else return false;
     return true;
   }

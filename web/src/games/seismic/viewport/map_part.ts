@@ -1,5 +1,6 @@
-/** The parts of the land that are looked at, in units, and how a part is fitted into a number of pixels. */
+/** The parts of the land that are looked at, in units, and how near and how far off one may look at them. */
 
+import { zoom, type Camera, type Size } from "../../../ui/pan_zoom/camera";
 import { around, atLeast, grown, heightOf, widthOf, type Window } from "../../../ui/land/plane";
 import type { Cell } from "../geometry/grid";
 import { INRADIUS, ROOT3, centre } from "../geometry/hexes";
@@ -31,7 +32,27 @@ export function builtWindow(cells: readonly Cell[], counts: readonly Cell[]): Wi
   return atLeast(grown(built, 0.7), 9 * ROOT3, 11.5);
 }
 
-/** Pixels to a unit at which the window fits into so many pixels. */
-export function fittingScale(window: Window, width: number, height: number): number {
-  return Math.min(LARGEST, width / widthOf(window), height / heightOf(window));
+/** A tile is drawn no larger than this, in pixels to a unit. */
+export const NEAREST = 96;
+/** A cell is then 44 pixels wide: a finger hits it. */
+export const FINGER = 44 / ROOT3;
+/** How much of the world stays in view, however far it is dragged. */
+const KEPT = 96;
+
+/** The smallest and the largest scale at which the world is shown. */
+export function limits(world: Window, view: Size): readonly [number, number] {
+  return [Math.min(NEAREST, view.width / widthOf(world), view.height / heightOf(world)) * 0.9, NEAREST];
+}
+
+/** The same camera, but never so far off that the world is lost from view. */
+export function held(camera: Camera, world: Window, view: Size): Camera {
+  const [smallest, largest] = limits(world, view);
+  const scale = Math.min(largest, Math.max(smallest, camera.scale));
+  const { x, y } = scale === camera.scale ? camera : zoom(camera, [view.width / 2, view.height / 2], scale);
+  const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+  return {
+    x: between(KEPT - world.east * scale, x, view.width - KEPT - world.west * scale),
+    y: between(KEPT - world.south * scale, y, view.height - KEPT - world.north * scale),
+    scale,
+  };
 }

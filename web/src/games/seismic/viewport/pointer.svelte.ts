@@ -2,10 +2,10 @@
 
 import { t } from "../../../i18n/i18n.svelte";
 import type { Point } from "../../../ui/land/plane";
-import { atRim, toLand, toView } from "./camera";
+import { atRim, toLand, toView } from "../../../ui/pan_zoom/camera";
 import type { Choice } from "../hand/choice.svelte";
 import type { Viewport } from "./viewport.svelte";
-import { EDGE_NAMES, keyOf, neighbour, opposite, sameCell, type Cell } from "../geometry/grid";
+import { cellOf, EDGE_NAMES, keyOf, neighbour, opposite, sameCell, type Cell } from "../geometry/grid";
 import { cellAt, centre } from "../geometry/hexes";
 import { fragmentUnder, nearestOf } from "./hit_test";
 import type { BoardState } from "../board/board_state.svelte";
@@ -16,6 +16,10 @@ import { sixthsAbout } from "../hand/turning";
 /** How near to a claim's middle a pointer must be to mean it, in units. */
 const ON_CLAIM = 0.3;
 const WHEEL_STEP = 40;
+/** A press that moves further than this is a pull. */
+const SLACK = 6;
+/** As near to a lit cell a finger means it, in pixels. */
+const REACH = 30;
 /** How near to its middle the chosen tile is held, in units; a finger holds it from 44 pixels. */
 const GRIP = 1.45;
 /** For how many milliseconds it is said why nothing can be done. */
@@ -23,6 +27,9 @@ const SAID = 2600;
 
 export class PointerInput {
   private scrolled = 0;
+  /** The pointer that turns the chosen tile, where it was, and whether it has gone far enough to mean it. */
+  private turning: { readonly pointer: number; at: Point; swung: boolean } | null = null;
+  private swung = false;
   private saying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -34,14 +41,30 @@ export class PointerInput {
   ) {}
 
   tap(point: Point, mouse: boolean): void {
+    if (this.swung) return;
     if (this.playback.isBusy && this.playback.skip()) return;
-    this.boardState.refused = null;
+    this.boardState.refused = this.boardState.lookedSide = null;
     const land = toLand(this.viewport.camera, point);
     const sign = this.choice().kind === "side" && nearestOf(this.sideMarks(), point, 30);
     if (sign) return this.pickSide(sign.index);
     const badge = nearestOf(this.boardState.badges, land, Math.max(ON_CLAIM, (mouse ? 14 : 22) / this.viewport.camera.scale));
     if (badge && this.isClaim(badge.at, mouse)) return this.pickCrew(badge.fragment);
+    if (!mouse && this.viewport.isFar) return this.comeTo(cellAt(land), land);
     this.choose(cellAt(land), land);
+  }
+
+  /** A finger on small cells means the nearest that is lit; the map comes near, so that it can be put right. */
+  private comeTo(cell: Cell, land: Point): void {
+    const lit = [...this.choice().places.keys()].map((key) => ({ cell: cellOf(key), at: centre(cellOf(key)) }));
+    const meant = nearestOf(lit, land, REACH / this.viewport.camera.scale)?.cell;
+    this.choose(meant ?? cell, meant ? null : land);
+    if (meant) this.viewport.comeTo(meant);
+  }
+
+  /** Whether a second tap there is about the map, and not about what lies there. */
+  isOpen(point: Point): boolean {
+    const cell = cellAt(toLand(this.viewport.camera, point));
+    return !this.playback.isBusy && !this.choice().places.has(keyOf(cell)) && !this.grabs(point);
   }
 
   /** On a tile in hand a tap at the middle turns it, unless there is nothing to turn; a mouse is exact enough for both. */
@@ -106,6 +129,16 @@ export class PointerInput {
     this.saying = setTimeout(() => (this.boardState.refused = null), SAID);
   }
 
+  /** A finger rests there: the road or the side is told. */
+  hold(point: Point): void {
+    const land = toLand(this.viewport.camera, point);
+    const cell = cellAt(land);
+    this.boardState.lookedSide = nearestOf(this.sideMarks(), point, 22)?.index ?? null;
+    const tile = this.boardState.proposed.get(keyOf(cell));
+    const fragment = tile && fragmentUnder(tile, land);
+    this.boardState.pinned = fragment ? { at: cell, fragment } : null;
+  }
+
   look(point: Point | null): void {
     const [choice, { boardState }] = [this.choice(), this];
     if (!point) {
@@ -130,18 +163,44 @@ export class PointerInput {
     return Math.hypot(x - cx, y - cy) < Math.max(GRIP, 44 / this.viewport.camera.scale);
   }
 
-  swing(from: Point, to: Point): void {
-    const { turning } = this.choice();
-    const { camera } = this.viewport;
-    if (turning) this.choice().swingBy(sixthsAbout(centre(turning.at), toLand(camera, from), toLand(camera, to)));
+  /** A pointer comes down: on the chosen tile it may turn it, until a second one comes. */
+  press(pointer: number, at: Point): void {
+    this.swung = false;
+    if (this.turning) return this.letGo();
+    if (this.grabs(at)) this.turning = { pointer, at, swung: false };
   }
 
-  /** Turn the tile that lies there, or zoom. */
-  wheel(point: Point, delta: number, zooms: boolean): void {
+  /** Whether a tile is being turned: the map stays where it is. */
+  get turns(): boolean {
+    return this.turning !== null;
+  }
+
+  /** False if the pointer turns nothing. */
+  swing(pointer: number, to: Point): boolean {
+    const [held, { turning }] = [this.turning, this.choice()];
+    if (!held || held.pointer !== pointer || !turning) return false;
+    if (!held.swung && Math.hypot(to[0] - held.at[0], to[1] - held.at[1]) < SLACK) return true;
+    const { camera } = this.viewport;
+    this.choice().swingBy(sixthsAbout(centre(turning.at), toLand(camera, held.at), toLand(camera, to)));
+    [held.at, held.swung] = [to, true];
+    return true;
+  }
+
+  letGo(): void {
+    if (!this.turning) return;
+    this.swung = this.turning.swung;
+    this.turning = null;
+    this.choice().settle();
+  }
+
+  /** Whether the wheel turns a tile here. */
+  turnsAt(point: Point): boolean {
     const { preview } = this.boardState;
-    if (zooms || !preview || !sameCell(cellAt(toLand(this.viewport.camera, point)), preview.at)) {
-      return this.viewport.zoomAt(point, Math.exp(-delta * (zooms ? 0.01 : 0.0016)));
-    }
+    return preview !== null && sameCell(cellAt(toLand(this.viewport.camera, point)), preview.at);
+  }
+
+  /** Turn the tile that lies there. */
+  wheel(delta: number): void {
     this.scrolled += delta;
     if (Math.abs(this.scrolled) < WHEEL_STEP) return;
     this.choice().turn(this.scrolled > 0 ? 1 : -1);

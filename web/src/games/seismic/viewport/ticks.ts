@@ -7,16 +7,11 @@ export interface Tick {
   readonly words: string;
 }
 
-/** `3W`, `0`, `2E`. */
-export function compass(value: number, letters: string): string {
-  return value ? `${Math.abs(value)}${value < 0 ? letters[0] : letters[1]}` : "0";
-}
-
-/** All ticks of an axis, as far as the table reaches on both sides of its middle. */
-export function ticks(spacing: number, reach: number, letters: string): Tick[] {
+/** All ticks of an axis, as far as the table reaches on both sides of its middle, moved by a part of the spacing. */
+export function ticks(spacing: number, reach: number, words: (n: number) => string, moved = 0): Tick[] {
   return Array.from({ length: 2 * reach + 1 }, (_, index) => {
     const n = index - reach;
-    return { at: n * spacing, n, words: compass(n, letters) };
+    return { at: (n + moved) * spacing, n, words: words(n) };
   });
 }
 

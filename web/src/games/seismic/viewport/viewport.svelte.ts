@@ -1,115 +1,101 @@
 /** The part of the map that is in view: fitted, dragged, zoomed, or moved to where something happens. */
 
 import { middleOf, type Point, type Window } from "../../../ui/land/plane";
-import { between, fit, held, holds, lookAt, pan, shown, toView, within, zoom, type Camera, type Size } from "./camera";
+import { fit, holds, lookAt, pan, shown, toView, type Camera, type Size } from "../../../ui/pan_zoom/camera";
+import { PanZoom, type PanZoomGestures } from "../../../ui/pan_zoom/pan_zoom.svelte";
 import type { Cell } from "../geometry/grid";
 import { centre } from "../geometry/hexes";
+import { FINGER, held, LARGEST, limits } from "./map_part";
 
 export interface ViewportContext {
   /** The whole table. */
   readonly world: Window;
   /** All that there is to see on it. */
   readonly built: Window;
-  /** Where to look if not all of it can be seen. */
-  readonly middle: Cell;
-  /** Room for a frame; without it tiles are as large as fingers. */
-  readonly framed: boolean;
+  /** The turn, and whether cells are lit in it to lay on: only between two turns, and when those light up, the map is fitted anew. */
+  readonly turn: number;
+  readonly lays: boolean;
   readonly reduced: boolean;
+  /** Whether the map may be fitted anew: a moment of the past is shown, and nothing moves. */
+  readonly fits: boolean;
 }
 
-/** On a narrow view tiles are no smaller than a finger can tell, at first. */
-export const FINGER = 30;
-const GLIDE = 260;
-/** After so long without zooming the map is drawn anew; drawing is dear, so a slow machine must not begin it between two turns of the wheel. */
-const STOPPED = 320;
+/** A moment of the past is drawn anew if it could be larger by so much. */
+const LARGER = 1.12;
 
 export class Viewport {
   width = $state(0);
   height = $state(0);
-  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 38.5 });
-  /** The scale that the map is drawn at; while zooming, the drawing is stretched. */
-  drawn = $state(38.5);
-  /** Whether the map was moved by hand: it then stays where it is. */
-  private touched = false;
+  readonly panZoom: PanZoom;
+  /** Where the view lies on the screen: the drawing comes to rest on whole pixels of it. */
+  origin = $state.raw<Point>([0, 0]);
+  private fitted = { turn: -1, lays: false };
   private opened: Size = { width: 0, height: 0 };
-  private redraw: ReturnType<typeof setTimeout> | undefined;
-  private gliding = 0;
 
-  constructor(private readonly around: () => ViewportContext) {}
+  constructor(
+    private readonly around: () => ViewportContext,
+    gestures: PanZoomGestures = {},
+  ) {
+    this.panZoom = new PanZoom(() => {
+      const { world, reduced } = around();
+      return {
+        size: this.size,
+        limits: limits(world, this.size),
+        anchor: [world.west, world.north],
+        reduced,
+        hold: (camera) => held(camera, world, this.size),
+      };
+    }, gestures);
+  }
 
   readonly size: Size = $derived.by(() => ({ width: this.width, height: this.height }));
+  readonly camera: Camera = $derived.by(() => this.panZoom.camera);
+  /** The scale that the map is drawn at; while zooming, the drawing is stretched. */
+  readonly drawn: number = $derived.by(() => this.panZoom.drawn);
   readonly inView: Window = $derived.by(() => shown(this.camera, this.size));
   readonly isAllInView: boolean = $derived.by(() => holds(this.inView, this.around().built, 0.7));
+  /** Whether cells are too small for a finger. */
+  readonly isFar: boolean = $derived.by(() => this.camera.scale < FINGER - 0.3);
 
   /** Take in what has changed: the room there is, and what there is to see. */
   follow(): void {
-    const { built, framed } = this.around();
+    const { built, turn, lays, fits } = this.around();
     if (!this.width || !this.height) return;
     const [before, first] = [this.opened, !this.opened.width];
     const resized = before.width !== this.width || before.height !== this.height;
     this.opened = { ...this.size };
-    if (first || (resized && !this.touched)) return this.open();
-    if (resized) return this.show(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
+    if (first || (resized && !this.panZoom.touched)) return this.panZoom.place(this.whole);
+    if (resized) return this.panZoom.place(pan(this.camera, (this.width - before.width) / 2, (this.height - before.height) / 2));
     // The map stays where it is as long as it shows everything.
-    if (framed && !this.touched && !holds(this.inView, built, 0.7)) this.glide(fit(built, this.size));
+    if (this.panZoom.touched) return;
+    const all = this.whole;
+    const isSmall = fits && all.scale > LARGER * this.camera.scale;
+    if (!isSmall && turn === this.fitted.turn && (this.fitted.lays || !lays)) return;
+    this.fitted = { turn, lays };
+    if (isSmall || !holds(this.inView, built, 0.7)) this.panZoom.glide(all);
   }
 
-  /** As a table is first shown. */
-  private open(): void {
-    const { built, middle, framed } = this.around();
-    const all = fit(built, this.size);
-    const enough = framed || all.scale >= FINGER;
-    this.place(enough ? all : within(lookAt(centre(middle), this.size, FINGER), built, this.size));
-    this.drawn = this.camera.scale;
-  }
-
-  private place(next: Camera): void {
-    this.camera = held(next, this.around().world, this.size);
-  }
-
-  /** Move the map by hand. */
-  show(next: Camera): void {
-    cancelAnimationFrame(this.gliding);
-    this.touched = true;
-    this.place(next);
-    clearTimeout(this.redraw);
-    if (this.camera.scale !== this.drawn) this.redraw = setTimeout(() => (this.drawn = this.camera.scale), STOPPED);
-  }
-
-  pull(dx: number, dy: number): void {
-    this.show(pan(this.camera, dx, dy));
-  }
-
-  zoomAt(point: Point, factor: number): void {
-    this.show(zoom(this.camera, point, this.camera.scale * factor));
+  private get whole(): Camera {
+    return fit(this.around().built, this.size, LARGEST);
   }
 
   zoomBy(factor: number): void {
-    this.zoomAt([this.width / 2, this.height / 2], factor);
+    this.panZoom.zoomBy(factor);
   }
 
   lookAt(point: Point): void {
-    this.show(lookAt(point, this.size, this.camera.scale));
+    this.panZoom.lookAt(point);
   }
 
   showAll(): void {
-    this.touched = false;
-    this.glide(fit(this.around().built, this.size));
+    this.panZoom.touched = false;
+    this.panZoom.glide(this.whole);
   }
 
-  /** Move the map by itself; at once for those who asked for less motion. */
-  private glide(to: Camera): void {
-    cancelAnimationFrame(this.gliding);
-    clearTimeout(this.redraw);
-    const [from, start] = [this.camera, performance.now()];
-    const step = (now: number): void => {
-      const part = this.around().reduced ? 1 : Math.min(1, Math.max(0, now - start) / GLIDE);
-      this.place(between(from, to, 1 - (1 - part) ** 3));
-      if (part < 1) this.gliding = requestAnimationFrame(step);
-      else this.drawn = this.camera.scale;
-    };
-    if (this.around().reduced) step(start);
-    else this.gliding = requestAnimationFrame(step);
+  /** Come so near to a cell that a finger hits it and its neighbours. */
+  comeTo(cell: Cell): void {
+    this.panZoom.touched = true;
+    this.panZoom.glide(lookAt(centre(cell), this.size, FINGER));
   }
 
   /** Bring cells into view, if they are not. */
@@ -124,7 +110,7 @@ export class Viewport {
       return low < margin ? margin - low : high > room - margin ? room - margin - high : 0;
     };
     const [dx, dy] = [into(xs, this.width), into(ys, this.height)];
-    if (Math.abs(dx) + Math.abs(dy) > 1) this.glide(pan(this.camera, dx, dy));
+    if (Math.abs(dx) + Math.abs(dy) > 1) this.panZoom.glide(pan(this.camera, dx, dy));
   }
 
   /** Bring the nearest of these into view, unless one is in view already. */
@@ -140,6 +126,13 @@ export class Viewport {
   readonly transform: string = $derived.by(() => {
     const { world } = this.around();
     const { x, y, scale } = this.camera;
-    return `translate(${x + world.west * scale}px, ${y + world.north * scale}px) scale(${scale / this.drawn})`;
+    const [left, top] = [x + world.west * scale, y + world.north * scale].map((at, n) => wholePixel(at, this.origin[n]!));
+    return `translate(${left}px, ${top}px)${scale === this.drawn ? "" : ` scale(${scale / this.drawn})`}`;
   });
+}
+
+/** The nearest place that begins a pixel of the screen. */
+function wholePixel(at: number, origin: number): number {
+  const pixels = window.devicePixelRatio || 1;
+  return Math.round((at + origin) * pixels) / pixels - origin;
 }

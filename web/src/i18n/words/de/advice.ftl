@@ -4,6 +4,9 @@
 
 hint = Tipp
 hint-thinking = Denkt nach …
+hint-ask = Nach einem Tipp fragen
+hint-about = Der Server überlegt, zeigt auf der Karte, was er täte, und sagt warum.
+hint-later = Wenn du dran bist, kannst du nach einem Tipp fragen.
 forecast = Vorhersage
 advice-forbidden = An diesem Tisch spielen alle ohne Tipps und Vorhersagen.
 action-words = { $what }: { $how }
@@ -12,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = unter { $p }
 forecast-soon = Bis du wieder legst
 forecast-end = Bis zum Ende
+forecast-on-map = Auf der Karte zeigen
 forecast-average = Mittlere Würfelfolge
 forecast-worst = Schlimmste Würfelfolge
 forecast-key = Schraffur
@@ -24,6 +28,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Auf dem Brett liegt nichts, was ein Beben nehmen könnte.
 forecast-waits = Rechnet voraus …
+forecast-later = Eine Vorhersage blickt in einer laufenden Partie voraus.
 
 ## Die Analyse einer Partie, die zu Ende ist
 
@@ -59,3 +64,22 @@ luck = Glück
 lost-by-choice = Verschenkt
 luck-text = Glück: wie sehr Ziehungen und Würfel die Siegchance verändert haben. Verschenkt: wie sehr bessere Entscheidungen sie erhöht hätten. Beides aufsummiert.
 luck-error = Auf { $error } genau.
+
+# Replay
+moment-turn = Zug { $turn }, { $name }
+of-turns = von { $total }
+curve-text = Nach jedem Zug
+play-on = Abspielen
+stop = Anhalten
+speed = Tempo: { $speed }-fach
+next-quake = Nächstes Beben
+keys-turns = Züge
+keys-play = abspielen
+link-to-moment = Link zu diesem Moment
+count-of = { $n } von { $total }
+quake-stages = Ablauf des Bebens
+waits-for-rest = Chancen und andere Wege erscheinen, wenn der Boden ruht.
+replay-skip = überspringt die Bewegung
+before-after = Vorher → nachher
+save-picture = Bild speichern
+picture-failed = Das Bild konnte nicht gemacht werden.

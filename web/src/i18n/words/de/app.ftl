@@ -26,6 +26,7 @@ sheet-number = Blatt { $number }
 guest = Gast
 play-now = Jetzt spielen
 play-now-text = Sofort, gegen zwei Bots:
+play-game-now = { $game } jetzt spielen
 learn = Regeln lesen
 open-tables = Offene Tische
 no-tables = Kein Tisch ist offen. Öffne einen, und die anderen sehen ihn.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } freie Plätze
     }
 your-games = Deine Partien
+all-games = Ergebnisse und Statistik
+result-won = gewonnen
+result-shared = geteilter Sieg
+result-lost = verloren
+result-none = niemand hat gewonnen
+your-tables = Deine Tische
+being-played = Wird gerade gespielt
+all-public = { $count ->
+        [one] Der öffentliche Tisch
+        *[other] Alle { $count } öffentlichen Tische
+    }
+nobody-plays = Gerade spielt niemand öffentlich.
+watch = Zusehen
+watchers = { $count ->
+        [one] Eine Person sieht zu
+        *[other] { $count } Personen sehen zu
+    }
+your-turn-number = Du bist dran, Zug { $turn }
+turn-of = { $name } ist dran, Zug { $turn }
+time-left = noch { $time }
+last-move = letzter Zug { $ago }
+opened-ago = geöffnet { $ago }
+just-now = gerade eben
 go = Los
 own-table = Einen eigenen Tisch aufstellen
-thinking = { $name } denkt nach.
 not-begun = { $free ->
         [0] Kann beginnen.
         [one] Ein Platz ist frei.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = je { $minutes } min
 clock-short-move = { $minutes } min je Zug
+clock-short-days = { $days ->
+        [one] ein Tag je Zug
+        *[other] { $days } Tage je Zug
+    }
 credits = Seismic von Ted Alspach, Atlas Games, 2006. San Andreas von James Kyle, 2003, gemeinfrei. Ohne Verbindung zum Verlag.
 
 ## A table of one's own
@@ -112,18 +139,11 @@ as-it-will-be = Vorschau des Tisches
 ## Lobby
 
 free-seat = Frei
-your-seat = Dein Platz
-seat-bot = Bot: { bot-short }
-seat-here = Da
-seat-away = Nicht da
 devices = { $count ->
         [one] An 1 Stelle offen
         *[other] An { $count } Stellen offen
     }
 seat-resigned = Aufgegeben
-waiting-for-somebody = Hier kommt noch jemand.
-is-public = Für alle sichtbar
-by-invitation = Auf Einladung
 your-crew = Dein Trupp
 crew = { $crew ->
         [0] Kegel
@@ -135,10 +155,6 @@ sit-down = Hinsetzen
 stand-up = Aufstehen
 begin = Beginnen
 all-here = Alle Plätze sind besetzt.
-not-yet = { $free ->
-        [one] Es geht los, wenn der letzte freie Platz besetzt ist.
-        *[other] Es geht los, wenn sich noch { $free } gesetzt haben.
-    }
 begins-soon = Alle sind da. Gleich geht es los.
 watchers-link = Für die, die zusehen
 copy-link = Link kopieren
@@ -172,6 +188,8 @@ points = { $count ->
         *[other] { $count } Punkte
     }
 days = { $days } T { $hours } h
+pane = Verlauf, Chat und Hilfe
+tab-news = { $tab }, { $count } neu
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-more = { $count } ältere Zeilen
@@ -192,6 +210,7 @@ sound-on = Ton an
 sound-off = Ton aus
 menu = Menü
 use-list = Aus einer Liste wählen
+list-tab = Liste
 use-board = Auf der Karte wählen
 waiting = Der Tisch wird vorbereitet.
 waiting-for = { $phase ->
@@ -210,6 +229,7 @@ closed = Der Server hat die Verbindung beendet.
 table-deleted = Dieser Tisch wurde vom Betreiber des Servers gelöscht.
 seat-gone = Dieser Platz wird jetzt anderswo gespielt.
 come-back = Wieder verbinden
+refused = Das geht nicht
 understood = Verstanden
 ruling = Regelung { $ruling }
 same-screen = An diesem Bildschirm
@@ -274,7 +294,6 @@ do-it-hand-over = Weitergeben
 do-it-abandon = Beenden
 change-who = Name und Trupp
 keep-this = Speichern
-hook = Züge melden
 hook-text = Sooft jemand entscheiden muss, bekommt diese Adresse ein POST mit Tisch, Platz und Name. Kein Geheimnis steht darin.
 hook-address = Adresse
 hook-set = Dorthin melden
@@ -350,16 +369,7 @@ moment-shifts = { $count ->
         [one] Beben, eine Platte rückt
         *[other] Beben, { $count } Platten rücken
     }
-moment-turn = Zug { $turn }, { $name }
-of-turns = von { $total }
-curve-text = Nach jedem Zug
-play-on = Abspielen
-stop = Anhalten
-speed = Tempo: { $speed }-fach
-next-quake = Nächstes Beben
-keys-turns = Züge
-keys-play = abspielen
-link-to-moment = Link zu diesem Moment
+goes-on-at-rest = geht weiter, wenn der Boden ruht
 to-table = Zum Tisch
 
 ## Chance
@@ -398,6 +408,9 @@ record = die Aufzeichnung dieser Partie
 
 ## The list of what may be done
 
+list = Liste
+list-later = Die Liste füllt sich, wenn du dran bist.
+list-chosen = Was gewählt ist
 list-choose = Erst wählen
 list-do = { $action }
 do-pass = Passen
@@ -406,8 +419,14 @@ choose-verb = Was
 ## Keyboard
 
 keys-walk = Über die Karte gehen
-keys-take = Plättchen oder Münze nehmen
-keys-turn = Das Plättchen drehen
+keys-next = Nächstes markiertes Feld
+keys-previous = Voriges markiertes Feld
+keys-fit = Alles zeigen
+keys-nearer = Näher
+keys-farther = Weiter weg
+keys-skip = Überspringen, was sich bewegt
+keys-table = An jedem Tisch
+key-space = Leertaste
 keys-act = Hinlegen, dann bestätigen
 keys-back = Zurück in die Hand
 keys-list = Liste oder Karte

@@ -17,5 +17,6 @@ notices = Mitteilungen
 notices-switch = Sag mir Bescheid, wenn ich dran bin und gerade etwas anderes ansehe
 notices-not-here = Dieser Browser zeigt Mitteilungen nur auf sicheren Seiten (https).
 notices-refused = Der Browser lässt keine Mitteilungen durch. Erlaube sie in seinen Einstellungen für diese Seite.
+notices-failing = Mitteilungen: einige kommen nicht an
 notice-title = Du bist dran
 notice-text = { $game }: Die anderen warten auf dich.

@@ -4,6 +4,9 @@
 
 hint = Hint
 hint-thinking = Thinking …
+hint-ask = Ask for a hint
+hint-about = The server thinks, shows on the map what it would do, and says why.
+hint-later = You can ask for a hint when it is your turn.
 forecast = Forecast
 advice-forbidden = At this table everybody plays without hints and forecasts.
 action-words = { $what }: { $how }
@@ -12,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = under { $p }
 forecast-soon = Until you lay again
 forecast-end = Until the end
+forecast-on-map = Show it on the map
 forecast-average = Average order of dice
 forecast-worst = Worst order of dice
 forecast-key = Hatching
@@ -24,6 +28,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Nothing lies on the board that a quake could take.
 forecast-waits = Looking ahead …
+forecast-later = A forecast looks ahead in a game that is being played.
 
 ## The analysis of a finished game
 
@@ -59,3 +64,22 @@ luck = Luck
 lost-by-choice = Given away
 luck-text = Luck: by how much draws and dice changed the chance to win. Given away: by how much better decisions would have raised it. Both added up.
 luck-error = Give or take { $error }.
+
+# Replay
+moment-turn = Turn { $turn }, { $name }
+of-turns = of { $total }
+curve-text = After each turn
+play-on = Play on
+stop = Stop
+speed = Speed: { $speed } times
+next-quake = Next quake
+keys-turns = turns
+keys-play = play
+link-to-moment = Link to this moment
+count-of = { $n } of { $total }
+quake-stages = Stages of the quake
+waits-for-rest = Chances and other ways are shown when the ground has come to rest.
+replay-skip = skips to the end of the motion
+before-after = Before → after
+save-picture = Save a picture
+picture-failed = The picture could not be made.

@@ -26,6 +26,7 @@ sheet-number = Sheet { $number }
 guest = Guest
 play-now = Play now
 play-now-text = At once, against two bots:
+play-game-now = Play { $game } now
 learn = Read the rules
 open-tables = Open tables
 no-tables = No table is open. Open one and the others will see it.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } free seats
     }
 your-games = Your games
+all-games = Results and statistics
+result-won = won
+result-shared = shared win
+result-lost = lost
+result-none = nobody won
+your-tables = Your tables
+being-played = Being played now
+all-public = { $count ->
+        [one] The public table
+        *[other] All { $count } public tables
+    }
+nobody-plays = Nobody plays in public just now.
+watch = Watch
+watchers = { $count ->
+        [one] One person watches
+        *[other] { $count } people watch
+    }
+your-turn-number = Your turn, { $turn }
+turn-of = { $name }’s turn, { $turn }
+time-left = { $time } left
+last-move = last move { $ago }
+opened-ago = opened { $ago }
+just-now = just now
 go = Go
 own-table = Set up a table of your own
-thinking = { $name } is thinking.
 not-begun = { $free ->
         [0] Ready to begin.
         [one] One seat is free.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min each
 clock-short-move = { $minutes } min a move
+clock-short-days = { $days ->
+        [one] one day a move
+        *[other] { $days } days a move
+    }
 credits = Seismic by Ted Alspach, Atlas Games, 2006. San Andreas by James Kyle, 2003, public domain. Not affiliated with the publisher.
 
 ## A table of one's own
@@ -112,18 +139,11 @@ as-it-will-be = Preview of the table
 ## Lobby
 
 free-seat = Free
-your-seat = Your seat
-seat-bot = Bot: { bot-short }
-seat-here = Here
-seat-away = Not here
 devices = { $count ->
         [one] Open in 1 place
         *[other] Open in { $count } places
     }
 seat-resigned = Resigned
-waiting-for-somebody = Somebody is still to come.
-is-public = Listed for all
-by-invitation = By invitation
 your-crew = Your crew
 crew = { $crew ->
         [0] Cone
@@ -135,10 +155,6 @@ sit-down = Sit down
 stand-up = Stand up
 begin = Begin
 all-here = All seats are taken.
-not-yet = { $free ->
-        [one] The game begins when the last free seat is taken.
-        *[other] The game begins when { $free } more have sat down.
-    }
 begins-soon = Everybody is here. The game begins in a moment.
 watchers-link = For those who watch
 copy-link = Copy the link
@@ -172,6 +188,8 @@ points = { $count ->
         *[other] { $count } points
     }
 days = { $days } d { $hours } h
+pane = Log, chat and help
+tab-news = { $tab }, { $count } new
 log = Log
 log-empty = Nothing has happened yet.
 log-more = { $count } older lines
@@ -192,6 +210,7 @@ sound-on = Sound on
 sound-off = Sound off
 menu = Menu
 use-list = Choose from a list
+list-tab = List
 use-board = Choose on the map
 waiting = The table is being set up.
 waiting-for = { $phase ->
@@ -210,6 +229,7 @@ closed = The server has closed this connection.
 table-deleted = This table was deleted by the operator of the server.
 seat-gone = This seat is played elsewhere now.
 come-back = Reconnect
+refused = Not possible
 understood = Understood
 ruling = Ruling { $ruling }
 same-screen = At this screen
@@ -274,7 +294,6 @@ do-it-hand-over = Hand it over
 do-it-abandon = End it
 change-who = Name and crew
 keep-this = Save
-hook = Announce turns
 hook-text = Whenever somebody has to decide, this address gets a POST with the table, the seat and the name. No secret is in it.
 hook-address = Address
 hook-set = Announce there
@@ -350,16 +369,7 @@ moment-shifts = { $count ->
         [one] Quake, one tile shifts
         *[other] Quake, { $count } tiles shift
     }
-moment-turn = Turn { $turn }, { $name }
-of-turns = of { $total }
-curve-text = After each turn
-play-on = Play on
-stop = Stop
-speed = Speed: { $speed } times
-next-quake = Next quake
-keys-turns = turns
-keys-play = play
-link-to-moment = Link to this moment
+goes-on-at-rest = goes on when the ground has come to rest
 to-table = To the table
 
 ## Chance
@@ -398,6 +408,9 @@ record = the record of this game
 
 ## The list of what may be done
 
+list = List
+list-later = The list fills when it is your turn.
+list-chosen = What is chosen
 list-choose = Choose first
 list-do = { $action }
 do-pass = Pass
@@ -406,8 +419,14 @@ choose-verb = What
 ## Keyboard
 
 keys-walk = Walk over the map
-keys-take = Take a tile or coin
-keys-turn = Turn the tile
+keys-next = Next lit cell
+keys-previous = Lit cell before
+keys-fit = Show everything
+keys-nearer = Closer
+keys-farther = Further away
+keys-skip = Skip what is moving
+keys-table = At every table
+key-space = Space
 keys-act = Put it down, then confirm
 keys-back = Back into the hand
 keys-list = List or map

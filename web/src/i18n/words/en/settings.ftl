@@ -17,5 +17,6 @@ notices = Notices
 notices-switch = Tell me when it is my turn while I am looking at something else
 notices-not-here = This browser shows notices on secure pages (https) only.
 notices-refused = The browser lets no notices through. Allow them in its settings for this page.
+notices-failing = Notices: some do not arrive
 notice-title = Your turn
 notice-text = { $game }: the others are waiting for you.

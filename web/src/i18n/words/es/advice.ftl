@@ -4,6 +4,9 @@
 
 hint = Consejo
 hint-thinking = Pensando …
+hint-ask = Pedir un consejo
+hint-about = El servidor piensa, muestra en el mapa lo que haría y dice por qué.
+hint-later = Puedes pedir un consejo cuando te toca.
 forecast = Pronóstico
 advice-forbidden = En esta mesa todos juegan sin consejos ni pronósticos.
 action-words = { $what }: { $how }
@@ -12,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = menos de { $p }
 forecast-soon = Hasta que vuelvas a colocar
 forecast-end = Hasta el final
+forecast-on-map = Mostrar en el mapa
 forecast-average = Orden medio de dados
 forecast-worst = Peor orden de dados
 forecast-key = Rayado
@@ -24,6 +28,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = En el tablero no hay nada que un terremoto pueda llevarse.
 forecast-waits = Calculando …
+forecast-later = Un pronóstico mira adelante en una partida en curso.
 
 ## El análisis de una partida terminada
 
@@ -59,3 +64,22 @@ luck = Suerte
 lost-by-choice = Regalado
 luck-text = Suerte: cuánto cambiaron los sorteos y los dados la probabilidad de ganar. Regalado: cuánto la habrían subido mejores decisiones. Todo sumado.
 luck-error = Con un margen de { $error }.
+
+# Replay
+moment-turn = Turno { $turn }, { $name }
+of-turns = de { $total }
+curve-text = Tras cada turno
+play-on = Reproducir
+stop = Parar
+speed = Velocidad: { $speed } veces
+next-quake = Siguiente terremoto
+keys-turns = turnos
+keys-play = reproducir
+link-to-moment = Enlace a este momento
+count-of = { $n } de { $total }
+quake-stages = Fases del terremoto
+waits-for-rest = Las probabilidades y otras opciones aparecen cuando el suelo está quieto.
+replay-skip = salta al final del movimiento
+before-after = Antes → después
+save-picture = Guardar imagen
+picture-failed = No se pudo hacer la imagen.

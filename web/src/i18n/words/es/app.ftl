@@ -26,6 +26,7 @@ sheet-number = Hoja { $number }
 guest = Invitado
 play-now = Jugar ya
 play-now-text = Al momento, contra dos bots:
+play-game-now = Jugar a { $game } ya
 learn = Leer las reglas
 open-tables = Mesas abiertas
 no-tables = No hay ninguna mesa abierta. Abre una y los demás la verán.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } asientos libres
     }
 your-games = Tus partidas
+all-games = Resultados y estadísticas
+result-won = ganada
+result-shared = victoria compartida
+result-lost = perdida
+result-none = no ganó nadie
+your-tables = Tus mesas
+being-played = Se juega ahora
+all-public = { $count ->
+        [one] La mesa pública
+        *[other] Las { $count } mesas públicas
+    }
+nobody-plays = Ahora nadie juega en público.
+watch = Mirar
+watchers = { $count ->
+        [one] Mira una persona
+        *[other] Miran { $count } personas
+    }
+your-turn-number = Te toca, turno { $turn }
+turn-of = Le toca a { $name }, turno { $turn }
+time-left = quedan { $time }
+last-move = última jugada { $ago }
+opened-ago = abierta { $ago }
+just-now = ahora mismo
 go = Ir
 own-table = Preparar una mesa propia
-thinking = { $name } está pensando.
 not-begun = { $free ->
         [0] Puede empezar.
         [one] Queda un asiento libre.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min por persona
 clock-short-move = { $minutes } min por jugada
+clock-short-days = { $days ->
+        [one] un día por jugada
+        *[other] { $days } días por jugada
+    }
 credits = Seismic, de Ted Alspach, Atlas Games, 2006. San Andreas, de James Kyle, 2003, dominio público. Sin relación con la editorial.
 
 ## A table of one's own
@@ -112,18 +139,11 @@ as-it-will-be = Vista previa de la mesa
 ## Lobby
 
 free-seat = Libre
-your-seat = Tu asiento
-seat-bot = Bot: { bot-short }
-seat-here = Presente
-seat-away = Ausente
 devices = { $count ->
         [one] Abierto en 1 sitio
         *[other] Abierto en { $count } sitios
     }
 seat-resigned = Abandonó
-waiting-for-somebody = Falta alguien por llegar.
-is-public = Visible para todos
-by-invitation = Con invitación
 your-crew = Tu cuadrilla
 crew = { $crew ->
         [0] Cono
@@ -135,10 +155,6 @@ sit-down = Sentarse
 stand-up = Levantarse
 begin = Empezar
 all-here = Todos los asientos están ocupados.
-not-yet = { $free ->
-        [one] La partida empieza cuando se ocupe el último asiento.
-        *[other] La partida empieza cuando se sienten { $free } más.
-    }
 begins-soon = Ya están todos. La partida empieza enseguida.
 watchers-link = Para quienes miran
 copy-link = Copiar el enlace
@@ -172,6 +188,11 @@ points = { $count ->
         *[other] { $count } puntos
     }
 days = { $days } d { $hours } h
+pane = Historial, chat y ayuda
+tab-news = { $tab }, { $count } { $count ->
+    [one] nueva
+   *[other] nuevas
+}
 log = Historial
 log-empty = Aún no ha pasado nada.
 log-more = { $count } líneas anteriores
@@ -192,6 +213,7 @@ sound-on = Activar sonido
 sound-off = Quitar sonido
 menu = Menú
 use-list = Elegir de una lista
+list-tab = Lista
 use-board = Elegir en el mapa
 waiting = La mesa se está preparando.
 waiting-for = { $phase ->
@@ -210,6 +232,7 @@ closed = El servidor ha cortado esta conexión.
 table-deleted = El operador del servidor ha borrado esta mesa.
 seat-gone = Este asiento se juega ahora en otro sitio.
 come-back = Volver a conectar
+refused = No es posible
 understood = Entendido
 ruling = Aclaración { $ruling }
 same-screen = En esta pantalla
@@ -274,7 +297,6 @@ do-it-hand-over = Ceder
 do-it-abandon = Terminar
 change-who = Nombre y cuadrilla
 keep-this = Guardar
-hook = Anunciar turnos
 hook-text = Cada vez que alguien debe decidir, esta dirección recibe un POST con la mesa, el asiento y el nombre. No lleva ningún secreto.
 hook-address = Dirección
 hook-set = Anunciar allí
@@ -350,16 +372,7 @@ moment-shifts = { $count ->
         [one] Terremoto, una placa se desplaza
         *[other] Terremoto, { $count } placas se desplazan
     }
-moment-turn = Turno { $turn }, { $name }
-of-turns = de { $total }
-curve-text = Tras cada turno
-play-on = Reproducir
-stop = Parar
-speed = Velocidad: { $speed } veces
-next-quake = Siguiente terremoto
-keys-turns = turnos
-keys-play = reproducir
-link-to-moment = Enlace a este momento
+goes-on-at-rest = sigue cuando el suelo haya quedado quieto
 to-table = A la mesa
 
 ## Chance
@@ -398,6 +411,9 @@ record = el registro de esta partida
 
 ## The list of what may be done
 
+list = Lista
+list-later = La lista se llena cuando te toca.
+list-chosen = Lo que está elegido
 list-choose = Elige primero
 list-do = { $action }
 do-pass = Pasar
@@ -406,8 +422,14 @@ choose-verb = Qué
 ## Keyboard
 
 keys-walk = Recorrer el mapa
-keys-take = Tomar una ficha o una moneda
-keys-turn = Girar la ficha
+keys-next = Siguiente casilla marcada
+keys-previous = Casilla marcada anterior
+keys-fit = Mostrar todo
+keys-nearer = Más cerca
+keys-farther = Más lejos
+keys-skip = Saltar lo que se mueve
+keys-table = En todas las mesas
+key-space = Barra espaciadora
 keys-act = Colocar, luego confirmar
 keys-back = De vuelta a la mano
 keys-list = Lista o mapa

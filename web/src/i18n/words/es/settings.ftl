@@ -17,5 +17,6 @@ notices = Avisos
 notices-switch = Avísame cuando me toque y esté mirando otra cosa
 notices-not-here = Este navegador solo muestra avisos en páginas seguras (https).
 notices-refused = El navegador no deja pasar avisos. Permítelos en sus ajustes para esta página.
+notices-failing = Avisos: algunos no llegan
 notice-title = Te toca
 notice-text = { $game }: los demás te esperan.

@@ -4,6 +4,9 @@
 
 hint = Conseil
 hint-thinking = Réfléchit …
+hint-ask = Demander un conseil
+hint-about = Le serveur réfléchit, montre sur la carte ce qu’il ferait et dit pourquoi.
+hint-later = Tu peux demander un conseil quand c’est à toi.
 forecast = Prévision
 advice-forbidden = À cette table, tout le monde joue sans conseils ni prévisions.
 action-words = { $what } : { $how }
@@ -12,6 +15,7 @@ odds-about = { $p } ± { $error }
 odds-tiny = moins de { $p }
 forecast-soon = Jusqu’à ta prochaine pose
 forecast-end = Jusqu’à la fin
+forecast-on-map = Afficher sur la carte
 forecast-average = Ordre moyen des dés
 forecast-worst = Pire ordre des dés
 forecast-key = Hachures
@@ -24,6 +28,7 @@ forecast-list = { $count ->
     }
 forecast-nothing = Il n’y a rien sur le plateau qu’un séisme puisse prendre.
 forecast-waits = Calcul en cours …
+forecast-later = Une prévision regarde plus loin dans une partie en cours.
 
 ## L’analyse d’une partie finie
 
@@ -59,3 +64,22 @@ luck = Chance
 lost-by-choice = Donné
 luck-text = Chance : de combien les tirages et les dés ont changé les chances de gagner. Donné : de combien de meilleures décisions les auraient augmentées. Le tout additionné.
 luck-error = À { $error } près.
+
+# Replay
+moment-turn = Tour { $turn }, { $name }
+of-turns = sur { $total }
+curve-text = Après chaque tour
+play-on = Lire
+stop = Arrêter
+speed = Vitesse : { $speed } fois
+next-quake = Séisme suivant
+keys-turns = tours
+keys-play = lire
+link-to-moment = Lien vers ce moment
+count-of = { $n } sur { $total }
+quake-stages = Étapes du séisme
+waits-for-rest = Les chances et les autres choix s’affichent quand le sol s’est calmé.
+replay-skip = va à la fin du mouvement
+before-after = Avant → après
+save-picture = Enregistrer une image
+picture-failed = L’image n’a pas pu être faite.

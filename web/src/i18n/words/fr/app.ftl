@@ -26,6 +26,7 @@ sheet-number = Feuille { $number }
 guest = Invité
 play-now = Jouer
 play-now-text = Tout de suite, contre deux bots :
+play-game-now = Jouer à { $game }
 learn = Lire les règles
 open-tables = Tables ouvertes
 no-tables = Aucune table n’est ouverte. Ouvres-en une, les autres la verront.
@@ -34,9 +35,31 @@ free-seats = { $count ->
         *[other] { $count } places libres
     }
 your-games = Tes parties
+all-games = Résultats et statistiques
+result-won = gagnée
+result-shared = victoire partagée
+result-lost = perdue
+result-none = personne n’a gagné
+your-tables = Tes tables
+being-played = En cours
+all-public = { $count ->
+        [one] La table publique
+        *[other] Les { $count } tables publiques
+    }
+nobody-plays = Personne ne joue en public en ce moment.
+watch = Regarder
+watchers = { $count ->
+        [one] Une personne regarde
+        *[other] { $count } personnes regardent
+    }
+your-turn-number = À toi, tour { $turn }
+turn-of = À { $name }, tour { $turn }
+time-left = reste { $time }
+last-move = dernier coup { $ago }
+opened-ago = ouverte { $ago }
+just-now = à l’instant
 go = Y aller
 own-table = Préparer ta propre table
-thinking = { $name } réfléchit.
 not-begun = { $free ->
         [0] Prête à commencer.
         [one] Une place est libre.
@@ -44,6 +67,10 @@ not-begun = { $free ->
     }
 clock-short-bank = { $minutes } min chacun
 clock-short-move = { $minutes } min par coup
+clock-short-days = { $days ->
+        [one] un jour par coup
+        *[other] { $days } jours par coup
+    }
 credits = Seismic de Ted Alspach, Atlas Games, 2006. San Andreas de James Kyle, 2003, domaine public. Sans lien avec l’éditeur.
 
 ## A table of one's own
@@ -112,18 +139,11 @@ as-it-will-be = Aperçu de la table
 ## Lobby
 
 free-seat = Libre
-your-seat = Ta place
-seat-bot = Bot : { bot-short }
-seat-here = Présent
-seat-away = Absent
 devices = { $count ->
         [one] Ouverte à 1 endroit
         *[other] Ouverte à { $count } endroits
     }
 seat-resigned = A abandonné
-waiting-for-somebody = Quelqu’un doit encore venir.
-is-public = Visible par tous
-by-invitation = Sur invitation
 your-crew = Ton équipe
 crew = { $crew ->
         [0] Cône
@@ -135,10 +155,6 @@ sit-down = S’asseoir
 stand-up = Se lever
 begin = Commencer
 all-here = Toutes les places sont prises.
-not-yet = { $free ->
-        [one] La partie commence quand la dernière place est prise.
-        *[other] La partie commence quand { $free } autres se sont assis.
-    }
 begins-soon = Tout le monde est là. La partie commence.
 watchers-link = Pour ceux qui regardent
 copy-link = Copier le lien
@@ -172,6 +188,11 @@ points = { $count ->
         *[other] { $count } points
     }
 days = { $days } j { $hours } h
+pane = Journal, discussion et aide
+tab-news = { $tab }, { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-more = { $count } lignes plus anciennes
@@ -192,6 +213,7 @@ sound-on = Activer le son
 sound-off = Couper le son
 menu = Menu
 use-list = Choisir dans une liste
+list-tab = Liste
 use-board = Choisir sur la carte
 waiting = La table est en préparation.
 waiting-for = { $phase ->
@@ -210,6 +232,7 @@ closed = Le serveur a coupé cette connexion.
 table-deleted = L’opérateur du serveur a supprimé cette table.
 seat-gone = Cette place est jouée ailleurs maintenant.
 come-back = Se reconnecter
+refused = Impossible
 understood = Compris
 ruling = Précision { $ruling }
 same-screen = Devant cet écran
@@ -274,7 +297,6 @@ do-it-hand-over = Donner
 do-it-abandon = Terminer
 change-who = Nom et équipe
 keep-this = Enregistrer
-hook = Annoncer les tours
 hook-text = Chaque fois que quelqu’un doit décider, cette adresse reçoit un POST avec la table, la place et le nom. Aucun secret n’y figure.
 hook-address = Adresse
 hook-set = Annoncer là
@@ -350,16 +372,7 @@ moment-shifts = { $count ->
         [one] Séisme, { $count } plaque se décale
         *[other] Séisme, { $count } plaques se décalent
     }
-moment-turn = Tour { $turn }, { $name }
-of-turns = sur { $total }
-curve-text = Après chaque tour
-play-on = Lire
-stop = Arrêter
-speed = Vitesse : { $speed } fois
-next-quake = Séisme suivant
-keys-turns = tours
-keys-play = lire
-link-to-moment = Lien vers ce moment
+goes-on-at-rest = reprend quand le sol s’est calmé
 to-table = À la table
 
 ## Chance
@@ -398,6 +411,9 @@ record = l’enregistrement de cette partie
 
 ## The list of what may be done
 
+list = Liste
+list-later = La liste se remplit quand c’est à toi.
+list-chosen = Ce qui est choisi
 list-choose = Choisis d’abord
 list-do = { $action }
 do-pass = Passer
@@ -406,8 +422,14 @@ choose-verb = Quoi
 ## Keyboard
 
 keys-walk = Parcourir la carte
-keys-take = Prendre une tuile ou une pièce
-keys-turn = Tourner la tuile
+keys-next = Case éclairée suivante
+keys-previous = Case éclairée précédente
+keys-fit = Tout montrer
+keys-nearer = Plus près
+keys-farther = Plus loin
+keys-skip = Passer ce qui bouge
+keys-table = À toutes les tables
+key-space = Espace
 keys-act = Poser, puis confirmer
 keys-back = Reprendre en main
 keys-list = Liste ou carte

@@ -17,5 +17,6 @@ notices = Avis
 notices-switch = Me prévenir quand c’est mon tour et que je regarde ailleurs
 notices-not-here = Ce navigateur ne montre d’avis que sur des pages sûres (https).
 notices-refused = Le navigateur ne laisse passer aucun avis. Autorise-les dans ses réglages pour cette page.
+notices-failing = Avis : certains n’arrivent pas
 notice-title = À toi de jouer
 notice-text = { $game } : les autres t’attendent.

@@ -30,6 +30,8 @@ from quakeboard.games.sanandreas.render.plan.paper import mainland, ocean_name, 
 from quakeboard.games.sanandreas.render.plan.ruler import Ruler, labels, scales
 from quakeboard.games.sanandreas.render.plan.tiles import tile
 from quakeboard.games.sanandreas.render.scene import Board, board_of
+from quakeboard.games.sanandreas.rules.board import FIRST_X
+from quakeboard.games.sanandreas.rules.places import column_letter, row_number
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.elements import group, move
@@ -133,13 +135,13 @@ def _part(crop: Crop) -> Window:
 
 
 def _ticks(sheet: Sheet) -> tuple[list[Tick], list[Tick]]:
-    """The ticks with the coordinates of spaces, each at the middle of its space."""
+    """The ticks with the letters of columns and the numbers of rows, each at the middle of its space."""
     window, scale, (x, y) = sheet.window, sheet.scale, sheet.origin
     across = range(ceil(window.west - 0.3), floor(window.east - 0.7) + 1)
     down = range(floor(-window.north - 0.7), ceil(-window.south - 0.3) - 1, -1)
     return (
-        [(x + (n + 0.5) * scale, str(n)) for n in across],
-        [(y - (n + 0.5) * scale, str(n)) for n in down],
+        [(x + (n + 0.5) * scale, column_letter(n) if n > FIRST_X else "") for n in across],
+        [(y - (n + 0.5) * scale, str(row_number(n))) for n in down],
     )
 
 

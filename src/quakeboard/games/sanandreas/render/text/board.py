@@ -1,7 +1,7 @@
 """A San Andreas map in characters: tiles with their edges, heights and leans, coast, land, what stands there.
 
 Nothing here depends on a terminal: the result is a `Canvas` whose inks a terminal may turn into colours. The
-large scale has lines between the spaces; the small one says in every space which tile shows.
+large scale has lines between the spaces.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from itertools import product
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.text.ground import Ground, downhill, figure, height
+from quakeboard.games.sanandreas.rules.board import FIRST_X
 from quakeboard.games.sanandreas.rules.pieces import LAND_NAME
+from quakeboard.games.sanandreas.rules.places import column_letter, row_number
 from quakeboard.games.sanandreas.rules.view import City, LaidTile, SanAndreasView
 from quakeboard.render.text.canvas import Canvas
 
@@ -23,7 +25,7 @@ ARROWS = dict(zip(("E", "NE", "N", "NW", "W", "SW", "S", "SE"), "→↗↑↖←
 STEEP = dict(zip(ARROWS, "⇒⇗⇑⇖⇐⇙⇓⇘", strict=True))
 
 FAINT, EDGE, COAST, OCEAN, SHORE = "faint", "edge", "coast", "ocean", "land"
-NUMBER, LEAN, TOO_STEEP, PAWN, CHOICE = "number", "lean", "steep", "pawn", "mark"
+LEAN, TOO_STEEP, PAWN, CHOICE = "lean", "steep", "pawn", "mark"
 
 # By how thick the lines are that meet from north, east, south and west: none, thin, thick.
 _CROSSINGS = dict(
@@ -36,7 +38,7 @@ _CROSSINGS = dict(
 _NORTH, _EAST = 0, 1
 _WIDEST, _NARROWEST = 6, 5
 RIM = 3
-"""Columns that the coordinates of the rows take on either side."""
+"""Columns that the numbers of the rows take on either side."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,6 @@ class SquareBoard:
         for x in range(self.columns.start, self.columns.stop + 1):
             for y in range(self.rows.start, self.rows.stop + 1):
                 self._edges((x, y))
-        self._tile_numbers()
         self._rim()
         return self.canvas
 
@@ -101,11 +102,7 @@ class SquareBoard:
             self.canvas.write(x, y, "░" * wide if land else water.center(wide), SHORE if land else OCEAN)
             return
         text, ink = self._content(tile, at)
-        if self.scale is SMALL and at not in self.ground.cities and at not in self.labels:
-            self.canvas.write(x, y, f"{tile.id:>2}", FAINT)
-            self.canvas.write(x + 2, y, text[: wide - 2], ink)
-        else:
-            self.canvas.write(x, y, f"{text:^{wide}}"[:wide], ink)
+        self.canvas.write(x, y, f"{text:^{wide}}"[:wide], ink)
 
     def _content(self, tile: LaidTile, at: Space) -> tuple[str, str]:
         if at in self.ground.cities:
@@ -121,13 +118,12 @@ class SquareBoard:
         """How high a tile lies there, with an arrow that points downhill."""
         high, down = figure(height(tile, at)), downhill(tile)
         if down is None:
-            return ("·", FAINT) if high == "0" else (high if self.scale is LARGE else f"={high}", LEAN)
+            return ("·", FAINT) if high == "0" else (high, LEAN)
         if self.ascii_only:
             arrow = down if tile.steep else down.lower()
         else:
             arrow = (STEEP if tile.steep else ARROWS)[down]
-        # Where a space is one line, the tile's number stands beside it, and leaves no room for a height.
-        return (high if self.scale is LARGE else "") + arrow, TOO_STEEP if tile.steep else LEAN
+        return high + arrow, TOO_STEEP if tile.steep else LEAN
 
     def _edges(self, at: Space) -> None:
         """The lines to the south and to the west of a space, and the crossing where they meet."""
@@ -191,27 +187,20 @@ class SquareBoard:
     def _is_land(self, *spaces: Space) -> bool:
         return all(self._within(at) and self.ground.shows(at) == LAND_NAME for at in spaces)
 
-    def _tile_numbers(self) -> None:
-        """Each tile's number on the line above its northernmost space that shows."""
-        if self.scale is SMALL:
-            return
-        for tile in self.ground.view.tiles:
-            if tile.showing:
-                x, y = self.place(min(tile.showing, key=lambda at: (-at[1], at[0])))
-                self.canvas.write(x, y - 1, str(tile.id), NUMBER)
-
     def _rim(self) -> None:
-        """The coordinates around the map."""
+        """The letters and numbers around the map."""
         right = len(self.columns) * self.pitch + 1
         bottom = len(self.rows) * self.scale.lines
         for y in self.rows:
             line = self.place((self.columns.start, y))[1]
-            self.canvas.write(-RIM, line, f"{y:>2}", FAINT)
-            self.canvas.write(right, line, f"{y:>2}", FAINT)
+            self.canvas.write(-RIM, line, f"{row_number(y):>2}", FAINT)
+            self.canvas.write(right, line, f"{row_number(y):>2}", FAINT)
         for x in self.columns:
+            if x <= FIRST_X:  # open sea, which has no letter
+                continue
             middle = self.place((x, self.rows.start))[0] + (self.pitch - 1) // 2
             for line in (-1, bottom if self.scale is SMALL else bottom - 1):
-                self.canvas.centre(middle, line, str(x), FAINT)
+                self.canvas.centre(middle, line, column_letter(x), FAINT)
 
 
 def city_sign(city: City) -> str:

@@ -1,8 +1,8 @@
 """A Seismic board in characters: tiles with their roads, crews, sides, empty cells and the rim.
 
 Nothing here depends on a terminal: the result is a `Canvas` whose inks a terminal may turn into colours. Rows
-of cells begin and end with the coordinates of their first and last cell. The empty cells that a road leads to
-bear their own, or the numbers that the caller gives them.
+of cells begin and end with the names of their first and last cell. The empty cells that a road leads to bear
+their own, or the numbers that the caller gives them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from quakeboard.render.text.canvas import Canvas
 CREWS = "▲●■◆"
 """The symbols of the four seats' crews: cone, helmet, barrier, diamond."""
 
-RIM = 8
-"""How many columns the coordinates at either side may need."""
+RIM = 6
+"""How many columns the names at either side may need."""
 
 FAINT, ROAD, SHIELD, TOWN, MARK, SIDE, LONGEST, SCAR = (
     "faint",
@@ -41,7 +41,7 @@ class Extras:
     """What is shown besides the position itself."""
 
     numbers: Mapping[Cell, str] = field(default_factory=dict)
-    """The labels of choices, shown on these cells instead of their coordinates."""
+    """The labels of choices, shown on these cells instead of their names."""
     last: Cell | None = None
     """The tile laid last."""
     scars: Collection[Cell] = ()
@@ -149,7 +149,7 @@ class HexBoard:
         for cell in self.frontier:
             number = self.extras.numbers.get(cell)
             if number is None and self.scale is LARGE and not self.extras.numbers:
-                self.canvas.centre(*self.place(cell), f"{cell[0]},{cell[1]}", FAINT)
+                self.canvas.centre(*self.place(cell), self.table.places.name(cell), FAINT)
         for cell, number in self.extras.numbers.items():
             self.canvas.centre(*self.place(cell), number, MARK)
 
@@ -171,7 +171,7 @@ class HexBoard:
             if cell not in self.frontier:
                 self.canvas.centre(x, y, text, ink)
                 return
-            if self.scale is LARGE:  # below the cell's own coordinates
+            if self.scale is LARGE:  # below the cell's own name
                 self.canvas.centre(x, y + 1, text, ink)
                 return
 
@@ -193,7 +193,7 @@ class HexBoard:
             if self.place(cell)[0] in window:
                 rows.setdefault(cell[1], []).append(cell)
         for r, cells in rows.items():
-            first, last = f"{cells[0][0]},{r}", f"{cells[-1][0]},{r}"
+            first, last = (self.table.places.name(cell) for cell in (cells[0], cells[-1]))
             line = r * self.scale.height
             self.canvas.write(window.start - len(first) - 1, line, first, FAINT)
             self.canvas.write(window.stop + 1, line, last, FAINT)

@@ -11,6 +11,7 @@ from quakeboard.games.seismic.render.text.board import CREWS, Extras, HexBoard
 from quakeboard.games.seismic.render.text.cards import Card, draw_cards
 from quakeboard.games.seismic.render.text.stencils import LARGE, SMALL
 from quakeboard.games.seismic.rules.events import SeismicEvent
+from quakeboard.games.seismic.rules.places import Places
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.render.text.board import Window
 from quakeboard.render.text.canvas import Canvas
@@ -59,7 +60,7 @@ def _tile_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
     labels = {choice.word: choice.label for choice in choices if choice.part == "tile"}
     if not labels:
         return []
-    return [Card(labels.get(tile, "–"), tile, lines=[tile]) for tile in dict.fromkeys(view.face_up)]
+    return [Card(labels.get(tile, "–"), tile) for tile in dict.fromkeys(view.face_up)]
 
 
 def _rotation_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
@@ -67,7 +68,7 @@ def _rotation_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
     for choice in choices:
         if choice.part == "rotation":
             _, tile, cell, rotation = choice.words
-            cards.append(Card(choice.label, tile, int(rotation[1:]), [f"{cell} {rotation}"]))
+            cards.append(Card(choice.label, tile, int(rotation[1:]), [_place(view, cell)]))
     return cards
 
 
@@ -84,5 +85,10 @@ def _turn_cards(view: SeismicView, choices: Sequence[Choice]) -> list[Card]:
                 fragment = "".join(str((int(edge) + by) % 6) for edge in tile.crew.fragment)
                 labels[fragment] = CREWS[tile.crew.seat]
             rotation = (tile.rotation + by) % 6
-            cards.append(Card(choice.label, tile.tile, rotation, [f"{cell} {sixths}"], labels))
+            cards.append(Card(choice.label, tile.tile, rotation, [_place(view, cell)], labels))
     return cards
+
+
+def _place(view: SeismicView, word: str) -> str:
+    q, r = word.split(",")
+    return Places(view.columns, view.rows).name((int(q), int(r)))

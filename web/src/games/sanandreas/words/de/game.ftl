@@ -7,6 +7,18 @@ sanandreas-ocean = Pazifischer Ozean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Ganze Karte
+sanandreas-all = Alles
+sanandreas-stretch =
+    { $stretch ->
+        [north] Norden
+        [middle] Mitte
+       *[south] Süden
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
 sanandreas-north = N
 sanandreas-east = O
 
@@ -15,7 +27,23 @@ sanandreas-east = O
 sanandreas-at-sea = { $at }: Meer
 sanandreas-at-lake = { $at }: ein See, der keine Küste ist
 sanandreas-at-land = { $at }: Festland
-sanandreas-at-tile = { $at }: Platte { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] die Platte der Sonne
+        [M] die Platte des Mondes
+        [C] die Platte der Krone
+        [A] die Platte des Wappens
+       *[none] die Platte auf { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] Die Platte der Sonne
+        [M] Die Platte des Mondes
+        [C] Die Platte der Krone
+        [A] Die Platte des Wappens
+       *[none] Die Platte auf { $tile }
+    }
 sanandreas-height = Höhe { $height }
 sanandreas-leans =
     um { $figure } nach { $side ->
@@ -54,14 +82,14 @@ sanandreas-may-mark = ein Epizentrum lässt sich markieren
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = Auf { $at } ist nur Meer.
+sanandreas-why-sea = Dort ist nur Meer.
 sanandreas-why-land = Auf das Festland wird nie etwas gesetzt.
 sanandreas-why-city = Auf { $at } ist schon eine Stadt.
 sanandreas-why-pin = Auf { $at } ist ein Epizentrum markiert.
-sanandreas-why-steep = Platte { $tile } neigt sich um { $figure }. Keine Münze bliebe darauf liegen.
+sanandreas-why-steep = { sanandreas-tile-begins } ist um { $figure } geneigt. Keine Münze bliebe darauf liegen.
 sanandreas-why-neighbour = Die Stadt auf { $beside } liegt daneben.
-sanandreas-why-inland = Platte { $tile } liegt nicht am Meer.
-sanandreas-why-lake = Platte { $tile } grenzt nur an einen See, und ein See ist keine Küste.
+sanandreas-why-inland = { sanandreas-tile-begins } grenzt nicht ans Meer.
+sanandreas-why-lake = { sanandreas-tile-begins } grenzt nur an einen See, und ein See ist keine Küste.
 sanandreas-why-waiting = Dort lässt sich jetzt nichts setzen.
 
 ## Rulers
@@ -88,16 +116,17 @@ sanandreas-section-north = Norden links
 sanandreas-section-west = Westen links
 sanandreas-section-column = Nord–Süd
 sanandreas-section-row = West–Ost
+sanandreas-line-column = Spalte { $column }
+sanandreas-line-row = Reihe { $row }
 sanandreas-section-slider = Wo geschnitten wird
 sanandreas-section-follow = Dem Zeiger folgen
 sanandreas-section-tells = Schnitt entlang { $line }. { $tiles }
-sanandreas-section-tile = Platte { $tile } von { $left } bis { $right }
+sanandreas-section-tile = { sanandreas-the-tile } von { $left } bis { $right }
 
 ## Dice
 
 sanandreas-key = Was ein Würfel tut
 sanandreas-key-short = Würfel
-sanandreas-fold = Schließen
 sanandreas-key-stays = bleibt, Figur auch
 sanandreas-key-way =
     { $side ->
@@ -119,17 +148,20 @@ sanandreas-die-next = { $die }. Nummer { $place } in deiner Reihenfolge.
 sanandreas-die-done = { $die }. Ausgeführt.
 sanandreas-shift = Platte rücken: { sanandreas-pawn }
 
-sanandreas-would-go = Platte { $tile } rückt nach { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] rückt nach Norden
+        [E] rückt nach Osten
+       *[S] rückt nach Süden
+    }.
 sanandreas-would-climb = Sie steigt über { $what }.
 sanandreas-would-slip = Sie schiebt sich unter { $what }.
-sanandreas-would-tile = Platte { $tile }
 sanandreas-would-lean = Danach neigt sie sich um { $figure } nach { sanandreas-side }.
 sanandreas-would-level = Danach liegt sie flach.
 sanandreas-would-lose = Verloren bei { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] Platte { $tiles } versinkt.
-       *[other] Platten { $tiles } versinken.
+sanandreas-would-sink = { $count ->
+        [one] Versinkt: { $tiles }.
+       *[other] Versinken: { $tiles }.
     }
 
 ## The hand
@@ -144,6 +176,41 @@ sanandreas-epicentres = { $count } von 4 Epizentren
 sanandreas-found = Hier eine Stadt gründen
 sanandreas-mark = Hier ein Epizentrum markieren
 sanandreas-pick-space = Wähle ein Feld auf der Karte
+sanandreas-found-at = Stadt auf { $at } gründen
+sanandreas-mark-at = Epizentrum auf { $at } markieren
+sanandreas-tap-stretch = Tippe auf einen Küstenabschnitt
+sanandreas-tap-space = Tippe auf ein Feld mit Ring
+sanandreas-found-short = Gründen
+sanandreas-mark-short = Markieren
+sanandreas-found-or-mark = Gründen oder markieren
+sanandreas-brings =
+    { $spaces ->
+        [0] An der Küste
+        [one] { $spaces } Feld landeinwärts
+       *[other] { $spaces } Felder landeinwärts
+    }: { $points ->
+        [one] 1 Punkt je Beben
+       *[other] { $points } Punkte je Beben
+    }
+sanandreas-brings-nothing = Keine Küste in gerader Linie: hier keine Punkte
+sanandreas-sets-off =
+    { $count ->
+        [4] Das vierte Epizentrum: das Beben beginnt
+       *[other] dann { $count } von 4 Epizentren
+    }
+sanandreas-your-coin = Deine { $coin }, nur du siehst sie.
+sanandreas-fits-in =
+    { $count ->
+        [one] Sie passt auf 1 Feld.
+       *[other] Sie passt auf { $count } Felder.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Sie kann 1 Feld markieren.
+       *[other] Sie kann { $count } Felder markieren.
+    }
+sanandreas-move-it = Tippe auf ein anderes Feld, um zu wechseln.
+sanandreas-views = Relief, Schnitt und Würfel
 sanandreas-worth =
     { $spaces ->
         [0] Hier an der Küste bringt diese { $coin } je Beben { $points }, solange sie steht.
@@ -201,11 +268,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = Die Küste Kaliforniens
 founders = Gründer
 coins-left = { $coins ->
-        [one] 1 Münze
+        [one] { $coins } Münze
         *[other] { $coins } Münzen
-    } auf der Hand, { $cities ->
-        [one] 1 Stadt
-        *[other] { $cities } Städte
     }
 epicentres = { $count } von 4 Epizentren markiert
 do-found = Eine Stadt gründen
@@ -215,7 +279,6 @@ do-swap = Eine Münze tauschen
 choose-space = Wo
 choose-coin = Welche Münze
 choose-pawn = Welche Figur
-space = Feld { $at }
 coin = { $coin ->
         [0] die Null
         *[other] die { $coin }
@@ -246,3 +309,11 @@ option-lost-open = Verlorene Münzen offen
     .about = Eine verlorene Münze wird allen gezeigt.
 option-lost-closed = Verlorene Münzen verdeckt
     .about = Eine Münze, die verloren geht, bevor sie je gewertet wurde, bleibt das Geheimnis ihres Besitzers.
+
+## Der Ablauf eines Bebens, in einer Wiederholung
+
+sanandreas-stage-dice = Würfel
+sanandreas-stage-tile = Platte: { sanandreas-pawn }
+sanandreas-stage-fall = Städte fallen
+sanandreas-stage-sinks = Platten versinken
+sanandreas-stage-score = Wertung

@@ -7,15 +7,43 @@ sanandreas-ocean = Pacific Ocean
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Whole map
+sanandreas-all = All
+sanandreas-stretch =
+    { $stretch ->
+        [north] North
+        [middle] Middle
+       *[south] South
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
 sanandreas-north = N
 sanandreas-east = E
 
-## What a space says of itself. $at is a space such as 3,12; $figure is a lean as the board shows it: .7, 1, 1.4
+## What a space says of itself. $at is a place such as E12; $figure is a lean as the board shows it: .7, 1, 1.4
 
 sanandreas-at-sea = { $at }: ocean
 sanandreas-at-lake = { $at }: a lake, which is no coast
 sanandreas-at-land = { $at }: land
-sanandreas-at-tile = { $at }: tile { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] the Sun’s tile
+        [M] the Moon’s tile
+        [C] the Crown’s tile
+        [A] the Arms’ tile
+       *[none] the tile at { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] The Sun’s tile
+        [M] The Moon’s tile
+        [C] The Crown’s tile
+        [A] The Arms’ tile
+       *[none] The tile at { $tile }
+    }
 sanandreas-height = height { $height }
 sanandreas-leans =
     leans by { $figure } to the { $side ->
@@ -54,14 +82,14 @@ sanandreas-may-mark = an epicentre may be marked
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = There is only ocean at { $at }.
+sanandreas-why-sea = There is only ocean there.
 sanandreas-why-land = Nothing is ever put on land.
 sanandreas-why-city = There is already a city at { $at }.
 sanandreas-why-pin = An epicentre is marked at { $at }.
-sanandreas-why-steep = Tile { $tile } leans { $figure }. No coin would stay on it.
+sanandreas-why-steep = { sanandreas-tile-begins } leans { $figure }. No coin would stay on it.
 sanandreas-why-neighbour = The city at { $beside } is right beside it.
-sanandreas-why-inland = Tile { $tile } does not touch the ocean.
-sanandreas-why-lake = Tile { $tile } borders on a lake only, and a lake is no coast.
+sanandreas-why-inland = { sanandreas-tile-begins } does not touch the ocean.
+sanandreas-why-lake = { sanandreas-tile-begins } borders on a lake only, and a lake is no coast.
 sanandreas-why-waiting = Nothing can be put there now.
 
 ## Rulers
@@ -88,16 +116,17 @@ sanandreas-section-north = north on the left
 sanandreas-section-west = west on the left
 sanandreas-section-column = North–south
 sanandreas-section-row = West–east
+sanandreas-line-column = column { $column }
+sanandreas-line-row = row { $row }
 sanandreas-section-slider = Where the section is cut
 sanandreas-section-follow = Follow the pointer
 sanandreas-section-tells = Section along { $line }. { $tiles }
-sanandreas-section-tile = tile { $tile } from { $left } to { $right }
+sanandreas-section-tile = { sanandreas-the-tile } from { $left } to { $right }
 
 ## Dice
 
 sanandreas-key = What a die does
 sanandreas-key-short = Dice
-sanandreas-fold = Close
 sanandreas-key-stays = stays, pawn too
 sanandreas-key-way =
     { $side ->
@@ -106,7 +135,7 @@ sanandreas-key-way =
        *[S] south
     }
 sanandreas-key-lift = climbs over
-sanandreas-key-dip = slides under
+sanandreas-key-dip = slips under
 sanandreas-dice = Dice to resolve
 sanandreas-dice-order = Drag the dice into your order, or use the arrow keys. The first one is next.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
@@ -119,17 +148,20 @@ sanandreas-die-next = { $die }. Number { $place } in your order.
 sanandreas-die-done = { $die }. Resolved.
 sanandreas-shift = Shift the tile of the { sanandreas-pawn }
 
-sanandreas-would-go = Tile { $tile } goes { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] goes north
+        [E] goes east
+       *[S] goes south
+    }.
 sanandreas-would-climb = It climbs over { $what }.
-sanandreas-would-slip = It slides under { $what }.
-sanandreas-would-tile = tile { $tile }
+sanandreas-would-slip = It slips under { $what }.
 sanandreas-would-lean = It comes to lean { $figure } to the { sanandreas-side }.
 sanandreas-would-level = It comes to lie flat.
 sanandreas-would-lose = Lost at { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] Tile { $tiles } sinks.
-       *[other] Tiles { $tiles } sink.
+sanandreas-would-sink = { $count ->
+        [one] Sinks: { $tiles }.
+       *[other] Sink: { $tiles }.
     }
 
 ## The hand
@@ -144,6 +176,41 @@ sanandreas-epicentres = { $count } of 4 epicentres
 sanandreas-found = Found a city here
 sanandreas-mark = Mark an epicentre here
 sanandreas-pick-space = Choose a space on the map
+sanandreas-found-at = Found a city at { $at }
+sanandreas-mark-at = Mark an epicentre at { $at }
+sanandreas-tap-stretch = Tap a stretch of the coast
+sanandreas-tap-space = Tap a ringed space
+sanandreas-found-short = Found
+sanandreas-mark-short = Mark
+sanandreas-found-or-mark = Found or mark
+sanandreas-brings =
+    { $spaces ->
+        [0] On the coast
+        [one] { $spaces } space inland
+       *[other] { $spaces } spaces inland
+    }: { $points ->
+        [one] 1 point a quake
+       *[other] { $points } points a quake
+    }
+sanandreas-brings-nothing = No coast in line: no points here
+sanandreas-sets-off =
+    { $count ->
+        [4] The fourth epicentre: the quake begins
+       *[other] { $count } of 4 epicentres then
+    }
+sanandreas-your-coin = Your { $coin }, seen by you alone.
+sanandreas-fits-in =
+    { $count ->
+        [one] It fits in 1 place.
+       *[other] It fits in { $count } places.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] It can mark 1 place.
+       *[other] It can mark { $count } places.
+    }
+sanandreas-move-it = Tap another space to move it.
+sanandreas-views = Relief, section and dice
 sanandreas-worth =
     { $spaces ->
         [0] On the coast here, this { $coin } scores { $points } a quake while it stands.
@@ -201,11 +268,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = The coast of California
 founders = Founders
 coins-left = { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
         *[other] { $coins } coins
-    } in hand, { $cities ->
-        [one] 1 city
-        *[other] { $cities } cities
     }
 epicentres = { $count } of 4 epicentres marked
 do-found = Found a city
@@ -215,7 +279,6 @@ do-swap = Swap a coin
 choose-space = Where
 choose-coin = Which coin
 choose-pawn = Which pawn
-space = Space { $at }
 coin = { $coin ->
         [0] the null
         *[other] the { $coin }
@@ -246,3 +309,11 @@ option-lost-open = Lost coins shown
     .about = A lost coin is shown to everybody.
 option-lost-closed = Lost coins stay secret
     .about = A coin that is lost before it was ever scored stays its owner’s secret.
+
+## The stages of a quake, in a replay
+
+sanandreas-stage-dice = Dice
+sanandreas-stage-tile = Tile of the { sanandreas-pawn }
+sanandreas-stage-fall = Cities fall
+sanandreas-stage-sinks = Tiles sink
+sanandreas-stage-score = Score

@@ -7,6 +7,18 @@ sanandreas-ocean = Océano Pacífico
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Mapa entero
+sanandreas-all = Todo
+sanandreas-stretch =
+    { $stretch ->
+        [north] Norte
+        [middle] Centro
+       *[south] Sur
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] 1 sitio
+       *[other] { $count } sitios
+    }
 sanandreas-north = N
 sanandreas-east = E
 
@@ -15,7 +27,23 @@ sanandreas-east = E
 sanandreas-at-sea = { $at }: océano
 sanandreas-at-lake = { $at }: un lago, que no es costa
 sanandreas-at-land = { $at }: tierra firme
-sanandreas-at-tile = { $at }: placa { $tile }
+sanandreas-at-tile = { $at }: { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] la placa del Sol
+        [M] la placa de la Luna
+        [C] la placa de la Corona
+        [A] la placa del Escudo
+       *[none] la placa de { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] La placa del Sol
+        [M] La placa de la Luna
+        [C] La placa de la Corona
+        [A] La placa del Escudo
+       *[none] La placa de { $tile }
+    }
 sanandreas-height = altura { $height }
 sanandreas-leans =
     se inclina { $figure } hacia el { $side ->
@@ -54,14 +82,14 @@ sanandreas-may-mark = se puede marcar un epicentro
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } solo hay océano.
+sanandreas-why-sea = Ahí solo hay océano.
 sanandreas-why-land = En tierra firme nunca se pone nada.
 sanandreas-why-city = En { $at } ya hay una ciudad.
 sanandreas-why-pin = En { $at } hay un epicentro marcado.
-sanandreas-why-steep = La placa { $tile } se inclina { $figure }. Ninguna moneda se quedaría en ella.
+sanandreas-why-steep = { sanandreas-tile-begins } se inclina { $figure }. Ninguna moneda se sostendría.
 sanandreas-why-neighbour = La ciudad de { $beside } está al lado.
-sanandreas-why-inland = La placa { $tile } no toca el océano.
-sanandreas-why-lake = La placa { $tile } solo da a un lago, y un lago no es costa.
+sanandreas-why-inland = { sanandreas-tile-begins } no toca el océano.
+sanandreas-why-lake = { sanandreas-tile-begins } solo da a un lago, y un lago no es costa.
 sanandreas-why-waiting = Ahora no se puede poner nada ahí.
 
 ## Rulers
@@ -88,16 +116,17 @@ sanandreas-section-north = norte a la izquierda
 sanandreas-section-west = oeste a la izquierda
 sanandreas-section-column = Norte–sur
 sanandreas-section-row = Oeste–este
+sanandreas-line-column = la columna { $column }
+sanandreas-line-row = la fila { $row }
 sanandreas-section-slider = Por dónde se corta
 sanandreas-section-follow = Seguir al puntero
 sanandreas-section-tells = Corte a lo largo de { $line }. { $tiles }
-sanandreas-section-tile = placa { $tile } de { $left } a { $right }
+sanandreas-section-tile = { sanandreas-the-tile } de { $left } a { $right }
 
 ## Dice
 
 sanandreas-key = Qué hace un dado
 sanandreas-key-short = Dados
-sanandreas-fold = Cerrar
 sanandreas-key-stays = se queda, y su peón también
 sanandreas-key-way =
     { $side ->
@@ -106,7 +135,7 @@ sanandreas-key-way =
        *[S] sur
     }
 sanandreas-key-lift = sube encima
-sanandreas-key-dip = se desliza debajo
+sanandreas-key-dip = se desliza por debajo
 sanandreas-dice = Dados por resolver
 sanandreas-dice-order = Arrastra los dados a tu orden, o usa las flechas. El primero es el siguiente.
 sanandreas-die = { sanandreas-pawn }, { $face }: { $push }
@@ -119,17 +148,20 @@ sanandreas-die-next = { $die }. Número { $place } en tu orden.
 sanandreas-die-done = { $die }. Resuelto.
 sanandreas-shift = Desplazar la placa: { sanandreas-pawn }
 
-sanandreas-would-go = La placa { $tile } se desplaza al { sanandreas-key-way }.
+sanandreas-would-go =
+    { sanandreas-tile-begins } { $side ->
+        [N] se desplaza al norte
+        [E] se desplaza al este
+       *[S] se desplaza al sur
+    }.
 sanandreas-would-climb = Sube sobre { $what }.
 sanandreas-would-slip = Se desliza bajo { $what }.
-sanandreas-would-tile = la placa { $tile }
 sanandreas-would-lean = Queda inclinada { $figure } hacia el { sanandreas-side }.
 sanandreas-would-level = Queda plana.
 sanandreas-would-lose = Perdida en { $at }: { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] La placa { $tiles } se hunde.
-       *[other] Las placas { $tiles } se hunden.
+sanandreas-would-sink = { $count ->
+        [one] Se hunde: { $tiles }.
+       *[other] Se hunden: { $tiles }.
     }
 
 ## The hand
@@ -144,6 +176,41 @@ sanandreas-epicentres = { $count } de 4 epicentros
 sanandreas-found = Fundar aquí una ciudad
 sanandreas-mark = Marcar aquí un epicentro
 sanandreas-pick-space = Elige una casilla del mapa
+sanandreas-found-at = Fundar una ciudad en { $at }
+sanandreas-mark-at = Marcar un epicentro en { $at }
+sanandreas-tap-stretch = Toca un tramo de la costa
+sanandreas-tap-space = Toca una casilla con anillo
+sanandreas-found-short = Fundar
+sanandreas-mark-short = Marcar
+sanandreas-found-or-mark = Fundar o marcar
+sanandreas-brings =
+    { $spaces ->
+        [0] En la costa
+        [one] { $spaces } casilla tierra adentro
+       *[other] { $spaces } casillas tierra adentro
+    }: { $points ->
+        [one] 1 punto por terremoto
+       *[other] { $points } puntos por terremoto
+    }
+sanandreas-brings-nothing = Sin costa en línea recta: aquí no da puntos
+sanandreas-sets-off =
+    { $count ->
+        [4] El cuarto epicentro: empieza el terremoto
+       *[other] Serán { $count } de 4 epicentros
+    }
+sanandreas-your-coin = Tu { $coin }, que solo ves tú.
+sanandreas-fits-in =
+    { $count ->
+        [one] Cabe en 1 sitio.
+       *[other] Cabe en { $count } sitios.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Puede marcar 1 sitio.
+       *[other] Puede marcar { $count } sitios.
+    }
+sanandreas-move-it = Toca otra casilla para moverlo.
+sanandreas-views = Relieve, corte y dados
 sanandreas-worth =
     { $spaces ->
         [0] Aquí en la costa, este { $coin } vale { $points } por terremoto mientras siga en pie.
@@ -201,11 +268,8 @@ game-san-andreas = San Andreas
 plan-san-andreas = La costa de California
 founders = Fundadores
 coins-left = { $coins ->
-        [one] 1 moneda
+        [one] { $coins } moneda
         *[other] { $coins } monedas
-    } en la mano, { $cities ->
-        [one] 1 ciudad
-        *[other] { $cities } ciudades
     }
 epicentres = { $count } de 4 epicentros marcados
 do-found = Fundar una ciudad
@@ -215,7 +279,6 @@ do-swap = Cambiar una moneda
 choose-space = Dónde
 choose-coin = Qué moneda
 choose-pawn = Qué peón
-space = Casilla { $at }
 coin = { $coin ->
         [0] el nulo
         *[other] el { $coin }
@@ -246,3 +309,11 @@ option-lost-open = Monedas perdidas a la vista
     .about = Una moneda perdida se enseña a todos.
 option-lost-closed = Monedas perdidas ocultas
     .about = Una moneda que se pierde antes de haber puntuado sigue siendo un secreto de su dueño.
+
+## Las fases de un terremoto, en una repetición
+
+sanandreas-stage-dice = Dados
+sanandreas-stage-tile = Placa: { sanandreas-pawn }
+sanandreas-stage-fall = Caen ciudades
+sanandreas-stage-sinks = Se hunden placas
+sanandreas-stage-score = Puntuación

@@ -7,6 +7,18 @@ sanandreas-ocean = Océan Pacifique
 sanandreas-west-of-line = A
 sanandreas-east-of-line = A′
 sanandreas-whole = Carte entière
+sanandreas-all = Tout
+sanandreas-stretch =
+    { $stretch ->
+        [north] Nord
+        [middle] Milieu
+       *[south] Sud
+    }
+sanandreas-stretch-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 sanandreas-north = N
 sanandreas-east = E
 
@@ -15,7 +27,23 @@ sanandreas-east = E
 sanandreas-at-sea = { $at } : océan
 sanandreas-at-lake = { $at } : un lac, qui n’est pas une côte
 sanandreas-at-land = { $at } : terre ferme
-sanandreas-at-tile = { $at } : plaque { $tile }
+sanandreas-at-tile = { $at } : { sanandreas-the-tile }
+sanandreas-the-tile =
+    { $pawn ->
+        [S] la plaque du Soleil
+        [M] la plaque de la Lune
+        [C] la plaque de la Couronne
+        [A] la plaque du Blason
+       *[none] la plaque en { $tile }
+    }
+sanandreas-tile-begins =
+    { $pawn ->
+        [S] La plaque du Soleil
+        [M] La plaque de la Lune
+        [C] La plaque de la Couronne
+        [A] La plaque du Blason
+       *[none] La plaque en { $tile }
+    }
 sanandreas-height = hauteur { $height }
 sanandreas-leans =
     penche de { $figure } vers { $side ->
@@ -54,14 +82,14 @@ sanandreas-may-mark = un épicentre peut être marqué
 
 ## Why nothing lights there: what the map shows about a space that is not among the legal ones
 
-sanandreas-why-sea = En { $at } il n’y a que l’océan.
+sanandreas-why-sea = Il n’y a que l’océan à cet endroit.
 sanandreas-why-land = On ne pose jamais rien sur la terre ferme.
 sanandreas-why-city = Il y a déjà une ville en { $at }.
 sanandreas-why-pin = Un épicentre est marqué en { $at }.
-sanandreas-why-steep = La plaque { $tile } penche de { $figure }. Aucune pièce n’y tiendrait.
+sanandreas-why-steep = { sanandreas-tile-begins } penche de { $figure }. Aucune pièce n’y tiendrait.
 sanandreas-why-neighbour = La ville en { $beside } est juste à côté.
-sanandreas-why-inland = La plaque { $tile } ne touche pas l’océan.
-sanandreas-why-lake = La plaque { $tile } ne borde qu’un lac, et un lac n’est pas une côte.
+sanandreas-why-inland = { sanandreas-tile-begins } ne touche pas l’océan.
+sanandreas-why-lake = { sanandreas-tile-begins } ne borde qu’un lac, et un lac n’est pas une côte.
 sanandreas-why-waiting = On ne peut rien y poser maintenant.
 
 ## Rulers
@@ -88,16 +116,17 @@ sanandreas-section-north = nord à gauche
 sanandreas-section-west = ouest à gauche
 sanandreas-section-column = Nord–sud
 sanandreas-section-row = Ouest–est
+sanandreas-line-column = la colonne { $column }
+sanandreas-line-row = la rangée { $row }
 sanandreas-section-slider = Où passe la coupe
 sanandreas-section-follow = Suivre le pointeur
 sanandreas-section-tells = Coupe le long de { $line }. { $tiles }
-sanandreas-section-tile = plaque { $tile } de { $left } à { $right }
+sanandreas-section-tile = { sanandreas-the-tile } de { $left } à { $right }
 
 ## Dice
 
 sanandreas-key = Ce que fait un dé
 sanandreas-key-short = Dés
-sanandreas-fold = Fermer
 sanandreas-key-stays = reste, le pion aussi
 sanandreas-key-way =
     { $side ->
@@ -120,20 +149,19 @@ sanandreas-die-done = { $die }. Joué.
 sanandreas-shift = Décaler la plaque : { sanandreas-pawn }
 
 sanandreas-would-go =
-    La plaque { $tile } se décale vers { $side ->
-        [E] l’{ sanandreas-key-way }
-       *[N] le { sanandreas-key-way }
+    { sanandreas-tile-begins } { $side ->
+        [N] se décale vers le nord
+        [E] se décale vers l’est
+       *[S] se décale vers le sud
     }.
 sanandreas-would-climb = Elle grimpe sur { $what }.
 sanandreas-would-slip = Elle glisse sous { $what }.
-sanandreas-would-tile = la plaque { $tile }
 sanandreas-would-lean = Elle penche alors de { $figure }, côté { sanandreas-side }.
 sanandreas-would-level = Elle est alors à plat.
 sanandreas-would-lose = Perdue en { $at } : { $city }.
-sanandreas-would-sink =
-    { $count ->
-        [one] La plaque { $tiles } coule.
-       *[other] Les plaques { $tiles } coulent.
+sanandreas-would-sink = { $count ->
+        [one] Coule : { $tiles }.
+       *[other] Coulent : { $tiles }.
     }
 
 ## The hand
@@ -148,6 +176,41 @@ sanandreas-epicentres = { $count } épicentres sur 4
 sanandreas-found = Fonder une ville ici
 sanandreas-mark = Marquer un épicentre ici
 sanandreas-pick-space = Choisis une case sur la carte
+sanandreas-found-at = Fonder une ville en { $at }
+sanandreas-mark-at = Marquer un épicentre en { $at }
+sanandreas-tap-stretch = Touche une partie de la côte
+sanandreas-tap-space = Touche une case entourée
+sanandreas-found-short = Fonder
+sanandreas-mark-short = Marquer
+sanandreas-found-or-mark = Fonder ou marquer
+sanandreas-brings =
+    { $spaces ->
+        [0] Sur la côte
+        [one] À { $spaces } case de la côte
+       *[other] À { $spaces } cases de la côte
+    } : { $points ->
+        [one] { $points } point par séisme
+       *[other] { $points } points par séisme
+    }
+sanandreas-brings-nothing = Aucune côte en ligne droite : aucun point ici
+sanandreas-sets-off =
+    { $count ->
+        [4] Le quatrième épicentre : le séisme commence
+       *[other] Ce sera { $count } épicentres sur 4
+    }
+sanandreas-your-coin = Ton { $coin }, que toi seul vois.
+sanandreas-fits-in =
+    { $count ->
+        [one] Il va à { $count } place.
+       *[other] Il va à { $count } places.
+    }
+sanandreas-pawn-goes =
+    { $count ->
+        [one] Il peut marquer { $count } place.
+       *[other] Il peut marquer { $count } places.
+    }
+sanandreas-move-it = Touche une autre case pour le déplacer.
+sanandreas-views = Relief, coupe et dés
 sanandreas-worth =
     { $spaces ->
         [0] Ici sur la côte, ce { $coin } rapporte { $points } par séisme tant qu’il tient.
@@ -207,9 +270,6 @@ founders = Fondateurs
 coins-left = { $coins ->
         [one] { $coins } pièce
         *[other] { $coins } pièces
-    } en main, { $cities ->
-        [one] { $cities } ville
-        *[other] { $cities } villes
     }
 epicentres = { $count } épicentres sur 4 marqués
 do-found = Fonder une ville
@@ -219,7 +279,6 @@ do-swap = Échanger une pièce
 choose-space = Où
 choose-coin = Quelle pièce
 choose-pawn = Quel pion
-space = Case { $at }
 coin = { $coin ->
         [0] le nul
         *[other] le { $coin }
@@ -250,3 +309,11 @@ option-lost-open = Pièces perdues montrées
     .about = Une pièce perdue est montrée à tous.
 option-lost-closed = Pièces perdues cachées
     .about = Une pièce perdue avant d’avoir jamais été comptée reste le secret de son propriétaire.
+
+## Les étapes d’un séisme, dans une rediffusion
+
+sanandreas-stage-dice = Dés
+sanandreas-stage-tile = Plaque : { sanandreas-pawn }
+sanandreas-stage-fall = Des villes tombent
+sanandreas-stage-sinks = Des plaques coulent
+sanandreas-stage-score = Décompte

@@ -13,21 +13,22 @@ seismic-minimap = Der ganze Tisch. Ein Klick führt dorthin.
 # Wie weit von der Mitte des Tisches, wie der Rahmen Spalten und Reihen zählt.
 seismic-place = { $ew ->
     [west] { $ns ->
-        [north] { $x } West, { $y } Nord
-        [south] { $x } West, { $y } Süd
-       *[middle] { $x } West
+        [north] { $name }, { $x } westlich und { $y } nördlich von { $town }
+        [south] { $name }, { $x } westlich und { $y } südlich von { $town }
+       *[middle] { $name }, { $x } westlich von { $town }
     }
     [east] { $ns ->
-        [north] { $x } Ost, { $y } Nord
-        [south] { $x } Ost, { $y } Süd
-       *[middle] { $x } Ost
+        [north] { $name }, { $x } östlich und { $y } nördlich von { $town }
+        [south] { $name }, { $x } östlich und { $y } südlich von { $town }
+       *[middle] { $name }, { $x } östlich von { $town }
     }
    *[middle] { $ns ->
-        [north] { $y } Nord
-        [south] { $y } Süd
-       *[middle] die Mitte
+        [north] { $name }, { $y } nördlich von { $town }
+        [south] { $name }, { $y } südlich von { $town }
+       *[middle] { $name }
     }
 }
+seismic-the-town = der Stadt
 
 seismic-edge-ne = Nordost
 seismic-edge-e = Ost
@@ -42,16 +43,73 @@ seismic-side-sw = die Südwestseite
 seismic-side-w = die Westseite
 seismic-side-nw = die Nordwestseite
 
-seismic-fragment = { $kind ->
-    [tight] scharfe Kurve von { $from } nach { $to }
-    [loose] leichte Kurve von { $from } nach { $to }
-   *[straight] Gerade von { $from } nach { $to }
-}
-seismic-stub = Arm nach { $edge }
 seismic-tile-town = die Stadt { $name }
 seismic-tile-quake = Beben { $magnitude }.0
-seismic-tile-intersection = Kreuzung +{ $value } mit Armen nach { $exits }
-seismic-tile-highway = { $fragments }
+seismic-tile-intersection = eine +{ $value }
+seismic-tile-01 = eine scharfe Kurve
+    .short = scharfe Kurve
+seismic-tile-02 = eine leichte Kurve
+    .short = leichte Kurve
+seismic-tile-03 = eine Gerade
+    .short = Gerade
+seismic-tile-01-23 = zwei benachbarte scharfe Kurven
+    .short = zwei scharfe Kurven, benachbart
+seismic-tile-01-24 = eine scharfe und eine leichte Kurve (rechtsherum)
+    .short = scharfe und leichte Kurve, rechtsherum
+seismic-tile-01-25 = eine Gerade und eine scharfe Kurve
+    .short = Gerade und scharfe Kurve
+seismic-tile-01-34 = zwei gegenüberliegende scharfe Kurven
+    .short = zwei scharfe Kurven, gegenüber
+seismic-tile-01-35 = eine scharfe und eine leichte Kurve (linksherum)
+    .short = scharfe und leichte Kurve, linksherum
+seismic-tile-02-13 = zwei gekreuzte leichte Kurven
+    .short = zwei leichte Kurven, gekreuzt
+seismic-tile-02-14 = eine Gerade mit kreuzender leichter Kurve
+    .short = Gerade und leichte Kurve, gekreuzt
+seismic-tile-02-35 = zwei getrennte leichte Kurven
+    .short = zwei leichte Kurven, getrennt
+seismic-tile-03-14 = zwei gekreuzte Geraden
+    .short = zwei Geraden, gekreuzt
+seismic-tile-01-23-45 = drei scharfe Kurven
+    .short = drei scharfe Kurven
+seismic-tile-01-24-35 = eine scharfe und zwei gekreuzte leichte Kurven
+    .short = scharfe und zwei gekreuzte leichte Kurven
+seismic-tile-01-25-34 = eine Gerade zwischen zwei scharfen Kurven
+    .short = Gerade zwischen zwei scharfen Kurven
+seismic-tile-02-14-35 = eine Gerade mit zwei kreuzenden leichten Kurven
+    .short = Gerade mit zwei kreuzenden leichten Kurven
+seismic-tile-03-14-25 = drei Geraden
+    .short = drei Geraden
+seismic-from = { $from ->
+        [NE] von Nordosten
+        [E] von Osten
+        [SE] von Südosten
+        [SW] von Südwesten
+        [W] von Westen
+       *[NW] von Nordwesten
+    }
+seismic-to = { $to ->
+        [NE] nach Nordosten
+        [E] nach Osten
+        [SE] nach Südosten
+        [SW] nach Südwesten
+        [W] nach Westen
+       *[NW] nach Nordwesten
+    }
+seismic-exit = { $edge ->
+        [NE] nach Nordosten
+        [E] nach Osten
+        [SE] nach Südosten
+        [SW] nach Südwesten
+        [W] nach Westen
+       *[NW] nach Nordwesten
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-the-road = die Straße { seismic-way }
+seismic-the-exit = der Arm { seismic-exit }
+seismic-roads = Straßen { $ways }
+seismic-exits = Arme { $ways }
+seismic-tile-lies = { $tile }: { $roads }
 
 seismic-cell-empty = { $place }, leer
 seismic-cell-scar = { $place }, leer, Narbe eines Bebens
@@ -69,7 +127,7 @@ seismic-cell-turnable = { $n ->
     [one] { $tile }. { $n } andere Drehung passt
    *[other] { $tile }. { $n } andere Drehungen passen
 }
-seismic-cell-preview = { $place }, Vorschlag: { $tile }. Drehung { $k } von { $n }
+seismic-cell-preview = { $place }, Vorschlag: { $tile }. Lage { $k } von { $n }
 seismic-cell-turned = { $tile }. Gewählt: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
@@ -151,7 +209,7 @@ seismic-preview-extends = { $n ->
     [one] Abschnitt von { $names }: { $n } Teilstück
    *[other] Abschnitt von { $names }: { $n } Teilstücke
 }
-seismic-preview-turns = Drehung { $k } von { $n }
+seismic-preview-turns = Lage { $k } von { $n }
 seismic-turn-right-by = { $n ->
     [one] Um ein Sechstel nach rechts
     [3] Um eine halbe Drehung
@@ -195,12 +253,12 @@ seismic-turn-misfit = So passt es nicht
 seismic-turn-misfit-edges = Straße läge an Grün: { $edges }.
 seismic-turn-misfit-alone = Keine seiner Straßen träfe auf eine andere.
 seismic-refused-taken = Hier liegt schon ein Plättchen.
-seismic-refused-edges = { $tile } passt hier nicht: Straße muss an Straße liegen.
+seismic-refused-edges = Dieses Plättchen passt hier nicht: Straße muss an Straße liegen.
 seismic-refused-far = Hierher führt keine Straße.
 seismic-refused-turn = Das lässt sich nicht drehen.
 seismic-hint-lay = { $n ->
-    [one] { $tile } passt an { $n } Stelle.
-   *[other] { $tile } passt an { $n } Stellen. Such dir eine aus.
+    [one] { $tile }: passt an { $n } Stelle.
+   *[other] { $tile }: passt an { $n } Stellen. Such dir eine aus.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } Straße kann besetzt werden.
@@ -224,15 +282,19 @@ seismic-hint-turn = { $n ->
 ## Die Hand
 
 seismic-hand = Deine Hand
+seismic-keys-take = Plättchen nehmen, Straße oder Seite wählen
 seismic-face-up = Offen
+seismic-claims = Straßen für einen Trupp
+seismic-sides = Gleich lange Seiten
+seismic-towns = Städte
 seismic-pile = Stapel { $n }
 seismic-in-pile = im Stapel
 seismic-pile-look = Stapel { $n }. Welche Plättchen übrig sind
-seismic-take = { $n }: { $name }, { $tile }
+seismic-take = { $n }: { $tile }
 seismic-take-where = { $places ->
-    [0] { $n }: { $name }, { $tile }. Passt nirgends
-    [one] { $n }: { $name }, { $tile }. Passt an { $places } Stelle
-   *[other] { $n }: { $name }, { $tile }. Passt an { $places } Stellen
+    [0] { $n }: { $tile }. Passt nirgends
+    [one] { $n }: { $tile }. Passt an { $places } Stelle
+   *[other] { $n }: { $tile }. Passt an { $places } Stellen
 }
 seismic-turn-left = Nach links drehen
 seismic-turn-right = Nach rechts drehen
@@ -247,6 +309,7 @@ seismic-act-side-none = Wähle eine Seite
 seismic-act-town = Trifft { $town }
 seismic-act-town-none = Wähle eine Stadt
 seismic-act-pass = Weiter
+seismic-act-ends = Der Zug endet …
 seismic-act-none = Wähle ein Feld
 seismic-act-crew-none = Wähle eine Straße
 seismic-pass = Passen
@@ -333,12 +396,10 @@ plan-seismic = { $towns ->
     }
 crews = Trupps
 if-ended-now = Wäre jetzt Schluss
-crews-left = { $crew ->
-        [0] Kegel
-        [1] Helm
-        [2] Schranke
-        *[other] Raute
-    }, noch { $left } Trupps
+crews-left = { $left ->
+        [one] { $left } Trupp
+        *[other] { $left } Trupps
+    }
 pile = { $count ->
         [one] 1 Plättchen im Stapel
         *[other] { $count } Plättchen im Stapel
@@ -354,28 +415,6 @@ choose-rotation = Wie es liegt
 choose-sixths = Wie weit
 choose-fragment = Welche Straße
 choose-side = Welche Seite
-place-east = { $count } östlich
-place-west = { $count } westlich
-place-north = { $count } nördlich
-place-south = { $count } südlich
-place-town = die Stadt
-tile = { $name }: { $roads }
-tile-intersection = +{ $value }-Kreuzung
-tile-straight = { $count ->
-        [one] eine Gerade
-        *[other] { $count } Geraden
-    }
-tile-loose = { $count ->
-        [one] eine leichte Kurve
-        *[other] { $count } leichte Kurven
-    }
-tile-tight = { $count ->
-        [one] eine scharfe Kurve
-        *[other] { $count } scharfe Kurven
-    }
-rotation = Drehung { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Arme: { $edges }
 edge = { $edge ->
         [NE] Nordost
         [E] Ost
@@ -384,13 +423,11 @@ edge = { $edge ->
         [W] West
         *[NW] Nordwest
     }
-road = { $from } bis { $to }
-stub = der Arm nach { $edge }
 forecast-tiles = Gefahr für jedes Plättchen
 danger-tile = { $owner ->
-        [you] dein Plättchen { $at }
-        [other] das Plättchen { $at } mit einem Trupp von { $name }
-        *[none] das Plättchen { $at }
+        [you] dein Plättchen auf { $at }
+        [other] das Plättchen auf { $at } mit einem Trupp von { $name }
+        *[none] das Plättchen auf { $at }
     }
 rules-try-board = Zeig auf eine Straße: Ihr ganzer Abschnitt leuchtet. Ziehen und die Knöpfe bewegen die Karte.
 rules-try-legal = Wähle ein Plättchen: Die Felder, auf die es passt, leuchten.
@@ -403,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: offen, noch nichts
 rules-box-tile = { $tile }, { $n }-mal in der Schachtel
+
+## Der Ablauf eines Bebens, in einer Wiederholung
+
+seismic-stage-drawn = Gezogen
+seismic-stage-shakes = Der Boden bebt
+seismic-stage-fall = Plättchen fallen
+seismic-stage-home = Trupps gehen heim
+seismic-stage-points = Abschnitte und Punkte

@@ -10,24 +10,25 @@ seismic-zoom-out = Zoom out
 seismic-fit = Show everything
 seismic-minimap = The whole table. Click to go there.
 
-# How far from the middle of the table, as the frame counts columns and rows.
+# The name of a place, and how far it is from the nearest town, in columns and rows as the frame counts them.
 seismic-place = { $ew ->
     [west] { $ns ->
-        [north] { $x } west, { $y } north
-        [south] { $x } west, { $y } south
-       *[middle] { $x } west
+        [north] { $name }, { $x } west and { $y } north of { $town }
+        [south] { $name }, { $x } west and { $y } south of { $town }
+       *[middle] { $name }, { $x } west of { $town }
     }
     [east] { $ns ->
-        [north] { $x } east, { $y } north
-        [south] { $x } east, { $y } south
-       *[middle] { $x } east
+        [north] { $name }, { $x } east and { $y } north of { $town }
+        [south] { $name }, { $x } east and { $y } south of { $town }
+       *[middle] { $name }, { $x } east of { $town }
     }
    *[middle] { $ns ->
-        [north] { $y } north
-        [south] { $y } south
-       *[middle] the middle
+        [north] { $name }, { $y } north of { $town }
+        [south] { $name }, { $y } south of { $town }
+       *[middle] { $name }
     }
 }
+seismic-the-town = the town
 
 seismic-edge-ne = north-east
 seismic-edge-e = east
@@ -42,16 +43,73 @@ seismic-side-sw = the south-west side
 seismic-side-w = the west side
 seismic-side-nw = the north-west side
 
-seismic-fragment = { $kind ->
-    [tight] tight curve from { $from } to { $to }
-    [loose] loose curve from { $from } to { $to }
-   *[straight] straight from { $from } to { $to }
-}
-seismic-stub = stub to the { $edge }
 seismic-tile-town = the town { $name }
 seismic-tile-quake = quake { $magnitude }.0
-seismic-tile-intersection = intersection +{ $value } with stubs { $exits }
-seismic-tile-highway = { $fragments }
+seismic-tile-intersection = a +{ $value }
+seismic-tile-01 = a tight curve
+    .short = tight curve
+seismic-tile-02 = a loose curve
+    .short = loose curve
+seismic-tile-03 = a straight
+    .short = straight
+seismic-tile-01-23 = two neighbouring tight curves
+    .short = two tight curves, neighbours
+seismic-tile-01-24 = a tight and a loose curve (right-handed)
+    .short = tight and loose curve, right-handed
+seismic-tile-01-25 = a straight and a tight curve
+    .short = straight and tight curve
+seismic-tile-01-34 = two opposite tight curves
+    .short = two tight curves, opposite
+seismic-tile-01-35 = a tight and a loose curve (left-handed)
+    .short = tight and loose curve, left-handed
+seismic-tile-02-13 = two crossing loose curves
+    .short = two loose curves, crossing
+seismic-tile-02-14 = a straight crossed by a loose curve
+    .short = straight and loose curve, crossing
+seismic-tile-02-35 = two separate loose curves
+    .short = two loose curves, apart
+seismic-tile-03-14 = two crossing straights
+    .short = two straights, crossing
+seismic-tile-01-23-45 = three tight curves
+    .short = three tight curves
+seismic-tile-01-24-35 = a tight curve and two crossing loose curves
+    .short = tight curve and two crossing loose curves
+seismic-tile-01-25-34 = a straight between two tight curves
+    .short = straight between two tight curves
+seismic-tile-02-14-35 = a straight crossed by two loose curves
+    .short = straight crossed by two loose curves
+seismic-tile-03-14-25 = three straights
+    .short = three straights
+seismic-from = { $from ->
+        [NE] from north-east
+        [E] from east
+        [SE] from south-east
+        [SW] from south-west
+        [W] from west
+       *[NW] from north-west
+    }
+seismic-to = { $to ->
+        [NE] to north-east
+        [E] to east
+        [SE] to south-east
+        [SW] to south-west
+        [W] to west
+       *[NW] to north-west
+    }
+seismic-exit = { $edge ->
+        [NE] to the north-east
+        [E] to the east
+        [SE] to the south-east
+        [SW] to the south-west
+        [W] to the west
+       *[NW] to the north-west
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-the-road = the road { seismic-way }
+seismic-the-exit = the exit { seismic-exit }
+seismic-roads = roads { $ways }
+seismic-exits = exits { $ways }
+seismic-tile-lies = { $tile }: { $roads }
 
 seismic-cell-empty = { $place }, empty
 seismic-cell-scar = { $place }, empty, scar of a quake
@@ -69,7 +127,7 @@ seismic-cell-turnable = { $n ->
     [one] { $tile }. { $n } other rotation fits
    *[other] { $tile }. { $n } other rotations fit
 }
-seismic-cell-preview = { $place }, proposed: { $tile }. Rotation { $k } of { $n }
+seismic-cell-preview = { $place }, proposed: { $tile }. Way { $k } of { $n }
 seismic-cell-turned = { $tile }. Chosen: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
@@ -151,7 +209,7 @@ seismic-preview-extends = { $n ->
     [one] Section of { $names }: { $n } fragment
    *[other] Section of { $names }: { $n } fragments
 }
-seismic-preview-turns = Rotation { $k } of { $n }
+seismic-preview-turns = Way { $k } of { $n }
 seismic-turn-right-by = { $n ->
     [one] One sixth to the right
     [3] Half a turn
@@ -195,12 +253,12 @@ seismic-turn-misfit = It does not fit this way
 seismic-turn-misfit-edges = Road and green would meet: { $edges }.
 seismic-turn-misfit-alone = None of its roads would meet another.
 seismic-refused-taken = A tile lies here already.
-seismic-refused-edges = { $tile } does not fit here: road must meet road.
+seismic-refused-edges = This tile does not fit here: road must meet road.
 seismic-refused-far = No road leads here.
 seismic-refused-turn = This cannot be turned.
 seismic-hint-lay = { $n ->
-    [one] The { $tile } fits in { $n } place.
-   *[other] The { $tile } fits in { $n } places. Pick one.
+    [one] { $tile }: fits in { $n } place.
+   *[other] { $tile }: fits in { $n } places. Pick one.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } road can be claimed.
@@ -224,15 +282,19 @@ seismic-hint-turn = { $n ->
 ## The hand
 
 seismic-hand = Your hand
+seismic-keys-take = Take a tile, pick a road or a side
 seismic-face-up = Face up
+seismic-claims = Roads to claim
+seismic-sides = Sides of equal length
+seismic-towns = Towns
 seismic-pile = Pile { $n }
 seismic-in-pile = in pile
 seismic-pile-look = Pile { $n }. Which tiles are left
-seismic-take = { $n }: { $name }, { $tile }
+seismic-take = { $n }: { $tile }
 seismic-take-where = { $places ->
-    [0] { $n }: { $name }, { $tile }. Fits nowhere
-    [one] { $n }: { $name }, { $tile }. Fits in { $places } place
-   *[other] { $n }: { $name }, { $tile }. Fits in { $places } places
+    [0] { $n }: { $tile }. Fits nowhere
+    [one] { $n }: { $tile }. Fits in { $places } place
+   *[other] { $n }: { $tile }. Fits in { $places } places
 }
 seismic-turn-left = Turn left
 seismic-turn-right = Turn right
@@ -247,6 +309,7 @@ seismic-act-side-none = Pick a side
 seismic-act-town = Hit { $town }
 seismic-act-town-none = Pick a town
 seismic-act-pass = Go on
+seismic-act-ends = The turn ends …
 seismic-act-none = Pick a cell
 seismic-act-crew-none = Pick a road
 seismic-pass = Pass
@@ -333,12 +396,10 @@ plan-seismic = { $towns ->
     }
 crews = Crews
 if-ended-now = If it ended now
-crews-left = { $crew ->
-        [0] Cone crew
-        [1] Helmet crew
-        [2] Barrier crew
-        *[other] Diamond crew
-    }, { $left } left
+crews-left = { $left ->
+        [one] { $left } crew
+        *[other] { $left } crews
+    }
 pile = { $count ->
         [one] 1 tile in the pile
         *[other] { $count } tiles in the pile
@@ -354,28 +415,6 @@ choose-rotation = How it lies
 choose-sixths = How far
 choose-fragment = Which road
 choose-side = Which side
-place-east = { $count } east
-place-west = { $count } west
-place-north = { $count } north
-place-south = { $count } south
-place-town = the town
-tile = { $name }: { $roads }
-tile-intersection = +{ $value } intersection
-tile-straight = { $count ->
-        [one] a straight
-        *[other] { $count } straights
-    }
-tile-loose = { $count ->
-        [one] a loose curve
-        *[other] { $count } loose curves
-    }
-tile-tight = { $count ->
-        [one] a tight curve
-        *[other] { $count } tight curves
-    }
-rotation = Rotation { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Stubs: { $edges }
 edge = { $edge ->
         [NE] north-east
         [E] east
@@ -384,13 +423,11 @@ edge = { $edge ->
         [W] west
         *[NW] north-west
     }
-road = { $from } to { $to }
-stub = the stub to the { $edge }
 forecast-tiles = Danger of each tile
 danger-tile = { $owner ->
-        [you] your tile { $at }
-        [other] the tile { $at } with a crew of { $name }
-        *[none] the tile { $at }
+        [you] your tile at { $at }
+        [other] the tile at { $at } with a crew of { $name }
+        *[none] the tile at { $at }
     }
 rules-try-board = Point at a road: its whole section lights up. Drag and the buttons move the map.
 rules-try-legal = Choose a tile: the cells where it fits light up.
@@ -403,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: open, nothing yet
 rules-box-tile = { $tile }, { $n } in the box
+
+## The stages of a quake, in a replay
+
+seismic-stage-drawn = Drawn
+seismic-stage-shakes = The ground shakes
+seismic-stage-fall = Tiles fall
+seismic-stage-home = Crews walk home
+seismic-stage-points = Sections and points

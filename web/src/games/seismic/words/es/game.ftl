@@ -13,21 +13,22 @@ seismic-minimap = La mesa entera. Pulsa para ir allí.
 # A qué distancia del centro de la mesa, según cuenta el marco columnas y filas.
 seismic-place = { $ew ->
     [west] { $ns ->
-        [north] { $x } oeste, { $y } norte
-        [south] { $x } oeste, { $y } sur
-       *[middle] { $x } oeste
+        [north] { $name }, { $x } al oeste y { $y } al norte de { $town }
+        [south] { $name }, { $x } al oeste y { $y } al sur de { $town }
+       *[middle] { $name }, { $x } al oeste de { $town }
     }
     [east] { $ns ->
-        [north] { $x } este, { $y } norte
-        [south] { $x } este, { $y } sur
-       *[middle] { $x } este
+        [north] { $name }, { $x } al este y { $y } al norte de { $town }
+        [south] { $name }, { $x } al este y { $y } al sur de { $town }
+       *[middle] { $name }, { $x } al este de { $town }
     }
    *[middle] { $ns ->
-        [north] { $y } norte
-        [south] { $y } sur
-       *[middle] el centro
+        [north] { $name }, { $y } al norte de { $town }
+        [south] { $name }, { $y } al sur de { $town }
+       *[middle] { $name }
     }
 }
+seismic-the-town = la ciudad
 
 seismic-edge-ne = noreste
 seismic-edge-e = este
@@ -42,16 +43,73 @@ seismic-side-sw = el lado suroeste
 seismic-side-w = el lado oeste
 seismic-side-nw = el lado noroeste
 
-seismic-fragment = { $kind ->
-    [tight] curva cerrada de { $from } a { $to }
-    [loose] curva abierta de { $from } a { $to }
-   *[straight] recta de { $from } a { $to }
-}
-seismic-stub = salida al { $edge }
 seismic-tile-town = la ciudad { $name }
 seismic-tile-quake = terremoto { $magnitude }.0
-seismic-tile-intersection = intersección +{ $value } con salidas { $exits }
-seismic-tile-highway = { $fragments }
+seismic-tile-intersection = una +{ $value }
+seismic-tile-01 = una curva cerrada
+    .short = curva cerrada
+seismic-tile-02 = una curva abierta
+    .short = curva abierta
+seismic-tile-03 = una recta
+    .short = recta
+seismic-tile-01-23 = dos curvas cerradas contiguas
+    .short = dos curvas cerradas, contiguas
+seismic-tile-01-24 = una curva cerrada y una abierta (a derechas)
+    .short = curva cerrada y abierta, a derechas
+seismic-tile-01-25 = una recta y una curva cerrada
+    .short = recta y curva cerrada
+seismic-tile-01-34 = dos curvas cerradas opuestas
+    .short = dos curvas cerradas, opuestas
+seismic-tile-01-35 = una curva cerrada y una abierta (a izquierdas)
+    .short = curva cerrada y abierta, a izquierdas
+seismic-tile-02-13 = dos curvas abiertas cruzadas
+    .short = dos curvas abiertas, cruzadas
+seismic-tile-02-14 = una recta cruzada por una curva abierta
+    .short = recta y curva abierta, cruzadas
+seismic-tile-02-35 = dos curvas abiertas separadas
+    .short = dos curvas abiertas, separadas
+seismic-tile-03-14 = dos rectas cruzadas
+    .short = dos rectas, cruzadas
+seismic-tile-01-23-45 = tres curvas cerradas
+    .short = tres curvas cerradas
+seismic-tile-01-24-35 = una curva cerrada y dos abiertas cruzadas
+    .short = curva cerrada y dos abiertas cruzadas
+seismic-tile-01-25-34 = una recta entre dos curvas cerradas
+    .short = recta entre dos curvas cerradas
+seismic-tile-02-14-35 = una recta cruzada por dos curvas abiertas
+    .short = recta cruzada por dos curvas abiertas
+seismic-tile-03-14-25 = tres rectas
+    .short = tres rectas
+seismic-from = { $from ->
+        [NE] del noreste
+        [E] del este
+        [SE] del sureste
+        [SW] del suroeste
+        [W] del oeste
+       *[NW] del noroeste
+    }
+seismic-to = { $to ->
+        [NE] al noreste
+        [E] al este
+        [SE] al sureste
+        [SW] al suroeste
+        [W] al oeste
+       *[NW] al noroeste
+    }
+seismic-exit = { $edge ->
+        [NE] hacia el noreste
+        [E] hacia el este
+        [SE] hacia el sureste
+        [SW] hacia el suroeste
+        [W] hacia el oeste
+       *[NW] hacia el noroeste
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-the-road = la carretera { seismic-way }
+seismic-the-exit = la salida { seismic-exit }
+seismic-roads = carreteras { $ways }
+seismic-exits = salidas { $ways }
+seismic-tile-lies = { $tile }: { $roads }
 
 seismic-cell-empty = { $place }, vacía
 seismic-cell-scar = { $place }, vacía, cicatriz de un terremoto
@@ -69,7 +127,7 @@ seismic-cell-turnable = { $n ->
     [one] { $tile }. { $n } giro más encaja
    *[other] { $tile }. { $n } giros más encajan
 }
-seismic-cell-preview = { $place }, propuesta: { $tile }. Giro { $k } de { $n }
+seismic-cell-preview = { $place }, propuesta: { $tile }. Posición { $k } de { $n }
 seismic-cell-turned = { $tile }. Elegida: { $turn }
 seismic-cell-tile = { $crewed ->
     [0] { $place }: { $tile }
@@ -151,7 +209,7 @@ seismic-preview-extends = { $n ->
     [one] Sección de { $names }: { $n } fragmento
    *[other] Sección de { $names }: { $n } fragmentos
 }
-seismic-preview-turns = Giro { $k } de { $n }
+seismic-preview-turns = Posición { $k } de { $n }
 seismic-turn-right-by = { $n ->
     [one] Un sexto a la derecha
     [3] Media vuelta
@@ -195,12 +253,12 @@ seismic-turn-misfit = Así no encaja
 seismic-turn-misfit-edges = Carretera y campo se tocarían: { $edges }.
 seismic-turn-misfit-alone = Ninguna de sus carreteras tocaría otra.
 seismic-refused-taken = Aquí ya hay una ficha.
-seismic-refused-edges = { $tile } no encaja aquí: carretera con carretera.
+seismic-refused-edges = Esta ficha no encaja aquí: carretera con carretera.
 seismic-refused-far = Ninguna carretera llega aquí.
 seismic-refused-turn = Esto no se puede girar.
 seismic-hint-lay = { $n ->
-    [one] { $tile } encaja en { $n } sitio.
-   *[other] { $tile } encaja en { $n } sitios. Elige uno.
+    [one] { $tile }: encaja en { $n } sitio.
+   *[other] { $tile }: encaja en { $n } sitios. Elige uno.
 }
 seismic-hint-crew = { $n ->
     [one] Se puede ocupar { $n } carretera.
@@ -224,15 +282,19 @@ seismic-hint-turn = { $n ->
 ## La mano
 
 seismic-hand = Tu mano
+seismic-keys-take = Tomar una ficha, elegir una carretera o un lado
 seismic-face-up = Boca arriba
+seismic-claims = Carreteras libres
+seismic-sides = Lados igual de largos
+seismic-towns = Ciudades
 seismic-pile = Pila { $n }
 seismic-in-pile = en la pila
 seismic-pile-look = Pila { $n }. Qué fichas quedan
-seismic-take = { $n }: { $name }, { $tile }
+seismic-take = { $n }: { $tile }
 seismic-take-where = { $places ->
-    [0] { $n }: { $name }, { $tile }. No encaja en ningún sitio
-    [one] { $n }: { $name }, { $tile }. Encaja en { $places } sitio
-   *[other] { $n }: { $name }, { $tile }. Encaja en { $places } sitios
+    [0] { $n }: { $tile }. No encaja en ningún sitio
+    [one] { $n }: { $tile }. Encaja en { $places } sitio
+   *[other] { $n }: { $tile }. Encaja en { $places } sitios
 }
 seismic-turn-left = Girar a la izquierda
 seismic-turn-right = Girar a la derecha
@@ -247,6 +309,7 @@ seismic-act-side-none = Elige un lado
 seismic-act-town = Golpear { $town }
 seismic-act-town-none = Elige una ciudad
 seismic-act-pass = Seguir
+seismic-act-ends = El turno termina …
 seismic-act-none = Elige una casilla
 seismic-act-crew-none = Elige una carretera
 seismic-pass = Pasar
@@ -333,12 +396,10 @@ plan-seismic = { $towns ->
     }
 crews = Cuadrillas
 if-ended-now = Si acabara ahora
-crews-left = { $crew ->
-        [0] Conos
-        [1] Cascos
-        [2] Vallas
-        *[other] Rombos
-    }, quedan { $left }
+crews-left = { $left ->
+        [one] { $left } cuadrilla
+        *[other] { $left } cuadrillas
+    }
 pile = { $count ->
         [one] 1 ficha en la pila
         *[other] { $count } fichas en la pila
@@ -354,28 +415,6 @@ choose-rotation = Cómo queda
 choose-sixths = Cuánto
 choose-fragment = Qué carretera
 choose-side = Qué lado
-place-east = { $count } al este
-place-west = { $count } al oeste
-place-north = { $count } al norte
-place-south = { $count } al sur
-place-town = la ciudad
-tile = { $name }: { $roads }
-tile-intersection = intersección +{ $value }
-tile-straight = { $count ->
-        [one] una recta
-        *[other] { $count } rectas
-    }
-tile-loose = { $count ->
-        [one] una curva abierta
-        *[other] { $count } curvas abiertas
-    }
-tile-tight = { $count ->
-        [one] una curva cerrada
-        *[other] { $count } curvas cerradas
-    }
-rotation = Giro { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Salidas: { $edges }
 edge = { $edge ->
         [NE] noreste
         [E] este
@@ -384,13 +423,11 @@ edge = { $edge ->
         [W] oeste
         *[NW] noroeste
     }
-road = { $from } a { $to }
-stub = la salida hacia el { $edge }
 forecast-tiles = Peligro de cada ficha
 danger-tile = { $owner ->
-        [you] tu ficha { $at }
-        [other] la ficha { $at } con una cuadrilla de { $name }
-        *[none] la ficha { $at }
+        [you] tu ficha de { $at }
+        [other] la ficha de { $at } con una cuadrilla de { $name }
+        *[none] la ficha de { $at }
     }
 rules-try-board = Señala una carretera: se ilumina toda su sección. Arrastrar y los botones mueven el mapa.
 rules-try-legal = Elige una ficha: se iluminan las casillas donde encaja.
@@ -403,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names }: abierta, aún nada
 rules-box-tile = { $tile }, { $n } en la caja
+
+## Las fases de un terremoto, en una repetición
+
+seismic-stage-drawn = Robado
+seismic-stage-shakes = Tiembla el suelo
+seismic-stage-fall = Caen fichas
+seismic-stage-home = Las cuadrillas vuelven a casa
+seismic-stage-points = Secciones y puntos

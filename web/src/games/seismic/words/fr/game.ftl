@@ -13,21 +13,22 @@ seismic-minimap = Toute la table. Un clic y mène.
 # À quelle distance du milieu de la table, comme le cadre compte colonnes et rangées.
 seismic-place = { $ew ->
     [west] { $ns ->
-        [north] { $x } ouest, { $y } nord
-        [south] { $x } ouest, { $y } sud
-       *[middle] { $x } ouest
+        [north] { $name }, { $x } à l’ouest et { $y } au nord de { $town }
+        [south] { $name }, { $x } à l’ouest et { $y } au sud de { $town }
+       *[middle] { $name }, { $x } à l’ouest de { $town }
     }
     [east] { $ns ->
-        [north] { $x } est, { $y } nord
-        [south] { $x } est, { $y } sud
-       *[middle] { $x } est
+        [north] { $name }, { $x } à l’est et { $y } au nord de { $town }
+        [south] { $name }, { $x } à l’est et { $y } au sud de { $town }
+       *[middle] { $name }, { $x } à l’est de { $town }
     }
    *[middle] { $ns ->
-        [north] { $y } nord
-        [south] { $y } sud
-       *[middle] le milieu
+        [north] { $name }, { $y } au nord de { $town }
+        [south] { $name }, { $y } au sud de { $town }
+       *[middle] { $name }
     }
 }
+seismic-the-town = la ville
 
 seismic-edge-ne = nord-est
 seismic-edge-e = est
@@ -42,16 +43,73 @@ seismic-side-sw = le côté sud-ouest
 seismic-side-w = le côté ouest
 seismic-side-nw = le côté nord-ouest
 
-seismic-fragment = { $kind ->
-    [tight] courbe serrée, { $from } à { $to }
-    [loose] courbe large, { $from } à { $to }
-   *[straight] ligne droite, { $from } à { $to }
-}
-seismic-stub = sortie { $edge }
 seismic-tile-town = la ville { $name }
 seismic-tile-quake = séisme { $magnitude }.0
-seismic-tile-intersection = carrefour +{ $value } avec sorties { $exits }
-seismic-tile-highway = { $fragments }
+seismic-tile-intersection = un +{ $value }
+seismic-tile-01 = une courbe serrée
+    .short = courbe serrée
+seismic-tile-02 = une courbe large
+    .short = courbe large
+seismic-tile-03 = une ligne droite
+    .short = ligne droite
+seismic-tile-01-23 = deux courbes serrées voisines
+    .short = deux courbes serrées, voisines
+seismic-tile-01-24 = une courbe serrée et une large (à droite)
+    .short = courbe serrée et large, à droite
+seismic-tile-01-25 = une ligne droite et une courbe serrée
+    .short = ligne droite et courbe serrée
+seismic-tile-01-34 = deux courbes serrées opposées
+    .short = deux courbes serrées, opposées
+seismic-tile-01-35 = une courbe serrée et une large (à gauche)
+    .short = courbe serrée et large, à gauche
+seismic-tile-02-13 = deux courbes larges croisées
+    .short = deux courbes larges, croisées
+seismic-tile-02-14 = une ligne droite croisée par une courbe large
+    .short = ligne droite et courbe large, croisées
+seismic-tile-02-35 = deux courbes larges séparées
+    .short = deux courbes larges, séparées
+seismic-tile-03-14 = deux lignes droites croisées
+    .short = deux lignes droites, croisées
+seismic-tile-01-23-45 = trois courbes serrées
+    .short = trois courbes serrées
+seismic-tile-01-24-35 = une courbe serrée et deux larges croisées
+    .short = courbe serrée et deux larges croisées
+seismic-tile-01-25-34 = une ligne droite entre deux courbes serrées
+    .short = ligne droite entre deux courbes serrées
+seismic-tile-02-14-35 = une ligne droite croisée par deux courbes larges
+    .short = ligne droite croisée par deux courbes larges
+seismic-tile-03-14-25 = trois lignes droites
+    .short = trois lignes droites
+seismic-from = { $from ->
+        [NE] du nord-est
+        [E] de l’est
+        [SE] du sud-est
+        [SW] du sud-ouest
+        [W] de l’ouest
+       *[NW] du nord-ouest
+    }
+seismic-to = { $to ->
+        [NE] au nord-est
+        [E] à l’est
+        [SE] au sud-est
+        [SW] au sud-ouest
+        [W] à l’ouest
+       *[NW] au nord-ouest
+    }
+seismic-exit = { $edge ->
+        [NE] vers le nord-est
+        [E] vers l’est
+        [SE] vers le sud-est
+        [SW] vers le sud-ouest
+        [W] vers l’ouest
+       *[NW] vers le nord-ouest
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-the-road = la route { seismic-way }
+seismic-the-exit = la sortie { seismic-exit }
+seismic-roads = routes { $ways }
+seismic-exits = sorties { $ways }
+seismic-tile-lies = { $tile } : { $roads }
 
 seismic-cell-empty = { $place }, vide
 seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
@@ -195,12 +253,12 @@ seismic-turn-misfit = Elle ne convient pas ainsi
 seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
 seismic-turn-misfit-alone = Aucune de ses routes n’en rencontrerait une autre.
 seismic-refused-taken = Il y a déjà une tuile ici.
-seismic-refused-edges = { $tile } ne convient pas ici : route contre route.
+seismic-refused-edges = Cette tuile ne convient pas ici : route contre route.
 seismic-refused-far = Aucune route ne mène ici.
 seismic-refused-turn = Cela ne se tourne pas.
 seismic-hint-lay = { $n ->
-    [one] { $tile } convient à { $n } endroit.
-   *[other] { $tile } convient à { $n } endroits. Choisis-en un.
+    [one] { $tile } : convient à { $n } endroit.
+   *[other] { $tile } : convient à { $n } endroits. Choisis-en un.
 }
 seismic-hint-crew = { $n ->
     [one] { $n } route peut être occupée.
@@ -224,15 +282,19 @@ seismic-hint-turn = { $n ->
 ## La main
 
 seismic-hand = Ta main
+seismic-keys-take = Prendre une tuile, choisir une route ou un côté
 seismic-face-up = Face visible
+seismic-claims = Routes libres
+seismic-sides = Côtés de même longueur
+seismic-towns = Villes
 seismic-pile = Pioche { $n }
 seismic-in-pile = en pioche
 seismic-pile-look = Pioche { $n }. Quelles tuiles restent
-seismic-take = { $n } : { $name }, { $tile }
+seismic-take = { $n } : { $tile }
 seismic-take-where = { $places ->
-    [0] { $n } : { $name }, { $tile }. Ne convient nulle part
-    [one] { $n } : { $name }, { $tile }. Convient à { $places } endroit
-   *[other] { $n } : { $name }, { $tile }. Convient à { $places } endroits
+    [0] { $n } : { $tile }. Ne convient nulle part
+    [one] { $n } : { $tile }. Convient à { $places } endroit
+   *[other] { $n } : { $tile }. Convient à { $places } endroits
 }
 seismic-turn-left = Tourner à gauche
 seismic-turn-right = Tourner à droite
@@ -247,6 +309,7 @@ seismic-act-side-none = Choisis un côté
 seismic-act-town = Frapper { $town }
 seismic-act-town-none = Choisis une ville
 seismic-act-pass = Continuer
+seismic-act-ends = Le tour se termine …
 seismic-act-none = Choisis une case
 seismic-act-crew-none = Choisis une route
 seismic-pass = Passer
@@ -333,12 +396,10 @@ plan-seismic = { $towns ->
     }
 crews = Équipes
 if-ended-now = Si la partie s’arrêtait
-crews-left = { $crew ->
-        [0] Cônes
-        [1] Casques
-        [2] Barrières
-        *[other] Losanges
-    }, il en reste { $left }
+crews-left = { $left ->
+        [one] { $left } équipe
+        *[other] { $left } équipes
+    }
 pile = { $count ->
         [one] { $count } tuile dans la pioche
         *[other] { $count } tuiles dans la pioche
@@ -354,28 +415,6 @@ choose-rotation = Dans quel sens
 choose-sixths = De combien
 choose-fragment = Quelle route
 choose-side = Quel côté
-place-east = { $count } à l’est
-place-west = { $count } à l’ouest
-place-north = { $count } au nord
-place-south = { $count } au sud
-place-town = la ville
-tile = { $name } : { $roads }
-tile-intersection = carrefour +{ $value }
-tile-straight = { $count ->
-        [one] une ligne droite
-        *[other] { $count } lignes droites
-    }
-tile-loose = { $count ->
-        [one] une courbe large
-        *[other] { $count } courbes larges
-    }
-tile-tight = { $count ->
-        [one] une courbe serrée
-        *[other] { $count } courbes serrées
-    }
-rotation = Orientation { $turn }
-rotation-roads = { $roads }
-rotation-stubs = Sorties : { $edges }
 edge = { $edge ->
         [NE] nord-est
         [E] est
@@ -384,13 +423,11 @@ edge = { $edge ->
         [W] ouest
         *[NW] nord-ouest
     }
-road = { $from } à { $to }
-stub = la sortie { $edge }
 forecast-tiles = Danger de chaque tuile
 danger-tile = { $owner ->
-        [you] ta tuile { $at }
-        [other] la tuile { $at } avec une équipe ({ $name })
-        *[none] la tuile { $at }
+        [you] ta tuile en { $at }
+        [other] la tuile en { $at } avec une équipe ({ $name })
+        *[none] la tuile en { $at }
     }
 rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
 rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
@@ -403,3 +440,11 @@ rules-section-points =
     }
 rules-section-open = { $names } : ouvert, rien encore
 rules-box-tile = { $tile }, { $n } dans la boîte
+
+## Les étapes d’un séisme, dans une rediffusion
+
+seismic-stage-drawn = Pioché
+seismic-stage-shakes = Le sol tremble
+seismic-stage-fall = Des tuiles tombent
+seismic-stage-home = Les équipes rentrent
+seismic-stage-points = Tronçons et points

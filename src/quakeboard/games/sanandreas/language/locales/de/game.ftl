@@ -19,28 +19,28 @@ refusal-bad-first-seat = Platz { $first } kann nicht beginnen: Es gibt nur die P
 
 ## Refusals: actions of San Andreas
 
-refusal-not-now-start = „{ $action }“ muss warten: Zuerst wird ausgelost, wer beginnt.
-refusal-not-now-turn = „{ $action }“ geht jetzt nicht: Gründe eine Stadt oder markiere ein Epizentrum.
-refusal-not-now-roll = „{ $action }“ muss warten: Zuerst wird gewürfelt.
-refusal-not-now-shift = „{ $action }“ muss warten: Wähle das Epizentrum, dessen Würfel als Nächstes gilt.
-refusal-not-now-swap = „{ $action }“ muss warten: Tausche die Münze der Nullstadt oder passe.
+refusal-not-now-start = Das muss warten: Zuerst wird ausgelost, wer beginnt.
+refusal-not-now-turn = Das geht jetzt nicht: Gründe eine Stadt oder markiere ein Epizentrum.
+refusal-not-now-roll = Das muss warten: Zuerst wird gewürfelt.
+refusal-not-now-shift = Das muss warten: Wähle den Würfel, der als Nächstes gilt.
+refusal-not-now-swap = Das muss warten: Tausche die Münze der Nullstadt oder passe.
 refusal-no-seat-there = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-four-nulls = Vier Nullen werden neu gewürfelt, also gelten sie nie als Wurf.
-refusal-ocean-there = Auf { $at } ist nur Meer.
-refusal-land-there = Auf { $at } liegt sichtbares Festland, und dorthin kommt nie etwas.
+refusal-ocean-there = Dort ist nur Meer.
+refusal-land-there = Dort liegt sichtbares Festland, und dorthin kommt nie etwas.
 refusal-space-has-city = Auf { $at } steht schon eine Stadt.
-refusal-space-has-pawn = Auf { $at } steht die Figur { san-andreas-pawn }.
-refusal-too-steep = Platte { $tile } auf { $at } steigt nach Osten um { $east } und nach Norden um { $north }: zu steil für eine Münze.
+refusal-space-has-pawn = Auf { $at } steht eine Figur.
+refusal-too-steep = Die Platte auf { $tile } ist um { $figure } geneigt: zu steil für eine Münze.
 refusal-city-next-door = Die Stadt auf { $beside } ist neben { $at }.
-refusal-not-in-hand = Platz { $seat } hat keine Münze { $coin } auf der Hand.
+refusal-not-in-hand = Diese Münze ist nicht auf der Hand.
 refusal-unknown-coin = Eine Stadt wird mit einer Münze von 0 bis 5 gegründet, nicht mit { $coin }.
-refusal-not-coastal = Platte { $tile } auf { $at } hat kein sichtbares Feld am Meer.
-refusal-only-lakes = Platte { $tile } auf { $at } grenzt an einen See, und ein See ist keine Küste.
-refusal-pawn-on-board = Die Figur { san-andreas-pawn } ist schon auf dem Plan.
-refusal-null-die = Der Würfel der Figur { san-andreas-pawn } zeigt null: Ihre Platte rückt nicht.
-refusal-resolved = Der Würfel der Figur { san-andreas-pawn } ist schon ausgeführt.
-refusal-not-destroyed = Keine zerstörte Stadt von Platz { $seat } hat die Münze { $coin }.
-refusal-must-act = Platz { $seat } darf nicht passen, solange sich eine Stadt gründen oder ein Epizentrum markieren lässt.
+refusal-not-coastal = Die Platte auf { $tile } hat kein sichtbares Feld am Meer.
+refusal-only-lakes = Die Platte auf { $tile } grenzt an einen See, und ein See ist keine Küste.
+refusal-pawn-on-board = Diese Figur ist schon auf dem Plan.
+refusal-null-die = Dieser Würfel zeigt null: Seine Platte rückt nicht.
+refusal-resolved = Dieser Würfel ist schon ausgeführt.
+refusal-not-destroyed = Keine Stadt mit dieser Münze wurde zerstört.
+refusal-must-act = Passen darf nur, wer weder eine Stadt gründen noch ein Epizentrum markieren kann.
 
 ## San Andreas: pawns, dice, tiles, cities
 
@@ -66,21 +66,43 @@ san-andreas-push =
         [E] Osten
        *[S] Süden
     }, { $force ->
-        [lift] heben
-       *[dip] senken
+        [lift] steigt darüber
+       *[dip] schiebt sich darunter
     }
-san-andreas-die = { san-andreas-pawn } { $face } ({ $push })
-san-andreas-tiles =
-    { $count ->
-        [one] Platte { $tiles }
-       *[other] Platten { $tiles }
+san-andreas-die = { san-andreas-pawn }, { $face }: { $push }
+san-andreas-rolled = { $face ->
+        [0] { san-andreas-pawn } null
+       *[other] { san-andreas-pawn } { $face }
+    }
+san-andreas-tile =
+    { $pawn ->
+        [S] die Platte der Sonne
+        [M] die Platte des Mondes
+        [C] die Platte der Krone
+        [A] die Platte des Wappens
+       *[none] die Platte auf { $tile }
+    }
+san-andreas-under-tile =
+    { $pawn ->
+        [S] der Platte der Sonne
+        [M] der Platte des Mondes
+        [C] der Platte der Krone
+        [A] der Platte des Wappens
+       *[none] der Platte auf { $tile }
     }
 # Im Akkusativ, nach „über“ und „unter“.
 san-andreas-land = das Festland
+san-andreas-under-land = dem Festland
 san-andreas-lost-city =
     { $who ->
-        [you] deine Stadt auf { $at } (Münze { $coin })
-       *[one] die Stadt von { $name } auf { $at } (Münze { $coin })
+        [you] deine Stadt auf { $at } ({ san-andreas-lost-coin })
+       *[one] die Stadt von { $name } auf { $at } ({ san-andreas-lost-coin })
+    }
+san-andreas-lost-coin =
+    { $coin ->
+        [unknown] ihre Münze bleibt geheim
+        [0] die Null
+       *[other] die { $coin }
     }
 san-andreas-inland =
     { $spaces ->
@@ -117,7 +139,11 @@ san-andreas-city-founded =
         [you] Du gründest eine Stadt auf { $at }.
        *[one] { $name } gründet eine Stadt auf { $at }.
     }
-san-andreas-own-city-founded = Du gründest eine Stadt auf { $at } mit deiner { $coin }.
+san-andreas-own-city-founded =
+    { $coin ->
+        [0] Du gründest eine Stadt auf { $at } mit deiner Null.
+       *[other] Du gründest eine Stadt auf { $at } mit deiner { $coin }.
+    }
 san-andreas-epicentre-marked =
     { $who ->
         [you] Du markierst { $at } { san-andreas-with-pawn }.
@@ -130,8 +156,11 @@ san-andreas-dice-rolled =
     }
 san-andreas-moving-tile =
     { $pawn ->
-        [none] Platte { $tile }
-       *[other] Platte { $tile } ({ san-andreas-pawn } { $face })
+        [S] Die Platte der Sonne ({ $face })
+        [M] Die Platte des Mondes ({ $face })
+        [C] Die Platte der Krone ({ $face })
+        [A] Die Platte des Wappens ({ $face })
+       *[none] Die Platte auf { $tile }
     }
 san-andreas-tile-shifted = { san-andreas-moving-tile } { $does }.
 # Nach einem Gedankenstrich dürfen die Sätze klein beginnen.
@@ -161,26 +190,23 @@ san-andreas-tile-settled =
        *[leans] ist jetzt um { $figure } geneigt
     }
 san-andreas-too-steep = { $leans }, zu steil für eine Münze
-san-andreas-tile-does = Platte { $tile } { $does }
+san-andreas-tile-does = { san-andreas-tile } { $does }
 san-andreas-quake-goes-on = Das Beben geht weiter – { $news }.
 san-andreas-city-destroyed =
     { $why ->
-        [buried] { san-andreas-lost-city } liegt begraben unter { $under ->
-            [land] dem Festland
-           *[other] Platte { $under }
-        }
+        [buried] { san-andreas-lost-city } liegt begraben unter { $under }
         [sank] { san-andreas-lost-city } versinkt mit
        *[lean] { san-andreas-lost-city } fällt, weil ihr Boden kippt
     }
 san-andreas-tiles-sank =
     { $count ->
-        [one] Platte { $tiles } ist von allem Land abgeschnitten und versinkt.
-       *[other] Platten { $tiles } sind von allem Land abgeschnitten und versinken.
+        [one] Die Platte auf { $tiles } ist von allem Land abgeschnitten und versinkt.
+       *[other] Die Platten auf { $tiles } sind von allem Land abgeschnitten und versinken.
     }
 san-andreas-tiles-sank-news =
     { $count ->
-        [one] Platte { $tiles } ist von allem Land abgeschnitten und versinkt – { $news }.
-       *[other] Platten { $tiles } sind von allem Land abgeschnitten und versinken – { $news }.
+        [one] Die Platte auf { $tiles } ist von allem Land abgeschnitten und versinkt – { $news }.
+       *[other] Die Platten auf { $tiles } sind von allem Land abgeschnitten und versinken – { $news }.
     }
 san-andreas-pawns-back =
     { $count ->
@@ -203,7 +229,11 @@ san-andreas-swap-declined =
         [you] Du behältst deine Nullstadt.
        *[one] { $name } behält die Nullstadt.
     }
-san-andreas-city-scored = die { $coin } auf { $at }, { $inland }: { $points }
+san-andreas-city-scored =
+    { $coin ->
+        [0] die Null auf { $at }, { $inland }: { $points }
+       *[other] die { $coin } auf { $at }, { $inland }: { $points }
+    }
 san-andreas-seat-scored =
     { $points ->
         [0] { $who ->

@@ -3,8 +3,12 @@
 play-sa-found = eine Stadt gründen; deine Münzen: { $coins }.
 play-sa-mark = ein Epizentrum markieren; Figuren im Vorrat: { $pawns }.
 play-sa-space = { $at }, { $inland }.
-play-sa-coin = die { $coin }; sie brächte dort jetzt { $points }.
-play-sa-pawn = { $pawn }, { san-andreas-pawn }.
+play-sa-coin =
+    { $coin ->
+        [0] die Null; sie brächte dort jetzt { $points }.
+       *[other] die { $coin }; sie brächte dort jetzt { $points }.
+    }
+play-sa-pawn = { san-andreas-pawn }.
 play-sa-die = { $die }.
 play-sa-pass =
     { $phase ->
@@ -14,6 +18,31 @@ play-sa-pass =
 play-sa-which-coin = Welche Münze?
 play-sa-which-pawn = Welche Figur?
 
+## The text game of San Andreas: an action in words
+
+play-sa-do-found = eine Stadt gründen
+play-sa-do-found-at = eine Stadt auf { $at } gründen
+play-sa-do-found-with =
+    { $coin ->
+        [0] eine Stadt mit der Null gründen
+       *[other] eine Stadt mit der { $coin } gründen
+    }
+play-sa-do-found-at-with =
+    { $coin ->
+        [0] eine Stadt auf { $at } mit der Null gründen
+       *[other] eine Stadt auf { $at } mit der { $coin } gründen
+    }
+play-sa-do-mark = ein Epizentrum markieren
+play-sa-do-mark-at = { $at } markieren
+play-sa-do-mark-with = ein Epizentrum { san-andreas-with-pawn } markieren
+play-sa-do-mark-at-with = { $at } { san-andreas-with-pawn } markieren
+play-sa-do-swap = die { $coin } zurückholen
+play-sa-do-pass =
+    { $phase ->
+        [swap] die Null behalten
+       *[turn] passen
+    }
+
 ## The text game of San Andreas: the state of the table
 
 play-sa-player = { $sign } { $name } { $points } (Münzen auf der Hand: { $coins })
@@ -22,27 +51,52 @@ play-sa-part =
         [ocean] Meer auf { $columns }
         [lake] ein See auf { $columns }
         [land] Festland auf { $columns }
-       *[tile] Platte { $tile } auf { $columns }
+       *[tile] { $tile } auf { $columns }
     }
-play-sa-flat = Platte { $tile } liegt flach.
+play-sa-the-tile =
+    { $pawn ->
+        [S] Die Platte der Sonne
+        [M] Die Platte des Mondes
+        [C] Die Platte der Krone
+        [A] Die Platte des Wappens
+       *[none] Die Platte auf { $tile }
+    }
+play-sa-flat = { play-sa-the-tile } liegt flach.
+play-sa-down =
+    { $down ->
+        [N] nach Norden
+        [NE] nach Nordosten
+        [E] nach Osten
+        [SE] nach Südosten
+        [S] nach Süden
+        [SW] nach Südwesten
+        [W] nach Westen
+       *[NW] nach Nordwesten
+    }
 play-sa-leans =
-    Platte { $tile } ist um { $figure } geneigt, abwärts nach { $down }{ $steep ->
+    { play-sa-the-tile } ist um { $figure } geneigt, abwärts { play-sa-down }{ $steep ->
         [yes] : zu steil für eine Münze.
        *[no] .
     }
-play-sa-lies-over = Platte { $tile } bedeckt { $things }.
-play-sa-lies-under-land = Platte { $tile } hat sich unter das Festland geschoben.
+play-sa-lies-over = { play-sa-the-tile } bedeckt { $things }.
+play-sa-lies-under-land = { play-sa-the-tile } hat sich unter das Festland geschoben.
 play-sa-city =
     { $who ->
-        [you] Deine Stadt
-       *[one] Die Stadt von { $name }
-    } auf { $at }: { $known ->
-        [all] Münze { $coin }, allen bekannt; { $inland }, jetzt { $points } wert.
-        [owner] Münze { $coin }, nur dem Besitzer bekannt; { $inland }, jetzt { $points } wert.
+        [you] Deine Stadt auf { $at }:
+       *[one] Die Stadt von { $name } auf { $at }:
+    } { $known ->
+        [all] { $coin ->
+            [0] die Null
+           *[other] die { $coin }
+        }, allen bekannt; { $inland }, jetzt { $points } wert.
+        [owner] { $coin ->
+            [0] die Null
+           *[other] die { $coin }
+        }, nur dem Besitzer bekannt; { $inland }, jetzt { $points } wert.
        *[nobody] Münze unbekannt; { $inland }.
     }
 play-sa-no-cities = Auf der Karte steht keine Stadt.
-play-sa-epicentre = { san-andreas-pawn } auf { $at }, Platte { $tile }
+play-sa-epicentre = { san-andreas-pawn } auf { $at }
 play-sa-epicentres = Epizentren: { $marks }.
 play-sa-no-epicentres = Auf der Karte ist kein Epizentrum.
 play-sa-scores = Punkte bisher: { $totals }.
@@ -52,14 +106,14 @@ play-sa-hand-lost = { $name }: { $count } auf der Hand; auf der Hand, verdeckt a
 
 ## The text game of San Andreas: looking closer
 
-play-sa-look-which = Wohin schauen? Schreib ein Feld wie 3,12.
+play-sa-look-which = Wohin schauen? Schreib ein Feld wie E12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } ist Festland.
         [lake] { $at } ist ein See, und der ist keine Küste.
        *[ocean] { $at } ist Meer.
     }
-play-sa-look-tile = { $at } zeigt Platte { $tile }, in Höhe { $height }.
+play-sa-look-tile = { $at } zeigt { $tile }, in Höhe { $height }.
 play-sa-below = Darunter verborgen: { $things }.
 play-sa-coin-brings = { $points } mit einer { $coin }
 play-sa-worth =
@@ -75,12 +129,12 @@ play-sa-may-not-mark = Kein Epizentrum hier. { $why }
 ## The text game of San Andreas: help
 
 play-sa-legend-edges = Auf der Karte: ━ ┃ ist die Küste, ~ Meer (≈ ein See), ░ Festland, ─ │ der Rand einer Platte.
-play-sa-legend-numbers = Eine Zahl am Rand ist die Nummer der Platte; ein Zahn (▴ ▾ ◂ ▸) zeigt in die Platte, die oben liegt.
+play-sa-legend-numbers = Ein Zahn (▴ ▾ ◂ ▸) zeigt in die Platte, die oben liegt.
 play-sa-legend-relief = · ist flacher Boden, 1.5 eine Höhe, ↘ zeigt abwärts, ⇘ wo es zu steil für eine Münze ist.
 play-sa-legend-cities = (▲5) ist eine Stadt, deren Münze nur der Besitzer kennt, (▲?) eine, die du nicht kennst, [▲5] eine, die alle kennen.
 play-sa-legend-pawns = *S *M *C *A sind die Epizentren Sonne, Mond, Krone und Wappen.
-play-sa-help-turn = Zum Beispiel: found 3,12 5 oder nur 3,12 oder 5; mark 1,16 S, shift S, swap 5, pass. x geht nach Osten, y nach Norden.
-play-sa-help-look = look 3,12: alles über ein Feld. coins: wer welche Münzen hat, soweit du es wissen darfst.
+play-sa-help-turn = Zum Beispiel: 1 oder ein Feld wie E12 oder eine Münze; pass. Auch die Notation der Aufzeichnungen geht: found E12 5, mark A7 S, shift S, swap 5.
+play-sa-help-look = look E12: alles über ein Feld. coins: wer welche Münzen hat, soweit du es wissen darfst.
 
 ## The text game of San Andreas: the rules in short
 
@@ -95,4 +149,4 @@ play-sa-rules-losses = Nach jedem Rücken ist eine Stadt verloren, wenn ihr Feld
 play-sa-rules-scoring = Wer eine überlebende Nullstadt hat, darf zuerst eine eigene verlorene Münze dafür zurückholen. Dann bringt jede Stadt ihre Münze weniger die Felder bis zum nächsten Meer in gerader Linie zu einer der vier Seiten, nie weniger als 0. Festland auf dem Weg versperrt eine Linie. [A13]
 play-sa-rules-secrets = Was eine Münze wert ist, weiß nur ihr Besitzer, bis sie gewertet wird oder verloren geht; dann wissen es alle. An einem Tisch mit verdeckten verlorenen Münzen bleibt geheim, was verloren geht, bevor es gewertet wurde. [A14]
 play-sa-rules-end = Die Partie endet nach dem Beben, nach dessen Wertung jemand keine Münze auf der Hand hat. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt. [A15]
-play-sa-rules-map = Die Karte hat quadratische Felder x,y. Die 23 Platten bedecken zwei mal zwei davon. Im Norden, Osten und Süden liegt Festland; was weder Festland noch Platte ist, ist Meer, wo immer es sich öffnet. An einem Tisch mit Seen ist Meer ohne Verbindung zum offenen Meer im Westen keine Küste. [A1, A2, A3]
+play-sa-rules-map = Die Karte hat quadratische Felder, benannt mit dem Buchstaben ihrer Spalte und der Nummer ihrer Reihe. Die 23 Platten bedecken zwei mal zwei davon. Im Norden, Osten und Süden liegt Festland; was weder Festland noch Platte ist, ist Meer, wo immer es sich öffnet. An einem Tisch mit Seen ist Meer ohne Verbindung zum offenen Meer im Westen keine Küste. [A1, A2, A3]

@@ -4,7 +4,7 @@
 ###                      told of several events together stands with the first of them
 ###   san-andreas-ask-…, san-andreas-wait-PHASE
 ###
-### Parameters: $at is a space such as 3,12; $pawn is S, M, C or A; $face is what a die shows, 0 to 5; $direction is
+### Parameters: $at is a place such as E12; $pawn is S, M, C or A; $face is what a die shows, 0 to 5; $direction is
 ### N, E or S. $figure is a lean as the board shows it: .7, 1, 1.4. $things is one of san-andreas-tiles, san-andreas-land
 ### or both. $does is a list of what a tile does (“shifts north”), $news a list of clauses.
 ###
@@ -22,29 +22,28 @@ refusal-bad-first-seat = Seat { $first } cannot begin: there are only seats 0 to
 
 ## Refusals: actions of San Andreas
 
-refusal-not-now-start = “{ $action }” must wait: first the seat that begins is drawn.
-refusal-not-now-turn = “{ $action }” cannot be done now: found a city or mark an epicentre.
-refusal-not-now-roll = “{ $action }” must wait: first the dice are rolled.
-refusal-not-now-shift = “{ $action }” must wait: choose the epicentre whose die is resolved next.
-refusal-not-now-swap = “{ $action }” must wait: swap the coin of the null city, or pass.
+refusal-not-now-start = That must wait: first the seat that begins is drawn.
+refusal-not-now-turn = That cannot be done now: found a city or mark an epicentre.
+refusal-not-now-roll = That must wait: first the dice are rolled.
+refusal-not-now-shift = That must wait: choose the die that comes next.
+refusal-not-now-swap = That must wait: swap the coin of the null city, or pass.
 refusal-no-seat-there = There is no seat { $seat } at this table.
 refusal-four-nulls = Four nulls are rolled again, so they never count as a roll.
-refusal-ocean-there = There is only ocean at { $at }.
-refusal-land-there = Land shows at { $at }, and nothing is ever put on land.
+refusal-ocean-there = There is only ocean there.
+refusal-land-there = Land shows there, and nothing is ever put on land.
 refusal-space-has-city = There is already a city at { $at }.
-refusal-space-has-pawn = The pawn { $pawn } stands at { $at }.
-# $east and $north are fractions such as -1/2.
-refusal-too-steep = Tile { $tile } at { $at } leans by { $east } to the east and { $north } to the north: too steep for a coin.
+refusal-space-has-pawn = A pawn stands at { $at }.
+refusal-too-steep = The tile at { $tile } leans { $figure }: too steep for a coin.
 refusal-city-next-door = The city at { $beside } is next to { $at }.
-refusal-not-in-hand = Seat { $seat } has no coin { $coin } in hand.
+refusal-not-in-hand = That coin is not in the hand.
 refusal-unknown-coin = A city is founded with a coin from 0 to 5, not { $coin }.
-refusal-not-coastal = Tile { $tile } at { $at } has no showing space beside the ocean.
-refusal-only-lakes = Tile { $tile } at { $at } borders on a lake, and a lake is no coast.
-refusal-pawn-on-board = The pawn { $pawn } is already on the board.
-refusal-null-die = The die of pawn { $pawn } shows null: its tile does not shift.
-refusal-resolved = The die of pawn { $pawn } has been resolved.
-refusal-not-destroyed = No destroyed city of seat { $seat } has the coin { $coin }.
-refusal-must-act = Seat { $seat } may not pass while it can found a city or mark an epicentre.
+refusal-not-coastal = The tile at { $tile } has no showing space beside the ocean.
+refusal-only-lakes = The tile at { $tile } borders on a lake, and a lake is no coast.
+refusal-pawn-on-board = That pawn is already on the board.
+refusal-null-die = That die shows null: its tile does not shift.
+refusal-resolved = That die has been resolved.
+refusal-not-destroyed = No city with that coin was destroyed.
+refusal-must-act = Passing is only for those who can neither found a city nor mark an epicentre.
 
 ## San Andreas: pawns, dice, tiles, cities
 
@@ -64,22 +63,45 @@ san-andreas-push =
         [E] east
        *[S] south
     }, { $force ->
-        [lift] lift
-       *[dip] dip
+        [lift] climbs over
+       *[dip] slips under
     }
-san-andreas-die = { san-andreas-pawn } { $face } ({ $push })
-# $tiles are numbers.
-san-andreas-tiles =
-    { $count ->
-        [one] tile { $tiles }
-       *[other] tiles { $tiles }
+san-andreas-die = { san-andreas-pawn }, { $face }: { $push }
+san-andreas-rolled = { $face ->
+        [0] { san-andreas-pawn } null
+       *[other] { san-andreas-pawn } { $face }
+    }
+# A tile goes by the pawn on it, or by its north-western space, $tile, if $pawn is `none`.
+san-andreas-tile =
+    { $pawn ->
+        [S] the Sun’s tile
+        [M] the Moon’s tile
+        [C] the Crown’s tile
+        [A] the Arms’ tile
+       *[none] the tile at { $tile }
+    }
+# After “under”, of what buries a city.
+san-andreas-under-tile =
+    { $pawn ->
+        [S] the Sun’s tile
+        [M] the Moon’s tile
+        [C] the Crown’s tile
+        [A] the Arms’ tile
+       *[none] the tile at { $tile }
     }
 san-andreas-land = the land
-# The city of $name; its coin is lost and known.
+san-andreas-under-land = the land
+# The city of $name, whose coin is lost.
 san-andreas-lost-city =
     { $who ->
-        [you] your city at { $at } (coin { $coin })
-       *[one] { $name }’s city at { $at } (coin { $coin })
+        [you] your city at { $at } ({ san-andreas-lost-coin })
+       *[one] { $name }’s city at { $at } ({ san-andreas-lost-coin })
+    }
+san-andreas-lost-coin =
+    { $coin ->
+        [unknown] its coin stays secret
+        [0] the null
+       *[other] the { $coin }
     }
 # How many spaces lie between a city and the coast.
 san-andreas-inland =
@@ -118,23 +140,30 @@ san-andreas-city-founded =
        *[one] { $name } founds a city at { $at }.
     }
 # To its owner: nobody else may know the coin.
-san-andreas-own-city-founded = You found a city at { $at } with your { $coin }.
+san-andreas-own-city-founded =
+    { $coin ->
+        [0] You found a city at { $at } with your null.
+       *[other] You found a city at { $at } with your { $coin }.
+    }
 san-andreas-epicentre-marked =
     { $who ->
         [you] You mark { $at } { san-andreas-with-pawn }.
        *[one] { $name } marks { $at } { san-andreas-with-pawn }.
     }
-# $dice are the figures for Sun, Moon, Crown and Arms.
+# $dice lists san-andreas-rolled.
 san-andreas-dice-rolled =
     { $who ->
         [you] That was the fourth epicentre. You roll { $dice }.
        *[one] That was the fourth epicentre. { $name } rolls { $dice }.
     }
-# The pawn and the die that move it; `none` if no pawn did it.
+# At the beginning of a sentence, with the face of the die that moves it; `none` if no pawn did it.
 san-andreas-moving-tile =
     { $pawn ->
-        [none] Tile { $tile }
-       *[other] Tile { $tile } ({ san-andreas-pawn } { $face })
+        [S] The Sun’s tile ({ $face })
+        [M] The Moon’s tile ({ $face })
+        [C] The Crown’s tile ({ $face })
+        [A] The Arms’ tile ({ $face })
+       *[none] The tile at { $tile }
     }
 san-andreas-tile-shifted = { san-andreas-moving-tile } { $does }.
 san-andreas-tile-shifted-news = { san-andreas-moving-tile } { $does }: { $news }.
@@ -152,8 +181,8 @@ san-andreas-climbs-over =
     }
 san-andreas-slides-under =
     { $die ->
-        [overruled] slides under { $things } despite the die
-       *[followed] slides under { $things }
+        [overruled] slips under { $things } despite the die
+       *[followed] slips under { $things }
     }
 san-andreas-tile-settled =
     { $how ->
@@ -165,28 +194,25 @@ san-andreas-tile-settled =
     }
 # After san-andreas-tile-settled.
 san-andreas-too-steep = { $leans }, too steep for a coin
-san-andreas-tile-does = tile { $tile } { $does }
+san-andreas-tile-does = { san-andreas-tile } { $does }
 # What is told without the shift that it follows from.
 san-andreas-quake-goes-on = The quake goes on: { $news }.
-# $under is the number of a tile, or `land`.
+# $under is san-andreas-under-tile or san-andreas-under-land.
 san-andreas-city-destroyed =
     { $why ->
-        [buried] { san-andreas-lost-city } is buried under { $under ->
-            [land] the land
-           *[other] tile { $under }
-        }
+        [buried] { san-andreas-lost-city } is buried under { $under }
         [sank] { san-andreas-lost-city } sinks too
        *[lean] { san-andreas-lost-city } falls as its ground tilts
     }
 san-andreas-tiles-sank =
     { $count ->
-        [one] Tile { $tiles } is cut off from all land and sinks.
-       *[other] Tiles { $tiles } are cut off from all land and sink.
+        [one] The tile at { $tiles } is cut off from all land and sinks.
+       *[other] The tiles at { $tiles } are cut off from all land and sink.
     }
 san-andreas-tiles-sank-news =
     { $count ->
-        [one] Tile { $tiles } is cut off from all land and sinks: { $news }.
-       *[other] Tiles { $tiles } are cut off from all land and sink: { $news }.
+        [one] The tile at { $tiles } is cut off from all land and sinks: { $news }.
+       *[other] The tiles at { $tiles } are cut off from all land and sink: { $news }.
     }
 san-andreas-pawns-back =
     { $count ->
@@ -210,7 +236,11 @@ san-andreas-swap-declined =
        *[one] { $name } keeps the null city.
     }
 # $inland is san-andreas-inland or san-andreas-no-coast.
-san-andreas-city-scored = the { $coin } at { $at }, { $inland }: { $points }
+san-andreas-city-scored =
+    { $coin ->
+        [0] the null at { $at }, { $inland }: { $points }
+       *[other] the { $coin } at { $at }, { $inland }: { $points }
+    }
 # $cities lists what each city brings.
 san-andreas-seat-scored =
     { $points ->

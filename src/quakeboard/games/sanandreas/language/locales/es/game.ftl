@@ -14,28 +14,28 @@ refusal-bad-first-seat = El asiento { $first } no puede empezar: solo hay asient
 
 ## Refusals: actions of San Andreas
 
-refusal-not-now-start = «{ $action }» debe esperar: primero se sortea quién empieza.
-refusal-not-now-turn = «{ $action }» no se puede hacer ahora: funda una ciudad o marca un epicentro.
-refusal-not-now-roll = «{ $action }» debe esperar: primero se tiran los dados.
-refusal-not-now-shift = «{ $action }» debe esperar: elige el epicentro cuyo dado se resuelve ahora.
-refusal-not-now-swap = «{ $action }» debe esperar: cambia la moneda de la ciudad nula o pasa.
+refusal-not-now-start = Eso debe esperar: primero se sortea quién empieza.
+refusal-not-now-turn = Eso no se puede hacer ahora: funda una ciudad o marca un epicentro.
+refusal-not-now-roll = Eso debe esperar: primero se tiran los dados.
+refusal-not-now-shift = Eso debe esperar: elige el dado que se resuelve ahora.
+refusal-not-now-swap = Eso debe esperar: cambia la moneda de la ciudad nula o pasa.
 refusal-no-seat-there = No hay asiento { $seat } en esta mesa.
 refusal-four-nulls = Cuatro nulos se vuelven a tirar, así que nunca cuentan como tirada.
-refusal-ocean-there = En { $at } solo hay océano.
-refusal-land-there = En { $at } se ve tierra firme, y ahí nunca se pone nada.
+refusal-ocean-there = Ahí solo hay océano.
+refusal-land-there = Ahí se ve tierra firme, y en ella nunca se pone nada.
 refusal-space-has-city = Ya hay una ciudad en { $at }.
-refusal-space-has-pawn = El peón { san-andreas-pawn } está en { $at }.
-refusal-too-steep = La placa { $tile } en { $at } sube { $east } hacia el este y { $north } hacia el norte: demasiado inclinada para una moneda.
+refusal-space-has-pawn = Hay un peón en { $at }.
+refusal-too-steep = La placa de { $tile } se inclina { $figure }: demasiado para una moneda.
 refusal-city-next-door = La ciudad de { $beside } está junto a { $at }.
-refusal-not-in-hand = El asiento { $seat } no tiene la moneda { $coin } en la mano.
+refusal-not-in-hand = Esa moneda no está en la mano.
 refusal-unknown-coin = Una ciudad se funda con una moneda del 0 al 5, no con { $coin }.
-refusal-not-coastal = La placa { $tile } en { $at } no tiene ninguna casilla visible junto al océano.
-refusal-only-lakes = La placa { $tile } en { $at } da a un lago, y un lago no es costa.
-refusal-pawn-on-board = El peón { san-andreas-pawn } ya está en el tablero.
-refusal-null-die = El dado del peón { san-andreas-pawn } muestra nulo: su placa no se desplaza.
-refusal-resolved = El dado del peón { san-andreas-pawn } ya está resuelto.
-refusal-not-destroyed = Ninguna ciudad destruida del asiento { $seat } tiene la moneda { $coin }.
-refusal-must-act = El asiento { $seat } no puede pasar mientras pueda fundar una ciudad o marcar un epicentro.
+refusal-not-coastal = La placa de { $tile } no tiene ninguna casilla visible junto al océano.
+refusal-only-lakes = La placa de { $tile } da a un lago, y un lago no es costa.
+refusal-pawn-on-board = Ese peón ya está en el tablero.
+refusal-null-die = Ese dado muestra nulo: su placa no se desplaza.
+refusal-resolved = Ese dado ya está resuelto.
+refusal-not-destroyed = No se destruyó ninguna ciudad con esa moneda.
+refusal-must-act = Solo pasa quien no puede fundar una ciudad ni marcar un epicentro.
 
 ## San Andreas: pawns, dice, tiles, cities
 
@@ -61,20 +61,42 @@ san-andreas-push =
         [E] este
        *[S] sur
     }, { $force ->
-        [lift] sube
-       *[dip] baja
+        [lift] sube por encima
+       *[dip] se desliza por debajo
     }
-san-andreas-die = { san-andreas-pawn } { $face } ({ $push })
-san-andreas-tiles =
-    { $count ->
-        [one] la placa { $tiles }
-       *[other] las placas { $tiles }
+san-andreas-die = { san-andreas-pawn }, { $face }: { $push }
+san-andreas-rolled = { $face ->
+        [0] { san-andreas-pawn } nulo
+       *[other] { san-andreas-pawn } { $face }
+    }
+san-andreas-tile =
+    { $pawn ->
+        [S] la placa del Sol
+        [M] la placa de la Luna
+        [C] la placa de la Corona
+        [A] la placa del Escudo
+       *[none] la placa de { $tile }
+    }
+san-andreas-under-tile =
+    { $pawn ->
+        [S] la placa del Sol
+        [M] la placa de la Luna
+        [C] la placa de la Corona
+        [A] la placa del Escudo
+       *[none] la placa de { $tile }
     }
 san-andreas-land = la tierra firme
+san-andreas-under-land = la tierra firme
 san-andreas-lost-city =
     { $who ->
-        [you] tu ciudad de { $at } (moneda { $coin })
-       *[one] la ciudad de { $name } en { $at } (moneda { $coin })
+        [you] tu ciudad de { $at } ({ san-andreas-lost-coin })
+       *[one] la ciudad de { $name } en { $at } ({ san-andreas-lost-coin })
+    }
+san-andreas-lost-coin =
+    { $coin ->
+        [unknown] su moneda sigue en secreto
+        [0] el nulo
+       *[other] el { $coin }
     }
 san-andreas-inland =
     { $spaces ->
@@ -111,7 +133,11 @@ san-andreas-city-founded =
         [you] Fundas una ciudad en { $at }.
        *[one] { $name } funda una ciudad en { $at }.
     }
-san-andreas-own-city-founded = Fundas una ciudad en { $at } con tu { $coin }.
+san-andreas-own-city-founded =
+    { $coin ->
+        [0] Fundas una ciudad en { $at } con tu nulo.
+       *[other] Fundas una ciudad en { $at } con tu { $coin }.
+    }
 san-andreas-epicentre-marked =
     { $who ->
         [you] Marcas { $at } { san-andreas-with-pawn }.
@@ -124,8 +150,11 @@ san-andreas-dice-rolled =
     }
 san-andreas-moving-tile =
     { $pawn ->
-        [none] La placa { $tile }
-       *[other] La placa { $tile } ({ san-andreas-pawn } { $face })
+        [S] La placa del Sol ({ $face })
+        [M] La placa de la Luna ({ $face })
+        [C] La placa de la Corona ({ $face })
+        [A] La placa del Escudo ({ $face })
+       *[none] La placa de { $tile }
     }
 san-andreas-tile-shifted = { san-andreas-moving-tile } { $does }.
 san-andreas-tile-shifted-news = { san-andreas-moving-tile } { $does }: { $news }.
@@ -154,26 +183,23 @@ san-andreas-tile-settled =
        *[leans] queda inclinada a { $figure }
     }
 san-andreas-too-steep = { $leans }, demasiado para una moneda
-san-andreas-tile-does = la placa { $tile } { $does }
+san-andreas-tile-does = { san-andreas-tile } { $does }
 san-andreas-quake-goes-on = El terremoto sigue: { $news }.
 san-andreas-city-destroyed =
     { $why ->
-        [buried] { san-andreas-lost-city } queda sepultada bajo { $under ->
-            [land] la tierra firme
-           *[other] la placa { $under }
-        }
+        [buried] { san-andreas-lost-city } queda sepultada bajo { $under }
         [sank] { san-andreas-lost-city } se hunde también
        *[lean] { san-andreas-lost-city } cae al bascular su suelo
     }
 san-andreas-tiles-sank =
     { $count ->
-        [one] La placa { $tiles } queda separada de toda tierra y se hunde.
-       *[other] Las placas { $tiles } quedan separadas de toda tierra y se hunden.
+        [one] La placa de { $tiles } queda separada de toda tierra y se hunde.
+       *[other] Las placas de { $tiles } quedan separadas de toda tierra y se hunden.
     }
 san-andreas-tiles-sank-news =
     { $count ->
-        [one] La placa { $tiles } queda separada de toda tierra y se hunde: { $news }.
-       *[other] Las placas { $tiles } quedan separadas de toda tierra y se hunden: { $news }.
+        [one] La placa de { $tiles } queda separada de toda tierra y se hunde: { $news }.
+       *[other] Las placas de { $tiles } quedan separadas de toda tierra y se hunden: { $news }.
     }
 san-andreas-pawns-back =
     { $count ->
@@ -196,7 +222,11 @@ san-andreas-swap-declined =
         [you] Conservas tu ciudad nula.
        *[one] { $name } conserva la ciudad nula.
     }
-san-andreas-city-scored = el { $coin } en { $at }, { $inland }: { $points }
+san-andreas-city-scored =
+    { $coin ->
+        [0] el nulo en { $at }, { $inland }: { $points }
+       *[other] el { $coin } en { $at }, { $inland }: { $points }
+    }
 san-andreas-seat-scored =
     { $points ->
         [0] { $who ->

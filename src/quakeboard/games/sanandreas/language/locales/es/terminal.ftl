@@ -3,8 +3,12 @@
 play-sa-found = fundar una ciudad; tus monedas: { $coins }.
 play-sa-mark = marcar un epicentro; peones en la reserva: { $pawns }.
 play-sa-space = { $at }, { $inland }.
-play-sa-coin = el { $coin }; ahora daría { $points } ahí.
-play-sa-pawn = { $pawn }, { san-andreas-pawn }.
+play-sa-coin =
+    { $coin ->
+        [0] el nulo; ahora daría { $points } ahí.
+       *[other] el { $coin }; ahora daría { $points } ahí.
+    }
+play-sa-pawn = { san-andreas-pawn }.
 play-sa-die = { $die }.
 play-sa-pass =
     { $phase ->
@@ -14,6 +18,31 @@ play-sa-pass =
 play-sa-which-coin = ¿Qué moneda?
 play-sa-which-pawn = ¿Qué peón?
 
+## The text game of San Andreas: an action in words
+
+play-sa-do-found = fundar una ciudad
+play-sa-do-found-at = fundar una ciudad en { $at }
+play-sa-do-found-with =
+    { $coin ->
+        [0] fundar una ciudad con el nulo
+       *[other] fundar una ciudad con el { $coin }
+    }
+play-sa-do-found-at-with =
+    { $coin ->
+        [0] fundar una ciudad en { $at } con el nulo
+       *[other] fundar una ciudad en { $at } con el { $coin }
+    }
+play-sa-do-mark = marcar un epicentro
+play-sa-do-mark-at = marcar { $at }
+play-sa-do-mark-with = marcar un epicentro { san-andreas-with-pawn }
+play-sa-do-mark-at-with = marcar { $at } { san-andreas-with-pawn }
+play-sa-do-swap = recuperar el { $coin }
+play-sa-do-pass =
+    { $phase ->
+        [swap] conservar el nulo
+       *[turn] pasar
+    }
+
 ## The text game of San Andreas: the state of the table
 
 play-sa-player = { $sign } { $name } { $points } (monedas en la mano: { $coins })
@@ -22,27 +51,52 @@ play-sa-part =
         [ocean] océano en { $columns }
         [lake] un lago en { $columns }
         [land] tierra firme en { $columns }
-       *[tile] placa { $tile } en { $columns }
+       *[tile] { $tile } en { $columns }
     }
-play-sa-flat = La placa { $tile } está plana.
+play-sa-the-tile =
+    { $pawn ->
+        [S] La placa del Sol
+        [M] La placa de la Luna
+        [C] La placa de la Corona
+        [A] La placa del Escudo
+       *[none] La placa de { $tile }
+    }
+play-sa-flat = { play-sa-the-tile } está plana.
+play-sa-down =
+    { $down ->
+        [N] hacia el norte
+        [NE] hacia el noreste
+        [E] hacia el este
+        [SE] hacia el sureste
+        [S] hacia el sur
+        [SW] hacia el suroeste
+        [W] hacia el oeste
+       *[NW] hacia el noroeste
+    }
 play-sa-leans =
-    La placa { $tile } se inclina { $figure }, hacia abajo al { $down }{ $steep ->
+    { play-sa-the-tile } se inclina { $figure }, cuesta abajo { play-sa-down }{ $steep ->
         [yes] : demasiado para una moneda.
        *[no] .
     }
-play-sa-lies-over = La placa { $tile } está sobre { $things }.
-play-sa-lies-under-land = La placa { $tile } se ha deslizado bajo la tierra firme.
+play-sa-lies-over = { play-sa-the-tile } está sobre { $things }.
+play-sa-lies-under-land = { play-sa-the-tile } se ha deslizado bajo la tierra firme.
 play-sa-city =
     { $who ->
-        [you] Tu ciudad
-       *[one] La ciudad de { $name }
-    } en { $at }: { $known ->
-        [all] moneda { $coin }, conocida por todos; { $inland }, vale { $points } ahora.
-        [owner] moneda { $coin }, conocida solo por su dueño; { $inland }, vale { $points } ahora.
+        [you] Tu ciudad en { $at }:
+       *[one] La ciudad de { $name } en { $at }:
+    } { $known ->
+        [all] { $coin ->
+            [0] el nulo
+           *[other] el { $coin }
+        }, que todos conocen; { $inland }, vale { $points } ahora.
+        [owner] { $coin ->
+            [0] el nulo
+           *[other] el { $coin }
+        }, que solo su dueño conoce; { $inland }, vale { $points } ahora.
        *[nobody] moneda desconocida; { $inland }.
     }
 play-sa-no-cities = No hay ninguna ciudad en el mapa.
-play-sa-epicentre = { san-andreas-pawn } en { $at }, placa { $tile }
+play-sa-epicentre = { san-andreas-pawn } en { $at }
 play-sa-epicentres = Epicentros: { $marks }.
 play-sa-no-epicentres = No hay ningún epicentro en el mapa.
 play-sa-scores = Puntos hasta ahora: { $totals }.
@@ -52,14 +106,14 @@ play-sa-hand-lost = { $name }: { $count } en la mano; en la mano, ocultas en el 
 
 ## The text game of San Andreas: looking closer
 
-play-sa-look-which = ¿Mirar dónde? Escribe una casilla como 3,12.
+play-sa-look-which = ¿Mirar dónde? Escribe una casilla como E12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } es tierra firme.
         [lake] { $at } es un lago, que no es costa.
        *[ocean] { $at } es océano.
     }
-play-sa-look-tile = { $at } muestra la placa { $tile }, a una altura de { $height }.
+play-sa-look-tile = { $at } muestra { $tile }, a una altura de { $height }.
 play-sa-below = Debajo, sin verse: { $things }.
 play-sa-coin-brings = { $points } con un { $coin }
 play-sa-worth =
@@ -75,12 +129,12 @@ play-sa-may-not-mark = Aquí no se puede marcar. { $why }
 ## The text game of San Andreas: help
 
 play-sa-legend-edges = En el mapa: ━ ┃ es la costa, ~ océano (≈ un lago), ░ tierra firme, ─ │ el borde de una placa.
-play-sa-legend-numbers = Un número en un borde es el de la placa; un diente (▴ ▾ ◂ ▸) apunta a la placa que está encima.
+play-sa-legend-numbers = Un diente (▴ ▾ ◂ ▸) apunta a la placa que está encima.
 play-sa-legend-relief = · es suelo plano, 1.5 una altura, ↘ apunta cuesta abajo, ⇘ donde hay demasiada pendiente para una moneda.
 play-sa-legend-cities = (▲5) es una ciudad cuya moneda solo conoce su dueño, (▲?) una que no conoces, [▲5] una que conocen todos.
 play-sa-legend-pawns = *S *M *C *A son los epicentros Sol, Luna, Corona y Escudo.
-play-sa-help-turn = Por ejemplo: found 3,12 5, o solo 3,12 o 5; mark 1,16 S, shift S, swap 5, pass. x va al este, y al norte.
-play-sa-help-look = look 3,12: todo sobre una casilla. coins: quién tiene qué monedas, hasta donde puedes saber.
+play-sa-help-turn = Por ejemplo: 1, o una casilla como E12, o una moneda; pass. También vale la notación de los registros: found E12 5, mark A7 S, shift S, swap 5.
+play-sa-help-look = look E12: todo sobre una casilla. coins: quién tiene qué monedas, hasta donde puedes saber.
 
 ## The text game of San Andreas: the rules in short
 
@@ -95,4 +149,4 @@ play-sa-rules-losses = Tras cada desplazamiento se pierde una ciudad si su casil
 play-sa-rules-scoring = Quien tiene una ciudad nula que sobrevive puede primero recuperar para ella una de sus monedas perdidas. Luego cada ciudad da su moneda menos las casillas que la separan del océano más cercano en línea recta hacia uno de los cuatro lados, nunca menos de 0. La tierra firme corta una línea. [A13]
 play-sa-rules-secrets = Lo que vale una moneda solo lo sabe su dueño, hasta que puntúa o se pierde; entonces lo saben todos. En una mesa con monedas perdidas ocultas, la que se pierde antes de haber puntuado sigue en secreto. [A14]
 play-sa-rules-end = La partida termina tras el terremoto cuya puntuación encuentra a alguien con la mano vacía. Gana el total más alto; los empates se comparten. [A15]
-play-sa-rules-map = El mapa tiene casillas cuadradas x,y. Las 23 placas cubren dos por dos. Hay tierra firme al norte, al este y al sur; lo que no es ni tierra ni placa es océano, dondequiera que se abra. En una mesa con lagos, el océano separado del mar abierto del oeste no es costa. [A1, A2, A3]
+play-sa-rules-map = El mapa tiene casillas cuadradas, con la letra de su columna y el número de su fila. Las 23 placas cubren dos por dos. Hay tierra firme al norte, al este y al sur; lo que no es ni tierra ni placa es océano, dondequiera que se abra. En una mesa con lagos, el océano separado del mar abierto del oeste no es costa. [A1, A2, A3]

@@ -15,28 +15,28 @@ refusal-bad-first-seat = La place { $first } ne peut pas commencer : il n’y a
 
 ## Refusals: actions of San Andreas
 
-refusal-not-now-start = « { $action } » doit attendre : on tire d’abord au sort qui commence.
-refusal-not-now-turn = « { $action } » ne peut pas se faire maintenant : fonde une ville ou marque un épicentre.
-refusal-not-now-roll = « { $action } » doit attendre : on lance d’abord les dés.
-refusal-not-now-shift = « { $action } » doit attendre : choisis l’épicentre dont le dé joue ensuite.
-refusal-not-now-swap = « { $action } » doit attendre : échange la pièce de la ville nulle ou passe.
+refusal-not-now-start = Cela doit attendre : on tire d’abord au sort qui commence.
+refusal-not-now-turn = Cela ne peut pas se faire maintenant : fonde une ville ou marque un épicentre.
+refusal-not-now-roll = Cela doit attendre : on lance d’abord les dés.
+refusal-not-now-shift = Cela doit attendre : choisis le dé qui joue ensuite.
+refusal-not-now-swap = Cela doit attendre : échange la pièce de la ville nulle ou passe.
 refusal-no-seat-there = Il n’y a pas de place { $seat } à cette table.
 refusal-four-nulls = Quatre nuls se relancent : ils ne comptent jamais comme un lancer.
-refusal-ocean-there = Il n’y a que l’océan en { $at }.
-refusal-land-there = En { $at } on voit la terre ferme, et on n’y pose jamais rien.
+refusal-ocean-there = Il n’y a que l’océan à cet endroit.
+refusal-land-there = On y voit la terre ferme, et on n’y pose jamais rien.
 refusal-space-has-city = Il y a déjà une ville en { $at }.
-refusal-space-has-pawn = Le pion { san-andreas-pawn } se trouve en { $at }.
-refusal-too-steep = La plaque { $tile } en { $at } monte de { $east } vers l’est et de { $north } vers le nord : trop raide pour une pièce.
+refusal-space-has-pawn = Un pion se trouve en { $at }.
+refusal-too-steep = La plaque en { $tile } penche de { $figure } : trop raide pour une pièce.
 refusal-city-next-door = La ville en { $beside } touche { $at }.
-refusal-not-in-hand = La place { $seat } n’a pas la pièce { $coin } en main.
+refusal-not-in-hand = Cette pièce n’est pas en main.
 refusal-unknown-coin = Une ville se fonde avec une pièce de 0 à 5, pas { $coin }.
-refusal-not-coastal = La plaque { $tile } en { $at } n’a aucune case visible au bord de l’océan.
-refusal-only-lakes = La plaque { $tile } en { $at } borde un lac, et un lac n’est pas une côte.
-refusal-pawn-on-board = Le pion { san-andreas-pawn } est déjà sur le plateau.
-refusal-null-die = Le dé du pion { san-andreas-pawn } montre nul : sa plaque ne se décale pas.
-refusal-resolved = Le dé du pion { san-andreas-pawn } a déjà joué.
-refusal-not-destroyed = Aucune ville détruite de la place { $seat } n’a la pièce { $coin }.
-refusal-must-act = La place { $seat } ne peut pas passer tant qu’elle peut fonder une ville ou marquer un épicentre.
+refusal-not-coastal = La plaque en { $tile } n’a aucune case visible au bord de l’océan.
+refusal-only-lakes = La plaque en { $tile } borde un lac, et un lac n’est pas une côte.
+refusal-pawn-on-board = Ce pion est déjà sur le plateau.
+refusal-null-die = Ce dé montre nul : sa plaque ne se décale pas.
+refusal-resolved = Ce dé a déjà joué.
+refusal-not-destroyed = Aucune ville avec cette pièce n’a été détruite.
+refusal-must-act = Ne passe que si tu ne peux ni fonder une ville ni marquer un épicentre.
 
 ## San Andreas: pawns, dice, tiles, cities
 
@@ -62,20 +62,42 @@ san-andreas-push =
         [E] est
        *[S] sud
     }, { $force ->
-        [lift] monte
-       *[dip] plonge
+        [lift] grimpe dessus
+       *[dip] glisse dessous
     }
-san-andreas-die = { san-andreas-pawn } { $face } ({ $push })
-san-andreas-tiles =
-    { $count ->
-        [one] la plaque { $tiles }
-       *[other] les plaques { $tiles }
+san-andreas-die = { san-andreas-pawn }, { $face } : { $push }
+san-andreas-rolled = { $face ->
+        [0] { san-andreas-pawn } nul
+       *[other] { san-andreas-pawn } { $face }
+    }
+san-andreas-tile =
+    { $pawn ->
+        [S] la plaque du Soleil
+        [M] la plaque de la Lune
+        [C] la plaque de la Couronne
+        [A] la plaque du Blason
+       *[none] la plaque en { $tile }
+    }
+san-andreas-under-tile =
+    { $pawn ->
+        [S] la plaque du Soleil
+        [M] la plaque de la Lune
+        [C] la plaque de la Couronne
+        [A] la plaque du Blason
+       *[none] la plaque en { $tile }
     }
 san-andreas-land = la terre ferme
+san-andreas-under-land = la terre ferme
 san-andreas-lost-city =
     { $who ->
-        [you] ta ville en { $at } (pièce { $coin })
-       *[one] la ville en { $at } ({ $name }, pièce { $coin })
+        [you] ta ville en { $at } ({ san-andreas-lost-coin })
+       *[one] la ville en { $at } ({ $name }, { san-andreas-lost-coin })
+    }
+san-andreas-lost-coin =
+    { $coin ->
+        [unknown] pièce secrète
+        [0] le nul
+       *[other] le { $coin }
     }
 san-andreas-inland =
     { $spaces ->
@@ -112,7 +134,11 @@ san-andreas-city-founded =
         [you] Tu fondes une ville en { $at }.
        *[one] { $name } fonde une ville en { $at }.
     }
-san-andreas-own-city-founded = Tu fondes une ville en { $at } avec ton { $coin }.
+san-andreas-own-city-founded =
+    { $coin ->
+        [0] Tu fondes une ville en { $at } avec ton nul.
+       *[other] Tu fondes une ville en { $at } avec ton { $coin }.
+    }
 san-andreas-epicentre-marked =
     { $who ->
         [you] Tu marques { $at } { san-andreas-with-pawn }.
@@ -125,8 +151,11 @@ san-andreas-dice-rolled =
     }
 san-andreas-moving-tile =
     { $pawn ->
-        [none] La plaque { $tile }
-       *[other] La plaque { $tile } ({ san-andreas-pawn } { $face })
+        [S] La plaque du Soleil ({ $face })
+        [M] La plaque de la Lune ({ $face })
+        [C] La plaque de la Couronne ({ $face })
+        [A] La plaque du Blason ({ $face })
+       *[none] La plaque en { $tile }
     }
 san-andreas-tile-shifted = { san-andreas-moving-tile } { $does }.
 san-andreas-tile-shifted-news = { san-andreas-moving-tile } { $does } : { $news }.
@@ -155,26 +184,23 @@ san-andreas-tile-settled =
        *[leans] penche maintenant de { $figure }
     }
 san-andreas-too-steep = { $leans }, trop pour une pièce
-san-andreas-tile-does = la plaque { $tile } { $does }
+san-andreas-tile-does = { san-andreas-tile } { $does }
 san-andreas-quake-goes-on = Le séisme continue : { $news }.
 san-andreas-city-destroyed =
     { $why ->
-        [buried] { san-andreas-lost-city } est ensevelie sous { $under ->
-            [land] la terre ferme
-           *[other] la plaque { $under }
-        }
+        [buried] { san-andreas-lost-city } est ensevelie sous { $under }
         [sank] { san-andreas-lost-city } coule aussi
        *[lean] { san-andreas-lost-city } tombe, car son sol bascule
     }
 san-andreas-tiles-sank =
     { $count ->
-        [one] La plaque { $tiles } est coupée de toute terre et coule.
-       *[other] Les plaques { $tiles } sont coupées de toute terre et coulent.
+        [one] La plaque en { $tiles } est coupée de toute terre et coule.
+       *[other] Les plaques en { $tiles } sont coupées de toute terre et coulent.
     }
 san-andreas-tiles-sank-news =
     { $count ->
-        [one] La plaque { $tiles } est coupée de toute terre et coule : { $news }.
-       *[other] Les plaques { $tiles } sont coupées de toute terre et coulent : { $news }.
+        [one] La plaque en { $tiles } est coupée de toute terre et coule : { $news }.
+       *[other] Les plaques en { $tiles } sont coupées de toute terre et coulent : { $news }.
     }
 san-andreas-pawns-back =
     { $count ->
@@ -197,7 +223,11 @@ san-andreas-swap-declined =
         [you] Tu gardes ta ville nulle.
        *[one] { $name } garde la ville nulle.
     }
-san-andreas-city-scored = le { $coin } en { $at }, { $inland } : { $points }
+san-andreas-city-scored =
+    { $coin ->
+        [0] le nul en { $at }, { $inland } : { $points }
+       *[other] le { $coin } en { $at }, { $inland } : { $points }
+    }
 san-andreas-seat-scored =
     { $points ->
         [0] { $who ->

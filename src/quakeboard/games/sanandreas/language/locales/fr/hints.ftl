@@ -6,7 +6,11 @@ hint-founds-out-of-reach = Ton { $coin } est alors { san-andreas-inland }, et au
 hint-founds-in-reach = Ton { $coin } est alors { san-andreas-inland } ; un épicentre est proche, mais aucune autre case ne promet plus.
 hint-founds-in-vain = Ton { $coin } n’y rapporte encore rien, mais aucune autre case ne promet plus.
 hint-founds-null = Une ville nulle peut y survivre et reprendre une pièce perdue dans un séisme.
-hint-founds-last = Le { $coin } est ta dernière pièce : le prochain séisme termine alors la partie.
+hint-founds-last =
+    { $coin ->
+        [0] Le nul est ta dernière pièce : le prochain séisme finit alors la partie.
+       *[other] Le { $coin } est ta dernière pièce : le prochain séisme finit alors la partie.
+    }
 hint-sets-off-quake = Cela déclenche le séisme, où tu devrais marquer plus que chacun des autres.
 hint-sets-off-anyway = Cela déclenche le séisme, et tu choisis l’ordre des dés ; rien d’autre n’aide davantage.
 hint-hits-rival = Le séisme frapperait surtout { $name }.

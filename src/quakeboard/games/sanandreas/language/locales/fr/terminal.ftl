@@ -3,8 +3,12 @@
 play-sa-found = fonder une ville ; tes pièces : { $coins }.
 play-sa-mark = marquer un épicentre ; pions dans la réserve : { $pawns }.
 play-sa-space = { $at }, { $inland }.
-play-sa-coin = le { $coin } ; il y rapporterait { $points } maintenant.
-play-sa-pawn = { $pawn }, { san-andreas-pawn }.
+play-sa-coin =
+    { $coin ->
+        [0] le nul ; il y rapporterait { $points } maintenant.
+       *[other] le { $coin } ; il y rapporterait { $points } maintenant.
+    }
+play-sa-pawn = { san-andreas-pawn }.
 play-sa-die = { $die }.
 play-sa-pass =
     { $phase ->
@@ -14,6 +18,31 @@ play-sa-pass =
 play-sa-which-coin = Quelle pièce ?
 play-sa-which-pawn = Quel pion ?
 
+## The text game of San Andreas: an action in words
+
+play-sa-do-found = fonder une ville
+play-sa-do-found-at = fonder une ville en { $at }
+play-sa-do-found-with =
+    { $coin ->
+        [0] fonder une ville avec le nul
+       *[other] fonder une ville avec le { $coin }
+    }
+play-sa-do-found-at-with =
+    { $coin ->
+        [0] fonder une ville en { $at } avec le nul
+       *[other] fonder une ville en { $at } avec le { $coin }
+    }
+play-sa-do-mark = marquer un épicentre
+play-sa-do-mark-at = marquer { $at }
+play-sa-do-mark-with = marquer un épicentre { san-andreas-with-pawn }
+play-sa-do-mark-at-with = marquer { $at } { san-andreas-with-pawn }
+play-sa-do-swap = reprendre le { $coin }
+play-sa-do-pass =
+    { $phase ->
+        [swap] garder le nul
+       *[turn] passer
+    }
+
 ## The text game of San Andreas: the state of the table
 
 play-sa-player = { $sign } { $name } { $points } (pièces en main : { $coins })
@@ -22,27 +51,52 @@ play-sa-part =
         [ocean] océan en { $columns }
         [lake] un lac en { $columns }
         [land] terre ferme en { $columns }
-       *[tile] plaque { $tile } en { $columns }
+       *[tile] { $tile } en { $columns }
     }
-play-sa-flat = La plaque { $tile } est à plat.
+play-sa-the-tile =
+    { $pawn ->
+        [S] La plaque du Soleil
+        [M] La plaque de la Lune
+        [C] La plaque de la Couronne
+        [A] La plaque du Blason
+       *[none] La plaque en { $tile }
+    }
+play-sa-flat = { play-sa-the-tile } est à plat.
+play-sa-down =
+    { $down ->
+        [N] vers le nord
+        [NE] vers le nord-est
+        [E] vers l’est
+        [SE] vers le sud-est
+        [S] vers le sud
+        [SW] vers le sud-ouest
+        [W] vers l’ouest
+       *[NW] vers le nord-ouest
+    }
 play-sa-leans =
-    La plaque { $tile } penche de { $figure }, vers le bas en { $down }{ $steep ->
+    { play-sa-the-tile } penche de { $figure }, en descendant { play-sa-down }{ $steep ->
         [yes] : trop pour une pièce.
        *[no] .
     }
-play-sa-lies-over = La plaque { $tile } repose sur { $things }.
-play-sa-lies-under-land = La plaque { $tile } a glissé sous la terre ferme.
+play-sa-lies-over = { play-sa-the-tile } repose sur { $things }.
+play-sa-lies-under-land = { play-sa-the-tile } a glissé sous la terre ferme.
 play-sa-city =
     { $who ->
-        [you] Ta ville en { $at }
-       *[one] La ville en { $at } ({ $name })
-    } : { $known ->
-        [all] pièce { $coin }, connue de tous ; { $inland }, vaut { $points } maintenant.
-        [owner] pièce { $coin }, connue de son seul propriétaire ; { $inland }, vaut { $points } maintenant.
+        [you] Ta ville en { $at } :
+       *[one] La ville en { $at } ({ $name }) :
+    } { $known ->
+        [all] { $coin ->
+            [0] le nul
+           *[other] le { $coin }
+        }, connu de tous ; { $inland }, vaut { $points } maintenant.
+        [owner] { $coin ->
+            [0] le nul
+           *[other] le { $coin }
+        }, connu de son seul propriétaire ; { $inland }, vaut { $points } maintenant.
        *[nobody] pièce inconnue ; { $inland }.
     }
 play-sa-no-cities = Il n’y a aucune ville sur la carte.
-play-sa-epicentre = { san-andreas-pawn } en { $at }, plaque { $tile }
+play-sa-epicentre = { san-andreas-pawn } en { $at }
 play-sa-epicentres = Épicentres : { $marks }.
 play-sa-no-epicentres = Il n’y a aucun épicentre sur la carte.
 play-sa-scores = Points jusqu’ici : { $totals }.
@@ -52,14 +106,14 @@ play-sa-hand-lost = { $name } : { $count } en main ; en main, cachées sur la 
 
 ## The text game of San Andreas: looking closer
 
-play-sa-look-which = Regarder où ? Écris une case comme 3,12.
+play-sa-look-which = Regarder où ? Écris une case comme E12.
 play-sa-look-no-tile =
     { $kind ->
         [land] { $at } est de la terre ferme.
         [lake] { $at } est un lac, qui n’est pas une côte.
        *[ocean] { $at } est de l’océan.
     }
-play-sa-look-tile = { $at } montre la plaque { $tile }, à la hauteur { $height }.
+play-sa-look-tile = { $at } montre { $tile }, à la hauteur { $height }.
 play-sa-below = Dessous, caché : { $things }.
 play-sa-coin-brings = { $points } avec un { $coin }
 play-sa-worth =
@@ -75,12 +129,12 @@ play-sa-may-not-mark = Pas d’épicentre ici. { $why }
 ## The text game of San Andreas: help
 
 play-sa-legend-edges = Sur la carte : ━ ┃ est la côte, ~ l’océan (≈ un lac), ░ la terre ferme, ─ │ le bord d’une plaque.
-play-sa-legend-numbers = Un nombre sur un bord est le numéro de la plaque ; une dent (▴ ▾ ◂ ▸) pointe vers la plaque du dessus.
+play-sa-legend-numbers = Une dent (▴ ▾ ◂ ▸) pointe vers la plaque du dessus.
 play-sa-legend-relief = · est un sol à plat, 1.5 une hauteur, ↘ pointe vers le bas, ⇘ là où la pente est trop forte pour une pièce.
 play-sa-legend-cities = (▲5) est une ville dont seul le propriétaire connaît la pièce, (▲?) une que tu ne connais pas, [▲5] une que tous connaissent.
 play-sa-legend-pawns = *S *M *C *A sont les épicentres Soleil, Lune, Couronne et Blason.
-play-sa-help-turn = Par exemple : found 3,12 5, ou seulement 3,12 ou 5 ; mark 1,16 S, shift S, swap 5, pass. x va vers l’est, y vers le nord.
-play-sa-help-look = look 3,12 : tout sur une case. coins : qui a quelles pièces, pour autant que tu puisses le savoir.
+play-sa-help-turn = Par exemple : 1, ou une case comme E12, ou une pièce ; pass. La notation des enregistrements convient aussi : found E12 5, mark A7 S, shift S, swap 5.
+play-sa-help-look = look E12 : tout sur une case. coins : qui a quelles pièces, pour autant que tu puisses le savoir.
 
 ## The text game of San Andreas: the rules in short
 
@@ -95,4 +149,4 @@ play-sa-rules-losses = Après chaque décalage, une ville est perdue si sa case 
 play-sa-rules-scoring = Qui a une ville nulle encore debout peut d’abord reprendre pour elle une de ses pièces perdues. Puis chaque ville rapporte sa pièce moins les cases jusqu’à l’océan le plus proche en ligne droite vers l’un des quatre côtés, jamais moins de 0. La terre ferme barre une ligne. [A13]
 play-sa-rules-secrets = Ce que vaut une pièce, son propriétaire seul le sait, jusqu’à ce qu’elle soit comptée ou perdue ; alors tous le savent. À une table où les pièces perdues restent cachées, celle qui est perdue avant d’avoir été comptée reste secrète. [A14]
 play-sa-rules-end = La partie finit après le séisme dont le décompte trouve une main vide. Le total le plus haut l’emporte ; les ex æquo partagent. [A15]
-play-sa-rules-map = La carte a des cases carrées x,y. Les 23 plaques en couvrent deux sur deux. La terre ferme est au nord, à l’est et au sud ; ce qui n’est ni terre ni plaque est océan, où qu’il s’ouvre. À une table avec des lacs, l’océan coupé de la pleine mer de l’ouest n’est pas une côte. [A1, A2, A3]
+play-sa-rules-map = La carte a des cases carrées, nommées par la lettre de leur colonne et le numéro de leur rangée. Les 23 plaques en couvrent deux sur deux. La terre ferme est au nord, à l’est et au sud ; ce qui n’est ni terre ni plaque est océan, où qu’il s’ouvre. À une table avec des lacs, l’océan coupé de la pleine mer de l’ouest n’est pas une côte. [A1, A2, A3]

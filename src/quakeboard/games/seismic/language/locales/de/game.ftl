@@ -11,22 +11,41 @@ seismic-variant-balance = Balance
 seismic-tile-01 = eine scharfe Kurve
 seismic-tile-02 = eine leichte Kurve
 seismic-tile-03 = eine Gerade
-seismic-tile-01-23 = zwei scharfe Kurven
-seismic-tile-01-24 = eine leichte mit einer scharfen Kurve
-seismic-tile-01-25 = eine Gerade mit einer scharfen Kurve
+seismic-tile-01-23 = zwei benachbarte scharfe Kurven
+seismic-tile-01-24 = eine scharfe und eine leichte Kurve (rechtsherum)
+seismic-tile-01-25 = eine Gerade und eine scharfe Kurve
 seismic-tile-01-34 = zwei gegenüberliegende scharfe Kurven
-seismic-tile-01-35 = { seismic-tile-01-24 }
+seismic-tile-01-35 = eine scharfe und eine leichte Kurve (linksherum)
 seismic-tile-02-13 = zwei gekreuzte leichte Kurven
 seismic-tile-02-14 = eine Gerade mit kreuzender leichter Kurve
-seismic-tile-02-35 = zwei gegenüberliegende leichte Kurven
+seismic-tile-02-35 = zwei getrennte leichte Kurven
 seismic-tile-03-14 = zwei gekreuzte Geraden
 seismic-tile-01-23-45 = drei scharfe Kurven
-seismic-tile-01-24-35 = zwei gekreuzte leichte Kurven mit einer scharfen
-seismic-tile-01-25-34 = eine Gerade mit zwei scharfen Kurven
+seismic-tile-01-24-35 = eine scharfe und zwei gekreuzte leichte Kurven
+seismic-tile-01-25-34 = eine Gerade zwischen zwei scharfen Kurven
 seismic-tile-02-14-35 = eine Gerade mit zwei kreuzenden leichten Kurven
-seismic-tile-03-14-25 = drei gekreuzte Geraden
-seismic-tile-intersection = eine Kreuzung +{ $value }
-seismic-tile-quake = ein Beben { $magnitude }.0
+seismic-tile-03-14-25 = drei Geraden
+seismic-tile-intersection = eine +{ $value }
+seismic-tile-quake = Beben { $magnitude }.0
+seismic-short-01 = scharfe Kurve
+seismic-short-02 = leichte Kurve
+seismic-short-03 = Gerade
+seismic-short-01-23 = zwei scharfe Kurven, benachbart
+seismic-short-01-24 = scharfe und leichte Kurve, rechtsherum
+seismic-short-01-25 = Gerade und scharfe Kurve
+seismic-short-01-34 = zwei scharfe Kurven, gegenüber
+seismic-short-01-35 = scharfe und leichte Kurve, linksherum
+seismic-short-02-13 = zwei leichte Kurven, gekreuzt
+seismic-short-02-14 = Gerade und leichte Kurve, gekreuzt
+seismic-short-02-35 = zwei leichte Kurven, getrennt
+seismic-short-03-14 = zwei Geraden, gekreuzt
+seismic-short-01-23-45 = drei scharfe Kurven
+seismic-short-01-24-35 = scharfe und zwei gekreuzte leichte Kurven
+seismic-short-01-25-34 = Gerade zwischen zwei scharfen Kurven
+seismic-short-02-14-35 = Gerade mit zwei kreuzenden leichten Kurven
+seismic-short-03-14-25 = drei Geraden
+seismic-short-intersection = +{ $value }
+seismic-short-quake = Beben { $magnitude }.0
 seismic-town =
     { $town ->
         [west] San Andreas West
@@ -46,12 +65,51 @@ seismic-side =
 # Der erste Teil von „-kante“.
 seismic-edge =
     { $edge ->
-        [NE] Nordost
-        [E] Ost
-        [SE] Südost
-        [SW] Südwest
-        [W] West
-       *[NW] Nordwest
+        [north-east] Nordost
+        [east] Ost
+        [south-east] Südost
+        [south-west] Südwest
+        [west] West
+       *[north-west] Nordwest
+    }
+seismic-from =
+    { $from ->
+        [NE] von Nordosten
+        [E] von Osten
+        [SE] von Südosten
+        [SW] von Südwesten
+        [W] von Westen
+       *[NW] von Nordwesten
+    }
+seismic-to =
+    { $to ->
+        [NE] nach Nordosten
+        [E] nach Osten
+        [SE] nach Südosten
+        [SW] nach Südwesten
+        [W] nach Westen
+       *[NW] nach Nordwesten
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-exit =
+    { $edge ->
+        [NE] nach Nordosten
+        [E] nach Osten
+        [SE] nach Südosten
+        [SW] nach Südwesten
+        [W] nach Westen
+       *[NW] nach Nordwesten
+    }
+seismic-the-road = die Straße { seismic-way }
+seismic-the-exit = den Arm { seismic-exit }
+seismic-direction =
+    { $edge ->
+        [NE] Nordosten
+        [E] Osten
+        [SE] Südosten
+        [SW] Südwesten
+        [W] Westen
+       *[NW] Nordwesten
     }
 seismic-fragments =
     { $fragments ->
@@ -75,8 +133,8 @@ seismic-road-intersections = die Straße zwischen der +{ $value } bei { $at } un
 seismic-road-towns = die Straße zwischen den beiden Städten
 seismic-road-town-back = die Straße von { seismic-town } dorthin zurück
 seismic-road-intersection-back = die Straße von der +{ $value } bei { $at } dorthin zurück
-seismic-road-stub = ihren { seismic-side }arm
-seismic-road-stub-of = den { seismic-side }arm der +{ $value } bei { $at }
+seismic-road-stub = ihren Arm { seismic-exit }
+seismic-road-stub-of = den Arm { seismic-exit } der +{ $value } bei { $at }
 seismic-road-worth = { $road } ({ $points } Punkte)
 
 ## Seismic: what happens

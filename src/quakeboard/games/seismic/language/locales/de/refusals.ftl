@@ -33,35 +33,35 @@ refusal-too-few-tiles = Die Liste der Plättchen ergibt { $tiles }; eine Partie 
 
 ## Refusals: actions of Seismic
 
-refusal-not-now-first = „{ $action }“ muss warten: Zuerst wird ausgelost, wer beginnt.
-refusal-not-now-set-up = „{ $action }“ muss warten: Der Tisch wird gerade vorbereitet.
-refusal-not-now-draw = „{ $action }“ muss warten: Zuerst wird ein Plättchen aufgedeckt.
-refusal-not-now-lay = „{ $action }“ muss warten: Jetzt wird ein Plättchen gelegt.
-refusal-not-now-crew = „{ $action }“ muss warten: Jetzt wird ein Trupp geschickt oder gepasst.
-refusal-not-now-town = „{ $action }“ muss warten: Wähle die Stadt, die es zuerst trifft.
-refusal-not-now-side = „{ $action }“ muss warten: Wähle die Seite, die das Beben trifft.
-refusal-not-now-aftershock = „{ $action }“ muss warten: Jetzt wird ein Plättchen gedreht oder gepasst.
+refusal-not-now-first = Das muss warten: Zuerst wird ausgelost, wer beginnt.
+refusal-not-now-set-up = Das muss warten: Der Tisch wird gerade vorbereitet.
+refusal-not-now-draw = Das muss warten: Zuerst wird ein Plättchen aufgedeckt.
+refusal-not-now-lay = Das muss warten: Jetzt wird ein Plättchen gelegt.
+refusal-not-now-crew = Das muss warten: Jetzt wird ein Trupp geschickt oder gepasst.
+refusal-not-now-town = Das muss warten: Wähle die Stadt, die es zuerst trifft.
+refusal-not-now-side = Das muss warten: Wähle die Seite, die das Beben trifft.
+refusal-not-now-aftershock = Das muss warten: Jetzt wird ein Plättchen gedreht oder gepasst.
 refusal-no-such-tile = Es gibt kein Plättchen „{ $tile }“.
-refusal-not-in-pile = Das Plättchen { $tile } kann nicht aufgedeckt werden: Es ist keins mehr da, das es sein könnte.
+refusal-not-in-pile = Dieses Plättchen kann nicht aufgedeckt werden: Es ist keins mehr da, das es sein könnte.
 refusal-quake-in-set-up = Balance deckt bei der Vorbereitung kein Beben auf.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-refusal-not-face-up = Das Plättchen { $tile } liegt nicht offen.
-refusal-off-table = Das Feld { $at } liegt jenseits der Tischkante.
+refusal-not-face-up = Dieses Plättchen liegt nicht offen.
+refusal-off-table = Das liegt jenseits der Tischkante.
 refusal-cell-taken = Auf { $at } liegt schon ein Plättchen.
-refusal-no-highway-there = Kein Highway führt zum Feld { $at }.
+refusal-no-highway-there = Kein Highway führt nach { $at }.
 refusal-edge-must-be-road = An der { seismic-edge }kante von { $at } kommt ein Highway an, aber das Plättchen ist dort grün.
 refusal-edge-must-be-green = Die { seismic-edge }kante von { $at } grenzt an Grün, aber das Plättchen hat dort einen Highway.
-refusal-not-smallest-rotation = Drehung { $rotation } von { $tile } ergibt dieselben Straßen wie Drehung { $smallest }: Nimm die.
-refusal-no-such-fragment = Das eben gelegte Plättchen hat kein Teilstück { $fragment }; es hat { $fragments }.
-refusal-section-taken = Auf dem Abschnitt von Teilstück { $fragment } steht schon ein Trupp.
-refusal-no-crew-left = Platz { $seat } hat keinen Trupp mehr, der ausrücken könnte.
+refusal-not-smallest-rotation = Das ergibt dieselben Straßen wie r{ $smallest }: Schreibe r{ $smallest }.
+refusal-no-such-fragment = Das eben gelegte Plättchen hat keine solche Straße.
+refusal-section-taken = Auf diesem Abschnitt steht schon ein Trupp.
+refusal-no-crew-left = Kein Trupp ist mehr da, der ausrücken könnte.
 refusal-no-second-tile = Ein zweites Plättchen gibt es nur in „Des Straßenbauers Dilemma“, anstelle eines Trupps.
 refusal-not-longest =
     { $tiles ->
-        [one] Auf der { seismic-side }seite liegt 1 Plättchen; das Beben trifft eine Seite mit { $most }.
-       *[other] Auf der { seismic-side }seite liegen { $tiles } Plättchen; das Beben trifft eine Seite mit { $most }.
+        [one] Auf der { seismic-edge }seite liegt 1 Plättchen; das Beben trifft eine Seite mit { $most }.
+       *[other] Auf der { seismic-edge }seite liegen { $tiles } Plättchen; das Beben trifft eine Seite mit { $most }.
     }
-refusal-no-such-town = Bei { $at } ist keine Stadt.
+refusal-no-such-town = Dort ist keine Stadt.
 refusal-nothing-to-turn = Auf { $at } liegt kein Plättchen, das sich drehen ließe.
 refusal-turned-already = Das Plättchen auf { $at } wurde bei diesem Beben schon gedreht.
 refusal-turn-changes-nothing = Um { $sixths } Sechstel gedreht liegt das Plättchen auf { $at } wie zuvor.

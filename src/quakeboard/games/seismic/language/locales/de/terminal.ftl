@@ -2,13 +2,15 @@
 
 play-tile =
     { $second ->
-        [yes] statt eines Trupps { $tile } ({ $name }) als zweites Plättchen legen; Stellen: { $places }.
-       *[no] { $tile } ({ $name }); Stellen: { $places }.
+        [yes] statt eines Trupps { $tile } als zweites Plättchen legen; Stellen: { $places }.
+       *[no] { $tile }; Stellen: { $places }.
     }
 play-cell = { $at }; Drehungen, die passen: { $rotations }.
-play-rotation = { $rotation }, Straßen { $edges }.
-play-sixths = { $sixths }, Straßen { $edges }.
-play-sixths-crew = { $sixths }, Straßen { $edges }; der Trupp steht dann auf { $fragment }.
+play-roads = Straßen { $edges }
+play-exits = Arme { $edges }
+play-rotation = { $roads }.
+play-sixths = { $roads }.
+play-sixths-crew = { $roads }; der Trupp dann: { $way }.
 play-until-now =
     { $who ->
         [you] Bisher: { $road }, { $points } für dich.
@@ -16,20 +18,33 @@ play-until-now =
         [with-you] Bisher: { $road }; { $name } bekommt je { $points }.
        *[many] Bisher: { $road }, je { $points } für { $name }.
     }
-play-crew = { $edges }, auf { $road }.
-play-side = { $edge }, die { $side }seite; Plättchen: { $tiles }.
+play-crew = { $way }: { $road }.
+play-side = die { $side }seite; Plättchen: { $tiles }.
 play-town = { $town } bei { $at }.
-play-pass =
-    { $phase ->
-        [crew] keinen Trupp schicken.
-       *[aftershock] kein Plättchen drehen.
-    }
+play-pass = { play-do-pass }.
 play-would-complete = Schließt { $road }: { $points } für einen Trupp von dir.
 play-which-tile = Welches Plättchen?
 play-which-rotation = Wie gedreht?
-play-which-sixths = Um wie viele Sechstel, im Uhrzeigersinn?
+play-which-sixths = Wie gedreht?
 play-which-road = Wohin?
 play-which-side = Welche Seite?
+
+## The text game: an action in words
+
+play-do-lay-tile = { $tile } legen
+play-do-lay-at = ein Plättchen auf { $at } legen
+play-do-lay-tile-at = { $tile } auf { $at } legen
+play-do-lay = { $tile } auf { $at } legen, { $roads }
+play-do-crew = einen Trupp schicken auf { $fragment }
+play-do-side = die { $side }seite treffen
+play-do-town = zuerst { $town } treffen
+play-do-turn-at = das Plättchen auf { $at } drehen
+play-do-turn = das Plättchen auf { $at } um { seismic-sixths } drehen
+play-do-pass =
+    { $phase ->
+        [crew] keinen Trupp schicken
+       *[aftershock] kein Plättchen drehen
+    }
 
 ## The text game: the state of the table
 
@@ -54,18 +69,18 @@ play-own-piles = Eigene Stapel: { $piles }.
 
 ## The text game: looking at a cell
 
-play-look-tile = { $at } zeigt { $tile } ({ $name }), r{ $rotation }.
+play-look-tile = { $at } zeigt { $tile }.
 play-look-town = { $at }: { $town }, +6.
-play-look-free = { $edges }: Niemand hält { $road }.
-play-look-held = { $edges }: { $holds }
+play-look-free = { $way }: Niemand hält { $road }.
+play-look-held = { $way }: { $holds }
 play-look-empty = Auf { $at } liegt nichts.
-play-look-which = Wohin schauen? Schreib ein Feld wie 3,-1.
+play-look-which = Wohin schauen? Schreib ein Feld wie K7.
 
 ## The text game: help
 
 play-signs = Auf dem Brett: (+4) oder 4 ist eine Kreuzung, [+6] oder ⌂ San Andreas, ═ eine Brücke, ▲ ● ■ ◆ sind Trupps. ‹2› zählt die Plättchen auf einer Seite der Stadt, «3» auf der längsten. × steht, wo ein Beben ein Plättchen zerstört hat.
-play-help-lay = Zum Beispiel: lay 02-14 3,-1 r1 oder nur 3,-1; crew 14, pass, side E.
-play-help-look = look 3,-1: was dort liegt, und wessen Straßen das sind. pile: was noch nicht aufgedeckt ist.
+play-help-lay = Zum Beispiel: 1 oder ein Feld wie K7; pass. Auch die Notation der Aufzeichnungen geht: lay 02-14 K7 r1, crew 14, side E.
+play-help-look = look K7: was dort liegt, und wessen Straßen das sind. pile: was noch nicht aufgedeckt ist.
 
 ## The text game: the rules in short
 

@@ -11,30 +11,48 @@ seismic-variant-balance = Balance
 seismic-tile-01 = a tight curve
 seismic-tile-02 = a loose curve
 seismic-tile-03 = a straight
-seismic-tile-01-23 = two tight curves
-seismic-tile-01-24 = a loose curve with a tight one
-seismic-tile-01-25 = a straight with a tight curve
+seismic-tile-01-23 = two neighbouring tight curves
+seismic-tile-01-24 = a tight and a loose curve (right-handed)
+seismic-tile-01-25 = a straight and a tight curve
 seismic-tile-01-34 = two opposite tight curves
-# The mirror image of 01-24.
-seismic-tile-01-35 = { seismic-tile-01-24 }
+seismic-tile-01-35 = a tight and a loose curve (left-handed)
 seismic-tile-02-13 = two crossing loose curves
 seismic-tile-02-14 = a straight crossed by a loose curve
-seismic-tile-02-35 = two opposite loose curves
+seismic-tile-02-35 = two separate loose curves
 seismic-tile-03-14 = two crossing straights
 seismic-tile-01-23-45 = three tight curves
-seismic-tile-01-24-35 = two crossing loose curves with a tight one
-seismic-tile-01-25-34 = a straight with two tight curves
+seismic-tile-01-24-35 = a tight curve and two crossing loose curves
+seismic-tile-01-25-34 = a straight between two tight curves
 seismic-tile-02-14-35 = a straight crossed by two loose curves
-seismic-tile-03-14-25 = three crossing straights
-seismic-tile-intersection = a +{ $value } intersection
-seismic-tile-quake = a quake { $magnitude }.0
+seismic-tile-03-14-25 = three straights
+seismic-tile-intersection = a +{ $value }
+seismic-tile-quake = quake { $magnitude }.0
+seismic-short-01 = tight curve
+seismic-short-02 = loose curve
+seismic-short-03 = straight
+seismic-short-01-23 = two tight curves, neighbours
+seismic-short-01-24 = tight and loose curve, right-handed
+seismic-short-01-25 = straight and tight curve
+seismic-short-01-34 = two tight curves, opposite
+seismic-short-01-35 = tight and loose curve, left-handed
+seismic-short-02-13 = two loose curves, crossing
+seismic-short-02-14 = straight and loose curve, crossing
+seismic-short-02-35 = two loose curves, apart
+seismic-short-03-14 = two straights, crossing
+seismic-short-01-23-45 = three tight curves
+seismic-short-01-24-35 = tight curve and two crossing loose curves
+seismic-short-01-25-34 = straight between two tight curves
+seismic-short-02-14-35 = straight crossed by two loose curves
+seismic-short-03-14-25 = three straights
+seismic-short-intersection = +{ $value }
+seismic-short-quake = quake { $magnitude }.0
 seismic-town =
     { $town ->
         [west] San Andreas West
         [east] San Andreas East
        *[only] San Andreas
     }
-# To be followed by “side” or “stub”.
+# To be followed by “side”.
 seismic-side =
     { $side ->
         [NE] north-eastern
@@ -46,6 +64,45 @@ seismic-side =
     }
 # An edge of a cell, as the refusals name it.
 seismic-edge = { $edge }
+seismic-from =
+    { $from ->
+        [NE] from north-east
+        [E] from east
+        [SE] from south-east
+        [SW] from south-west
+        [W] from west
+       *[NW] from north-west
+    }
+seismic-to =
+    { $to ->
+        [NE] to north-east
+        [E] to east
+        [SE] to south-east
+        [SW] to south-west
+        [W] to west
+       *[NW] to north-west
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-exit =
+    { $edge ->
+        [NE] to the north-east
+        [E] to the east
+        [SE] to the south-east
+        [SW] to the south-west
+        [W] to the west
+       *[NW] to the north-west
+    }
+seismic-the-road = the road { seismic-way }
+seismic-the-exit = the exit { seismic-exit }
+seismic-direction =
+    { $edge ->
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
 seismic-fragments =
     { $fragments ->
         [one] 1 fragment
@@ -65,8 +122,8 @@ seismic-road-towns = the road between the two towns
 seismic-road-town-back = the road from { seismic-town } back to it
 seismic-road-intersection-back = the road from the +{ $value } at { $at } back to it
 # Of the intersection that the same sentence has just named.
-seismic-road-stub = its { seismic-side } stub
-seismic-road-stub-of = the { seismic-side } stub of the +{ $value } at { $at }
+seismic-road-stub = its exit { seismic-exit }
+seismic-road-stub-of = the exit { seismic-exit } of the +{ $value } at { $at }
 # A complete section: $road is one of the above.
 seismic-road-worth = { $road }, worth { $points }
 

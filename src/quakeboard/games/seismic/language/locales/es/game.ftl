@@ -11,22 +11,41 @@ seismic-variant-balance = Equilibrio
 seismic-tile-01 = una curva cerrada
 seismic-tile-02 = una curva abierta
 seismic-tile-03 = una recta
-seismic-tile-01-23 = dos curvas cerradas
-seismic-tile-01-24 = una curva abierta con una cerrada
-seismic-tile-01-25 = una recta con una curva cerrada
+seismic-tile-01-23 = dos curvas cerradas contiguas
+seismic-tile-01-24 = una curva cerrada y una abierta (a derechas)
+seismic-tile-01-25 = una recta y una curva cerrada
 seismic-tile-01-34 = dos curvas cerradas opuestas
-seismic-tile-01-35 = { seismic-tile-01-24 }
+seismic-tile-01-35 = una curva cerrada y una abierta (a izquierdas)
 seismic-tile-02-13 = dos curvas abiertas cruzadas
 seismic-tile-02-14 = una recta cruzada por una curva abierta
-seismic-tile-02-35 = dos curvas abiertas opuestas
+seismic-tile-02-35 = dos curvas abiertas separadas
 seismic-tile-03-14 = dos rectas cruzadas
 seismic-tile-01-23-45 = tres curvas cerradas
-seismic-tile-01-24-35 = dos curvas abiertas cruzadas con una cerrada
-seismic-tile-01-25-34 = una recta con dos curvas cerradas
+seismic-tile-01-24-35 = una curva cerrada y dos abiertas cruzadas
+seismic-tile-01-25-34 = una recta entre dos curvas cerradas
 seismic-tile-02-14-35 = una recta cruzada por dos curvas abiertas
-seismic-tile-03-14-25 = tres rectas cruzadas
-seismic-tile-intersection = una intersección +{ $value }
-seismic-tile-quake = un terremoto { $magnitude }.0
+seismic-tile-03-14-25 = tres rectas
+seismic-tile-intersection = una +{ $value }
+seismic-tile-quake = el terremoto { $magnitude }.0
+seismic-short-01 = curva cerrada
+seismic-short-02 = curva abierta
+seismic-short-03 = recta
+seismic-short-01-23 = dos curvas cerradas, contiguas
+seismic-short-01-24 = curva cerrada y abierta, a derechas
+seismic-short-01-25 = recta y curva cerrada
+seismic-short-01-34 = dos curvas cerradas, opuestas
+seismic-short-01-35 = curva cerrada y abierta, a izquierdas
+seismic-short-02-13 = dos curvas abiertas, cruzadas
+seismic-short-02-14 = recta y curva abierta, cruzadas
+seismic-short-02-35 = dos curvas abiertas, separadas
+seismic-short-03-14 = dos rectas, cruzadas
+seismic-short-01-23-45 = tres curvas cerradas
+seismic-short-01-24-35 = curva cerrada y dos abiertas cruzadas
+seismic-short-01-25-34 = recta entre dos curvas cerradas
+seismic-short-02-14-35 = recta cruzada por dos curvas abiertas
+seismic-short-03-14-25 = tres rectas
+seismic-short-intersection = +{ $value }
+seismic-short-quake = terremoto { $magnitude }.0
 seismic-town =
     { $town ->
         [west] San Andreas Oeste
@@ -45,6 +64,45 @@ seismic-side =
     }
 # Detrás de «borde».
 seismic-edge =
+    { $edge ->
+        [north-east] noreste
+        [east] este
+        [south-east] sureste
+        [south-west] suroeste
+        [west] oeste
+       *[north-west] noroeste
+    }
+seismic-from =
+    { $from ->
+        [NE] del noreste
+        [E] del este
+        [SE] del sureste
+        [SW] del suroeste
+        [W] del oeste
+       *[NW] del noroeste
+    }
+seismic-to =
+    { $to ->
+        [NE] al noreste
+        [E] al este
+        [SE] al sureste
+        [SW] al suroeste
+        [W] al oeste
+       *[NW] al noroeste
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-exit =
+    { $edge ->
+        [NE] hacia el noreste
+        [E] hacia el este
+        [SE] hacia el sureste
+        [SW] hacia el suroeste
+        [W] hacia el oeste
+       *[NW] hacia el noroeste
+    }
+seismic-the-road = la carretera { seismic-way }
+seismic-the-exit = la salida { seismic-exit }
+seismic-direction =
     { $edge ->
         [NE] noreste
         [E] este
@@ -71,8 +129,8 @@ seismic-road-intersections = la carretera entre la +{ $value } en { $at } y la +
 seismic-road-towns = la carretera entre las dos ciudades
 seismic-road-town-back = la carretera que sale de { seismic-town } y vuelve
 seismic-road-intersection-back = la carretera que sale de la +{ $value } en { $at } y vuelve
-seismic-road-stub = su salida { seismic-side }
-seismic-road-stub-of = la salida { seismic-side } de la +{ $value } en { $at }
+seismic-road-stub = su salida { seismic-exit }
+seismic-road-stub-of = la salida { seismic-exit } de la +{ $value } en { $at }
 seismic-road-worth = { $road } ({ $points } puntos)
 
 ## Seismic: what happens

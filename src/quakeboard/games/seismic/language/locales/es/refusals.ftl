@@ -37,35 +37,35 @@ refusal-too-few-tiles =
 
 ## Refusals: actions of Seismic
 
-refusal-not-now-first = «{ $action }» debe esperar: primero se sortea quién empieza.
-refusal-not-now-set-up = «{ $action }» debe esperar: la mesa se está preparando.
-refusal-not-now-draw = «{ $action }» debe esperar: primero se destapa una ficha.
-refusal-not-now-lay = «{ $action }» debe esperar: ahora toca colocar una ficha.
-refusal-not-now-crew = «{ $action }» debe esperar: ahora toca enviar una cuadrilla o pasar.
-refusal-not-now-town = «{ $action }» debe esperar: elige la ciudad que recibe el primer golpe.
-refusal-not-now-side = «{ $action }» debe esperar: elige el lado que golpea el terremoto.
-refusal-not-now-aftershock = «{ $action }» debe esperar: ahora toca girar una ficha o pasar.
+refusal-not-now-first = Eso debe esperar: primero se sortea quién empieza.
+refusal-not-now-set-up = Eso debe esperar: la mesa se está preparando.
+refusal-not-now-draw = Eso debe esperar: primero se destapa una ficha.
+refusal-not-now-lay = Eso debe esperar: ahora toca colocar una ficha.
+refusal-not-now-crew = Eso debe esperar: ahora toca enviar una cuadrilla o pasar.
+refusal-not-now-town = Eso debe esperar: elige la ciudad que recibe el primer golpe.
+refusal-not-now-side = Eso debe esperar: elige el lado que golpea el terremoto.
+refusal-not-now-aftershock = Eso debe esperar: ahora toca girar una ficha o pasar.
 refusal-no-such-tile = No hay ninguna ficha «{ $tile }».
-refusal-not-in-pile = La ficha { $tile } no puede salir: no queda ninguna que pudiera ser.
+refusal-not-in-pile = Esa ficha no puede salir: no queda ninguna que pudiera ser.
 refusal-quake-in-set-up = Equilibrio no destapa terremotos en la preparación.
 refusal-no-such-seat = No hay asiento { $seat } en esta mesa.
-refusal-not-face-up = La ficha { $tile } no está boca arriba.
-refusal-off-table = La casilla { $at } queda más allá del borde de la mesa.
+refusal-not-face-up = Esa ficha no está boca arriba.
+refusal-off-table = Eso queda más allá del borde de la mesa.
 refusal-cell-taken = Ya hay una ficha en { $at }.
-refusal-no-highway-there = Ninguna autopista lleva a la casilla { $at }.
+refusal-no-highway-there = Ninguna autopista lleva a { $at }.
 refusal-edge-must-be-road = Una autopista llega al borde { seismic-edge } de { $at }, pero la ficha es verde ahí.
 refusal-edge-must-be-green = El borde { seismic-edge } de { $at } da a verde, pero la ficha tiene ahí una autopista.
-refusal-not-smallest-rotation = El giro { $rotation } de { $tile } da las mismas carreteras que el giro { $smallest }: usa ese.
-refusal-no-such-fragment = La ficha recién colocada no tiene el fragmento { $fragment }; tiene { $fragments }.
-refusal-section-taken = La sección del fragmento { $fragment } ya tiene una cuadrilla.
-refusal-no-crew-left = Al asiento { $seat } no le queda ninguna cuadrilla que enviar.
+refusal-not-smallest-rotation = Eso da las mismas carreteras que r{ $smallest }: escribe r{ $smallest }.
+refusal-no-such-fragment = La ficha recién colocada no tiene esa carretera.
+refusal-section-taken = Esa sección ya tiene una cuadrilla.
+refusal-no-crew-left = No queda ninguna cuadrilla que enviar.
 refusal-no-second-tile = Una segunda ficha solo se coloca en El dilema de las cuadrillas, en lugar de enviar una cuadrilla.
 refusal-not-longest =
     { $tiles ->
-        [one] El lado { seismic-side } tiene 1 ficha; el terremoto golpea un lado con { $most }.
-       *[other] El lado { seismic-side } tiene { $tiles } fichas; el terremoto golpea un lado con { $most }.
+        [one] El lado { seismic-edge } tiene 1 ficha; el terremoto golpea un lado con { $most }.
+       *[other] El lado { seismic-edge } tiene { $tiles } fichas; el terremoto golpea un lado con { $most }.
     }
-refusal-no-such-town = No hay ninguna ciudad en { $at }.
+refusal-no-such-town = Ahí no hay ninguna ciudad.
 refusal-nothing-to-turn = No hay en { $at } ninguna ficha que se pueda girar.
 refusal-turned-already = La ficha de { $at } ya se ha girado en este terremoto.
 refusal-turn-changes-nothing = Girada { $sixths } sextos, la ficha de { $at } queda como antes.

@@ -2,13 +2,15 @@
 
 play-tile =
     { $second ->
-        [yes] en lugar de una cuadrilla, colocar { $tile } ({ $name }) como segunda ficha; lugares: { $places }.
-       *[no] { $tile } ({ $name }); lugares: { $places }.
+        [yes] en lugar de una cuadrilla, colocar { $tile } como segunda ficha; lugares: { $places }.
+       *[no] { $tile }; lugares: { $places }.
     }
 play-cell = { $at }; giros que encajan: { $rotations }.
-play-rotation = { $rotation }, carreteras { $edges }.
-play-sixths = { $sixths }, carreteras { $edges }.
-play-sixths-crew = { $sixths }, carreteras { $edges }; la cuadrilla queda en { $fragment }.
+play-roads = carreteras { $edges }
+play-exits = salidas { $edges }
+play-rotation = { $roads }.
+play-sixths = { $roads }.
+play-sixths-crew = { $roads }; entonces la cuadrilla: { $way }.
 play-until-now =
     { $who ->
         [you] Hasta ahora: { $road }, { $points } para ti.
@@ -16,20 +18,33 @@ play-until-now =
         [with-you] Hasta ahora: { $road }; { $name } sumáis { $points } cada uno.
        *[many] Hasta ahora: { $road }; { $name } suman { $points } cada uno.
     }
-play-crew = { $edges }, a { $road }.
-play-side = { $edge }, el lado { $side }; fichas: { $tiles }.
+play-crew = { $way }: { $road }.
+play-side = el lado { $side }; fichas: { $tiles }.
 play-town = { $town } en { $at }.
-play-pass =
-    { $phase ->
-        [crew] no enviar ninguna cuadrilla.
-       *[aftershock] no girar ninguna ficha.
-    }
+play-pass = { play-do-pass }.
 play-would-complete = Cierra { $road }: { $points } para una cuadrilla tuya.
 play-which-tile = ¿Qué ficha?
 play-which-rotation = ¿Con qué giro?
-play-which-sixths = ¿Cuántos sextos, en sentido horario?
+play-which-sixths = ¿Con qué giro?
 play-which-road = ¿Adónde?
 play-which-side = ¿Qué lado?
+
+## The text game: an action in words
+
+play-do-lay-tile = colocar { $tile }
+play-do-lay-at = colocar una ficha en { $at }
+play-do-lay-tile-at = colocar { $tile } en { $at }
+play-do-lay = colocar { $tile } en { $at }, { $roads }
+play-do-crew = enviar una cuadrilla a { $fragment }
+play-do-side = golpear el lado { $side }
+play-do-town = golpear primero { $town }
+play-do-turn-at = girar la ficha de { $at }
+play-do-turn = girar { seismic-sixths } la ficha de { $at }
+play-do-pass =
+    { $phase ->
+        [crew] no enviar ninguna cuadrilla
+       *[aftershock] no girar ninguna ficha
+    }
 
 ## The text game: the state of the table
 
@@ -54,18 +69,18 @@ play-own-piles = Pilas propias: { $piles }.
 
 ## The text game: looking at a cell
 
-play-look-tile = { $at } muestra { $tile } ({ $name }), r{ $rotation }.
+play-look-tile = { $at } muestra { $tile }.
 play-look-town = { $at }: { $town }, +6.
-play-look-free = { $edges }: nadie controla { $road }.
-play-look-held = { $edges }: { $holds }
+play-look-free = { $way }: nadie controla { $road }.
+play-look-held = { $way }: { $holds }
 play-look-empty = En { $at } no hay nada.
-play-look-which = ¿Mirar dónde? Escribe una casilla como 3,-1.
+play-look-which = ¿Mirar dónde? Escribe una casilla como K7.
 
 ## The text game: help
 
 play-signs = En el tablero: (+4) o 4 es una intersección, [+6] o ⌂ San Andreas, ═ un puente, ▲ ● ■ ◆ son cuadrillas. ‹2› cuenta las fichas de un lado de la ciudad, «3» las del más largo. × es donde un terremoto se llevó una ficha.
-play-help-lay = Por ejemplo: lay 02-14 3,-1 r1, o solo 3,-1; crew 14, pass, side E.
-play-help-look = look 3,-1: lo que hay allí, y de quién son las carreteras. pile: lo que no se ha destapado.
+play-help-lay = Por ejemplo: 1, o una casilla como K7; pass. También vale la notación de los registros: lay 02-14 K7 r1, crew 14, side E.
+play-help-look = look K7: lo que hay allí, y de quién son las carreteras. pile: lo que no se ha destapado.
 
 ## The text game: the rules in short
 

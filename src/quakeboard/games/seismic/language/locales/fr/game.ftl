@@ -11,22 +11,41 @@ seismic-variant-balance = Équilibre
 seismic-tile-01 = une courbe serrée
 seismic-tile-02 = une courbe large
 seismic-tile-03 = une ligne droite
-seismic-tile-01-23 = deux courbes serrées
-seismic-tile-01-24 = une courbe large avec une serrée
-seismic-tile-01-25 = une ligne droite avec une courbe serrée
+seismic-tile-01-23 = deux courbes serrées voisines
+seismic-tile-01-24 = une courbe serrée et une large (à droite)
+seismic-tile-01-25 = une ligne droite et une courbe serrée
 seismic-tile-01-34 = deux courbes serrées opposées
-seismic-tile-01-35 = { seismic-tile-01-24 }
+seismic-tile-01-35 = une courbe serrée et une large (à gauche)
 seismic-tile-02-13 = deux courbes larges croisées
 seismic-tile-02-14 = une ligne droite croisée par une courbe large
-seismic-tile-02-35 = deux courbes larges opposées
+seismic-tile-02-35 = deux courbes larges séparées
 seismic-tile-03-14 = deux lignes droites croisées
 seismic-tile-01-23-45 = trois courbes serrées
-seismic-tile-01-24-35 = deux courbes larges croisées avec une serrée
-seismic-tile-01-25-34 = une ligne droite avec deux courbes serrées
+seismic-tile-01-24-35 = une courbe serrée et deux larges croisées
+seismic-tile-01-25-34 = une ligne droite entre deux courbes serrées
 seismic-tile-02-14-35 = une ligne droite croisée par deux courbes larges
-seismic-tile-03-14-25 = trois lignes droites croisées
-seismic-tile-intersection = un carrefour +{ $value }
-seismic-tile-quake = un séisme { $magnitude }.0
+seismic-tile-03-14-25 = trois lignes droites
+seismic-tile-intersection = un +{ $value }
+seismic-tile-quake = le séisme { $magnitude }.0
+seismic-short-01 = courbe serrée
+seismic-short-02 = courbe large
+seismic-short-03 = ligne droite
+seismic-short-01-23 = deux courbes serrées, voisines
+seismic-short-01-24 = courbe serrée et large, à droite
+seismic-short-01-25 = ligne droite et courbe serrée
+seismic-short-01-34 = deux courbes serrées, opposées
+seismic-short-01-35 = courbe serrée et large, à gauche
+seismic-short-02-13 = deux courbes larges, croisées
+seismic-short-02-14 = ligne droite et courbe large, croisées
+seismic-short-02-35 = deux courbes larges, séparées
+seismic-short-03-14 = deux lignes droites, croisées
+seismic-short-01-23-45 = trois courbes serrées
+seismic-short-01-24-35 = courbe serrée et deux larges croisées
+seismic-short-01-25-34 = ligne droite entre deux courbes serrées
+seismic-short-02-14-35 = ligne droite croisée par deux courbes larges
+seismic-short-03-14-25 = trois lignes droites
+seismic-short-intersection = +{ $value }
+seismic-short-quake = séisme { $magnitude }.0
 seismic-town =
     { $town ->
         [west] San Andreas Ouest
@@ -45,6 +64,45 @@ seismic-side =
     }
 # Après « bord ».
 seismic-edge =
+    { $edge ->
+        [north-east] nord-est
+        [east] est
+        [south-east] sud-est
+        [south-west] sud-ouest
+        [west] ouest
+       *[north-west] nord-ouest
+    }
+seismic-from =
+    { $from ->
+        [NE] du nord-est
+        [E] de l’est
+        [SE] du sud-est
+        [SW] du sud-ouest
+        [W] de l’ouest
+       *[NW] du nord-ouest
+    }
+seismic-to =
+    { $to ->
+        [NE] au nord-est
+        [E] à l’est
+        [SE] au sud-est
+        [SW] au sud-ouest
+        [W] à l’ouest
+       *[NW] au nord-ouest
+    }
+seismic-way = { seismic-from } { seismic-to }
+seismic-exit =
+    { $edge ->
+        [NE] vers le nord-est
+        [E] vers l’est
+        [SE] vers le sud-est
+        [SW] vers le sud-ouest
+        [W] vers l’ouest
+       *[NW] vers le nord-ouest
+    }
+seismic-the-road = la route { seismic-way }
+seismic-the-exit = la sortie { seismic-exit }
+seismic-direction =
     { $edge ->
         [NE] nord-est
         [E] est
@@ -71,8 +129,8 @@ seismic-road-intersections = la route entre le +{ $value } en { $at } et le +{ $
 seismic-road-towns = la route entre les deux villes
 seismic-road-town-back = la route qui part de { seismic-town } et y revient
 seismic-road-intersection-back = la route qui part du +{ $value } en { $at } et y revient
-seismic-road-stub = sa sortie { seismic-side }
-seismic-road-stub-of = la sortie { seismic-side } du +{ $value } en { $at }
+seismic-road-stub = sa sortie { seismic-exit }
+seismic-road-stub-of = la sortie { seismic-exit } du +{ $value } en { $at }
 seismic-road-worth = { $road } ({ $points } points)
 
 ## Seismic: what happens

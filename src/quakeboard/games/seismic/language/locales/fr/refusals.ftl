@@ -33,35 +33,35 @@ refusal-too-few-tiles = La liste des tuiles en compte { $tiles } ; une partie e
 
 ## Refusals: actions of Seismic
 
-refusal-not-now-first = « { $action } » doit attendre : on tire d’abord au sort qui commence.
-refusal-not-now-set-up = « { $action } » doit attendre : la table est en préparation.
-refusal-not-now-draw = « { $action } » doit attendre : on révèle d’abord une tuile.
-refusal-not-now-lay = « { $action } » doit attendre : c’est le moment de poser une tuile.
-refusal-not-now-crew = « { $action } » doit attendre : c’est le moment d’envoyer une équipe ou de passer.
-refusal-not-now-town = « { $action } » doit attendre : choisis la ville touchée en premier.
-refusal-not-now-side = « { $action } » doit attendre : choisis le côté que frappe le séisme.
-refusal-not-now-aftershock = « { $action } » doit attendre : c’est le moment de tourner une tuile ou de passer.
+refusal-not-now-first = Cela doit attendre : on tire d’abord au sort qui commence.
+refusal-not-now-set-up = Cela doit attendre : la table est en préparation.
+refusal-not-now-draw = Cela doit attendre : on révèle d’abord une tuile.
+refusal-not-now-lay = Cela doit attendre : c’est le moment de poser une tuile.
+refusal-not-now-crew = Cela doit attendre : c’est le moment d’envoyer une équipe ou de passer.
+refusal-not-now-town = Cela doit attendre : choisis la ville touchée en premier.
+refusal-not-now-side = Cela doit attendre : choisis le côté que frappe le séisme.
+refusal-not-now-aftershock = Cela doit attendre : c’est le moment de tourner une tuile ou de passer.
 refusal-no-such-tile = Il n’y a pas de tuile « { $tile } ».
-refusal-not-in-pile = La tuile { $tile } ne peut pas sortir : il n’en reste aucune qui puisse l’être.
+refusal-not-in-pile = Cette tuile ne peut pas sortir : il n’en reste aucune qui puisse l’être.
 refusal-quake-in-set-up = Équilibre ne révèle aucun séisme pendant la mise en place.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
-refusal-not-face-up = La tuile { $tile } n’est pas face visible.
-refusal-off-table = La case { $at } est au-delà du bord de la table.
+refusal-not-face-up = Cette tuile n’est pas face visible.
+refusal-off-table = C’est au-delà du bord de la table.
 refusal-cell-taken = Il y a déjà une tuile en { $at }.
-refusal-no-highway-there = Aucune autoroute ne mène à la case { $at }.
+refusal-no-highway-there = Aucune autoroute ne mène en { $at }.
 refusal-edge-must-be-road = Une autoroute arrive au bord { seismic-edge } de { $at }, mais la tuile y est verte.
 refusal-edge-must-be-green = Le bord { seismic-edge } de { $at } touche du vert, mais la tuile y a une autoroute.
-refusal-not-smallest-rotation = L’orientation { $rotation } de { $tile } donne les mêmes routes que l’orientation { $smallest } : prends celle-ci.
-refusal-no-such-fragment = La tuile qui vient d’être posée n’a pas de segment { $fragment } ; elle a { $fragments }.
-refusal-section-taken = Le tronçon du segment { $fragment } porte déjà une équipe.
-refusal-no-crew-left = La place { $seat } n’a plus d’équipe à envoyer.
+refusal-not-smallest-rotation = Cela donne les mêmes routes que r{ $smallest } : écris r{ $smallest }.
+refusal-no-such-fragment = La tuile qui vient d’être posée n’a pas cette route.
+refusal-section-taken = Ce tronçon porte déjà une équipe.
+refusal-no-crew-left = Il ne reste plus d’équipe à envoyer.
 refusal-no-second-tile = Une deuxième tuile ne se pose que dans Le dilemme des équipes, au lieu d’envoyer une équipe.
 refusal-not-longest =
     { $tiles ->
-        [one] Le côté { seismic-side } compte { $tiles } tuile ; le séisme frappe un côté qui en compte { $most }.
-       *[other] Le côté { seismic-side } compte { $tiles } tuiles ; le séisme frappe un côté qui en compte { $most }.
+        [one] Le côté { seismic-edge } compte { $tiles } tuile ; le séisme frappe un côté qui en compte { $most }.
+       *[other] Le côté { seismic-edge } compte { $tiles } tuiles ; le séisme frappe un côté qui en compte { $most }.
     }
-refusal-no-such-town = Il n’y a pas de ville en { $at }.
+refusal-no-such-town = Il n’y a pas de ville à cet endroit.
 refusal-nothing-to-turn = Il n’y a en { $at } aucune tuile à tourner.
 refusal-turned-already = La tuile en { $at } a déjà été tournée pour ce séisme.
 refusal-turn-changes-nothing = Tournée de { $sixths } sixièmes, la tuile en { $at } est posée comme avant.

@@ -2,13 +2,15 @@
 
 play-tile =
     { $second ->
-        [yes] au lieu d’une équipe, poser { $tile } ({ $name }) comme deuxième tuile ; endroits : { $places }.
-       *[no] { $tile } ({ $name }) ; endroits : { $places }.
+        [yes] au lieu d’une équipe, poser { $tile } comme deuxième tuile ; endroits : { $places }.
+       *[no] { $tile } ; endroits : { $places }.
     }
 play-cell = { $at } ; orientations qui conviennent : { $rotations }.
-play-rotation = { $rotation }, routes { $edges }.
-play-sixths = { $sixths }, routes { $edges }.
-play-sixths-crew = { $sixths }, routes { $edges } ; l’équipe est alors sur { $fragment }.
+play-roads = routes { $edges }
+play-exits = sorties { $edges }
+play-rotation = { $roads }.
+play-sixths = { $roads }.
+play-sixths-crew = { $roads } ; l’équipe alors : { $way }.
 play-until-now =
     { $who ->
         [you] Jusqu’ici : { $road }, { $points } pour toi.
@@ -16,20 +18,33 @@ play-until-now =
         [with-you] Jusqu’ici : { $road }, { $points } points chacun pour { $name }.
        *[many] Jusqu’ici : { $road }, { $points } points chacun pour { $name }.
     }
-play-crew = { $edges }, sur { $road }.
-play-side = { $edge }, le côté { $side } ; tuiles : { $tiles }.
+play-crew = { $way } : { $road }.
+play-side = le côté { $side } ; tuiles : { $tiles }.
 play-town = { $town } en { $at }.
-play-pass =
-    { $phase ->
-        [crew] n’envoyer aucune équipe.
-       *[aftershock] ne tourner aucune tuile.
-    }
+play-pass = { play-do-pass }.
 play-would-complete = Ferme { $road } : { $points } pour une équipe à toi.
 play-which-tile = Quelle tuile ?
 play-which-rotation = Dans quelle orientation ?
-play-which-sixths = De combien de sixièmes, dans le sens horaire ?
+play-which-sixths = Dans quelle orientation ?
 play-which-road = Sur quelle route ?
 play-which-side = Quel côté ?
+
+## The text game: an action in words
+
+play-do-lay-tile = poser { $tile }
+play-do-lay-at = poser une tuile en { $at }
+play-do-lay-tile-at = poser { $tile } en { $at }
+play-do-lay = poser { $tile } en { $at }, { $roads }
+play-do-crew = envoyer une équipe sur { $fragment }
+play-do-side = frapper le côté { $side }
+play-do-town = frapper d’abord { $town }
+play-do-turn-at = tourner la tuile en { $at }
+play-do-turn = tourner la tuile en { $at } de { seismic-sixths }
+play-do-pass =
+    { $phase ->
+        [crew] n’envoyer aucune équipe
+       *[aftershock] ne tourner aucune tuile
+    }
 
 ## The text game: the state of the table
 
@@ -54,18 +69,18 @@ play-own-piles = Pioches de chacun : { $piles }.
 
 ## The text game: looking at a cell
 
-play-look-tile = { $at } montre { $tile } ({ $name }), r{ $rotation }.
+play-look-tile = { $at } montre { $tile }.
 play-look-town = { $at } : { $town }, +6.
-play-look-free = { $edges } : personne ne tient { $road }.
-play-look-held = { $edges } : { $holds }
+play-look-free = { $way } : personne ne tient { $road }.
+play-look-held = { $way } : { $holds }
 play-look-empty = Il n’y a rien en { $at }.
-play-look-which = Regarder où ? Écris une case comme 3,-1.
+play-look-which = Regarder où ? Écris une case comme K7.
 
 ## The text game: help
 
 play-signs = Sur le plateau : (+4) ou 4 est un carrefour, [+6] ou ⌂ San Andreas, ═ un pont, ▲ ● ■ ◆ sont des équipes. ‹2› compte les tuiles d’un côté de la ville, «3» celles du plus long. × est là où un séisme a emporté une tuile.
-play-help-lay = Par exemple : lay 02-14 3,-1 r1, ou seulement 3,-1 ; crew 14, pass, side E.
-play-help-look = look 3,-1 : ce qui s’y trouve, et à qui sont les routes. pile : ce qui n’a pas été révélé.
+play-help-lay = Par exemple : 1, ou une case comme K7 ; pass. La notation des enregistrements convient aussi : lay 02-14 K7 r1, crew 14, side E.
+play-help-look = look K7 : ce qui s’y trouve, et à qui sont les routes. pile : ce qui n’a pas été révélé.
 
 ## The text game: the rules in short
 

@@ -1,0 +1,1 @@
+"""Notices to people who are not at their table: Web Push and webhooks."""

@@ -1,0 +1,25 @@
+/** A swipe over the dock: up opens what lies over the map, down closes it. Taps and sideways moves are not touched. */
+export function dockSwipe(onswipe: (up: boolean) => void): (node: HTMLElement) => () => void {
+  const FAR = 36;
+  return (node) => {
+    let from: { x: number; y: number } | null = null;
+    const start = ({ touches }: TouchEvent): void => {
+      const [touch] = touches;
+      // From a piece a drag carries it onto the map.
+      from = touches.length === 1 && touch && !(touch.target as Element).closest("[data-carry]") ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const end = ({ changedTouches }: TouchEvent): void => {
+      const [touch] = changedTouches;
+      if (!from || !touch) return;
+      const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
+      from = null;
+      if (Math.abs(dy) > FAR && Math.abs(dy) > 1.5 * Math.abs(dx)) onswipe(dy < 0);
+    };
+    node.addEventListener("touchstart", start, { passive: true });
+    node.addEventListener("touchend", end, { passive: true });
+    return () => {
+      node.removeEventListener("touchstart", start);
+      node.removeEventListener("touchend", end);
+    };
+  };
+}
