@@ -8,8 +8,9 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -29,7 +30,11 @@ MOST_ON_WINDOWS = 61
 
 
 class ProcessPool(ProcessPoolExecutor):
-    """A pool whose processes end with the one that started them, however that ends."""
+    """A pool whose processes end with the one that started them, however that ends.
+
+    Python's own does not lock what is submitted at the moment at which it finds a process dead: such a task
+    could wait for ever, or fail for a pipe that is closed already. Here each raises `BrokenProcessPool`.
+    """
 
     def __init__(self, processes: int) -> None:
         # A fork would inherit the sockets and locks of the parent.
@@ -38,11 +43,20 @@ class ProcessPool(ProcessPoolExecutor):
         if sys.platform == "win32":
             processes = min(processes, MOST_ON_WINDOWS)
         super().__init__(processes, context, _initialise_worker, (self._receiver,))
+        self._unfinished: set[Future[Any]] = set()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Submit as usual, but keep Ctrl-C from a process that is started until it ignores it."""
         with sigint_blocked():
-            return super().submit(fn, *args, **kwargs)
+            try:
+                future = super().submit(fn, *args, **kwargs)
+            except OSError as error:
+                raise BrokenProcessPool("A process died while another was started.") from error
+        self._unfinished.add(future)
+        future.add_done_callback(self._unfinished.discard)
+        if self._broken:
+            _fail(future)
+        return future
 
     def stop_now(self) -> None:
         """End the processes at once, in the midst of their work."""
@@ -52,8 +66,16 @@ class ProcessPool(ProcessPoolExecutor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Wait for work under way, unless `wait` is False, and end the processes."""
         super().shutdown(wait, cancel_futures=cancel_futures)
+        if wait:
+            for future in list(self._unfinished):
+                _fail(future)
         self._sender.close()
         self._receiver.close()
+
+
+def _fail(future: Future[Any]) -> None:
+    with suppress(InvalidStateError):  # it was finished at this moment
+        future.set_exception(BrokenProcessPool("A process died while this task was submitted."))
 
 
 def _initialise_worker(receiver: Connection) -> None:
