@@ -38,6 +38,7 @@ def test_a_task_that_came_too_late_for_a_pool_that_broke_does_not_wait(
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", submit_late)
     assert isinstance(pool.submit(os.getpid).exception(timeout=0), BrokenProcessPool)
+    assert pool._sender.closed, "a process that was started for it ends"
     pool.shutdown()
 
 
@@ -58,6 +59,7 @@ def test_a_pipe_that_was_closed_meanwhile_is_a_broken_pool(monkeypatch: pytest.M
     monkeypatch.setattr(ProcessPoolExecutor, "submit", start_process)
     with pytest.raises(BrokenProcessPool):
         pool.submit(os.getpid)
+    assert pool._sender.closed
     pool.shutdown()
 
 

@@ -32,8 +32,9 @@ MOST_ON_WINDOWS = 61
 class ProcessPool(ProcessPoolExecutor):
     """A pool whose processes end with the one that started them, however that ends.
 
-    Python's own does not lock what is submitted at the moment at which it finds a process dead: such a task
-    could wait for ever, or fail for a pipe that is closed already. Here each raises `BrokenProcessPool`.
+    Python's own (before 3.12) does not lock what is submitted at the moment at which it finds a process dead:
+    such a task could be forgotten, fail for a pipe that is closed already, or start a process for whose end
+    the pool waits. Here it raises `BrokenProcessPool`, and the process ends.
     """
 
     def __init__(self, processes: int) -> None:
@@ -51,10 +52,12 @@ class ProcessPool(ProcessPoolExecutor):
             try:
                 future = super().submit(fn, *args, **kwargs)
             except OSError as error:
+                self._sender.close()
                 raise BrokenProcessPool("A process died while another was started.") from error
         self._unfinished.add(future)
         future.add_done_callback(self._unfinished.discard)
         if self._broken:
+            self._sender.close()
             _fail(future)
         return future
 
