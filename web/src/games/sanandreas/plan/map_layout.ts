@@ -69,6 +69,13 @@ export function planWindow(board: Board, narrow: boolean): Window {
   };
 }
 
+/** The same window with so many pixels of sea to the west of all land: there stand buttons that may cover none of it. */
+export function withSea(window: Window, board: Board, room: number, width: number, height: number): Window {
+  const { west, east } = board.bounds();
+  const scale = wholePixels(Math.min(height / (window.south - window.north), (width - room) / (east + RIM - west)));
+  return { ...window, west: Math.min(window.west, west - room / scale), east: east + RIM };
+}
+
 /** A sheet of the size asked for that shows at least the window, as large as it goes; `westward` is the part of the room beside it that goes to the west. */
 export function layOut(window: Window, width: number, height: number, margins: Margins, westward = 0.5): Sheet {
   const mapWidth = Math.max(24, width - margins.left - margins.right);
