@@ -181,6 +181,12 @@ def test_processes_play_the_same_games_as_threads(whole: tuple[Path, Run], tmp_p
     assert results(run) == results(whole[1])
 
 
+def test_two_threads_play_the_same_games_as_one(whole: tuple[Path, Run], tmp_path: Path) -> None:
+    run = played(small_plan(), tmp_path / "run", start_workers("threads", 2))
+    assert records_in(tmp_path / "run") == records_in(whole[0])
+    assert results(run) == results(whole[1])
+
+
 @pytest.mark.full
 def test_a_cluster_of_processes_plays_the_same_games(whole: tuple[Path, Run], tmp_path: Path) -> None:
     from distributed import LocalCluster  # noqa: PLC0415 - takes a second to import

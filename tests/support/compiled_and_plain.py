@@ -23,9 +23,15 @@ def digest_in_plain_python(file: str) -> str:
     """What the file tells when another process runs it in plain Python; skips where nothing is compiled."""
     if not kernels.compiled():
         pytest.skip("the kernel is not compiled here")
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": str(Path(__file__).parent)}
-    command = [sys.executable, file]
-    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    how, digest = said.stdout.split()
+    how, digest = in_plain_python(file)
     assert how == "plain"
     return digest
+
+
+def in_plain_python(file: str) -> list[str]:
+    """The words that the file prints when another process runs it in plain Python."""
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    said = subprocess.run(
+        [sys.executable, file], env=environment, check=True, capture_output=True, text=True
+    )
+    return said.stdout.split()

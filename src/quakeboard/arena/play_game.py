@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from threading import Lock
 
 import msgspec
 
@@ -20,9 +19,6 @@ from quakeboard.play.replay import steps
 OTHER_VERSION = Reason(
     "other-version", "arena", "A worker has version {found} of Quakeboard, and this program has {known}."
 )
-
-PLAY_LOCK = Lock()
-"""The kernel as plain Python is not thread-safe."""
 
 
 class BadWorker(QuakeboardError):
@@ -50,8 +46,7 @@ def play(
     """Play a game and return its record and its figures as JSON, which can be sent between machines."""
     if version != __version__:
         raise BadWorker(OTHER_VERSION, found=__version__, known=version)
-    with PLAY_LOCK:
-        record = play_match(make_game(key, options), [BotSpec.read(bot) for bot in bots], seed)
+    record = play_match(make_game(key, options), [BotSpec.read(bot) for bot in bots], seed)
     return encode(record), msgspec.json.encode(measure(record))
 
 

@@ -34,8 +34,6 @@ class Table:
         self.blank = self._blank(cells)
         self.line_of = self._lines(set(cells))
         self.town_cells = array("H", (self.number(town) for town in towns))
-        self.code_buffer = array("i", bytes(4 * (18 * self.size + 8)))
-        """The kernel's buffer for listing actions: three tiles, six rotations, every cell."""
 
     def number(self, cell: Cell) -> int:
         """The number of a cell that is on the table or next to it."""

@@ -110,6 +110,12 @@ NTH_BIT = bytearray(
     ([place for place in range(6) if n >> place & 1] + [0] * 6)[k] for n in range(64) for k in range(6)
 )
 
+
+def _buffer(size: int) -> array[int]:
+    """Room for this many numbers."""
+    return array("i", bytes(4 * size))
+
+
 REASONS = ("", "tiles", "closed", "unplaceable")  # ruling S11, in its order
 
 
@@ -485,7 +491,7 @@ class Position:
 
     def codes(self) -> list[int]:
         """The numbers of all legal actions, in canonical order."""
-        out: cython.int[::1] = self._code_buffer()
+        out: cython.int[::1] = _buffer(self._count())
         found = []
         i: cython.Py_ssize_t
         for i in range(self._list(out)):
@@ -547,9 +553,26 @@ class Position:
     def _possible_draws(self) -> list[int]:
         return pile.possible(self.stock, self.unseen(), self.boxed, self.slots(), self.set_up_draws)
 
-    def _code_buffer(self) -> array[int]:
-        """A buffer for the numbers of all legal actions, shared by all positions of this table."""
-        return self.table.code_buffer
+    @cython.cfunc
+    def _count(self) -> cython.Py_ssize_t:
+        """How many actions are legal."""
+        n: cython.Py_ssize_t = 1
+        cell: cython.Py_ssize_t
+        if self.phase == LAYING:
+            return self.lays
+        if self.phase == CLAIMING:
+            return BITS[self.claims] + self.lays + 1
+        if self.phase == CHOOSING_SIDE:
+            return BITS[self._longest()]
+        if self.phase == CHOOSING_TOWN:
+            return self.towns
+        if self.phase == AFTERSHOCK:
+            for cell in range(self.size):
+                n += BITS[self._turns(cell)]
+            return n
+        if self.asked != CHANCE:
+            return 0
+        return self.seats if self.turn < 0 else len(self._possible_draws())
 
     @cython.cfunc
     def _list(self, out: cython.int[::1]) -> cython.Py_ssize_t:
@@ -627,6 +650,19 @@ class Position:
                 bits >>= 1
                 code += 1
         return n
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _turn_number(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The k-th turn of `_list_turns`, without listing them, or after them passing."""
+        cell: cython.Py_ssize_t
+        bits: cython.Py_ssize_t
+        for cell in range(self.size):
+            bits = self._turns(cell)
+            if k < BITS[bits]:
+                return TURN + cell * 6 + NTH_BIT[bits * 6 + k]
+            k -= BITS[bits]
+        return PASS
 
     @cython.cfunc
     def _list_chance(self, out: cython.int[::1]) -> cython.Py_ssize_t:
@@ -709,8 +745,7 @@ class Position:
         if self.phase == CHOOSING_SIDE:
             n = self._longest()
             return SIDE + NTH_BIT[n * 6 + rng.below(BITS[n])]
-        out: cython.int[::1] = self._code_buffer()
-        return out[rng.below(self._list(out))]
+        return self._turn_number(rng.below(self._count()))
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -856,11 +891,13 @@ class Position:
     def playout_listed(self, rng: Rng) -> tuple[int, ...]:
         """The same game as `playout`, choosing from a list of all legal actions: for comparison."""
         self._settle_box(rng)
-        out: cython.int[::1] = self._code_buffer()
+        out: cython.int[::1] = _buffer(64)
         while self.phase != ENDED:
             if self.asked == CHANCE:
                 self._step(self._sample(rng))
             else:
+                if self._count() > len(out):
+                    out = _buffer(2 * self._count())
                 self._step(out[rng.below(self._list(out))])
         return self.scores()
 
@@ -1448,7 +1485,7 @@ class Position:
         i: cython.Py_ssize_t
         first: cython.Py_ssize_t
         partner: cython.Py_ssize_t
-        self.path = self._code_buffer()
+        self.path = _buffer(4 * self.size)  # a tile has three fragments or six stubs, which end a section
         self.path_size = self.open_ends = 0
         self.tracing = True
         self._measure(cell, edge)
@@ -1549,12 +1586,7 @@ def step_unchecked(position: object, code: cython.Py_ssize_t):
 def count_choices(position: object) -> cython.Py_ssize_t:
     """How many actions the seat that is asked can choose from; 0 when the game is over."""
     here: Position = position
-    if here.phase == LAYING:
-        return here.lays
-    if here.phase == CLAIMING:
-        return BITS[here.claims] + here.lays + 1
-    out: cython.int[::1] = here._code_buffer()
-    return here._list(out)
+    return here._count()
 
 
 @cython.cfunc
