@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quakeboard import __version__
-from quakeboard.arena.play_game import OTHER_VERSION, PLAY_LOCK, BadWorker
+from quakeboard.arena.play_game import OTHER_VERSION, BadWorker
 from quakeboard.core.extras import import_extra
 from quakeboard.core.game import Outcome
 from quakeboard.research.dataset.plan import DataPlan
@@ -80,8 +80,7 @@ def make_file(plan_text: bytes, file: int) -> bytes:
     self_play = SelfPlay(plan.make_game(), plan.seats)
     columns: dict[str, list[Any]] = {column.name: [] for column in COLUMNS}
     for game in plan.games_of(file):
-        with PLAY_LOCK:
-            played = self_play.play(plan.seating(game), plan.seed_of(game))
+        played = self_play.play(plan.seating(game), plan.seed_of(game))
         for row in _rows(game, plan.seats, played):
             for name, value in row.items():
                 columns[name].append(value)
