@@ -23,11 +23,11 @@ def test_every_legal_action_has_a_number_of_its_own_that_leads_back(game: Any, s
         if position.actor() < 0:
             continue
         codes = position.codes()
-        numbers = [space.number(position, code) for code in codes]
+        numbers = [space.number(position.kernel, code) for code in codes]
         assert len(set(numbers)) == len(codes)
         assert 0 <= min(numbers) <= max(numbers) < space.size
-        assert [space.code(position, number) for number in numbers] == codes
-        assert space.legal(position) == sorted(numbers)
+        assert [space.code(position.kernel, number) for number in numbers] == codes
+        assert space.legal(position.kernel) == sorted(numbers)
 
 
 @every_table
@@ -36,10 +36,10 @@ def test_a_mask_has_a_one_for_every_legal_number(game: Any, seats: int) -> None:
     written = np.ones(space.size, np.int8)
     for step, position in enumerate(moments(game, seats, 2)):
         if step % 7 == 0:
-            mask = space.mask(position)
+            mask = space.mask(position.kernel)
             assert mask.dtype == np.int8
-            assert list(np.flatnonzero(mask)) == space.legal(position)
-            assert space.mask(position, written) is written
+            assert list(np.flatnonzero(mask)) == space.legal(position.kernel)
+            assert space.mask(position.kernel, written) is written
             assert np.array_equal(written, mask)
 
 
@@ -94,7 +94,7 @@ def test_numbers_mean_what_they_meant(game: Any, text: str, number: int) -> None
     space = action_space(game, 3)
     for position in (position for seed in range(99) for position in moments(game, 3, seed)):
         if position.actor() >= 0 and text in position.texts():
-            assert str(position.decode(space.code(position, number))) == text
+            assert str(position.decode(space.code(position.kernel, number))) == text
             break
     else:
         pytest.fail("nobody could ever do this")
@@ -116,8 +116,8 @@ def test_a_turn_is_numbered_by_the_shorter_way_round() -> None:
         if position.phase_name() != "aftershock":
             continue
         tiles = {tile.at: tile for tile in position.view(None).board}
-        for number in space.legal(position)[1:]:
-            action = position.decode(space.code(position, number))
+        for number in space.legal(position.kernel)[1:]:
+            action = position.decode(space.code(position.kernel, number))
             sixths, place = divmod(number - first, 81)
             assert (place // 9 - 4, place % 9 - 4) == (action.at[1], action.at[0] + action.at[1] // 2)
             tile = tiles[action.at]
@@ -134,18 +134,18 @@ def test_chance_has_no_numbers() -> None:
     for game in (Seismic(), SanAndreas()):
         position = game.start(3)
         space = action_space(game, 3)
-        assert space.legal(position) == []
-        assert not space.mask(position).any()
+        assert space.legal(position.kernel) == []
+        assert not space.mask(position.kernel).any()
         for code in position.codes():
             with pytest.raises(ValueError, match="no action of a player"):
-                space.number(position, code)
+                space.number(position.kernel, code)
 
 
 @pytest.mark.parametrize("number", [-1, 60_805])
 def test_numbers_outside_are_refused(number: int) -> None:
     game = Seismic()
     with pytest.raises(ValueError, match="number of no action"):
-        action_space(game, 2).code(game.start(2), number)
+        action_space(game, 2).code(game.start(2).kernel, number)
 
 
 NAMES = [*(f"{a}{b}" for a in range(6) for b in range(a + 1, 6)), *"012345"]
@@ -159,11 +159,11 @@ def test_a_crew_needs_a_tile_with_that_fragment() -> None:
         for fragment in range(crew.size) if position.phase_name() in ("lay", "crew") else ():
             name = NAMES[fragment]
             if name in position.fragment_names().values():
-                code = space.code(position, crew.first + fragment)
+                code = space.code(position.kernel, crew.first + fragment)
                 assert str(position.decode(code)) == f"crew {name}"
             else:
                 with pytest.raises(ValueError, match="just laid"):
-                    space.code(position, crew.first + fragment)
+                    space.code(position.kernel, crew.first + fragment)
 
 
 def test_who_cannot_play_has_no_actions() -> None:

@@ -31,9 +31,9 @@ def digest() -> str:
         step = 0
         while position.actor() != OVER and step < 150:
             if step % 8 == 0:
-                found.update(encode(position, step % seats).tobytes())
-                found.update(str(space.legal(position)).encode())
-                found.update(space.mask(position).tobytes())
+                found.update(encode(position.kernel, step % seats).tobytes())
+                found.update(str(space.legal(position.kernel)).encode())
+                found.update(space.mask(position.kernel).tobytes())
             position.step(position.sample(rng))
             step += 1
     return found.hexdigest()

@@ -38,7 +38,7 @@ def test_every_plane_shows_what_the_view_says(game: Any, seats: int) -> None:
             continue
         seat = step % seats
         planes = drawn(position.view(seat), game)
-        tensor = encode(position, seat)
+        tensor = encode(position.kernel, seat)
         for number, name in enumerate(names):
             assert np.array_equal(tensor[number], planes[name]), name
         assert planes.keys() == set(names)  # the view says nothing that has no plane
@@ -51,7 +51,7 @@ def test_constant_planes_are_declared(game: Any, seats: int) -> None:
     flat = np.ones(len(planes), bool)
     for step, position in enumerate(moments(game, seats, 2)):
         if step % 9 == 0:
-            tensor = encoder(game, seats).encode(position, 0).reshape(len(planes), -1)
+            tensor = encoder(game, seats).encode(position.kernel, 0).reshape(len(planes), -1)
             flat &= (tensor == tensor[:, :1]).all(axis=1)
     for plane, same in zip(planes, flat, strict=True):
         assert same or not plane.everywhere, plane.name
@@ -68,9 +68,9 @@ def test_coins_that_a_seat_may_not_know_never_show(seed: int, seats: int, steps:
         if position.actor() != OVER:
             position.step(position.sample(rng))
     seat %= seats
-    tensor = encode(position, seat)
+    tensor = encode(position.kernel, seat)
     for _ in range(3):
-        assert np.array_equal(encode(game.secrets.deal(position.view(seat), rng), seat), tensor)
+        assert np.array_equal(encode(game.secrets.deal(position.view(seat), rng).kernel, seat), tensor)
 
 
 @fewer_tables
@@ -80,7 +80,7 @@ def test_a_position_that_is_taken_up_again_has_the_same_tensor(game: Any, seats:
         if step % 13 == 0:
             for seat in range(seats):
                 again = game.restore(position.view(seat))
-                assert np.array_equal(encode(again, seat), encode(position, seat))
+                assert np.array_equal(encode(again.kernel, seat), encode(position.kernel, seat))
 
 
 def in_any_order(view: Any) -> Any:
@@ -132,7 +132,7 @@ def test_tensors_differ_just_where_views_differ_in_what_matters(game: Any, seats
         if step % 41:
             continue
         for after in after_each(game, position, 0):
-            tensor = encode(after, 0).tobytes()
+            tensor = encode(after.kernel, 0).tobytes()
             view = repr(in_any_order(after.view(0)))
             assert by_tensor.setdefault(tensor, view) == view
             assert by_view.setdefault(view, tensor) == tensor
@@ -149,7 +149,7 @@ def test_two_ways_to_one_board_end_in_one_tensor() -> None:
     assert one.view(0) != other.view(0)
     # the city is another's now: the board is the same but for who owns it
     names = [plane.name for plane in encoder(game, 3).planes]
-    different = encoder(game, 3).encode(one, 0) != encoder(game, 3).encode(other, 0)
+    different = encoder(game, 3).encode(one.kernel, 0) != encoder(game, 3).encode(other.kernel, 0)
     about = {name.split()[0] for name, wrong in zip(names, different, strict=True) if wrong.any()}
     assert about == {"coin", "city", "hand", "held"}
 
@@ -163,7 +163,8 @@ def test_the_order_in_which_tiles_were_turned_up_does_not_show() -> None:
         other.apply(game.read(text))
     assert one.view(0) != other.view(0)
     for seat in (0, 1):
-        assert np.array_equal(encoder(game, 2).encode(one, seat), encoder(game, 2).encode(other, seat))
+        encode = encoder(game, 2).encode
+        assert np.array_equal(encode(one.kernel, seat), encode(other.kernel, seat))
 
 
 def test_a_seat_sees_itself_first() -> None:
@@ -174,8 +175,8 @@ def test_a_seat_sees_itself_first() -> None:
         position = game.start(3)
         for text in ("draw 01", "draw 02", "draw 03"):
             position.apply(game.read(text))
-        tensors.append(encoder(game, 3).encode(position, first))
-        assert not np.array_equal(encoder(game, 3).encode(position, (first + 1) % 3), tensors[0])
+        tensors.append(encoder(game, 3).encode(position.kernel, first))
+        assert not np.array_equal(encoder(game, 3).encode(position.kernel, (first + 1) % 3), tensors[0])
     assert np.array_equal(tensors[0], tensors[1])
     assert np.array_equal(tensors[0], tensors[2])
 
@@ -184,10 +185,10 @@ def test_a_given_array_is_written_whole() -> None:
     game = Seismic()
     encode = encoder(game, 2).encode
     out = np.full(encoder(game, 2).shape, 7, np.float32)
-    assert encode(game.start(2), 1, out) is out
-    assert np.array_equal(out, encode(game.start(2), 1))
+    assert encode(game.start(2).kernel, 1, out) is out
+    assert np.array_equal(out, encode(game.start(2).kernel, 1))
     with pytest.raises(ValueError, match="no seat 2"):
-        encode(game.start(2), 2)
+        encode(game.start(2).kernel, 2)
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_masks_and_lists_say_what_is_legal(game: Any, seats: int) -> None:
         listed = many.legal()
         assert listed.shape == (4, many.choices.max())
         for table in range(4):
-            legal = many.action_space.legal(many.position(table))
+            legal = many.action_space.legal(many.position(table).kernel)
             assert list(np.flatnonzero(masks[table])) == legal
             assert sorted(listed[table][listed[table] >= 0]) == legal
             assert many.choices[table] == len(legal)
@@ -155,7 +155,7 @@ def test_observations_are_those_of_the_seat_to_act(game: Any, seats: int) -> Non
         many.step(many.pick())
         many.roll(6)
         for table in range(3):
-            wanted = many.encoder.encode(many.position(table), int(many.actor[table]))
+            wanted = many.encoder.encode(many.position(table).kernel, int(many.actor[table]))
             assert np.array_equal(seen[table], wanted)
     assert many.observations is seen
 

@@ -93,9 +93,9 @@ def test_every_decision_of_the_arenas_games_is_in_it(name: str, request: pytest.
                 row = next(rows)
                 assert (row["game"], row["step"], row["actor"]) == (game, step.number, step.actor)
                 assert row["bot"] == record.seats[step.actor].bot
-                assert np.array_equal(data.tensor(row), data.encoder.encode(before, step.actor))
-                assert row["legal"] == data.actions.legal(before)
-                assert str(before.decode(data.actions.code(before, row["action"]))) == str(step.action)
+                assert np.array_equal(data.tensor(row), data.encoder.encode(before.kernel, step.actor))
+                assert row["legal"] == data.actions.legal(before.kernel)
+                assert str(before.decode(data.actions.code(before.kernel, row["action"]))) == str(step.action)
                 outcome = record.outcome
                 assert outcome is not None
                 around = [(step.actor + after) % data.plan.seats for after in range(data.plan.seats)]

@@ -18,7 +18,7 @@ def test_packing_is_lossless(game: Any, seats: int) -> None:
     out = np.full(the_encoder.shape, 7, np.float32)
     for step, position in enumerate(moments(game, seats, 5)):
         if step % 19 == 0:
-            tensor = the_encoder.encode(position, step % seats)
+            tensor = the_encoder.encode(position.kernel, step % seats)
             packed = packer.pack(tensor)
             assert np.array_equal(packer.unpack(packed), tensor)
             assert packer.unpack(packed, out) is out

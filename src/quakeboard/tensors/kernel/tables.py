@@ -29,6 +29,7 @@ class Tables:
     game: TableArrays
     start: object
     positions: list
+    kernels: list  # of the positions
     rngs: list
     tables: cython.Py_ssize_t
     seats: cython.Py_ssize_t
@@ -66,11 +67,12 @@ class Tables:
         `arrays` converts action numbers, of which there are `size`.
         """
         self.game = arrays
-        self.start = start
+        self.start = start.kernel
         self.positions = [start.copy() for _ in range(tables)]
+        self.kernels = [position.kernel for position in self.positions]
         self.rngs = [None] * tables
         self.tables = tables
-        self.seats = start.seats
+        self.seats = start.kernel.seats
         self.by_rank = by_rank
         self.restart = restart
         self.ties_settled = ties_settled
@@ -156,7 +158,7 @@ class Tables:
         for table in range(self.tables):
             out[table] = -1
             if self.actor[table] != OVER:
-                out[table] = self.game.number(self.positions[table], self._pick(table))
+                out[table] = self.game.number(self.kernels[table], self._pick(table))
 
     def mask(self, out: cython.schar[::1]) -> None:
         """Write a 1 for every legal action into a row for each table, which must hold zeros."""
@@ -183,7 +185,7 @@ class Tables:
         table: cython.Py_ssize_t
         row: cython.Py_ssize_t = out.shape[0] // self.tables
         for table in range(self.tables):
-            self.game.encode(self.positions[table], seats[table], out[table * row : (table + 1) * row])
+            self.game.encode(self.kernels[table], seats[table], out[table * row : (table + 1) * row])
 
     def position(self, table: int):
         """The position at a table, which must not be changed."""
@@ -206,24 +208,24 @@ class Tables:
         """Store the code of the action with this number; return whether it is legal."""
         code: cython.Py_ssize_t
         try:
-            code = self.game.code(self.positions[table], number)
+            code = self.game.code(self.kernels[table], number)
         except ValueError:  # the number means nothing here
             return False
         self.chosen[table] = code
-        return self.game.is_legal_code(self.positions[table], code)
+        return self.game.is_legal_code(self.kernels[table], code)
 
     @cython.cfunc
     def _begin(self, table: cython.Py_ssize_t):
-        self.game.reset_to(self.positions[table], self.start)
+        self.game.reset_to(self.kernels[table], self.start)
         self.steps[table] = 0
-        self.actor[table] = self.game.advance_to_seat(self.positions[table], self.rngs[table])
+        self.actor[table] = self.game.advance_to_seat(self.kernels[table], self.rngs[table])
 
     @cython.cfunc
     def _do(self, table: cython.Py_ssize_t, code: cython.Py_ssize_t):
         """Take a legal action, and let chance act until a seat is to act or the game is over."""
-        self.game.step_unchecked(self.positions[table], code)
+        self.game.step_unchecked(self.kernels[table], code)
         self.steps[table] += 1
-        self.actor[table] = self.game.advance_to_seat(self.positions[table], self.rngs[table])
+        self.actor[table] = self.game.advance_to_seat(self.kernels[table], self.rngs[table])
         if self.actor[table] == OVER:
             self._finish(table)
 
@@ -232,7 +234,7 @@ class Tables:
         """Write the scores and rewards of a finished game, and restart if set."""
         at: cython.Py_ssize_t = table * self.seats
         won: cython.Py_ssize_t = 0
-        self.game.write_scores(self.positions[table], self.scores, at)
+        self.game.write_scores(self.kernels[table], self.scores, at)
         if self.ties_settled:
             for seat in self.positions[table].outcome().winners:
                 won |= 1 << seat
@@ -245,17 +247,17 @@ class Tables:
     @cython.cfunc
     def _pick(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The code of a uniformly random legal action."""
-        return self.game.sample_code(self.positions[table], self.rngs[table])
+        return self.game.sample_code(self.kernels[table], self.rngs[table])
 
     @cython.cfunc
     def _count(self, table: cython.Py_ssize_t):
-        self.choices[table] = self.game.count_choices(self.positions[table])
+        self.choices[table] = self.game.count_choices(self.kernels[table])
 
     @cython.cfunc
     def _list(self, table: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """Write the numbers of the legal actions to the buffer; return how many."""
-        found: cython.Py_ssize_t = self.game.list_choices(self.positions[table], self.legal_buffer)
+        found: cython.Py_ssize_t = self.game.list_choices(self.kernels[table], self.legal_buffer)
         i: cython.Py_ssize_t
         for i in range(found):
-            self.legal_buffer[i] = self.game.number(self.positions[table], self.legal_buffer[i])
+            self.legal_buffer[i] = self.game.number(self.kernels[table], self.legal_buffer[i])
         return found

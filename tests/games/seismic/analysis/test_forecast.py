@@ -17,6 +17,7 @@ from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.game import Seismic
 from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.phases import NOTE_DESTROYED
 
 THOROUGH = Effort(nodes=100_000, samples=20, seconds=None)
 SAMPLED = Effort(nodes=0, samples=240, seconds=None)
@@ -98,9 +99,9 @@ def test_what_is_sampled_agrees_with_games_played_by_the_rules(variants: list[st
             if kind == "soon" and due(twin):
                 gone[kind].update(lost)
                 kind = "end"
-            twin.journal = []
+            twin.kernel.journal = journal = []
             twin.step(twin.sample(rng))
-            cells = [twin.table.cell(entry[1]) for entry in twin.journal if entry[0] == "destroyed"]
+            cells = [twin.table.cell(entry[1]) for entry in journal if entry[0] == NOTE_DESTROYED]
             lost |= {f"{q},{r}" for q, r in cells}
         for rest in ("soon", "end") if kind == "soon" else ("end",):
             gone[rest].update(lost)

@@ -46,11 +46,11 @@ def moments(variants: str, seats: int, every: int) -> Iterator[tuple[Any, Seismi
     position, rng, step = game.start(seats), Rng(f"knowledge {variants}"), 0
     while position.actor() != OVER:
         if step % every == 0 and position.turn >= 0:
-            evaluator.prepare(position)
+            evaluator.prepare(position.kernel)
             yield position, evaluator
         position.step(position.sample(rng))
         step += 1
-    evaluator.prepare(position)
+    evaluator.prepare(position.kernel)
     yield position, evaluator
 
 
@@ -64,7 +64,9 @@ def decisions(variants: str, seats: int, phases: tuple[str, ...], every: int) ->
 def survey(position: Any, seat: int) -> Survey:
     """The whole board as the greedy bot values it."""
     weights = TWO_SEATS if position.seats == 2 else MANY_SEATS
-    return Survey(position, Worth(position, seat, Outlook(position, position.row(), weights.ready), weights))
+    return Survey(
+        position, Worth(position, seat, Outlook(position.kernel, position.row(), weights.ready), weights)
+    )
 
 
 def expected(slow: Survey, road: Road) -> float:
@@ -79,7 +81,7 @@ def held_by(slow: Survey, seat: int) -> list[Road]:
 
 def point(position: Any) -> float:
     """How many shares of the win a point is worth, as `SeismicEvaluator.priors` tells."""
-    return 0.25 / (2.0 + 2.5 * sqrt(Outlook(position, position.row(), 0.0).lays))
+    return 0.25 / (2.0 + 2.5 * sqrt(Outlook(position.kernel, position.row(), 0.0).lays))
 
 
 @games
@@ -87,8 +89,8 @@ def test_complete_roads_count_what_the_rules_score(variants: str, seats: int) ->
     scored = 0
     for position, evaluator in moments(variants, seats, every=12):
         settled = only_complete(position)
-        evaluator.prepare(settled)
-        assert tuple(evaluator.expected_scores(settled)) == position.scores()
+        evaluator.prepare(settled.kernel)
+        assert tuple(evaluator.expected_scores(settled.kernel)) == position.scores()
         scored += any(position.scores())
     assert scored > 3
 
@@ -114,7 +116,7 @@ def lay_out(*tiles: LaidTile) -> tuple[Any, SeismicEvaluator]:
     view = position.view(None)
     position = game.restore(replace(view, board=tiles, face_up=("03",), pile=0, crews_left=(0, 0)))
     evaluator = SeismicEvaluator(game)
-    evaluator.prepare(position)
+    evaluator.prepare(position.kernel)
     return position, evaluator
 
 
@@ -128,16 +130,16 @@ def highway(missing: int | None) -> list[LaidTile]:
 def test_from_town_to_town_ten_points_more_count() -> None:
     position, evaluator = lay_out(*highway(missing=None))
     assert position.scores() == (7 + 6 + 6 + 10, 0)
-    assert evaluator.expected_scores(position) == [29.0, 0.0]
+    assert evaluator.expected_scores(position.kernel) == [29.0, 0.0]
 
 
 @pytest.mark.parametrize("missing", [-2, 0, 3])
 def test_a_lay_that_joins_two_towns_gains_the_ten_points(missing: int) -> None:
     position, evaluator = lay_out(*highway(missing))
-    before = evaluator.expected_scores(position)[0]
+    before = evaluator.expected_scores(position.kernel)[0]
     lay = encode(position.table, Lay("03", (missing, 0), 1))
     assert before < 19.0
-    assert evaluator.prior(position, [lay]) == [pytest.approx((29.0 - before) * point(position))]
+    assert evaluator.prior(position.kernel, [lay]) == [pytest.approx((29.0 - before) * point(position))]
 
 
 @pytest.mark.parametrize(("tile", "points"), [("01", 0), ("+2:01", 2 + 2 + 2)])
@@ -145,17 +147,17 @@ def test_a_road_that_comes_back_to_a_lay_is_a_ring_or_ends_there_twice(tile: str
     # A claimed road leaves the cell 0,3 to the north-east and comes back to it from the east.
     claimed = LaidTile((1, 2), "01", "highway", 2, ((2, 3),), (), 0, Crew("23", 0))
     position, evaluator = lay_out(claimed, LaidTile((1, 3), "01", "highway", 4, ((4, 5),), (), 0, None))
-    before = evaluator.expected_scores(position)[0]
+    before = evaluator.expected_scores(position.kernel)[0]
     lay = encode(position.table, Lay(tile, (0, 3), 0))
     assert before > 0.0
-    assert evaluator.prior(position, [lay]) == [pytest.approx((points - before) * point(position))]
+    assert evaluator.prior(position.kernel, [lay]) == [pytest.approx((points - before) * point(position))]
 
 
 @games
 def test_worths_are_those_of_the_greedy_bot(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(evaluator.expected_scores(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position.kernel)):
             held = held_by(slow, seat)
             expected_value = sum(expected(slow, road) * slow.danger.survival(road) for road in held)
             assert stands == pytest.approx(expected_value, abs=1e-9)
@@ -167,7 +169,7 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
     endangered = 0
     for position, evaluator in moments(variants, seats, every=12):
         slow = survey(position, 0)
-        for seat, stands in enumerate(evaluator.expected_scores(position)):
+        for seat, stands in enumerate(evaluator.expected_scores(position.kernel)):
             unshaken = sum(expected(slow, road) for road in held_by(slow, seat))
             assert 0.0 <= stands <= unshaken + 1e-9
             endangered += stands < unshaken - 1e-9
@@ -177,7 +179,7 @@ def test_quakes_take_no_more_than_there_is(variants: str, seats: int) -> None:
 @games
 def test_shares_add_up_and_follow_the_standing(variants: str, seats: int) -> None:
     for position, evaluator in moments(variants, seats, every=12):
-        standing, shares = evaluator.expected_scores(position), evaluator.value(position)
+        standing, shares = evaluator.expected_scores(position.kernel), evaluator.value(position.kernel)
         assert sum(shares) == pytest.approx(1.0)
         outcome = position.outcome()
         if outcome is not None:
@@ -193,8 +195,8 @@ def test_the_prior_of_a_lay_counts_what_it_does_to_all_roads(variants: str, seat
     for position, evaluator in decisions(variants, seats, ("lay", "crew"), every=5):
         slow = survey(position, position.actor())
         chosen = [code for code in position.codes() if is_lay(position, code)][::4]
-        may_claim = position.phase_name() == "lay" and position.crews_left()[position.actor()] > 0
-        for code, valued in zip(chosen, evaluator.prior(position, chosen), strict=True):
+        may_claim = position.phase_name() == "lay" and position.kernel.crews_left()[position.actor()] > 0
+        for code, valued in zip(chosen, evaluator.prior(position.kernel, chosen), strict=True):
             lay = Laid(slow, position, code)
             gain, claim = lay.touched()
             expected_value = gain + lay.shelter() + lay.beside() + (claim if may_claim else 0.0)
@@ -250,14 +252,17 @@ class Laid:
     def _share(self, town: int, side: int, longer_side: int | None) -> float:
         """How likely a quake is to strike there, with one side a tile longer or not."""
         steepness = self.slow.worth.weights.steepness
-        lengths = [count + (edge == longer_side) for edge, count in enumerate(self.position.sides()[town])]
+        lengths = [
+            count + (edge == longer_side)
+            for edge, count in enumerate(self.position.kernel.board.sides()[town])
+        ]
         return exp(steepness * lengths[side]) / sum(exp(steepness * length) for length in lengths)
 
     def _new_tile_risk(self, town: int, line: int) -> float:
         table, depth = self.position.table, 0
         cell = table.town_cells[town] + table.steps[line]
         while cell != self.cell:
-            depth += self.position.board[cell] not in (EMPTY, TOWN)
+            depth += self.position.kernel.board.cells[cell] not in (EMPTY, TOWN)
             cell += table.steps[line]
         return self._share(town, line, line) * self.slow.worth.outlook.strength[depth] if depth < 6 else 0.0
 
@@ -297,7 +302,7 @@ class Laid:
     def _narrowed(self, road: Road, cell: int, edge: int) -> float:
         """What becomes of a road if the tile is beside the empty cell that it leads to."""
         demand = list(self.slow.road_map.demand)
-        green = PARTNER[self.twin.board[self.cell] * 6 + opposite(edge)] == GREEN
+        green = PARTNER[self.twin.kernel.board.cells[self.cell] * 6 + opposite(edge)] == GREEN
         demand[cell] += DIGIT[edge] * (2 if green else 1)
         open_at = {end: one for one in self.slow.roads for end in one.open_ends}
         then = self.slow.worth.stake(road) * self.slow.worth.expected(road, demand, open_at)
@@ -315,7 +320,7 @@ def test_the_prior_of_a_claim_is_that_of_the_greedy_bot(variants: str, seats: in
     for position, evaluator in decisions(variants, seats, ("crew",), every=3):
         slow = survey(position, position.actor())
         codes = position.codes()
-        for code, valued in zip(codes, evaluator.prior(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.prior(position.kernel, codes), strict=True):
             action = position.decode(code)
             if isinstance(action, SendCrew):
                 gain = slow.claim(position.laid, int(action.fragment[0])).gain
@@ -329,10 +334,10 @@ def test_the_prior_of_a_quake_or_turn_is_the_change_of_the_worths(variants: str,
     compared = 0
     for position, evaluator in decisions(variants, seats, ("town", "side", "aftershock"), every=1):
         seat, codes = position.actor(), position.codes()[:12]
-        for code, valued in zip(codes, evaluator.prior(position, codes), strict=True):
+        for code, valued in zip(codes, evaluator.prior(position.kernel, codes), strict=True):
             twin = position.copy()
             twin.step(code)
-            standing = evaluator.expected_scores(twin)
+            standing = evaluator.expected_scores(twin.kernel)
             others = sum(standing) - standing[seat]
             lead = standing[seat] - others / (seats - 1)
             assert valued == pytest.approx(lead * point(position), abs=1e-9)

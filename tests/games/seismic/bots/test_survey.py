@@ -34,7 +34,7 @@ def moments(variants: str, seed: str, every: int) -> Iterator[Any]:
 
 
 def surveyed(position: Any) -> Survey:
-    outlook = Outlook(position, position.row(), 2.0)
+    outlook = Outlook(position.kernel, position.row(), 2.0)
     return Survey(position, Worth(position, 0, outlook, Weights()))
 
 
@@ -64,7 +64,7 @@ def test_expected_tiles_follow_from_the_odds() -> None:
     compared = 0
     for position in moments("", "odds", every=3):
         if position.actor() == CHANCE and position.phase_name() == "draw":
-            coming = Outlook(position, [], 2.0).coming
+            coming = Outlook(position.kernel, [], 2.0).coming
             odds = {a.tile: float(chance) for a, chance in position.odds() if isinstance(a, Draw)}
             for tile, number in TILE_NUMBER.items():
                 assert coming[number] == pytest.approx(position.pile * odds.get(tile, 0.0))
@@ -103,8 +103,10 @@ def test_a_claim_has_the_same_value_before_and_after_the_lay() -> None:
             twin = position.copy()
             twin.step(code)
             claims = survey.change(code, position.table.number(action.at)).claims
-            assert {claim.edge for claim in claims} <= {edge for edge in range(6) if twin.claims >> edge & 1}
-            assert bool(claims) == bool(twin.claims)
+            assert {claim.edge for claim in claims} <= {
+                edge for edge in range(6) if twin.kernel.claims >> edge & 1
+            }
+            assert bool(claims) == bool(twin.kernel.claims)
             after = Survey(twin, survey.worth)
             for claim in claims:
                 assert claim.gain == pytest.approx(after.claim(twin.laid, claim.edge).gain)

@@ -7,7 +7,7 @@ import pytest
 from quakeboard.core.game import CHANCE
 from quakeboard.games.seismic.language.questions import ask, wait
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.language import Language
 from quakeboard.language.people import People
 

@@ -20,7 +20,7 @@ from quakeboard.core.errors import IllegalAction
 from quakeboard.core.game import CHANCE, Outcome
 from quakeboard.games.seismic.rules.events import SeismicEvent
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import Crew, LaidTile, SeismicView, Unfinished
 
 from . import naive

@@ -24,7 +24,7 @@ from quakeboard.games.seismic.rules.events import (
     from_journal,
 )
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import Crew, SeismicView
 
 from . import naive
@@ -114,9 +114,9 @@ def step(position: Position, code: int) -> list[SeismicEvent]:
     watched = SIDE <= code < DRAW or TURN <= code < TURN + 6 * position.table.size or code >= DRAW + 30
     before = position.view(None) if watched and code < TURN + 6 * position.table.size else None
     journal: list[Any] = []
-    position.journal = journal
-    position.step(code)
-    position.journal = None
+    position.kernel.journal = journal
+    position.kernel.step(code)
+    position.kernel.journal = None
     events = from_journal(position, journal)
     if before is not None:
         check_hits(before, position.view(None), [event for event in events if isinstance(event, SideHit)])

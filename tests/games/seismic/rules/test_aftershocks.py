@@ -2,7 +2,7 @@
 
 from quakeboard.core.game import CHANCE
 from quakeboard.games.seismic.rules.events import ShockDeclined, TileTurned
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import Crew
 
 from .boards import asked, drawn, legal, play, refused, told, written

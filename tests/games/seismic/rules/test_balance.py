@@ -8,7 +8,7 @@ from quakeboard.core.errors import BadOptions
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.games.seismic.rules.events import RowDiscarded, SeatSkipped, SideHit, TurnBegins
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 
 from . import naive
 from .boards import asked, drawn, ended, face_up, legal, odds, play, refused, standing, told

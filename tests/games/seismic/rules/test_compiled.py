@@ -14,8 +14,8 @@ from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.actions import decode
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.position import Position
 
 SIZES = ((9, 7), (15, 11), (25, 17), (61, 61))[: size(4, 2)]
 

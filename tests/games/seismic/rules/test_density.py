@@ -7,8 +7,8 @@ from math import comb
 import pytest
 
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.position import Position
 
 from .boards import legal, odds, play, refused
 from .random_games import playable
@@ -22,7 +22,7 @@ def start(quakes: str, *variants: str, seats: int = 2) -> Position:
 def mean_quakes(position: Position) -> Fraction:
     """How many quakes of the mix the pile holds on average: each tile of it is as likely to be one."""
     view = position.view(None)
-    waiting = view.unseen["Q6"] if position.stock.packet else 0
+    waiting = view.unseen["Q6"] if position.kernel.pile.stock.packet else 0
     chances = odds(position)
     plain = view.pile - waiting - sum(view.junctions)
     return plain * sum((chances.get(f"Q{magnitude}", Fraction(0)) for magnitude in range(1, 7)), Fraction(0))

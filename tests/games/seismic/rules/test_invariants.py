@@ -13,7 +13,7 @@ from quakeboard.core.errors import IllegalAction
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.actions import TURN
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 from . import naive
@@ -69,8 +69,8 @@ def what_is_kept_is_what_the_board_says(position: Position, view: SeismicView) -
         if board.holds(cell):
             digits = [0 if want is None else 1 if want else 2 for want in board.wanted(cell)]
             demand[position.table.number(cell)] = sum(digit * 3**edge for edge, digit in enumerate(digits))
-    assert list(position.demand) == demand
-    frontier = [position.table.cell(cell) for cell in position.frontier[: position.frontier_size]]
+    assert list(position.kernel.board.demand) == demand
+    frontier = [position.table.cell(cell) for cell in position.kernel.board.frontier()]
     assert frontier == board.frontier()
     assert view.sides == naive.sides(view)
     assert view.scores == naive.scores(view)
@@ -110,7 +110,7 @@ def test_legal_actions_are_those_of_the_rules_in_canonical_order(
         assert texts == [text_of(position, code) for code in codes]
         assert [position.game.read(text) for text in texts] == actions
         if view.phase == "lay":
-            assert position.lays == len(texts) > 0
+            assert position.kernel.lays == len(texts) > 0
         near = [code + by for code in codes[:40] for by in (-6, -1, 1, 6)]
         far = data.draw(st.lists(st.integers(0, TURN + 40 * 6 * position.table.size), max_size=20))
         for code in [*range(TURN), *near, *far, *codes]:
@@ -162,7 +162,7 @@ def test_applying_is_stepping_with_events(setting: Setting, every: int, data: st
         applied.apply(position.legal()[index])
         stepped.step(codes[index])
         assert applied.view(None) == stepped.view(None)
-        assert applied.journal is None
+        assert applied.kernel.journal is None
 
 
 @given(settings(), EVERY, st.data())

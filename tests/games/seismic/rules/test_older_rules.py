@@ -10,7 +10,7 @@ from played import CHANCE_VERBS
 
 from quakeboard.core.game import OVER
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.play import record as records
 from quakeboard.play.record import BadRecord, ChanceProof, Record, Seat, outcome_to_record

@@ -5,7 +5,7 @@ from fractions import Fraction
 from quakeboard.core.game import CHANCE
 from quakeboard.games.seismic.rules.events import QuakeTurnedUp, TileTurnedUp, TurnBegins
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 
 from . import naive
 from .boards import asked, face_up, legal, odds, play, refused, standing, told

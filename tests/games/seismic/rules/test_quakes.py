@@ -4,7 +4,7 @@ import pytest
 
 from quakeboard.core.game import CHANCE
 from quakeboard.games.seismic.rules.events import QuakeHarmless, SideHit, TileDestroyed
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import Crew
 
 from .boards import asked, drawn, face_up, legal, play, refused, standing, told, written
@@ -64,7 +64,7 @@ def test_s10_the_side_with_most_tiles_is_hit_gaps_or_not() -> None:
         pile="Q1 01",
         to_draw=1,
     )
-    assert board.sides() == [[0, 3, 0, 0, 2, 0]]
+    assert board.kernel.board.sides() == [[0, 3, 0, 0, 2, 0]]
     (hit,) = told(play(board, "draw Q1"), SideHit)
     assert hit == SideHit(seat=0, magnitude=1, town=(0, 0), side="E", tiles=3, destroyed=1)
     assert (2, 0) not in standing(board)
@@ -181,7 +181,7 @@ def test_s10_tiles_beside_the_line_stay() -> None:
 def test_s10_the_line_reaches_to_the_edge_of_the_table() -> None:
     """On the standard table the last cell in the east is 12,0 and the last in the south-west is -8,8."""
     board = drawn("03 at 12,0 r1 \n 03 at -8,8 r0 \n 03 at -7,7 r0", face_up="02 01", pile="Q2 01", to_draw=1)
-    assert board.sides() == [[0, 1, 0, 2, 0, 0]]
+    assert board.kernel.board.sides() == [[0, 1, 0, 2, 0, 0]]
     play(board, "draw Q2")
     assert standing(board) == {(12, 0)}
 
@@ -200,10 +200,10 @@ def test_s10_counting_starts_anew_with_every_quake() -> None:
         to_draw=1,
     )
     play(board, "draw Q2")
-    assert board.sides() == [[0, 1, 0, 0, 2, 0]]
+    assert board.kernel.board.sides() == [[0, 1, 0, 0, 2, 0]]
     play(board, "draw Q1")
     assert standing(board) == {(3, 0), (-2, 0)}
-    assert board.sides() == [[0, 1, 0, 0, 1, 0]]
+    assert board.kernel.board.sides() == [[0, 1, 0, 0, 1, 0]]
 
 
 def test_s10_san_andreas_itself_is_never_removed() -> None:

@@ -5,7 +5,7 @@ from typing import get_args
 from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.events import SeismicEvent
-from quakeboard.games.seismic.rules.kernel.position import PHASES, REASONS
+from quakeboard.games.seismic.rules.phases import PHASES, REASONS
 
 from .random_games import COMBINATIONS, Setting, step
 

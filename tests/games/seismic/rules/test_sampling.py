@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,8 @@ from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.actions import decode
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.phases import NOTE_TURNED_UP
+from quakeboard.games.seismic.rules.position import Position
 
 from . import physical
 from .boards import drawn, play
@@ -184,7 +186,7 @@ def test_s5_a_settled_box_is_as_likely_as_what_was_seen_makes_it(draws: int, var
     quakes: Counter[str] = Counter()
     for _ in range(2500):
         settled = position.copy()
-        settled.settle_box(rng)
+        settled.kernel.settle_box(rng)
         left = settled.view(None)
         held = Counter(view.unseen) - Counter(left.unseen)
         assert held.total() == view.boxed
@@ -203,9 +205,9 @@ def contents(held: Counter[str]) -> tuple[int, ...]:
 
 def test_s5_a_box_is_settled_once() -> None:
     position = after(5, "", "once")
-    position.settle_box(Rng(1))
+    position.kernel.settle_box(Rng(1))
     settled = position.view(None)
-    position.settle_box(Rng(2))
+    position.kernel.settle_box(Rng(2))
     assert position.view(None) == settled
 
 
@@ -217,13 +219,13 @@ GAMES = 150
 
 def turned_up(position: Position, how: str, rng: Rng) -> list[int]:
     """The first tiles of a game that is played at random, one way or the other."""
-    position.journal = []
-    journal = position.journal
+    journal: list[Any] = []
+    position.kernel.journal = journal
     if how == "playout":
         position.playout(rng)
     while position.actor() != OVER:
         position.step(position.sample(rng))
-    tiles = [facts[2] for facts in journal if facts[0] == "turned up"]
+    tiles = [facts[2] for facts in journal if facts[0] == NOTE_TURNED_UP]
     return tiles[:DRAWS]
 
 
@@ -252,6 +254,6 @@ def test_a_playout_is_the_same_game_as_one_that_lists_every_action(variants: str
     game = Seismic.from_json({"variants": variants.split(), "columns": 15, "rows": 9})
     for seed in range(4):
         fast, listed = game.start(3), game.start(3)
-        assert fast.playout(Rng(seed)) == listed.playout_listed(Rng(seed))
+        assert fast.playout(Rng(seed)) == listed.kernel.playout_listed(Rng(seed))
         assert fast.view(None) == listed.view(None)
         assert fast.actor() == OVER

@@ -98,5 +98,5 @@ def test_s4_odd_rows_are_shifted_so_that_the_edge_is_ragged() -> None:
 def test_s4_a_lay_at_the_edge_opens_nothing_beyond_it() -> None:
     board = drawn(ROAD_TO_THE_EDGE, face_up="03 02 01", table=(7, 7))
     play(board, "lay 03 3,0 r1")
-    open_cells = {board.table.cell(cell) for cell in board.frontier[: board.frontier_size]}
+    open_cells = {board.table.cell(cell) for cell in board.kernel.board.frontier()}
     assert open_cells == {(1, -1), (0, 1), (-1, 1), (-1, 0), (0, -1)}

@@ -6,7 +6,7 @@ from quakeboard.core.errors import BadOptions
 from quakeboard.core.game import CHANCE
 from quakeboard.games.seismic.rules.events import SideHit
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.scoring import section
 
 from . import naive
@@ -76,7 +76,7 @@ def test_s17_the_second_town_is_counted_after_the_first_is_resolved() -> None:
         03 at 6,-2 r0
     """
     west_first = shaken(drawing, "Q2")
-    assert west_first.sides() == [[0, 3, 0, 0, 0, 0], [2, 0, 0, 0, 3, 0]]
+    assert west_first.kernel.board.sides() == [[0, 3, 0, 0, 0, 0], [2, 0, 0, 0, 3, 0]]
     play(west_first, "town -4,0")
     assert standing(west_first) == set()
     east_first = shaken(drawing, "Q2")
@@ -87,7 +87,7 @@ def test_s17_the_second_town_is_counted_after_the_first_is_resolved() -> None:
 def test_s17_the_other_town_counts_on_a_line_and_is_never_removed() -> None:
     """With nothing on the table each town's line to the other has one tile: the town, which stays."""
     board = shaken("", "Q6")
-    assert board.sides() == [[0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0]]
+    assert board.kernel.board.sides() == [[0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0]]
     hits = told(play(board, "town -4,0"), SideHit)
     assert hits == [
         SideHit(seat=0, magnitude=6, town=(-4, 0), side="E", tiles=1, destroyed=0),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from quakeboard.analysis.forecast import Effort, forecast
 from quakeboard.games.seismic.analysis.forecast import END, SOON
 from quakeboard.games.seismic.rules.events import TileDestroyed
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.play.record import Record
 from quakeboard.play.replay import ReplayedStep, steps
 

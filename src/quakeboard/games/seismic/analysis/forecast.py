@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator
 from quakeboard.analysis.forecast.odds import NEVER, Danger, Deadline, Effort, Odds, Tally
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.seismic.rules import pile
 from quakeboard.games.seismic.rules.actions import DRAW, SIDE, TURN
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.kernel.kernel import Kernel
+from quakeboard.games.seismic.rules.phases import LAYING, NOTE_DESTROYED
 from quakeboard.games.seismic.rules.pieces import EMPTY, FIRST_QUAKE
 from quakeboard.games.seismic.rules.view import LaidTile, SeismicView
 
@@ -61,6 +61,7 @@ class TileForecast:
     def __init__(self, game: Seismic, view: SeismicView) -> None:
         self.game = game
         self.position = game.restore(view)
+        self.kernel = self.position.kernel
         number = self.position.table.number
         self.tiles: dict[int, LaidTile] = {number(t.at): t for t in view.board if t.kind != "town"}
         self.cells = [cell for cell in self.tiles if self._is_on_a_side(cell)]
@@ -74,13 +75,13 @@ class TileForecast:
         table = self.position.table
         return any(table.line_of[town * table.size + cell] < 6 for town in range(len(table.towns)))
 
-    def lays_again(self, position: Position) -> bool:
+    def lays_again(self, kernel: Kernel) -> bool:
         """Whether the seat is asked to lay again, or no seat ever will be."""
-        if position.actor() == OVER:
+        if kernel.actor() == OVER:
             return True
-        if position.turn != self.seat or position.turn_number < self.turn_number:
+        if kernel.turn != self.seat or kernel.turn_number < self.turn_number:
             return False
-        return bool(position.phase_name() == "lay")
+        return kernel.phase == LAYING
 
     # ------------------------------------------------------------------ exactly
 
@@ -88,17 +89,17 @@ class TileForecast:
         """How likely each tile is to be lost by the next turn, or in the whole game; None if more than
         `nodes` positions can come up."""
         found = dict.fromkeys(self.cells, 0.0)
-        todo = [(self.position, self.cells, 1.0)]
+        todo = [(self.kernel, self.cells, 1.0)]
         while todo:
-            position, cells, weight = todo.pop()
-            if not cells or not _may_quake(position) or (not whole and self.lays_again(position)):
+            kernel, cells, weight = todo.pop()
+            if not cells or not _may_quake(kernel) or (not whole and self.lays_again(kernel)):
                 continue
-            following = _following(self.game, position)
+            following = _following(self.game, kernel)
             nodes -= len(following)
             if nodes < 0:
                 return None
             for code, share in following:
-                twin = position.copy()
+                twin = kernel.copy()
                 twin.step(code)
                 lost = _lost(twin, code, cells)
                 for cell in lost:
@@ -120,96 +121,97 @@ class TileForecast:
     def _sample(self, rng: Rng) -> tuple[dict[int, float], float]:
         """For one course of choices without any more quakes, and every quake that may break it: how likely
         each tile is lost, and how likely any is at most."""
-        position, cells, weight = self.position.copy(), self.cells, 1.0
-        quake_drawn = position.quake > 0
+        kernel, cells, weight = self.kernel.copy(), self.cells, 1.0
+        quake_drawn = kernel.quake > 0
         found: dict[int, float] = {}
-        while not self.lays_again(position):
-            if position.actor() == CHANCE:
-                quakes = _quakes(self.game, position)
+        while not self.lays_again(kernel):
+            if kernel.actor() == CHANCE:
+                quakes = _quakes(self.game, kernel)
                 for code, share in quakes:
-                    twin = position.copy()
+                    twin = kernel.copy()
                     twin.step(code)
                     for cell in self._lost_until_next_lay(twin, code, cells, rng):
                         found[cell] = found.get(cell, 0.0) + weight * share
                 weight *= max(0.0, 1.0 - sum(share for _, share in quakes))
                 if weight < NEGLIGIBLE:
                     break
-            code = _sample_without_quake(position, rng)
-            position.step(code)
-            lost = _lost(position, code, cells)
+            code = _sample_without_quake(kernel, rng)
+            kernel.step(code)
+            lost = _lost(kernel, code, cells)
             for cell in lost:
                 found[cell] = found.get(cell, 0.0) + weight
             cells = [cell for cell in cells if cell not in lost] if lost else cells
         return found, 1.0 if quake_drawn else 1.0 - weight
 
-    def _lost_until_next_lay(self, position: Position, code: int, cells: list[int], rng: Rng) -> set[int]:
+    def _lost_until_next_lay(self, kernel: Kernel, code: int, cells: list[int], rng: Rng) -> set[int]:
         """Play on at random, from where this action has led; what is lost until the seat lays again."""
-        gone = _lost(position, code, cells)
-        while not self.lays_again(position):
-            code = position.sample(rng)
-            position.step(code)
-            gone |= _lost(position, code, cells)
+        gone = _lost(kernel, code, cells)
+        while not self.lays_again(kernel):
+            code = kernel.sample(rng)
+            kernel.step(code)
+            gone |= _lost(kernel, code, cells)
         return gone
 
     def sampled_odds_later(self, deadline: Deadline, samples: int, rng: Rng) -> dict[int, Odds]:
         """How likely each tile is to be lost after the next turn, by the end."""
         tally = Tally()
         for _ in deadline.samples(samples):
-            position = self.position.copy()
-            position.settle_box(rng)
-            gone = self._lost_until_next_lay(position, 0, self.cells, rng)
-            position.journal = []
-            position.playout(rng)
-            later = {told[1] for told in position.journal if told[0] == "destroyed"} - gone
+            kernel = self.kernel.copy()
+            kernel.settle_box(rng)
+            gone = self._lost_until_next_lay(kernel, 0, self.cells, rng)
+            journal: list[tuple[int, ...]] = []
+            kernel.journal = journal
+            kernel.playout(rng)
+            later = {told[1] for told in journal if told[0] == NOTE_DESTROYED} - gone
             tally.add({cell: 1.0 for cell in self.cells if cell in later})
         return {cell: tally.odds(cell) for cell in self.cells}
 
 
-def _lost(position: Position, code: int, cells: list[int]) -> set[int]:
+def _lost(kernel: Kernel, code: int, cells: list[int]) -> set[int]:
     """The cells whose tiles this action has just taken: a quake's, or the choice of its side or town."""
     if not (SIDE <= code < DRAW or DRAW + FIRST_QUAKE <= code < TURN):
         return set()
-    board = position.board
+    board = kernel.board.cells
     return {cell for cell in cells if board[cell] == EMPTY}
 
 
-def _may_quake(position: Position) -> bool:
+def _may_quake(kernel: Kernel) -> bool:
     """Whether a tile may still be taken: a quake is on, or the pile may hold one."""
-    if position.quake:
+    if kernel.quake:
         return True
-    unseen = position.unseen()
-    if not position.pile or not any(unseen[FIRST_QUAKE:]):
+    pile = kernel.pile
+    unseen = pile.unseen()
+    if not pile.tiles or not any(unseen[FIRST_QUAKE:]):
         return False
-    stock = position.stock
-    if position.boxed == 0 or stock.balance or (stock.packet and unseen[-1]):
+    stock = pile.stock
+    if pile.boxed == 0 or stock.balance or (stock.packet and unseen[-1]):
         return True
-    drawn = pile.possible(stock, unseen, position.boxed, position.slots(), position.set_up_draws)
-    return drawn[-1] >= FIRST_QUAKE
+    return pile.weights(kernel.turn)[-1][0] >= FIRST_QUAKE
 
 
-def _following(game: Seismic, position: Position) -> list[tuple[int, float]]:
+def _following(game: Seismic, kernel: Kernel) -> list[tuple[int, float]]:
     """What may happen next and how likely: a seat's choices are all alike."""
-    if position.actor() == CHANCE:
-        return list(_odds(game, position))
-    codes = position.codes()
+    if kernel.actor() == CHANCE:
+        return list(_odds(game, kernel))
+    codes = kernel.codes()
     return [(code, 1.0 / len(codes)) for code in codes]
 
 
-def _quakes(game: Seismic, position: Position) -> list[tuple[int, float]]:
+def _quakes(game: Seismic, kernel: Kernel) -> list[tuple[int, float]]:
     """The quakes that may be drawn now, and how likely."""
-    return [(code, share) for code, share in _odds(game, position) if code >= DRAW + FIRST_QUAKE]
+    return [(code, share) for code, share in _odds(game, kernel) if code >= DRAW + FIRST_QUAKE]
 
 
-def _odds(game: Seismic, position: Position) -> Iterator[tuple[int, float]]:
-    codes, weights = position.codes(), position.weights()
+def _odds(game: Seismic, kernel: Kernel) -> Iterator[tuple[int, float]]:
+    codes, weights = kernel.codes(), kernel.weights()
     total = sum(weights)
     for code, weight in zip(codes, weights, strict=True):
         yield code, weight / total
 
 
-def _sample_without_quake(position: Position, rng: Rng) -> int:
+def _sample_without_quake(kernel: Kernel, rng: Rng) -> int:
     """Something that may happen now, but no quake is drawn."""
     while True:
-        code: int = position.sample(rng)
+        code: int = kernel.sample(rng)
         if not DRAW + FIRST_QUAKE <= code < TURN:
             return code

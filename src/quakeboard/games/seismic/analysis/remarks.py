@@ -11,7 +11,7 @@ from quakeboard.games.seismic.bots.reasons import SHELTERS, SPOILS, SeismicHint
 from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.rules.actions import Lay, SendCrew, encode
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 ROAD_IS_SAFE = "hint-danger-none"

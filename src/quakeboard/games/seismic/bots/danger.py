@@ -12,8 +12,8 @@ from math import exp
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.bots.outlook import Outlook
 from quakeboard.games.seismic.bots.roads import Road
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, TOWN
+from quakeboard.games.seismic.rules.position import Position
 
 DEEPEST = 6
 """The most tiles of a side that a quake takes."""
@@ -26,9 +26,9 @@ class Danger:
         """`steepness` says how fast a side's share falls off; `quakes` how many quakes to expect."""
         self.quakes = quakes
         self._risks: dict[int, list[tuple[int, float]]] = {}
-        board = position.board
+        board = position.kernel.board.cells
         steps = position.table.steps
-        for town, counts in enumerate(position.sides()):
+        for town, counts in enumerate(position.kernel.board.sides()):
             shares = [exp(steepness * (count - max(counts))) for count in counts]
             total = sum(shares)
             for edge in EDGES:

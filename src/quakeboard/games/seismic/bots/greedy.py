@@ -18,8 +18,8 @@ from quakeboard.games.seismic.bots.survey import Survey
 from quakeboard.games.seismic.bots.worth import Weights, Worth, weights_for
 from quakeboard.games.seismic.rules.actions import Lay, SeismicAction, SendCrew, Turn, encode
 from quakeboard.games.seismic.rules.game import Seismic
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import TILE_NUMBER
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 CHOICES_OF_QUAKE = ("town", "side")
@@ -78,7 +78,7 @@ class ActionValuer:
         if self.position.phase_name() in CHOICES_OF_QUAKE:
             return [self._quake(action) for action in legal]
         valued = [self._value(action) for action in legal]
-        if self.position.dilemma and self.position.phase_name() == "lay":
+        if self.position.kernel.dilemma and self.position.phase_name() == "lay":
             return _with_second_lays(valued)
         return valued
 
@@ -107,7 +107,7 @@ class ActionValuer:
         row = position.row()
         if tile:
             row.remove(TILE_NUMBER[tile])
-        outlook = Outlook(position, row, self.weights.ready)
+        outlook = Outlook(position.kernel, row, self.weights.ready)
         return Survey(position, Worth(position, self.seat, outlook, self.weights))
 
     def _quake(self, action: SeismicAction) -> ActionValue:
@@ -116,9 +116,9 @@ class ActionValuer:
 
     def _after_quake(self, position: Position, code: int) -> float:
         twin = position.copy()
-        twin.step(code)
+        twin.kernel.step(code)
         if twin.phase_name() in CHOICES_OF_QUAKE:  # the same seat chooses on
-            return max(self._after_quake(twin, choice) for choice in twin.codes())
+            return max(self._after_quake(twin, choice) for choice in twin.kernel.codes())
         return self._survey_of(twin).total
 
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from quakeboard.core.hexgrid import EDGES
 from quakeboard.games.seismic.rules.fitting import DEMANDS, FITS
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.kernel.kernel import Kernel
 from quakeboard.games.seismic.rules.pieces import FACE_OF, FIRST_QUAKE, PARTNER, SINGLES, STUB
 
 MAGNITUDES = range(1, 7)
@@ -28,12 +28,12 @@ def ways_out(tile: int, demand: int, edge: int) -> tuple[int, ...]:
 class Outlook:
     """What is to be expected from here on, once this turn has left these tiles face up."""
 
-    def __init__(self, position: Position, row: Sequence[int], ready: float) -> None:
-        self.coming = _expected_in_pile(position)
+    def __init__(self, kernel: Kernel, row: Sequence[int], ready: float) -> None:
+        self.coming = _expected_in_pile(kernel)
         """How many of each kind the pile is expected to hold."""
         self.quakes = sum(self.coming[FIRST_QUAKE:])
         """How many quakes are to be expected."""
-        self.lays = max(1.0, position.pile - self.quakes + len(row))
+        self.lays = max(1.0, kernel.pile.tiles - self.quakes + len(row))
         """How many tiles are still to be laid."""
         self.strength = [
             sum(self.coming[FIRST_QUAKE + least - 1 :]) / self.quakes if self.quakes else 0.0
@@ -59,18 +59,19 @@ class Outlook:
         return found
 
 
-def _expected_in_pile(position: Position) -> list[float]:
+def _expected_in_pile(kernel: Kernel) -> list[float]:
     """What is unseen, less what of it the box is expected to hold."""
-    unseen = position.unseen()
+    pile = kernel.pile
+    unseen = pile.unseen()
     expected = [float(count) for count in unseen]
-    if not position.boxed:
+    if not pile.boxed:
         return expected
-    stock = position.stock
+    stock = pile.stock
     a, b, c = (unseen[tile] for tile in SINGLES)
     quakes = sum(unseen[tile] for tile in stock.mixed_quakes)
-    hypotheses = list(stock.boxes((a, b, c), quakes, position.set_up_draws))
+    hypotheses = list(stock.boxes((a, b, c), quakes, pile.set_up_draws))
     total = sum(weight for weight, _ in hypotheses)
-    boxed_quakes = float(position.boxed)
+    boxed_quakes = float(pile.boxed)
     for i, tile in enumerate(SINGLES):
         boxed = sum(weight * inside[i] for weight, inside in hypotheses) / total
         expected[tile] -= boxed

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from quakeboard.core.hexgrid import EDGES
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.kernel.sections import Section
 from quakeboard.games.seismic.rules.pieces import BEYOND, EMPTY, GREEN, PARTNER, VALUE_OF
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.scoring import holders
 
 
@@ -48,9 +49,9 @@ class RoadMap:
     """The roads of a position."""
 
     def __init__(self, position: Position) -> None:
-        self.position = position
-        self.board = position.board
-        self.demand = position.demand
+        self.kernel = position.kernel
+        self.board = position.kernel.board.cells
+        self.demand = position.kernel.board.demand
         self.steps: list[int] = list(position.table.steps)
 
     def roads_on(self, cell: int) -> list[Road]:
@@ -76,10 +77,11 @@ class RoadMap:
 
     def road(self, cell: int, edge: int) -> Road:
         """The road of the fragment or stub at this edge of a tile."""
-        position = self.position
-        edges, open_ends = position.trace(cell, edge)
-        ends = [end for end in (position.end_a, position.end_b) if end]
-        points = position.worth()
+        section = Section(self.kernel.board)
+        section.trace(cell, edge)
+        ends = [end for end in (section.end_a, section.end_b) if end]
+        points = section.worth()
         if len(ends) < 2:
-            points = position.fragments + sum([VALUE_OF[self.board[end]] for end in ends])
-        return Road(position.markers(), points, ends, open_ends, edges, position.ring)
+            points = section.fragments + sum([VALUE_OF[self.board[end]] for end in ends])
+        crews = section.crews_by_seat(self.kernel.seats)
+        return Road(crews, points, ends, section.open_ends, section.edges(), section.ring)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from quakeboard.core.hexgrid import EDGES, opposite
 from quakeboard.games.seismic.bots.roads import Road, RoadMap
 from quakeboard.games.seismic.bots.worth import Worth
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Survey:
     def change(self, code: int, cell: int) -> Change:
         """What comes of the lay or turn with this number, on this cell."""
         twin = self.position.copy()
-        twin.step(code)
+        twin.kernel.step(code)
         road_map = RoadMap(twin)
         before = self._touched(cell)
         after = road_map.roads_on(cell)
@@ -91,7 +91,7 @@ class Survey:
             open_at.update(dict.fromkeys(road.open_ends, road))
         beside = [road for road in self._beside(cell, [*before, *after]) if road not in before]
         danger, shelter = self.danger, 0.0
-        if twin.sides() != self.position.sides():
+        if twin.kernel.board.sides() != self.position.kernel.board.sides():
             danger = self.worth.danger(twin)
             shelter = sum(
                 value * danger.survival(road) - self._values[road]
@@ -107,7 +107,7 @@ class Survey:
         for road in after:
             gain += self._worth_without_quakes(road, road_map, open_at) * danger.survival(road)
         claims = []
-        if twin.claims and twin.laid == cell:
+        if twin.kernel.claims and twin.kernel.laid == cell:
             for road in after:
                 if not any(road.crews):
                     expected = self.worth.expected(road, road_map.demand, open_at) * danger.survival(road)

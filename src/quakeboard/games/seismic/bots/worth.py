@@ -16,8 +16,8 @@ from quakeboard.games.seismic.bots.danger import Danger
 from quakeboard.games.seismic.bots.outlook import Outlook
 from quakeboard.games.seismic.bots.roads import Road
 from quakeboard.games.seismic.rules.fitting import DEMANDS, ROAD, demand_digits
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.pieces import STUB
+from quakeboard.games.seismic.rules.position import Position
 
 _ROADS_IN = [
     tuple(edge for edge in EDGES if demand_digits(demand)[edge] == ROAD) for demand in range(DEMANDS)
@@ -69,7 +69,7 @@ class Worth:
         share = weights.others / (position.seats - 1)
         self.stakes = [1.0 if other == seat else -share for other in range(position.seats)]
         turns = outlook.lays / position.seats
-        self.crew = weights.crew * max(1.0, turns / max(1, position.crews_left()[seat]))
+        self.crew = weights.crew * max(1.0, turns / max(1, position.kernel.crews_left()[seat]))
         """What it costs to send a crew."""
 
     def danger(self, position: Position) -> Danger:

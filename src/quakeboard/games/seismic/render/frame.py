@@ -9,7 +9,7 @@ from quakeboard.core.game import OVER
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.games.seismic.render.text.board import HexBoard
 from quakeboard.games.seismic.render.text.stencils import LARGE
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 
 SIZE = (720, 720)

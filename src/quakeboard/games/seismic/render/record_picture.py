@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from quakeboard.games.seismic.render.picture import picture
 from quakeboard.games.seismic.render.scar_tracker import ScarTracker
 from quakeboard.games.seismic.rules.actions import Lay
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.play.record import Record
 from quakeboard.play.replay import ReplayedStep
 from quakeboard.render.picture_options import PictureRequest

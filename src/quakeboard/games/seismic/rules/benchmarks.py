@@ -1,9 +1,15 @@
 """What is measured of Seismic beside what is measured of every game."""
 
-from quakeboard.games.seismic.rules.kernel.position import Position
+from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.rules.pieces import RECONSTRUCTION
+from quakeboard.games.seismic.rules.position import Position
 
-PLAYOUTS = {"listed_per_s": Position.playout_listed}
+
+def _playout_listed(position: Position, rng: Rng) -> tuple[int, ...]:
+    return position.kernel.playout_listed(rng)
+
+
+PLAYOUTS = {"listed_per_s": _playout_listed}
 
 COUNT = 24
 """The largest count of a tile in a manifest."""

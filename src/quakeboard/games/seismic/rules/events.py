@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.game import EventKind
 from quakeboard.core.hexgrid import EDGE_NAMES, Cell
+from quakeboard.games.seismic.rules import phases
 from quakeboard.games.seismic.rules.pieces import TILES, Link, laid
 from quakeboard.games.seismic.rules.scoring import Section, claimed_sections, section, sections_on
 from quakeboard.games.seismic.rules.view import Crew, crew_on
 
 if TYPE_CHECKING:
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +224,7 @@ SeismicEvent = (
 )
 
 
-def from_journal(position: Position, journal: list[tuple[Any, ...]]) -> list[SeismicEvent]:
+def from_journal(position: Position, journal: list[tuple[int, ...]]) -> list[SeismicEvent]:
     """The events of an action that has just been applied, in the order in which they happened."""
     story: list[SeismicEvent] = []
     for index, (word, *facts) in enumerate(journal):
@@ -248,12 +249,12 @@ def _laid(
     at = position.table.cell(cell)
     yield TileLaid(seat, TILES[tile].name, at, rotation, second)
     told = set()  # a road may run through the tile more than once
-    for name in laid(position.board[cell]).fragments():
+    for name in laid(position.kernel.board.cells[cell]).fragments():
         edge = int(name[0])
-        position.measure(cell, edge)
-        is_complete = position.end_a and position.end_b
-        if is_complete and position.marked and position.anchor not in told:
-            told.add(position.anchor)
+        measured = position.kernel.section(cell, edge)
+        is_complete = measured.end_a and measured.end_b
+        if is_complete and measured.marked and measured.anchor not in told:
+            told.add(measured.anchor)
             yield SectionClosed(seat, section(position, at, edge))
 
 
@@ -265,7 +266,7 @@ def _crew(position: Position, later: object, seat: int, cell: int, edge: int) ->
 
 def _hit(
     position: Position,
-    later: list[tuple[Any, ...]],
+    later: list[tuple[int, ...]],
     seat: int,
     magnitude: int,
     town: int,
@@ -274,7 +275,7 @@ def _hit(
 ) -> Iterable[SeismicEvent]:
     destroyed = 0
     for word, *_ in later:
-        if word != "destroyed":
+        if word != phases.NOTE_DESTROYED:
             break
         destroyed += 1
     at = position.table.towns[town]
@@ -289,9 +290,10 @@ def _destroyed(position: Position, later: object, cell: int, face: int, crew: in
 def _turned(
     position: Position, later: object, seat: int, cell: int, face: int, crew: int, sixths: int
 ) -> Iterable[SeismicEvent]:
-    at, was, now = position.table.cell(cell), laid(face), laid(position.board[cell])
+    board = position.kernel.board
+    at, was, now = position.table.cell(cell), laid(face), laid(board.cells[cell])
     earlier = position.copy()  # only to measure its sections: just the tile and its crew are set back
-    earlier.board[cell], earlier.crews[cell] = face, crew
+    earlier.kernel.board.cells[cell], earlier.kernel.board.crews[cell] = face, crew
     before, after = sections_on(earlier, at), sections_on(position, at)
     yield TileTurned(
         seat=seat,
@@ -303,37 +305,39 @@ def _turned(
         links=now.links,
         exits=now.exits,
         crew_before=crew_on(crew, was),
-        crew=crew_on(position.crews[cell], now),
+        crew=crew_on(board.crews[cell], now),
         sections_before=tuple(found for course, found in before.items() if course not in after),
         sections=tuple(found for course, found in after.items() if course not in before),
     )
 
 
-def _over(position: Position, later: object, reason: str) -> Iterable[SeismicEvent]:
+def _over(position: Position, later: object, reason: int) -> Iterable[SeismicEvent]:
     for found in claimed_sections(position):
         yield SectionScored(found)
     outcome = position.outcome()
     assert outcome is not None
     best = outcome.scores.count(max(outcome.scores))
-    yield GameEnds(reason, outcome.scores, outcome.winners, by_height=best > len(outcome.winners))
+    yield GameEnds(
+        phases.REASONS[reason], outcome.scores, outcome.winners, by_height=best > len(outcome.winners)
+    )
 
 
-_EVENT_MAKERS: dict[str, Callable[..., Iterable[SeismicEvent]]] = {
-    "first": lambda position, later, seat: [FirstSeat(seat)],
-    "turn": lambda position, later, seat: [TurnBegins(seat)],
-    "turned up": _turned_up,
-    "discarded": lambda position, later, seat, row: [
+_EVENT_MAKERS: dict[int, Callable[..., Iterable[SeismicEvent]]] = {
+    phases.NOTE_FIRST: lambda position, later, seat: [FirstSeat(seat)],
+    phases.NOTE_TURN: lambda position, later, seat: [TurnBegins(seat)],
+    phases.NOTE_TURNED_UP: _turned_up,
+    phases.NOTE_DISCARDED: lambda position, later, seat, *row: [
         RowDiscarded(seat, tuple(TILES[tile].name for tile in row))
     ],
-    "laid": _laid,
-    "crew": _crew,
-    "hit": _hit,
-    "harmless": lambda position, later, magnitude, town: [
+    phases.NOTE_LAID: _laid,
+    phases.NOTE_CREW: _crew,
+    phases.NOTE_HIT: _hit,
+    phases.NOTE_HARMLESS: lambda position, later, magnitude, town: [
         QuakeHarmless(magnitude, position.table.towns[town])
     ],
-    "destroyed": _destroyed,
-    "turned": _turned,
-    "declined": lambda position, later, seat: [ShockDeclined(seat)],
-    "skipped": lambda position, later, seat: [SeatSkipped(seat)],
-    "over": _over,
+    phases.NOTE_DESTROYED: _destroyed,
+    phases.NOTE_TURNED: _turned,
+    phases.NOTE_DECLINED: lambda position, later, seat: [ShockDeclined(seat)],
+    phases.NOTE_SKIPPED: lambda position, later, seat: [SeatSkipped(seat)],
+    phases.NOTE_OVER: _over,
 }

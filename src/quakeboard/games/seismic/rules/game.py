@@ -10,8 +10,8 @@ from quakeboard.core.plain_data import read_dataclass
 from quakeboard.games.seismic.rules import notation
 from quakeboard.games.seismic.rules.actions import TURN, Pass, SeismicAction
 from quakeboard.games.seismic.rules.events import SeismicEvent
-from quakeboard.games.seismic.rules.kernel.position import Position
 from quakeboard.games.seismic.rules.options import Options, options_from_json
+from quakeboard.games.seismic.rules.position import Position
 from quakeboard.games.seismic.rules.view import SeismicView
 from quakeboard.games.seismic.spec import SPEC
 
@@ -46,7 +46,7 @@ class Seismic:
     def start(self, seats: int) -> Position:
         """The table before the first action."""
         self.options.check_seats(seats)
-        return Position(self, seats)
+        return Position.start(self, seats)
 
     def read(self, text: str) -> SeismicAction:
         return notation.read(text)
@@ -72,7 +72,7 @@ class Seismic:
         """
         if position.phase_name() != "aftershock" or position.actor() != seat:
             return {}
-        codes = zip(position.texts(), position.codes(), strict=True)
+        codes = zip(position.texts(), position.kernel.codes(), strict=True)
         return {text: _turn_alone(position, code) for text, code in codes if code >= TURN}
 
 

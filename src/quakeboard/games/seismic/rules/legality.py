@@ -33,7 +33,7 @@ from quakeboard.games.seismic.rules.pieces import (
 from quakeboard.games.seismic.rules.turning import NO_CREW, PERIOD, TURNED_FACE
 
 if TYPE_CHECKING:
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 _PHASES_OF = {
     First: ("set-up",),
@@ -76,7 +76,7 @@ def refusal(position: Position, action: SeismicAction) -> IllegalAction:
         case SendCrew(fragment):
             return _no_crew(position, fragment)
         case ChooseSide(side):
-            sides = position.sides()[position.town]
+            sides = position.kernel.board.sides()[position.kernel.town]
             tiles = sides[EDGE_NAMES.index(side)]
             return IllegalAction(refusals.NOT_LONGEST, edge=EDGE_WORDS[side], tiles=tiles, most=max(sides))
         case ChooseTown():
@@ -95,13 +95,13 @@ def _place(position: Position, at: Cell) -> str:
 def _no_draw(position: Position, tile: str) -> IllegalAction:
     if tile not in TILE_NUMBER:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=tile)
-    if position.slots().without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
+    if position.kernel.pile.slots(position.turn).without_quakes and TILES[TILE_NUMBER[tile]].kind == "quake":
         return IllegalAction(refusals.QUAKE_IN_SET_UP)
     return IllegalAction(refusals.NOT_IN_PILE)
 
 
 def _no_lay(position: Position, lay: Lay) -> IllegalAction:
-    if position.phase_name() == "crew" and not position.dilemma:
+    if position.phase_name() == "crew" and not position.kernel.dilemma:
         return IllegalAction(refusals.NO_SECOND_TILE)
     if lay.tile not in TILE_NUMBER:
         return IllegalAction(refusals.NO_SUCH_TILE, tile=lay.tile)
@@ -109,7 +109,7 @@ def _no_lay(position: Position, lay: Lay) -> IllegalAction:
         return IllegalAction(refusals.NOT_FACE_UP)
     if not position.table.holds(lay.at):
         return IllegalAction(refusals.OFF_TABLE)
-    if position.board[position.table.number(lay.at)] != EMPTY:
+    if position.kernel.board.cells[position.table.number(lay.at)] != EMPTY:
         return IllegalAction(refusals.CELL_TAKEN, at=_place(position, lay.at))
     return _does_not_fit(position, lay.tile, lay.at, lay.rotation)
 
@@ -125,7 +125,7 @@ def _does_not_fit(position: Position, name: str, at: Cell, rotation: int) -> Ill
 
 def _misfit(position: Position, face: Face, at: Cell) -> IllegalAction | None:
     """Why this face is no legal placement on this cell, or None if it is one (ruling S7)."""
-    demand = position.demand[position.table.number(at)]
+    demand = position.kernel.board.demand[position.table.number(at)]
     if not WANTS_ROAD[demand]:
         return IllegalAction(refusals.NO_HIGHWAY_THERE, at=_place(position, at))
     for edge, digit in enumerate(demand_digits(demand)):
@@ -147,7 +147,7 @@ def _smallest_rotation(tile: int, rotation: int) -> int:
 def _no_crew(position: Position, fragment: str) -> IllegalAction:
     if fragment not in position.fragment_names().values():
         return IllegalAction(refusals.NO_SUCH_FRAGMENT)
-    if not position.crews_left()[position.turn]:
+    if not position.kernel.crews_left()[position.turn]:
         return IllegalAction(refusals.NO_CREW_LEFT)
     return IllegalAction(refusals.SECTION_TAKEN)
 
@@ -156,12 +156,12 @@ def _no_turn(position: Position, turn: Turn) -> IllegalAction:
     if not position.table.holds(turn.at):
         return IllegalAction(refusals.OFF_TABLE)
     cell = position.table.number(turn.at)
-    face = position.board[cell]
+    face = position.kernel.board.cells[cell]
     if face in (EMPTY, TOWN):
         return IllegalAction(refusals.NOTHING_TO_TURN, at=_place(position, turn.at))
-    if cell in position.turned():
+    if cell in position.kernel.turned():
         return IllegalAction(refusals.TURNED_ALREADY, at=_place(position, turn.at))
-    crew = position.crews[cell]
+    crew = position.kernel.board.crews[cell]
     period = PERIOD[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]
     if turn.sixths % period == 0:
         return IllegalAction(refusals.TURN_CHANGES_NOTHING, at=_place(position, turn.at), sixths=turn.sixths)

@@ -20,7 +20,7 @@ from quakeboard.games.seismic.rules.turning import NO_CREW, PERIOD
 
 if TYPE_CHECKING:
     from quakeboard.games.seismic.rules.game import Seismic
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 _TURN = re.compile(r"(turn (?:0|-?[1-9][0-9]{0,2}),(?:0|-?[1-9][0-9]{0,2}) )r([0-5])", re.ASCII)
 
@@ -38,21 +38,21 @@ def translate(position: Position, version: int, text: str) -> list[str]:
     action = _read(position, text)
     after, code = position.copy(), position.encode(action)
     found = [str(action)]
-    if after.is_legal(code):
-        after.step(code)
+    if after.kernel.is_legal(code):
+        after.kernel.step(code)
         while after.phase_name() == "aftershock" and not _asked(after):
             found.append(str(Pass()))
-            after.step(after.encode(Pass()))
+            after.kernel.step(after.encode(Pass()))
     return found
 
 
 def _asked(position: Position) -> bool:
     """Whether version 1 asks the seat: some tile can show other roads."""
-    turned = position.turned()
-    for tile in position.tiles():
+    turned = position.kernel.turned()
+    for tile in position.kernel.tiles():
         cell, face = tile >> 16, tile >> 8 & 255
         if face != TOWN and cell not in turned:
-            rotations = FITS[TILE_OF[face] * DEMANDS + position.demand[cell]]
+            rotations = FITS[TILE_OF[face] * DEMANDS + position.kernel.board.demand[cell]]
             if rotations & ~(1 << ROTATION_OF[face]):
                 return True
     return False
@@ -73,9 +73,10 @@ def _read(position: Position, text: str) -> SeismicAction:
 def _turn(position: Position, turn: Turn, rotation: int, text: str) -> Turn:
     """The turn to this rotation; where no tile lies, any turn, which is not legal either."""
     cell = position.table.number(turn.at) if position.table.holds(turn.at) else None
-    if cell is None or position.board[cell] in (EMPTY, TOWN):
+    board = position.kernel.board
+    if cell is None or board.cells[cell] in (EMPTY, TOWN):
         return turn
-    face, crew = position.board[cell], position.crews[cell]
+    face, crew = board.cells[cell], board.crews[cell]
     if face_number(TILE_OF[face], rotation) in (EMPTY, face):  # not the smallest rotation, or the same roads
         raise BadNotation(NOT_AN_ACTION, text=text[:60])
     period = PERIOD[face * 7 + ((crew - 1) % 6 if crew else NO_CREW)]

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from quakeboard.core.hexgrid import Cell
+from quakeboard.games.seismic.rules.kernel.sections import Section as Measured
 from quakeboard.games.seismic.rules.pieces import TOWN_TILE, laid
 
 if TYPE_CHECKING:
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +62,23 @@ def holders(crews: Sequence[int]) -> tuple[int, ...]:
 
 def section(position: Position, at: Cell, edge: int) -> Section:
     """The section of the fragment at this edge of a laid tile."""
-    cell = position.table.number(at)
-    position.measure(cell, edge)
-    ends = tuple(_end(position, number) for number in (position.end_a, position.end_b) if number)
-    crews = tuple(position.markers())
-    points = position.worth()
-    plain = position.fragments + sum(end.value for end in ends)
-    fragments = laid(position.board[cell]).fragments()
+    kernel, cell = position.kernel, position.table.number(at)
+    return _describe(position, at, edge, kernel.section(cell, edge))
+
+
+def _describe(position: Position, at: Cell, edge: int, measured: Measured) -> Section:
+    cells = position.kernel.board.cells
+    ends = tuple(_end(position, number) for number in (measured.end_a, measured.end_b) if number)
+    crews = tuple(measured.crews_by_seat(position.kernel.seats))
+    points = measured.worth()
+    plain = measured.fragments + sum(end.value for end in ends)
+    fragments = laid(cells[position.table.number(at)]).fragments()
     return Section(
         at,
         next(name for name in fragments if str(edge) in name),
-        position.fragments,
+        measured.fragments,
         ends,
-        position.ring,
+        measured.ring,
         crews,
         points - plain if points else 0,
         points,
@@ -82,19 +87,18 @@ def section(position: Position, at: Cell, edge: int) -> Section:
 
 
 def _end(position: Position, cell: int) -> End:
-    tile = laid(position.board[cell]).tile
+    tile = laid(position.kernel.board.cells[cell]).tile
     return End(position.table.cell(cell), tile.name, tile.value)
 
 
 def claimed_sections(position: Position) -> list[Section]:
     """Every section that bears a crew, once, by the first cell that bears one."""
     sections = []
-    for cell in range(len(position.board)):
-        crew = position.crews[cell]
+    for cell, crew in enumerate(position.kernel.board.crews):
         if crew:
-            found = section(position, position.table.cell(cell), (crew - 1) % 6)
-            if position.first_marked == cell:
-                sections.append(found)
+            measured = position.kernel.section(cell, (crew - 1) % 6)
+            if measured.first_marked == cell:
+                sections.append(_describe(position, position.table.cell(cell), (crew - 1) % 6, measured))
     return sections
 
 
@@ -104,14 +108,15 @@ Course = tuple[frozenset[int], tuple[int, ...]]
 
 def sections_on(position: Position, at: Cell) -> dict[Course, Section]:
     """The sections through a tile that bear crews, each once."""
-    cell = position.table.number(at)
+    kernel, cell = position.kernel, position.table.number(at)
     found: dict[Course, Section] = {}
-    for name in laid(position.board[cell]).fragments():
-        edges, _ = position.trace(cell, int(name[0]))
-        if position.marked:
-            course = frozenset(edges), tuple(position.markers())
+    for name in laid(kernel.board.cells[cell]).fragments():
+        measured = Measured(kernel.board)
+        measured.trace(cell, int(name[0]))
+        if measured.marked:
+            course = frozenset(measured.edges()), tuple(measured.crews_by_seat(kernel.seats))
             if course not in found:
-                found[course] = section(position, at, int(name[0]))
+                found[course] = _describe(position, at, int(name[0]), measured)
     return found
 
 

@@ -8,7 +8,7 @@ from quakeboard.games.seismic.rules.view import LaidTile
 
 if TYPE_CHECKING:
     from quakeboard.core.game import JSON
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 
 def trace_state(position: Position) -> dict[str, JSON]:

@@ -11,14 +11,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from quakeboard.core.hexgrid import Cell
-from quakeboard.games.seismic.rules.pieces import TILES, Face, Link, laid
+from quakeboard.games.seismic.rules.phases import PHASES, REASONS
+from quakeboard.games.seismic.rules.pieces import FACE_OF, TILE_NUMBER, TILES, Face, Link, laid
+from quakeboard.games.seismic.rules.snapshot import SEATS, Snapshot
 from quakeboard.games.seismic.rules.table import Table
 
 _NAMES = tuple(tile.name for tile in TILES)
 _NO_TILES = dict.fromkeys(_NAMES, 0)
 
 if TYPE_CHECKING:
-    from quakeboard.games.seismic.rules.kernel.position import Position
+    from quakeboard.games.seismic.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,47 +113,86 @@ class SeismicView:
 
 def make_view(position: Position, seat: int | None) -> SeismicView:
     """The view of a position."""
-    table = position.table
+    table, kernel = position.table, position.kernel
+    now = Snapshot.read(kernel.snapshot())
+    seats = kernel.seats
     unseen = _NO_TILES.copy()  # it has its size already
-    unseen.update(zip(_NAMES, position.unseen(), strict=True))
+    unseen.update(zip(_NAMES, now.unseen, strict=True))
+    dealt = kernel.pile.dealt
     return SeismicView(  # in the order of the fields: keywords take much longer
         seat,
-        position.seats,
-        position.actor(),
-        position.turn,
-        position.turn_number,
-        position.phase_name(),
+        seats,
+        now.asked,
+        now.turn,
+        now.turn_number,
+        PHASES[now.phase],
         table.columns,
         table.rows,
         table.towns,
-        tuple(map(_tile_cache(table).__getitem__, position.tiles())),
-        tuple([_NAMES[tile] for tile in position.row()]),
-        position.pile,
-        tuple(position.own_piles()),
-        tuple(position.own_junctions()),
+        tuple(map(_tile_cache(table).__getitem__, now.tiles)),
+        tuple([_NAMES[tile] for tile in now.row]),
+        now.pile,
+        tuple(now.piles[:seats]) if dealt else (),
+        tuple(now.junctions[:seats]) if dealt else (),
         unseen,
-        position.boxed,
-        tuple(position.crews_left()),
-        tuple(map(tuple, position.sides())),
-        position.scores(),
-        position.end_reason(),
-        _under_way(position),
+        now.boxed,
+        tuple(now.crews_left[:seats]),
+        tuple(map(tuple, kernel.board.sides())),
+        kernel.scores(),
+        REASONS[now.reason],
+        _under_way(table, now),
     )
 
 
-def _under_way(position: Position) -> Unfinished:
-    table = position.table
+def _under_way(table: Table, now: Snapshot) -> Unfinished:
     return Unfinished(
-        position.to_draw,
-        position.set_up_draws,
-        table.cell(position.laid) if position.laid else None,
-        bool(position.doubled),
-        position.quake,
-        position.town,
-        position.towns_hit,
-        position.shocks,
-        tuple(map(table.cell, position.turned())),
+        now.to_draw,
+        now.set_up_draws,
+        table.cell(now.laid) if now.laid else None,
+        bool(now.doubled),
+        now.quake,
+        now.town,
+        now.towns_hit,
+        now.shocks,
+        tuple(map(table.cell, now.turned)),
     )
+
+
+def snapshot_of(seen: SeismicView, table: Table) -> Snapshot:
+    """The moment that a view shows, for the kernel to load."""
+    now = seen.under_way
+    nobody = [0] * (SEATS - seen.seats)
+    nothing = [0] * seen.seats
+    return Snapshot(
+        PHASES.index(seen.phase),
+        seen.actor,
+        seen.turn,
+        seen.turn_number,
+        now.to_draw,
+        table.number(now.laid) if now.laid is not None else 0,
+        now.doubled,
+        now.quake,
+        now.town,
+        now.towns_hit,
+        now.shocks_asked,
+        REASONS.index(seen.ended),
+        seen.pile,
+        seen.boxed,
+        now.set_up_draws,
+        [seen.unseen[name] for name in _NAMES],
+        [*(seen.piles or nothing), *nobody],
+        [*(seen.junctions or nothing), *nobody],
+        [*seen.crews_left, *nobody],
+        [TILE_NUMBER[name] for name in seen.face_up],
+        [table.number(at) for at in now.turned],
+        [_tile_number(table, tile) for tile in seen.board if tile.kind != "town"],
+    )
+
+
+def _tile_number(table: Table, tile: LaidTile) -> int:
+    face = FACE_OF[TILE_NUMBER[tile.tile] * 6 + tile.rotation]
+    crew = 0 if tile.crew is None else 1 + tile.crew.seat * 6 + int(tile.crew.fragment[0])
+    return table.number(tile.at) << 16 | face << 8 | crew
 
 
 class _TileCache(dict[int, LaidTile]):

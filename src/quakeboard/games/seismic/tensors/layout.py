@@ -10,8 +10,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from quakeboard.core.hexgrid import EDGE_NAMES, EDGES, Cell, column, rectangle
-from quakeboard.games.seismic.rules.kernel.position import PHASES
 from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.phases import PHASES
 from quakeboard.games.seismic.rules.pieces import FIRST_QUAKE, TILES, TOWN, laid
 from quakeboard.games.seismic.rules.turning import PERIOD, SIXTHS
 from quakeboard.tensors.layout import (

@@ -12,6 +12,7 @@ from quakeboard.core.game import OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.render.text.walks import JUNCTION, OPEN, Ending, SectionTracer, fragments
 from quakeboard.games.seismic.rules.game import Seismic
+from quakeboard.games.seismic.rules.kernel.sections import Section
 from quakeboard.games.seismic.rules.pieces import EMPTY
 from quakeboard.games.seismic.rules.scoring import section
 
@@ -48,14 +49,16 @@ def test_every_section_is_what_the_kernel_measures_and_traces(seed: int, variant
         assert walk.crews == found.crews
         assert walk.holders == found.holders
         assert (not walk.endings) == found.ring
-        edges, open_ends = position.trace(position.table.number(at), int(name[0]))
+        measured = Section(position.kernel.board)
+        measured.trace(position.table.number(at), int(name[0]))
+        edges, open_ends = measured.edges(), measured.open_ends
         assert sorted(edges) == sorted(
             position.table.number(at) * 6 + int(edge) for at, name in walk.path for edge in name
         )
         on_table = [
             end.at
             for end in walk.endings
-            if end.kind == OPEN and position.board[position.table.number(end.at)] == EMPTY
+            if end.kind == OPEN and position.kernel.board.cells[position.table.number(end.at)] == EMPTY
         ]
         assert sorted(position.table.cell(end // 6) for end in open_ends) == sorted(on_table)
         seen += len(walk.path)

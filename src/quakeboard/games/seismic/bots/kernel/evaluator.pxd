@@ -7,6 +7,7 @@ cdef Py_ssize_t MOST_SEATS, MAX_TURNS_TRIED, TURNS_BETWEEN_ESTIMATES
 cdef double SPREAD_BASE, SPREAD_PER_ROOT_LAY, BLEND
 
 cdef class SeismicEvaluator(Lays):
+    cdef object heights  # the players' heights, which settle a tie
     cdef double[::1] worths  # for each seat: what it may expect to score
 
     cdef _find_worths(self)

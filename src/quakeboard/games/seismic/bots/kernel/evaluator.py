@@ -16,13 +16,11 @@ import cython
 from quakeboard.core.game import CHANCE, OVER
 from quakeboard.core.kernel.rng import Rng
 from quakeboard.games.seismic.bots.kernel.lays import Lays
-from quakeboard.games.seismic.rules.kernel.position import PHASES
+from quakeboard.games.seismic.rules import scoring
+from quakeboard.games.seismic.rules.phases import CLAIMING, LAYING
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, sqrt  # type: ignore[import-not-found]
-
-LAYING = PHASES.index("lay")
-CLAIMING = PHASES.index("crew")
 
 MOST_SEATS = 4
 
@@ -51,6 +49,7 @@ class SeismicEvaluator(Lays):
 
     def __init__(self, game) -> None:
         super().__init__(game)
+        self.heights = game.options.heights
         self.worths = array("d", bytes(8 * MOST_SEATS))
 
     # ------------------------------------------------------------------ shares
@@ -64,7 +63,7 @@ class SeismicEvaluator(Lays):
     def value(self, position) -> list:
         """How likely each seat is to win; when the game is over, who has won."""
         if position.actor() == OVER:
-            winners = position.outcome().winners
+            winners = scoring.winners(position.scores(), self.heights)
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(position.seats)]
         self._load(position)
         self._find_worths()

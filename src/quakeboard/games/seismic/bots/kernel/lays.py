@@ -57,7 +57,7 @@ class Lays(Effects):
         """For each lay what it gains the actor in points, with the best claim that may follow."""
         found: list = []
         code: cython.Py_ssize_t
-        may_claim: cython.bint = self.position.crews_left()[self.actor] > 0
+        may_claim: cython.bint = self.on_table.crews_of(self.actor) > 0
         self._find_cost_of_crew()
         self._forget_arms()
         self._find_effects()
@@ -88,7 +88,7 @@ class Lays(Effects):
     @cython.cfunc
     def _find_cost_of_crew(self):
         """A crew is worth more in hand when there are fewer of them than turns."""
-        left: cython.double = self.position.crews_left()[self.actor]
+        left: cython.double = self.on_table.crews_of(self.actor)
         turns: cython.double = self.lays / self.seats
         if left < 1.0:
             left = 1.0

@@ -1,6 +1,6 @@
 # C types of roads.py, for the modules that are compiled with it.
 
-from quakeboard.games.seismic.rules.kernel.position cimport LINES
+from quakeboard.games.seismic.rules.kernel.board cimport Board
 
 cdef unsigned char[::1] PARTNERS, VALUES
 cdef Py_ssize_t EMPTY, BEYOND, TOWN, STUB
@@ -14,9 +14,10 @@ cdef class Roads:
     cdef unsigned char[::1] line_of
     cdef unsigned short[::1] town_cells
 
-    # The position that is loaded: see `rules.kernel.position`.
+    # The kernel that is loaded, and its board: see `rules.kernel`.
     cdef object position
-    cdef unsigned short[::1] board, crews, demand, tally
+    cdef Board on_table
+    cdef unsigned short[::1] board, crews, demand
 
     # What quakes are to be expected.
     cdef double quakes  # how many

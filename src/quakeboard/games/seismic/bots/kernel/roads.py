@@ -21,8 +21,6 @@ from quakeboard.games.seismic.rules.table import NO_LINE, table
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]
-else:
-    from quakeboard.games.seismic.rules.kernel.position import LINES
 
 PARTNERS = bytearray(PARTNER)
 VALUES = bytearray(VALUE_OF)
@@ -72,10 +70,10 @@ class Roads:
         """Load a position; `quakes`, `strength` and `steepness` are set already."""
         self.position = position
         self.seats = position.seats
-        self.board = position.board
-        self.crews = position.crews
-        self.demand = position.demand
-        self.tally = position.tally
+        self.on_table = position.board
+        self.board = self.on_table.cells
+        self.crews = self.on_table.crews
+        self.demand = self.on_table.demand
         self._find_danger()
 
     @cython.cfunc
@@ -94,14 +92,13 @@ class Roads:
     def _find_danger_around(self, town: cython.Py_ssize_t):
         """How likely one quake is to take each tile on this town's sides; shorter sides are hit less
         often."""
-        lines: cython.Py_ssize_t = LINES + town * 6
         at: cython.Py_ssize_t = town * self.size
         side: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         depth: cython.Py_ssize_t
         self._find_shares(town)
         for side in range(6):
-            if self.tally[lines + side] == 0:
+            if self.on_table.on_side(town, side) == 0:
                 continue
             cell = self.town_cells[town]
             depth = 0
@@ -121,13 +118,15 @@ class Roads:
         """How likely each of a town's sides is to be the one that a quake strikes."""
         side: cython.Py_ssize_t
         longest: cython.Py_ssize_t = 0
+        share: cython.double
         total: cython.double = 0.0
-        for side in range(town * 6, town * 6 + 6):
-            if self.tally[LINES + side] > longest:
-                longest = self.tally[LINES + side]
-        for side in range(town * 6, town * 6 + 6):
-            self.side_share[side] = exp(self.steepness * (self.tally[LINES + side] - longest))
-            total += self.side_share[side]
+        for side in range(6):
+            if self.on_table.on_side(town, side) > longest:
+                longest = self.on_table.on_side(town, side)
+        for side in range(6):
+            share = exp(self.steepness * (self.on_table.on_side(town, side) - longest))
+            self.side_share[town * 6 + side] = share
+            total += share
         for side in range(town * 6, town * 6 + 6):
             self.side_share[side] /= total
 

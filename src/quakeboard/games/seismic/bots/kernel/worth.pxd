@@ -1,7 +1,6 @@
 # C types of worth.py, for the modules that are compiled with it.
 
 from quakeboard.games.seismic.bots.kernel.roads cimport Roads
-from quakeboard.games.seismic.rules.kernel.position cimport ROW
 
 cdef unsigned char[::1] PARTNERS, FACE_NUMBERS, FITTING, ROADS_IN, FOUND_WAYS
 cdef unsigned short[::1] DIGITS, WAYS

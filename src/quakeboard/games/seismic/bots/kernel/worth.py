@@ -33,8 +33,6 @@ from quakeboard.games.seismic.rules.pieces import (
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log1p  # type: ignore[import-not-found]
-else:
-    from quakeboard.games.seismic.rules.kernel.position import ROW
 
 PARTNERS = bytearray(PARTNER)
 FACE_NUMBERS = bytearray(FACE_OF)
@@ -82,7 +80,8 @@ class Prospects(Roads):
         """Start a search here: the positions to be evaluated lie a few turns after this one."""
         i: cython.Py_ssize_t
         self._set_weights(TWO_SEATS if position.seats == 2 else MANY_SEATS)
-        outlook = Outlook(position, position.row(), 0.0)  # the face-up tiles change, so they are added later
+        # The face-up tiles change, so they are added later.
+        outlook = Outlook(position, position.board.row(), 0.0)
         for i in range(FIRST_QUAKE):
             self.supply[i] = outlook.coming[i]
         for i in range(len(outlook.strength)):
@@ -91,7 +90,7 @@ class Prospects(Roads):
             self.known[i] = 0
         self.start_turn = position.turn_number
         self.start_lays = outlook.lays
-        self.start_pile = max(1, position.pile)
+        self.start_pile = max(1, position.pile.tiles)
         self.start_quakes = outlook.quakes
 
     def _set_weights(self, weights) -> None:
@@ -111,12 +110,12 @@ class Prospects(Roads):
         """Load the position that is to be evaluated."""
         turn: cython.Py_ssize_t = position.turn_number
         self.new_cell = -1
-        self.row_size = position.row_size
         self.lays = self.start_lays - (turn - self.start_turn)
         if self.lays < 1.0:
             self.lays = 1.0
-        self.quakes = self.start_quakes * position.pile / self.start_pile
+        self.quakes = self.start_quakes * position.pile.tiles / self.start_pile
         self._load_board(position)
+        self.row_size = self.on_table.row_size
 
     # ------------------------------------------------------------------ what a road is worth
 
@@ -189,7 +188,8 @@ class Prospects(Roads):
                 found += self.coming[ways + out]
                 wanted |= 1 << out
         for i in range(self.row_size):
-            found += self.ready * self._count_bits(self._ways(self.tally[ROW + i], demand, edge) & wanted)
+            ways_on: cython.Py_ssize_t = self._ways(self.on_table.face_up(i), demand, edge)
+            found += self.ready * self._count_bits(ways_on & wanted)
         return found
 
     @cython.cfunc

@@ -1,10 +1,10 @@
 # C types of arrays.py, for what is compiled with it.
 
-from quakeboard.games.seismic.rules.kernel cimport position as kernel
+from quakeboard.games.seismic.rules.kernel cimport kernel
 from quakeboard.tensors.kernel.arrays cimport TableArrays
-from quakeboard.games.seismic.rules.kernel.position cimport AFTERSHOCK, CHOOSING_SIDE
-from quakeboard.games.seismic.rules.kernel.position cimport CREWS_LEFT, JUNCTIONS, LINES, PILES, ROW, TURNED, UNSEEN
-from quakeboard.games.seismic.rules.kernel.position cimport crew_at, face_at, laid_at
+from quakeboard.games.seismic.rules.kernel.board cimport Board
+from quakeboard.games.seismic.rules.kernel.kernel cimport crew_at, face_at, laid_at
+from quakeboard.games.seismic.rules.kernel.pile cimport Pile
 
 cdef Py_ssize_t PASS, CREW, SIDE, TOWN_CHOICE, DRAW, TURN
 cdef Py_ssize_t EMPTY, TOWN, STUB, KINDS, NO_FRAGMENT, FACES, FRAGMENTS, MOST_TOWNS, NO_CREW, TURNS_OF_A_TILE
@@ -33,6 +33,6 @@ cdef class SeismicArrays(TableArrays):
     cdef _draw_demand(self, float[::1] out, Py_ssize_t cell, Py_ssize_t demand)
     cdef _draw_moment(self, position, float[::1] out)
     cdef _tell_tiles(self, position, float[::1] out)
-    cdef Py_ssize_t _times_in_row(self, unsigned short[::1] tally, Py_ssize_t tile, Py_ssize_t row_size) noexcept
+    cdef Py_ssize_t _times_in_row(self, Board board, Py_ssize_t tile) noexcept
     cdef _tell_moment(self, position, float[::1] out)
     cdef _tell_seats(self, position, Py_ssize_t seat, float[::1] out)

@@ -13,6 +13,7 @@ import cython
 from quakeboard.games.seismic.rules.actions import CREW, DRAW, PASS, SIDE, TOWN_CHOICE, TURN
 from quakeboard.games.seismic.rules.fitting import DIGIT
 from quakeboard.games.seismic.rules.options import VARIANTS
+from quakeboard.games.seismic.rules.phases import AFTERSHOCK, CHOOSING_SIDE
 from quakeboard.games.seismic.rules.pieces import (
     EMPTY,
     FACE_OF,
@@ -55,21 +56,10 @@ from quakeboard.games.seismic.tensors.layout import (
 from quakeboard.tensors.kernel.arrays import TableArrays
 
 if not cython.compiled:
-    from quakeboard.games.seismic.rules.kernel import position as kernel
-    from quakeboard.games.seismic.rules.kernel.position import (
-        AFTERSHOCK,
-        CHOOSING_SIDE,
-        CREWS_LEFT,
-        JUNCTIONS,
-        LINES,
-        PILES,
-        ROW,
-        TURNED,
-        UNSEEN,
-        crew_at,
-        face_at,
-        laid_at,
-    )
+    from quakeboard.games.seismic.rules.kernel import kernel
+    from quakeboard.games.seismic.rules.kernel.board import Board
+    from quakeboard.games.seismic.rules.kernel.kernel import crew_at, face_at, laid_at
+    from quakeboard.games.seismic.rules.kernel.pile import Pile
 
 PARTNERS = bytearray(PARTNER)
 TILES_OF = bytearray(TILE_OF)
@@ -236,19 +226,19 @@ class SeismicArrays(TableArrays):
     @cython.cfunc
     def _draw_board(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
         """Roads, crews, and what the neighbours of an empty cell demand of it."""
-        board: cython.ushort[::1] = position.board
-        crews: cython.ushort[::1] = position.crews
-        demand: cython.ushort[::1] = position.demand
+        board: Board = position.board
+        face: cython.Py_ssize_t
         place: cython.Py_ssize_t
         cell: cython.Py_ssize_t
         for place in range(self.cells):
             cell = self.cell_at[place]
-            if board[cell] != EMPTY:
-                self._draw_face(out, cell, board[cell])
-                if crews[cell]:
-                    self._draw_crew(out, cell, board[cell], crews[cell] - 1, seat)
-            elif demand[cell]:
-                self._draw_demand(out, cell, demand[cell])
+            face = board.cells[cell]
+            if face != EMPTY:
+                self._draw_face(out, cell, face)
+                if board.crews[cell]:
+                    self._draw_crew(out, cell, face, board.crews[cell] - 1, seat)
+            elif board.demand[cell]:
+                self._draw_demand(out, cell, board.demand[cell])
 
     @cython.cfunc
     def _draw_face(self, out: cython.float[::1], cell: cython.Py_ssize_t, face: cython.Py_ssize_t):
@@ -286,48 +276,42 @@ class SeismicArrays(TableArrays):
     @cython.cfunc
     def _draw_moment(self, position, out: cython.float[::1]):
         """What is laid, hit and turned now; values that the kernel still holds from earlier are left out."""
-        tally: cython.ushort[::1] = position.tally
-        i: cython.Py_ssize_t
         if position.laid:
             self._set_cell(out, AT_LAID, position.laid, 1.0)
         if position.phase == CHOOSING_SIDE:
             self._set_cell(out, AT_HIT, self.town_cells[position.town], 1.0)
             self._fill_plane(out, AT_SECOND, position.towns_hit)
         if position.phase == AFTERSHOCK:
-            for i in range(position.turned_size):
-                self._set_cell(out, AT_TURNED, tally[TURNED + i], 1.0)
+            for cell in position.turned():
+                self._set_cell(out, AT_TURNED, cell, 1.0)
 
     @cython.cfunc
     def _tell_tiles(self, position, out: cython.float[::1]):
-        tally: cython.ushort[::1] = position.tally
-        row_size: cython.Py_ssize_t = position.row_size
+        board: Board = position.board
+        pile: Pile = position.pile
         i: cython.Py_ssize_t
         for i in range(KINDS):
-            self._fill_plane(out, AT_UNSEEN + i, tally[UNSEEN + i] / 6.0)
-        for i in range(row_size):
-            self._fill_plane(
-                out, AT_FACE_UP + tally[ROW + i], self._times_in_row(tally, tally[ROW + i], row_size)
-            )
+            self._fill_plane(out, AT_UNSEEN + i, pile.unseen_of(i) / 6.0)
+        for i in range(board.row_size):
+            self._fill_plane(out, AT_FACE_UP + board.face_up(i), self._times_in_row(board, board.face_up(i)))
         for i in range(12):
-            self._fill_plane(out, AT_SIDE + i, tally[LINES + i] / 8.0)
+            self._fill_plane(out, AT_SIDE + i, board.on_side(i // 6, i % 6) / 8.0)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _times_in_row(
-        self, tally: cython.ushort[::1], tile: cython.Py_ssize_t, row_size: cython.Py_ssize_t
-    ) -> cython.Py_ssize_t:
+    def _times_in_row(self, board: Board, tile: cython.Py_ssize_t) -> cython.Py_ssize_t:
         i: cython.Py_ssize_t
         n: cython.Py_ssize_t = 0
-        for i in range(row_size):
-            if tally[ROW + i] == tile:
+        for i in range(board.row_size):
+            if board.face_up(i) == tile:
                 n += 1
         return n
 
     @cython.cfunc
     def _tell_moment(self, position, out: cython.float[::1]):
         i: cython.Py_ssize_t
-        self._fill_plane(out, AT_PILE, position.pile / self.pile)
-        self._fill_plane(out, AT_BOXED, position.boxed / 6.0)
+        self._fill_plane(out, AT_PILE, position.pile.tiles / self.pile)
+        self._fill_plane(out, AT_BOXED, position.pile.boxed / 6.0)
         self._fill_plane(out, AT_TO_DRAW, position.to_draw / 3.0)
         self._fill_plane(out, AT_QUAKE, position.quake / 6.0)
         self._fill_plane(out, AT_PHASE + position.phase, 1.0)
@@ -336,12 +320,13 @@ class SeismicArrays(TableArrays):
 
     @cython.cfunc
     def _tell_seats(self, position, seat: cython.Py_ssize_t, out: cython.float[::1]):
-        tally: cython.ushort[::1] = position.tally
+        board: Board = position.board
+        pile: Pile = position.pile
         scores: tuple = position.scores()
         other: cython.Py_ssize_t
         for other in range(self.seats):
-            self._fill_plane(out, self._seated(1, other, seat), tally[CREWS_LEFT + other] / self.crews)
+            self._fill_plane(out, self._seated(1, other, seat), board.crews_of(other) / self.crews)
             self._fill_plane(out, self._seated(2, other, seat), scores[other] / 50.0)
-            self._fill_plane(out, self._seated(3, other, seat), tally[PILES + other] / 30.0)
-            self._fill_plane(out, self._seated(4, other, seat), tally[JUNCTIONS + other] / 6.0)
+            self._fill_plane(out, self._seated(3, other, seat), pile.own(other) / 30.0)
+            self._fill_plane(out, self._seated(4, other, seat), pile.junctions_of(other) / 6.0)
         self._fill_turn(position, out, seat, 5)
