@@ -173,7 +173,7 @@ def _completed(situation: Situation, text: str) -> list[str]:
     lay, after = notation.read(text), situation.position.copy()
     assert isinstance(lay, Lay)
     after.apply(lay)
-    face = laid(after.board[after.table.number(lay.at)])
+    face = laid(after.kernel.board.cells[after.table.number(lay.at)])
     found = [section(after, lay.at, int(name[0])) for name in face.fragments()]
     return [_complete(situation, road) for road in _best_first(found)]
 
