@@ -30,6 +30,7 @@ def digest_in_plain_python(file: str) -> str:
 
 def in_plain_python(file: str) -> list[str]:
     """The words that the file prints when another process runs it in plain Python."""
-    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    folders = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+    environment = os.environ | {"QUAKEBOARD_PLAIN": "1", "PYTHONPATH": folders}
     said = subprocess.run([sys.executable, file], env=environment, check=True, capture_output=True, text=True)
     return said.stdout.split()
