@@ -1,7 +1,7 @@
 # C types of board.py, for the modules that are compiled with it.
 
-from quakeboard.games.seismic.rules.kernel.constants cimport BEYOND, DEMANDS, EMPTY, GREEN, NO_LINE, TOWN, TURN
-from quakeboard.games.seismic.rules.kernel.constants cimport CREWS, LAYS, LINES, ROW
+from quakeboard.games.seismic.rules.kernel.constants cimport BEYOND, DEMANDS, EMPTY, GREEN, NO_FITS, NO_LINE, TOWN, TURN
+from quakeboard.games.seismic.rules.kernel.constants cimport CREWS, FITS_OF, LAYS, LINES, ROW
 
 cdef unsigned char[::1] FITTING, FITTING_COUNT, WANTED, NTH_BIT, BITS
 cdef unsigned short[::1] DEMANDED
@@ -16,8 +16,6 @@ cdef class Ground:
 
 cdef class Board:
     cdef readonly Ground ground
-    cdef object store
-    cdef unsigned short[::1] block
     cdef readonly unsigned short[::1] cells, crews, demand
     cdef unsigned short[::1] following, preceding
     cdef unsigned short[::1] counts
@@ -25,9 +23,9 @@ cdef class Board:
     cdef Py_ssize_t near  # a cell of the frontier that is near to what has changed last, or 0
     cdef Py_ssize_t last  # the last cell of all, which is beyond the table's edge
 
-    cdef _slice_block(self)
-    cdef Board twin(self)
-    cdef become(self, Board other)
+    cdef _divide(self, unsigned short[::1] store)
+    cdef Board twin(self, unsigned short[::1] store)
+    cdef void set_numbers(self, Board other) noexcept
     cdef void put_down(self, Py_ssize_t cell, Py_ssize_t face) noexcept
     cdef void take_up(self, Py_ssize_t cell) noexcept
     cdef void _tell_neighbours(self, Py_ssize_t cell, Py_ssize_t face, Py_ssize_t sign) noexcept
@@ -41,7 +39,6 @@ cdef class Board:
     cdef void take_from_row(self, Py_ssize_t tile) noexcept
     cdef void discard_row(self) noexcept
     cdef bint is_face_up(self, Py_ssize_t tile) noexcept
-    cdef bint _repeats(self, Py_ssize_t i) noexcept
     cdef Py_ssize_t count_lays(self) noexcept
     cdef Py_ssize_t nth_lay(self, Py_ssize_t k) noexcept
     cdef Py_ssize_t list_lays(self, int[::1] out, Py_ssize_t n) noexcept

@@ -30,17 +30,20 @@ if not cython.compiled:
         CREWS,
         DEMANDS,
         EMPTY,
+        FITS_OF,
         GREEN,
         LAYS,
         LINES,
+        NO_FITS,
         NO_LINE,
         ROW,
         TOWN,
         TURN,
     )
 
-FITTING = bytearray(FITS)
-FITTING_COUNT = bytearray(FIT_COUNT)
+FITTING = bytearray(FITS + bytes(DEMANDS))
+FITTING_COUNT = bytearray(FIT_COUNT + bytes(DEMANDS))
+"""As in `fitting`; the last row is for `NO_FITS`."""
 WANTED = bytearray(WANTS_ROAD)
 BITS = bytearray(n.bit_count() for n in range(64))
 """How many of six bits are set."""
@@ -53,8 +56,13 @@ DEMANDED = array(
 )
 """For face * 6 + edge: what the face demands of its neighbour there, a road or green at one edge."""
 
-COUNTS = 24
+COUNTS = 28
 """How many counters there are beside what is kept cell by cell."""
+
+
+def store_size(cells: int) -> int:
+    """How many numbers a board keeps in its store."""
+    return 5 * cells + COUNTS
 
 
 @cython.final
@@ -77,22 +85,23 @@ class Ground:
 class Board:
     """The tiles and crews on the table, and the row of face-up tiles."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, store: cython.ushort[::1]) -> None:
+        """A table without tiles but the towns; `store` is room for `store_size` numbers."""
         self.ground = ground
         self.last = ground.size - 1
-        self.store = array("H", bytes(2 * (5 * ground.size + COUNTS)))
-        self._slice_block()
+        self._divide(store)
         self.clear()
 
     def clear(self) -> None:
         """Take everything off the table but the towns."""
         i: cython.Py_ssize_t
-        for i in range(len(self.block)):
-            self.block[i] = 0
+        for i in range(COUNTS):
+            self.counts[i] = 0
         self.row_size = 0
         self.following[0] = self.last
         self.near = 0
         for i in range(self.ground.size):
+            self.crews[i] = self.demand[i] = 0
             self.cells[i] = EMPTY if self.ground.blank[i] == TOWN else self.ground.blank[i]
         for i in range(self.ground.towns):
             self.put_down(self.ground.town_cells[i], TOWN)
@@ -100,33 +109,30 @@ class Board:
     # ------------------------------------------------------------------ copying
 
     @cython.cfunc
-    def _slice_block(self):
-        """Let the arrays be slices of the one block that a copy copies."""
+    def _divide(self, store: cython.ushort[::1]):
+        """Let the arrays be slices of the block that a copy copies."""
         size: cython.Py_ssize_t = self.ground.size
-        self.block = self.store if cython.compiled else memoryview(self.store)
-        self.cells = self.block[0:size]
-        self.crews = self.block[size : 2 * size]
-        self.demand = self.block[2 * size : 3 * size]
-        self.following = self.block[3 * size : 4 * size]
-        self.preceding = self.block[4 * size : 5 * size]
-        self.counts = self.block[5 * size :]
+        self.cells = store[0:size]
+        self.crews = store[size : 2 * size]
+        self.demand = store[2 * size : 3 * size]
+        self.following = store[3 * size : 4 * size]
+        self.preceding = store[4 * size : 5 * size]
+        self.counts = store[5 * size : 5 * size + COUNTS]
 
     @cython.cfunc
-    def twin(self) -> Board:
-        """An independent board that is equal to this one."""
+    def twin(self, store: cython.ushort[::1]) -> Board:
+        """An independent board that is equal to this one, with a copy of its store."""
         found: Board = Board.__new__(Board)
         found.ground = self.ground
-        found.store = self.store[:]
-        found._slice_block()
         found.last = self.last
-        found.near = self.near
-        found.row_size = self.row_size
+        found._divide(store)
+        found.set_numbers(self)
         return found
 
     @cython.cfunc
-    def become(self, other: Board):
-        """Become equal to another board of the same table."""
-        self.block[:] = other.block
+    @cython.exceptval(check=False)
+    def set_numbers(self, other: Board) -> cython.void:
+        """Become equal to another board of the same table, but for the store."""
         self.row_size = other.row_size
         self.near = other.near
 
@@ -136,7 +142,8 @@ class Board:
     @cython.exceptval(check=False)
     def put_down(self, cell: cython.Py_ssize_t, face: cython.Py_ssize_t) -> cython.void:
         """Put a face on an empty cell."""
-        self._recount(cell, self.demand[cell], 0)
+        if WANTED[self.demand[cell]]:
+            self._recount(cell, self.demand[cell], 0)
         self.cells[cell] = face
         self._tell_neighbours(cell, face, 1)
         self._count_on_lines(cell, 1)
@@ -147,7 +154,8 @@ class Board:
         """Take the tile away; its crew must be gone already."""
         self._tell_neighbours(cell, self.cells[cell], -1)
         self.cells[cell] = EMPTY
-        self._recount(cell, 0, self.demand[cell])
+        if WANTED[self.demand[cell]]:
+            self._recount(cell, 0, self.demand[cell])
         self._count_on_lines(cell, -1)
 
     @cython.cfunc
@@ -166,29 +174,26 @@ class Board:
             before = self.demand[there]
             after = before + sign * DEMANDED[face * 6 + edge]
             lies = self.cells[there]
-            if lies == EMPTY:
-                self._recount(there, before, after)
-            elif lies == BEYOND:
+            if lies == BEYOND:
                 continue
             self.demand[there] = after
+            if lies == EMPTY and (WANTED[before] or WANTED[after]):
+                self._recount(there, before, after)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _recount(
         self, cell: cython.Py_ssize_t, before: cython.Py_ssize_t, after: cython.Py_ssize_t
     ) -> cython.void:
-        """What is demanded of an empty cell has changed: so has what may be laid there."""
+        """What is demanded of a cell where a road leads, or has led, changes what may be laid there."""
         i: cython.Py_ssize_t
         fits: cython.Py_ssize_t
-        if WANTED[before] != WANTED[after]:
-            if WANTED[after]:
-                self._join_frontier(cell)
-            else:
-                self._leave_frontier(cell)
+        if not WANTED[before]:
+            self._join_frontier(cell)
         elif not WANTED[after]:
-            return
+            self._leave_frontier(cell)
         for i in range(self.row_size):
-            fits = self.counts[ROW + i] * DEMANDS
+            fits = self.counts[FITS_OF + i]
             self.counts[LAYS + i] += FITTING_COUNT[fits + after] - FITTING_COUNT[fits + before]
 
     @cython.cfunc
@@ -256,27 +261,41 @@ class Board:
     @cython.cfunc
     @cython.exceptval(check=False)
     def turn_up(self, tile: cython.Py_ssize_t) -> cython.void:
-        """Add a tile to the row."""
+        """Add a tile to the row. If one of its kind lies there already, no lays are counted for it."""
         lays: cython.Py_ssize_t = 0
-        fits: cython.Py_ssize_t = tile * DEMANDS
+        fits: cython.Py_ssize_t = NO_FITS
         cell: cython.Py_ssize_t = self.following[0]
-        while cell != self.last:
-            lays += FITTING_COUNT[fits + self.demand[cell]]
-            cell = self.following[cell]
+        if not self.is_face_up(tile):
+            fits = tile * DEMANDS
+            while cell != self.last:
+                lays += FITTING_COUNT[fits + self.demand[cell]]
+                cell = self.following[cell]
         self.counts[ROW + self.row_size] = tile
+        self.counts[FITS_OF + self.row_size] = fits
         self.counts[LAYS + self.row_size] = lays
         self.row_size += 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def take_from_row(self, tile: cython.Py_ssize_t) -> cython.void:
+        """Take the first tile of this kind; its lays become those of the next one."""
         i: cython.Py_ssize_t = 0
+        fits: cython.Py_ssize_t
+        lays: cython.Py_ssize_t
         while self.counts[ROW + i] != tile:
             i += 1
+        fits = self.counts[FITS_OF + i]
+        lays = self.counts[LAYS + i]
         self.row_size -= 1
         while i < self.row_size:
+            if self.counts[ROW + i + 1] == tile and fits != NO_FITS:
+                self.counts[FITS_OF + i] = fits
+                self.counts[LAYS + i] = lays
+                fits = NO_FITS
+            else:
+                self.counts[FITS_OF + i] = self.counts[FITS_OF + i + 1]
+                self.counts[LAYS + i] = self.counts[LAYS + i + 1]
             self.counts[ROW + i] = self.counts[ROW + i + 1]
-            self.counts[LAYS + i] = self.counts[LAYS + i + 1]
             i += 1
 
     @cython.cfunc
@@ -293,16 +312,6 @@ class Board:
                 return True
         return False
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _repeats(self, i: cython.Py_ssize_t) -> cython.bint:
-        """Whether a face-up tile of the same kind comes before this one: its lays are counted already."""
-        j: cython.Py_ssize_t
-        for j in range(i):
-            if self.counts[ROW + j] == self.counts[ROW + i]:
-                return True
-        return False
-
     # ------------------------------------------------------------------ lays (ruling S7)
 
     @cython.cfunc
@@ -312,8 +321,7 @@ class Board:
         n: cython.Py_ssize_t = 0
         i: cython.Py_ssize_t
         for i in range(self.row_size):
-            if not self._repeats(i):
-                n += self.counts[LAYS + i]
+            n += self.counts[LAYS + i]
         return n
 
     @cython.cfunc
@@ -327,7 +335,7 @@ class Board:
         fit: cython.Py_ssize_t
         code: cython.Py_ssize_t
         for i in range(self.row_size):
-            if self._repeats(i):
+            if self.counts[LAYS + i] == 0:
                 continue
             tile = self.counts[ROW + i]
             cell = self.following[0]
@@ -345,22 +353,26 @@ class Board:
     def nth_lay(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """The k-th lay of `list_lays`, without listing them."""
         i: cython.Py_ssize_t = 0
-        cell: cython.Py_ssize_t = self.following[0]
-        tile: cython.Py_ssize_t
+        cell: cython.Py_ssize_t = 0
         fits: cython.Py_ssize_t
-        fit: cython.Py_ssize_t
-        while self._repeats(i) or k >= self.counts[LAYS + i]:
-            if not self._repeats(i):
-                k -= self.counts[LAYS + i]
+        code: cython.Py_ssize_t
+        while k >= self.counts[LAYS + i]:
+            k -= self.counts[LAYS + i]
             i += 1
-        tile = self.counts[ROW + i]
-        fits = tile * DEMANDS
-        fit = fits + self.demand[cell]
-        while k >= FITTING_COUNT[fit]:
-            k -= FITTING_COUNT[fit]
-            cell = self.following[cell]
-            fit = fits + self.demand[cell]
-        return TURN + ((tile + 1) * self.ground.size + cell) * 6 + NTH_BIT[FITTING[fit] * 6 + k]
+        fits = self.counts[FITS_OF + i]
+        if 2 * k < self.counts[LAYS + i]:
+            while k >= 0:
+                cell = self.following[cell]
+                k -= FITTING_COUNT[fits + self.demand[cell]]
+            k += FITTING_COUNT[fits + self.demand[cell]]
+        else:  # its end is nearer
+            cell = self.last
+            k -= self.counts[LAYS + i]
+            while k < 0:
+                cell = self.preceding[cell]
+                k += FITTING_COUNT[fits + self.demand[cell]]
+        code = TURN + ((self.counts[ROW + i] + 1) * self.ground.size + cell) * 6
+        return code + NTH_BIT[FITTING[fits + self.demand[cell]] * 6 + k]
 
     @cython.cfunc
     @cython.exceptval(check=False)

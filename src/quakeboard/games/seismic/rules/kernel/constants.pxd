@@ -39,6 +39,7 @@ cdef enum:
     STUB = 6
     GREEN = 7
     DEMANDS = 729
+    NO_FITS = 21870
     NO_LINE = 6
     NO_CREW = 6
     TOWN_BONUS = 10
@@ -47,5 +48,6 @@ cdef enum:
     LAYS = 4
     LINES = 8
     CREWS = 20
+    FITS_OF = 24
     OWN = 36
     JUNCTIONS = 40

@@ -39,12 +39,16 @@ if not cython.compiled:
     from quakeboard.games.seismic.rules.turning import NO_CREW
 
     STRAIGHT, LOOSE, TIGHT = SINGLES
+    NO_FITS = FIRST_QUAKE * DEMANDS  # where the tables of fits have a row for what fits nowhere
 
     # Where the counters of a board stand.
     ROW = 0  # the face-up tiles, in the order in which they were turned up
     LAYS = 4  # for each of them: how many lays it allows
     LINES = 8  # for each town and edge: tiles on that line
     CREWS = 20  # for each seat: its crews that are not on the table
+    FITS_OF = (
+        24  # for each face-up tile: its row in the tables of fits, `NO_FITS` if one of its kind precedes it
+    )
 
     # Where the counters of a pile stand, after how many of each kind of tile have not been turned up.
     OWN = 36  # Balance, for each seat: tiles in the own pile

@@ -1,9 +1,10 @@
 """The kernel of Seismic: one moment of a game in numbers, and all its rules.
 
 `board` holds the tiles, `pile` what has not been turned up, `sections` knows roads. Here is the course of a
-game: each phase has its part of this file, which says how many actions there are, which is the k-th, whether
-one is legal, and what it does. Actions are numbers (see `actions`), in canonical order. If `journal` is a
-list, what happens is noted there in numbers (see `phases`).
+game: each phase has its part of this file, which says how many actions there are, lists them, samples one,
+says whether one is legal, and what it does. `_count`, `_list`, `_sample`, `is_legal` and `_step` find the
+phase. Actions are numbers (see `actions`), in canonical order. If `journal` is a list, what happens is noted
+there in numbers (see `phases`).
 
 This file is Cython in pure-Python mode: compiled where there is a C compiler, plain Python elsewhere, the
 same games either way.
@@ -16,7 +17,8 @@ from array import array
 import cython
 
 from quakeboard.core.kernel.rng import Rng
-from quakeboard.games.seismic.rules.kernel.board import Board, Ground
+from quakeboard.games.seismic.rules.kernel.board import Board, Ground, store_size
+from quakeboard.games.seismic.rules.kernel.pile import COUNTS as PILE_SIZE
 from quakeboard.games.seismic.rules.kernel.pile import Pile
 from quakeboard.games.seismic.rules.kernel.sections import Section
 from quakeboard.games.seismic.rules.phases import (
@@ -55,7 +57,6 @@ if not cython.compiled:
         ENDED,
         FIRST,
         FIRST_QUAKE,
-        GREEN,
         LARGEST_QUAKE,
         LAYING,
         NO_CREW,
@@ -69,14 +70,9 @@ if not cython.compiled:
         TURN,
         UNPLACEABLE,
     )
-    from quakeboard.games.seismic.rules.kernel.sections import count_scores, is_claimed, unpack
+    from quakeboard.games.seismic.rules.kernel.sections import count_scores, unclaimed, unpack
 
 PARTNERS = bytearray(PARTNER)
-FIRST_EDGES = bytearray(
-    sum(1 << edge for edge in range(6) if edge < PARTNER[face + edge] != GREEN)
-    for face in range(0, len(PARTNER), 6)
-)
-"""For each face: the first edges of its fragments and stubs, as bits."""
 TILES_OF = bytearray(TILE_OF)
 ROTATIONS = bytearray(ROTATION_OF)
 FACE_NUMBERS = bytearray(FACE_OF)
@@ -102,6 +98,10 @@ class Kernel:
     pile = cython.declare(Pile, visibility="readonly")
     journal = cython.declare(object, visibility="public")
     """None, or a list to which everything that happens is added."""
+
+    store: object
+    block: cython.ushort[::1]  # the same: first the board's numbers, then the pile's
+    pile_at: cython.Py_ssize_t
 
     seats = cython.declare(cython.Py_ssize_t, visibility="readonly")
     dilemma = cython.declare(cython.bint, visibility="readonly")
@@ -130,8 +130,10 @@ class Kernel:
     ) -> None:
         """The table before the first action; `first` is the seat that begins, or -1 if chance picks it."""
         seat: cython.Py_ssize_t
-        self.board = Board(Ground(table))
-        self.pile = Pile(stock)
+        self.pile_at = store_size(table.size)
+        self._open_store(array("H", bytes(2 * (self.pile_at + PILE_SIZE))))
+        self.board = Board(Ground(table), self.block[: self.pile_at])
+        self.pile = Pile(stock, self.block[self.pile_at :])
         self.journal = None
         self.seats = seats
         self.dilemma = dilemma
@@ -149,11 +151,19 @@ class Kernel:
 
     # ------------------------------------------------------------------ copying, writing and loading
 
+    @cython.cfunc
+    def _open_store(self, store):
+        """Let this array be the store of the board and the pile: all that a copy copies but a few numbers."""
+        self.store = store
+        self.block = store if cython.compiled else memoryview(store)
+
     def copy(self) -> Kernel:
         """An independent kernel that is equal to this one, without its journal."""
         twin: Kernel = Kernel.__new__(Kernel)
-        twin.board = self.board.twin()
-        twin.pile = self.pile.twin()
+        twin.pile_at = self.pile_at
+        twin._open_store(self.store[:])
+        twin.board = self.board.twin(twin.block[: self.pile_at])
+        twin.pile = self.pile.twin(twin.block[self.pile_at :])
         twin.journal = None
         twin.seats = self.seats
         twin.dilemma = self.dilemma
@@ -261,7 +271,7 @@ class Kernel:
         scores: cython.longlong = count_scores(self.board)
         return tuple([unpack(scores, seat) for seat in range(self.seats)])
 
-    # ------------------------------------------------------------------ all phases
+    # ------------------------------------------------------------------ what all phases are asked
 
     def codes(self) -> list[int]:
         """The numbers of all legal actions, in canonical order."""
@@ -279,6 +289,7 @@ class Kernel:
         return [weight for _, weight in self.pile.weights(self.turn)]
 
     @cython.cfunc
+    @cython.exceptval(-1)
     def _count(self) -> cython.Py_ssize_t:
         """How many actions are legal."""
         if self.phase == LAYING:
@@ -290,59 +301,59 @@ class Kernel:
         if self.phase == CHOOSING_TOWN:
             return self.board.ground.towns
         if self.phase == CHOOSING_SIDE:
-            return BITS[self.board.longest_sides(self.town)]
+            return self._count_sides()
         if self.phase == AFTERSHOCK:
-            return self._count_turns() + 1
+            return self._count_turns()
         return 0
 
     @cython.cfunc
-    @cython.exceptval(check=False)
-    def _nth(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The k-th legal action of a seat."""
-        if self.phase == LAYING:
-            return self.board.nth_lay(k)
-        if self.phase == CLAIMING:
-            return self._nth_claim(k)
-        if self.phase == CHOOSING_TOWN:
-            return TOWN_CHOICE + k
-        if self.phase == CHOOSING_SIDE:
-            return SIDE + NTH_BIT[self.board.longest_sides(self.town) * 6 + k]
-        return self._nth_turn(k)
-
-    @cython.cfunc
+    @cython.exceptval(-1)
     def _list(self, out: cython.int[::1]) -> cython.Py_ssize_t:
         """Write the numbers of all legal actions to `out`, in canonical order; return how many."""
-        k: cython.Py_ssize_t
-        n: cython.Py_ssize_t
         if self.phase == LAYING:
             return self.board.list_lays(out, 0)
         if self.phase == CLAIMING:
             return self._list_claims(out)
-        if self.phase == AFTERSHOCK:
-            return self._list_turns(out)
         if self.asked == CHANCE:
             return self._list_chance(out)
-        n = self._count()
-        for k in range(n):
-            out[k] = self._nth(k)
-        return n
+        if self.phase == CHOOSING_TOWN:
+            return self._list_towns(out)
+        if self.phase == CHOOSING_SIDE:
+            return self._list_sides(out)
+        if self.phase == AFTERSHOCK:
+            return self._list_turns(out)
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _sample(self, rng: Rng) -> cython.Py_ssize_t:
+        """A legal action's number, each equally likely; for chance, as likely as its odds say."""
+        if self.phase == LAYING:
+            return self.board.nth_lay(rng.below(self.lays))
+        if self.phase == CLAIMING:
+            return self._sample_claim(rng)
+        if self.asked == CHANCE:
+            return self._sample_chance(rng)
+        if self.phase == CHOOSING_TOWN:
+            return TOWN_CHOICE + rng.below(self.board.ground.towns)
+        if self.phase == CHOOSING_SIDE:
+            return self._sample_side(rng)
+        return self._sample_turn(rng)
 
     @cython.ccall
     def is_legal(self, code: cython.Py_ssize_t) -> cython.bint:
         """Whether the action with this number is legal."""
-        if code >= TURN:
-            if code < TURN + 6 * self.size:
-                return self._may_turn(code - TURN)
-            return self._may_lay(code - TURN)
+        if self.phase == LAYING:
+            return self._may_lay(code)
         if self.phase == CLAIMING:
-            return code == PASS or (CREW <= code < CREW + 6 and (self.claims >> (code - CREW)) & 1 == 1)
-        if self.phase == CHOOSING_SIDE:
-            return SIDE <= code < SIDE + 6 and (self.board.longest_sides(self.town) >> (code - SIDE)) & 1 == 1
+            return self._may_claim(code)
+        if self.asked == CHANCE:
+            return self._may_happen(code)
         if self.phase == CHOOSING_TOWN:
             return TOWN_CHOICE <= code < TOWN_CHOICE + self.board.ground.towns
-        if self.phase == AFTERSHOCK:
-            return code == PASS
-        return self.asked == CHANCE and self._may_happen(code)
+        if self.phase == CHOOSING_SIDE:
+            return self._may_choose_side(code)
+        return self.phase == AFTERSHOCK and self._may_turn(code)
 
     def step(self, code: cython.Py_ssize_t) -> None:
         """Do the action with this number; raises `ValueError` if it is not legal.
@@ -382,16 +393,6 @@ class Kernel:
     def sample(self, rng: Rng) -> int:
         """A legal action's number, each equally likely; for chance, as likely as its odds say."""
         return self._sample(rng)
-
-    @cython.cfunc
-    def _sample(self, rng: Rng) -> cython.Py_ssize_t:
-        if self.phase == LAYING:
-            return self.board.nth_lay(rng.below(self.lays))
-        if self.asked == CHANCE:
-            if self.turn < 0:
-                return FIRST + rng.below(self.seats)
-            return DRAW + self.pile.sample(self.turn, rng)
-        return self._nth(rng.below(self._count()))
 
     def settle_box(self, rng: Rng) -> None:
         """Decide what the box holds: for playouts and searches only (see `Pile.settle`)."""
@@ -435,6 +436,13 @@ class Kernel:
             out[n] = DRAW + tile
             n += 1
         return n
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _sample_chance(self, rng: Rng) -> cython.Py_ssize_t:
+        if self.turn < 0:
+            return FIRST + rng.below(self.seats)
+        return DRAW + self.pile.sample(self.turn, rng)
 
     def _may_happen(self, code: int) -> bool:
         if self.turn < 0:
@@ -566,10 +574,13 @@ class Kernel:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _may_lay(self, code: cython.Py_ssize_t) -> cython.bint:
-        tile: cython.Py_ssize_t = code // 6 // self.size - 1
-        if self.phase != LAYING and not (self.phase == CLAIMING and self.dilemma):
-            return False
-        return tile < FIRST_QUAKE and self.board.may_lay(tile, code // 6 % self.size, code % 6)
+        lay: cython.Py_ssize_t = code - TURN
+        tile: cython.Py_ssize_t = lay // 6 // self.size - 1
+        return (
+            lay >= 6 * self.size
+            and tile < FIRST_QUAKE
+            and self.board.may_lay(tile, lay // 6 % self.size, lay % 6)
+        )
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -594,17 +605,8 @@ class Kernel:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _find_claims(self) -> cython.void:
-        """Which fragments of the tile just laid belong to a section without any crew (ruling S8)."""
-        edges: cython.Py_ssize_t = FIRST_EDGES[self.board.cells[self.laid]]
-        edge: cython.Py_ssize_t
-        self.claims = 0
-        if self.board.crews_of(self.turn) == 0:
-            return
-        while edges:
-            edge = NTH_BIT[edges * 6]
-            edges &= edges - 1
-            if not is_claimed(self.board, self.laid, edge):
-                self.claims |= 1 << edge
+        """Who has a crew left may send it to a section that has none (ruling S8)."""
+        self.claims = unclaimed(self.board, self.laid) if self.board.crews_of(self.turn) else 0
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -614,11 +616,19 @@ class Kernel:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _nth_claim(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _sample_claim(self, rng: Rng) -> cython.Py_ssize_t:
         n: cython.Py_ssize_t = BITS[self.claims]
+        k: cython.Py_ssize_t = rng.below(n + self.lays + 1)
         if k < n:
             return CREW + NTH_BIT[self.claims * 6 + k]
         return self.board.nth_lay(k - n) if k < n + self.lays else PASS
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _may_claim(self, code: cython.Py_ssize_t) -> cython.bint:
+        if CREW <= code < CREW + 6:
+            return (self.claims >> (code - CREW)) & 1
+        return code == PASS or (self.dilemma and self._may_lay(code))
 
     @cython.cfunc
     def _list_claims(self, out: cython.int[::1]) -> cython.Py_ssize_t:
@@ -639,7 +649,7 @@ class Kernel:
             self.journal.append((NOTE_CREW, self.turn, self.laid, edge))
         self._end_turn()
 
-    # ------------------------------------------------------------------ quakes (rulings S10, S17, S19)
+    # ------------------------------------------------------------------ quakes: the town (rulings S17, S19)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -656,6 +666,14 @@ class Kernel:
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def _list_towns(self, out: cython.int[::1]) -> cython.Py_ssize_t:
+        town: cython.Py_ssize_t
+        for town in range(self.board.ground.towns):
+            out[town] = TOWN_CHOICE + town
+        return self.board.ground.towns
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def _strike(self, town: cython.Py_ssize_t) -> cython.void:
         """The quake hits the longest side of a town; among equals the player whose turn it is chooses."""
         sides: cython.Py_ssize_t = self.board.longest_sides(town)
@@ -669,6 +687,33 @@ class Kernel:
             self.asked = self.turn
         else:
             self._hit(NTH_BIT[sides * 6])
+
+    # ------------------------------------------------------------------ quakes: the side (ruling S10)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _count_sides(self) -> cython.Py_ssize_t:
+        return BITS[self.board.longest_sides(self.town)]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _list_sides(self, out: cython.int[::1]) -> cython.Py_ssize_t:
+        sides: cython.Py_ssize_t = self.board.longest_sides(self.town)
+        k: cython.Py_ssize_t
+        for k in range(BITS[sides]):
+            out[k] = SIDE + NTH_BIT[sides * 6 + k]
+        return BITS[sides]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _sample_side(self, rng: Rng) -> cython.Py_ssize_t:
+        sides: cython.Py_ssize_t = self.board.longest_sides(self.town)
+        return SIDE + NTH_BIT[sides * 6 + rng.below(BITS[sides])]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _may_choose_side(self, code: cython.Py_ssize_t) -> cython.bint:
+        return SIDE <= code < SIDE + 6 and (self.board.longest_sides(self.town) >> (code - SIDE)) & 1 == 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -767,33 +812,16 @@ class Kernel:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _may_turn(self, code: cython.Py_ssize_t) -> cython.bint:
-        return self.phase == AFTERSHOCK and (self._turns(code // 6) >> code % 6) & 1 == 1
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def _count_turns(self) -> cython.Py_ssize_t:
-        n: cython.Py_ssize_t = 0
+        n: cython.Py_ssize_t = 1  # passing
         cell: cython.Py_ssize_t
         for cell in range(self.size):
             n += BITS[self._turns(cell)]
         return n
 
     @cython.cfunc
-    @cython.exceptval(check=False)
-    def _nth_turn(self, k: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The k-th turn by cell, then sixths, or after them passing."""
-        cell: cython.Py_ssize_t
-        bits: cython.Py_ssize_t
-        for cell in range(self.size):
-            bits = self._turns(cell)
-            if k < BITS[bits]:
-                return TURN + cell * 6 + NTH_BIT[bits * 6 + k]
-            k -= BITS[bits]
-        return PASS
-
-    @cython.cfunc
     def _list_turns(self, out: cython.int[::1]) -> cython.Py_ssize_t:
+        """By cell, then sixths; passing comes last."""
         n: cython.Py_ssize_t = 0
         k: cython.Py_ssize_t
         cell: cython.Py_ssize_t
@@ -805,6 +833,26 @@ class Kernel:
                 n += 1
         out[n] = PASS
         return n + 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _sample_turn(self, rng: Rng) -> cython.Py_ssize_t:
+        k: cython.Py_ssize_t = rng.below(self._count_turns())
+        cell: cython.Py_ssize_t
+        bits: cython.Py_ssize_t
+        for cell in range(self.size):
+            bits = self._turns(cell)
+            if k < BITS[bits]:
+                return TURN + cell * 6 + NTH_BIT[bits * 6 + k]
+            k -= BITS[bits]
+        return PASS
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _may_turn(self, code: cython.Py_ssize_t) -> cython.bint:
+        if TURN <= code < TURN + 6 * self.size:
+            return (self._turns((code - TURN) // 6) >> (code - TURN) % 6) & 1
+        return code == PASS
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -898,8 +946,9 @@ def reset_to(kernel: object, start: object):
     """Become equal to another kernel of the same game with as many seats."""
     here: Kernel = kernel
     there: Kernel = start
-    here.board.become(there.board)
-    here.pile.become(there.pile)
+    here.block[:] = there.block
+    here.board.set_numbers(there.board)
+    here.pile.set_numbers(there.pile)
     here._set_numbers(there)
 
 

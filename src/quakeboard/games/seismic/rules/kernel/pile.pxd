@@ -5,11 +5,10 @@ from quakeboard.core.kernel.rng cimport Rng
 from quakeboard.games.seismic.rules.kernel.constants cimport FIRST_INTERSECTION, FIRST_QUAKE, LARGEST_QUAKE
 from quakeboard.games.seismic.rules.kernel.constants cimport JUNCTIONS, LOOSE, OWN, STRAIGHT, TIGHT
 
-cdef Py_ssize_t KINDS, COUNTS
+cdef Py_ssize_t KINDS
 
 cdef class Pile:
     cdef readonly object stock
-    cdef object store
     cdef unsigned short[::1] counts
     cdef long long[::1] single_weights, quake_weights  # see `rules.pile.Stock`
     cdef Py_ssize_t widths0, widths1, widths2  # how many values the box's share of each single can have
@@ -23,9 +22,8 @@ cdef class Pile:
     # What the box holds of each single, as last sampled.
     cdef Py_ssize_t straights, loose, tight
 
-    cdef Pile twin(self)
-    cdef become(self, Pile other)
-    cdef void _set_numbers(self, Pile other) noexcept
+    cdef Pile twin(self, unsigned short[::1] store)
+    cdef void set_numbers(self, Pile other) noexcept
     cdef Py_ssize_t unseen_of(self, Py_ssize_t tile) noexcept
     cdef Py_ssize_t own(self, Py_ssize_t seat) noexcept
     cdef Py_ssize_t junctions_of(self, Py_ssize_t seat) noexcept

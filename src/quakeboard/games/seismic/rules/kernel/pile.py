@@ -8,8 +8,6 @@ Cython in pure-Python mode, compiled or run as plain Python, the same either way
 
 from __future__ import annotations
 
-from array import array
-
 import cython
 
 from quakeboard.core.kernel.rng import Rng
@@ -40,7 +38,8 @@ COUNTS = 44
 class Pile:
     """What has not been turned up. Its fields are explained in pile.pxd."""
 
-    def __init__(self, stock) -> None:
+    def __init__(self, stock, store: cython.ushort[::1]) -> None:
+        """All that this stock has; `store` is room for `COUNTS` numbers."""
         i: cython.Py_ssize_t
         self.stock = stock
         self.single_weights = stock.single_weights
@@ -53,8 +52,7 @@ class Pile:
         self.set_up_draws = 0
         self.dealt = False
         self.straights = self.loose = self.tight = 0
-        self.store = array("H", bytes(2 * COUNTS))
-        self.counts = self.store
+        self.counts = store
         for i in range(KINDS):
             self.counts[i] = stock.counts[i]
 
@@ -73,8 +71,8 @@ class Pile:
     # ------------------------------------------------------------------ copying
 
     @cython.cfunc
-    def twin(self) -> Pile:
-        """An independent pile that is equal to this one."""
+    def twin(self, store: cython.ushort[::1]) -> Pile:
+        """An independent pile that is equal to this one, with a copy of its store."""
         found: Pile = Pile.__new__(Pile)
         found.stock = self.stock
         found.single_weights = self.single_weights
@@ -84,20 +82,14 @@ class Pile:
         found.widths2 = self.widths2
         found.packet = self.packet
         found.balance = self.balance
-        found.store = self.store[:]
-        found.counts = found.store
-        found._set_numbers(self)
+        found.counts = store
+        found.set_numbers(self)
         return found
 
     @cython.cfunc
-    def become(self, other: Pile):
-        """Become equal to another pile of the same stock."""
-        self.counts[:] = other.counts
-        self._set_numbers(other)
-
-    @cython.cfunc
     @cython.exceptval(check=False)
-    def _set_numbers(self, other: Pile) -> cython.void:
+    def set_numbers(self, other: Pile) -> cython.void:
+        """Become equal to another pile of the same stock, but for the store."""
         self.tiles = other.tiles
         self.boxed = other.boxed
         self.set_up_draws = other.set_up_draws

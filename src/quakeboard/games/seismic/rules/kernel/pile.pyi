@@ -1,7 +1,11 @@
+from collections.abc import MutableSequence
+
 from quakeboard.games.seismic.rules import pile
 
+COUNTS: int
+
 class Pile:
-    def __init__(self, stock: pile.Stock) -> None: ...
+    def __init__(self, stock: pile.Stock, store: MutableSequence[int]) -> None: ...
     @property
     def stock(self) -> pile.Stock: ...
     @property

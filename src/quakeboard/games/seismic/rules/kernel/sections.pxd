@@ -4,7 +4,7 @@ from quakeboard.games.seismic.rules.kernel.board cimport Board
 
 from quakeboard.games.seismic.rules.kernel.constants cimport BEYOND, EMPTY, GREEN, STUB, TOWN, TOWN_BONUS
 
-cdef unsigned char[::1] PARTNERS, WAY_ON, VALUES
+cdef unsigned char[::1] PARTNERS, WAY_ON, VALUES, OPPOSITE, CREW_EDGES
 
 cdef class Section:
     cdef Board board
@@ -23,7 +23,6 @@ cdef class Section:
     cdef void _pass(self, Py_ssize_t cell, Py_ssize_t edge) noexcept
     cdef Py_ssize_t points(self) noexcept
 
-cdef bint is_claimed(Board board, Py_ssize_t cell, Py_ssize_t edge) noexcept
-cdef bint leads_to_crew(Board board, Py_ssize_t cell, Py_ssize_t edge) noexcept
+cdef Py_ssize_t unclaimed(Board board, Py_ssize_t cell) noexcept
 cdef long long count_scores(Board board)
 cdef Py_ssize_t unpack(long long packed, Py_ssize_t i) noexcept

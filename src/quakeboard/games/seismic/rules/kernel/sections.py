@@ -24,13 +24,27 @@ WAY_ON = bytearray(
 `STUB` if it ends there, `GREEN` if there is no tile."""
 
 
+OPPOSITE = bytearray([3, 4, 5, 0, 1, 2])
+"""For each edge, what it is called by the neighbour."""
+CREW_EDGES = bytearray([0, *list(range(6)) * 4])
+"""For each crew as the board keeps it: the first edge of its fragment."""
+
+
 @cython.cfunc
 @cython.exceptval(check=False)
 @cython.boundscheck(False)
-def is_claimed(board: Board, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t) -> cython.bint:
-    """Whether the section through this edge of a tile that bears no crew has one elsewhere (ruling S8)."""
-    other: cython.Py_ssize_t = PARTNERS[board.cells[cell] * 6 + edge]
-    return leads_to_crew(board, cell, edge) or (other != STUB and leads_to_crew(board, cell, other))
+def unclaimed(board: Board, cell: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    """The first edges, as bits, of a tile's fragments whose sections bear no crew (ruling S8)."""
+    face: cython.Py_ssize_t = board.cells[cell]
+    found: cython.Py_ssize_t = 0
+    edge: cython.Py_ssize_t
+    other: cython.Py_ssize_t
+    for edge in range(6):
+        other = PARTNERS[face * 6 + edge]
+        if edge < other and other != GREEN and not leads_to_crew(board, cell, edge):
+            if other == STUB or not leads_to_crew(board, cell, other):
+                found |= 1 << edge
+    return found
 
 
 @cython.cfunc
@@ -40,15 +54,17 @@ def leads_to_crew(board: Board, cell: cython.Py_ssize_t, edge: cython.Py_ssize_t
     """Whether a crew is on the road that leads out of a cell by this edge, up to its end."""
     home: cython.Py_ssize_t = cell
     home_edge: cython.Py_ssize_t = edge
+    face: cython.Py_ssize_t
     way_on: cython.Py_ssize_t
     crew: cython.Py_ssize_t
     while True:
         cell += board.ground.steps[edge]
-        way_on = WAY_ON[board.cells[cell] * 6 + edge]
+        face = board.cells[cell]
+        way_on = WAY_ON[face * 6 + edge]
         crew = board.crews[cell]
         if crew:
-            crew = (crew - 1) % 6  # the first edge of its fragment
-            if crew == way_on or crew == (edge + 3) % 6:
+            crew = CREW_EDGES[crew]
+            if crew == way_on or crew == OPPOSITE[edge]:
                 return True
         if way_on >= STUB or (cell == home and way_on == home_edge):
             return False
@@ -129,7 +145,7 @@ class Section:
         first: cython.Py_ssize_t
         while True:
             cell += self.board.ground.steps[edge]
-            edge = edge + 3 if edge < 3 else edge - 3
+            edge = OPPOSITE[edge]
             face = self.board.cells[cell]
             if face == EMPTY or face == BEYOND:
                 if face == EMPTY and self.open_ends is not None:
@@ -157,7 +173,7 @@ class Section:
             self.path.append(cell * 6 + edge)
         if cell * 6 + edge < self.anchor:
             self.anchor = cell * 6 + edge
-        if crew and (crew - 1) % 6 == edge:
+        if crew and CREW_EDGES[crew] == edge:
             self.crews += one << (crew - 1) // 6 * 16
             self.marked += 1
             if cell < self.first_marked:
@@ -191,27 +207,32 @@ def count_scores(board: Board) -> cython.longlong:
     """What each seat scores if the game ends now, 16 bits each: of every section, who has most crews there
     scores it, and so do all that are tied (ruling S12)."""
     section: Section = Section(board)
+    crews: cython.ushort[::1] = board.crews
     scores: cython.longlong = 0
     points: cython.longlong
+    holders: cython.longlong  # a 1 for each seat with most crews, 16 bits each
+    one: cython.longlong = 1
     most: cython.Py_ssize_t
     cell: cython.Py_ssize_t
     seat: cython.Py_ssize_t
     crew: cython.Py_ssize_t
     for cell in range(board.ground.size):
-        crew = board.crews[cell]
+        crew = crews[cell]
         if crew == 0:
             continue
-        section.walk_from(cell, (crew - 1) % 6)
+        section.walk_from(cell, CREW_EDGES[crew])
         points = section.points()
         if points == 0 or section.first_marked != cell:
             continue  # it is open, or was paid when its first crew was met
-        most = 0
+        most = 1
+        holders = 0
         for seat in range(4):
             if unpack(section.crews, seat) > most:
                 most = unpack(section.crews, seat)
-        for seat in range(4):
+                holders = 0
             if unpack(section.crews, seat) == most:
-                scores += points << 16 * seat
+                holders += one << 16 * seat
+        scores += points * holders
     return scores
 
 
