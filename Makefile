@@ -57,7 +57,7 @@ NEEDED := $(DONE)/$(if $(filter-out play web,$(MAKECMDGOALS)),dev,runtime)
 ALL := $(DONE)/project $(DONE)/kernel
 
 .PHONY: setup play web test check screens drill lint lint-python lint-windows lint-client fmt bench docs lock clean
-.PHONY: test-python test-plain test-client test-journeys test-pages wheel plain-wheel try-wheel wheels
+.PHONY: test-python test-plain test-client test-journeys test-pages test-firefox wheel plain-wheel try-wheel wheels
 setup: $(ALL)
 	@echo 'Ready: $(BIN)/quakeboard'
 
@@ -121,7 +121,7 @@ test: $(ALL) $(CLIENT)
 
 check: export QUAKEBOARD_TESTS := full
 check: $(ALL) $(CLIENT)
-	@+$(call each,lint lint-windows wheel test-python test-plain test-client test-pages)
+	@+$(call each,lint lint-windows wheel test-python test-plain test-client test-pages test-firefox)
 	@echo 'All is well.'
 
 test-python: $(ALL)
@@ -154,6 +154,11 @@ test-journeys: $(ALL) $(CLIENT)
 test-pages: $(ALL) $(CLIENT)
 	@echo 'Testing the pages in a browser ...'
 	@cd web && $(NPM) run --silent test:pages -- $(PAGES)
+
+# In the machine's own Firefox, or in the one that FIREFOX names; where there is none, it says so.
+test-firefox: $(ALL) $(CLIENT)
+	@echo 'Playing in Firefox ...'
+	@cd web && $(NPM) run --silent test:firefox
 
 screens: $(ALL) $(CLIENT)
 	@echo 'Taking the pictures in docs/screens ...'

@@ -26,15 +26,16 @@ function runs(path) {
   }
 }
 
-function installed() {
-  const named = process.env.CHROMIUM;
+/** The browser that an environment variable names, or else the machine's own; null if there is none. */
+export function installed(variable, names, elsewhere) {
+  const named = process.env[variable];
   if (named) {
-    if (!runs(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run.`);
+    if (!runs(named)) throw new Error(`${variable} names ${named}, which cannot be run.`);
     return named;
   }
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, ...ELSEWHERE].find(runs) ?? null;
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...elsewhere].find(runs) ?? null;
 }
 
 /** Unpack the browser of @sparticuz/chromium, once, with its libraries and fonts. */
@@ -64,7 +65,7 @@ async function unpacked() {
 
 /** How to start the browser: options for Playwright's `launch`. */
 export async function browser() {
-  const found = installed();
+  const found = installed("CHROMIUM", NAMES, ELSEWHERE);
   const args = [...ARGUMENTS, ...EVERYWHERE];
   if (found) return { executablePath: found, args };
   const executablePath = await unpacked();

@@ -11,7 +11,7 @@ const GAMES = [
 ];
 
 for (const [n, { name, wish, decide, play, verbs }] of GAMES.entries()) {
-  test(`a first game of ${name} by mouse`, { tag: "@journey" }, async ({ page, request }) => {
+  test(`a first game of ${name} by mouse`, { tag: ["@journey", "@firefox"] }, async ({ page, request }) => {
     const by = seismic.mouse(page);
     await test.step("one click, and a newcomer plays", async () => {
       const me = new Seat(page);

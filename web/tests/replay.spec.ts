@@ -68,6 +68,17 @@ test("a replay goes turn by turn, from quake to quake, and by a link to a moment
   await expect(other.getByLabel("What to do")).toContainText("Quake 5.0");
 });
 
+test("a tile that slides carries its city over another: both are drawn until one is lost", async ({ page, request }) => {
+  const { table, watch } = await loadRecord(request, recorded("two_cities_meet"));
+  await page.goto(`/t/${table}/replay?step=21#${watch}`);
+  const strip = page.getByRole("slider", { name: "Turns of the game" });
+  await expect(strip).toHaveAttribute("aria-valuenow", "21");
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  // A picture that cannot be drawn is an error of the page, and stops it.
+  await expect.poll(async () => Number(await strip.getAttribute("aria-valuenow"))).toBeGreaterThan(22);
+  await page.getByRole("button", { name: "Stop" }).click();
+});
+
 test("from a moment of it another game can be played", async ({ page, request }) => {
   const { table, watch } = await loadRecord(request, recorded("seismic"));
   await page.goto(`/t/${table}/replay?step=9#${watch}`);

@@ -2,6 +2,7 @@
 import { test as base, expect, request, type BrowserContext, type Page } from "@playwright/test";
 
 import { startServer } from "../server.mjs";
+import { tellOfSockets } from "./overhear";
 import { furnish, type Places } from "./pages";
 
 interface Server {
@@ -22,10 +23,11 @@ const ANALYSIS = 20;
 const ONCE = 600_000;
 
 /** What a browser says by itself when a line is cut, or a wish is refused. */
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|status of 400/;
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|can’t establish a connection|status of 400/;
 
 /** Listens for complaints, and has everything shown as fast as the settings allow. */
-async function prepare(context: BrowserContext, complaints: string[]): Promise<void> {
+export async function prepare(context: BrowserContext, complaints: string[]): Promise<void> {
+  await tellOfSockets(context);
   await context.addInitScript(() => {
     if (location.protocol === "http:" && !localStorage.getItem("quakeboard.pace")) localStorage.setItem("quakeboard.pace", "fast");
   });

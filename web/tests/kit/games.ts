@@ -11,7 +11,7 @@ export const GAMES = ["seismic", "san-andreas"] as const;
 export type Game = (typeof GAMES)[number];
 
 /** A recorded game, with Mara in the first seat: what is tested with it depends on no luck. */
-export const recorded = (game: Game): string => readFileSync(join(import.meta.dirname, "../records", `${game}.quake.json`), "utf-8");
+export const recorded = (name: Game | "two_cities_meet"): string => readFileSync(join(import.meta.dirname, "../records", `${name}.quake.json`), "utf-8");
 
 /** Twenty tiles, the fewest that can be played with, on a small table: about fifteen decisions for each of two people. */
 const { columns, rows, manifest } = (JSON.parse(recorded("seismic")) as { options: Record<string, unknown> }).options;

@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 import type { Ask, OpenTable, Opened, Question, Tell, Update, View, Welcome } from "../../src/wire";
 import { applyUpdate as fold } from "../../src/table/apply_update";
+import { overhear } from "./overhear";
 
 /** Opens a table without the page for it; a branch needs a token of the other table. */
 export async function openTable(request: APIRequestContext, wish: OpenTable, token?: string): Promise<Opened> {
@@ -27,9 +28,9 @@ export class Seat {
   seat: number | null = null;
 
   constructor(readonly page: Page) {
-    page.on("websocket", (socket) => {
-      socket.on("framesent", ({ payload }) => this.asked.push(JSON.parse(String(payload)) as Ask));
-      socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(String(payload)) as Tell));
+    overhear(page, {
+      sent: (data) => this.asked.push(JSON.parse(data) as Ask),
+      received: (data) => this.hear(JSON.parse(data) as Tell),
     });
   }
 

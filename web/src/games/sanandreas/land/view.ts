@@ -33,6 +33,11 @@ export function spaceName(space: Space): string {
   return `${space[0]},${space[1]}`;
 }
 
+/** Tells cities apart even while one tile slides over another: then two of them may be on one space. */
+export function cityName(city: Pick<CityView, "tile" | "at">): string {
+  return `${city.tile}/${spaceName(city.at)}`;
+}
+
 export function sameSpace(a: Space | null | undefined, b: Space | null | undefined): boolean {
   return a != null && b != null && a[0] === b[0] && a[1] === b[1];
 }
