@@ -157,31 +157,91 @@ chance-no-storage = Dieser Browser kann nicht am Ziehen teilnehmen.
 chance-no-storage-text = Dafür müsste er etwas speichern, und sein Speicher ist voll oder gesperrt. Du kannst spielen, aber die Ziehungen hängen nicht von diesem Browser ab.
 save-proof = Beweis speichern
 shortcuts = Tastatur
-fact-flagged = Die Zeit von { $name } ist um.
-fact-given = { $bot } spielt für { $name }.
-fact-taken-back = { $name } spielt wieder selbst.
-fact-claimed = { $name } hat den Platz über den Link eingenommen.
-fact-claimed-device = Am Platz von { $name } ist ein weiteres Gerät.
-fact-device-linked = { $name } hat einen Link für ein weiteres Gerät erstellt.
-fact-reissued = Für den Platz von { $name } wurde ein neuer Link erstellt, von der Person, die den Tisch geöffnet hat.
-fact-handed-over = { $name } hat den Platz weitergegeben.
-fact-undo-asked = { $name } möchte zurücknehmen.
-fact-undo-agreed = { $name } ist einverstanden.
-fact-undo-declined = { $name } lehnt ab.
-fact-undone = { $name } nimmt die letzte Aktion zurück.
-fact-paused = { $name } unterbricht die Partie.
-fact-pause-asked = { $name } bittet um eine Pause.
-fact-pause-agreed = { $name } ist mit der Pause einverstanden.
-fact-pause-declined = { $name } lehnt die Pause ab.
+fact-flagged = { $who ->
+        [you] Deine Zeit ist um.
+        *[other] Die Zeit von { $name } ist um.
+    }
+fact-given = { $who ->
+        [you] { $bot } spielt für dich.
+        *[other] { $bot } spielt für { $name }.
+    }
+fact-taken-back = { $who ->
+        [you] Du spielst wieder selbst.
+        *[other] { $name } spielt wieder selbst.
+    }
+fact-claimed = { $who ->
+        [you] Du hast den Platz über den Link eingenommen.
+        *[other] { $name } hat den Platz über den Link eingenommen.
+    }
+fact-claimed-device = { $who ->
+        [you] An deinem Platz ist ein weiteres Gerät.
+        *[other] Am Platz von { $name } ist ein weiteres Gerät.
+    }
+fact-device-linked = { $who ->
+        [you] Du hast einen Link für ein weiteres Gerät erstellt.
+        *[other] { $name } hat einen Link für ein weiteres Gerät erstellt.
+    }
+fact-reissued = { $who ->
+        [you] Für deinen Platz wurde ein neuer Link erstellt, von der Person, die den Tisch geöffnet hat.
+        *[other] Für den Platz von { $name } wurde ein neuer Link erstellt, von der Person, die den Tisch geöffnet hat.
+    }
+fact-handed-over = { $who ->
+        [you] Du hast den Platz weitergegeben.
+        *[other] { $name } hat den Platz weitergegeben.
+    }
+fact-undo-asked = { $who ->
+        [you] Du möchtest zurücknehmen.
+        *[other] { $name } möchte zurücknehmen.
+    }
+fact-undo-agreed = { $who ->
+        [you] Du bist einverstanden.
+        *[other] { $name } ist einverstanden.
+    }
+fact-undo-declined = { $who ->
+        [you] Du lehnst ab.
+        *[other] { $name } lehnt ab.
+    }
+fact-undone = { $who ->
+        [you] Du nimmst die letzte Aktion zurück.
+        *[other] { $name } nimmt die letzte Aktion zurück.
+    }
+fact-paused = { $who ->
+        [you] Du unterbrichst die Partie.
+        *[other] { $name } unterbricht die Partie.
+    }
+fact-pause-asked = { $who ->
+        [you] Du bittest um eine Pause.
+        *[other] { $name } bittet um eine Pause.
+    }
+fact-pause-agreed = { $who ->
+        [you] Du bist mit der Pause einverstanden.
+        *[other] { $name } ist mit der Pause einverstanden.
+    }
+fact-pause-declined = { $who ->
+        [you] Du lehnst die Pause ab.
+        *[other] { $name } lehnt die Pause ab.
+    }
 fact-request-lapsed = Auf die Bitte kam keine Antwort.
 fact-pause-over = Die Pause ist um; die Partie geht weiter.
-fact-resumed = { $name } beendet die Pause.
-fact-resigned = { $name } gibt auf; { $bot } spielt weiter.
-fact-abandoned = { $name } beendet die Partie.
+fact-resumed = { $who ->
+        [you] Du beendest die Pause.
+        *[other] { $name } beendet die Pause.
+    }
+fact-resigned = { $who ->
+        [you] Du gibst auf; { $bot } spielt weiter.
+        *[other] { $name } gibt auf; { $bot } spielt weiter.
+    }
+fact-abandoned = { $who ->
+        [you] Du beendest die Partie.
+        *[other] { $name } beendet die Partie.
+    }
 fact-ended = Der Betreiber hat die Partie beendet. { $reason }
 fact-rules-changed = Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert: Sie endet ohne Ergebnis.
 fact-freed = Der Betreiber hat Platz { $number } frei gemacht.
-fact-closed-seat = Der Betreiber hat den Platz von { $name } geschlossen; { $bot } spielt weiter.
+fact-closed-seat = { $who ->
+        [you] Der Betreiber hat deinen Platz geschlossen; { $bot } spielt weiter.
+        *[other] Der Betreiber hat den Platz von { $name } geschlossen; { $bot } spielt weiter.
+    }
 
 ## The strip
 

@@ -157,31 +157,91 @@ chance-no-storage = This browser cannot take part in dealing chance.
 chance-no-storage-text = It would have to store something, and its storage is full or blocked. You can play, but the draws do not depend on this browser.
 save-proof = Save the proof
 shortcuts = Keyboard
-fact-flagged = { $name } ran out of time.
-fact-given = { $bot } plays for { $name }.
-fact-taken-back = { $name } plays again.
-fact-claimed = { $name } took the seat by its link.
-fact-claimed-device = Another device has joined the seat of { $name }.
-fact-device-linked = { $name } made a link for another device.
-fact-reissued = Whoever opened the table made a new link for the seat of { $name }.
-fact-handed-over = { $name } handed the seat over.
-fact-undo-asked = { $name } asks to take back.
-fact-undo-agreed = { $name } agrees.
-fact-undo-declined = { $name } declines.
-fact-undone = { $name } takes the last action back.
-fact-paused = { $name } pauses the game.
-fact-pause-asked = { $name } asks for a pause.
-fact-pause-agreed = { $name } agrees to the pause.
-fact-pause-declined = { $name } declines the pause.
+fact-flagged = { $who ->
+        [you] You ran out of time.
+        *[other] { $name } ran out of time.
+    }
+fact-given = { $who ->
+        [you] { $bot } plays for you.
+        *[other] { $bot } plays for { $name }.
+    }
+fact-taken-back = { $who ->
+        [you] You play again.
+        *[other] { $name } plays again.
+    }
+fact-claimed = { $who ->
+        [you] You took the seat by its link.
+        *[other] { $name } took the seat by its link.
+    }
+fact-claimed-device = { $who ->
+        [you] Another device has joined your seat.
+        *[other] Another device has joined the seat of { $name }.
+    }
+fact-device-linked = { $who ->
+        [you] You made a link for another device.
+        *[other] { $name } made a link for another device.
+    }
+fact-reissued = { $who ->
+        [you] Whoever opened the table made a new link for your seat.
+        *[other] Whoever opened the table made a new link for the seat of { $name }.
+    }
+fact-handed-over = { $who ->
+        [you] You handed the seat over.
+        *[other] { $name } handed the seat over.
+    }
+fact-undo-asked = { $who ->
+        [you] You ask to take back.
+        *[other] { $name } asks to take back.
+    }
+fact-undo-agreed = { $who ->
+        [you] You agree.
+        *[other] { $name } agrees.
+    }
+fact-undo-declined = { $who ->
+        [you] You decline.
+        *[other] { $name } declines.
+    }
+fact-undone = { $who ->
+        [you] You take the last action back.
+        *[other] { $name } takes the last action back.
+    }
+fact-paused = { $who ->
+        [you] You pause the game.
+        *[other] { $name } pauses the game.
+    }
+fact-pause-asked = { $who ->
+        [you] You ask for a pause.
+        *[other] { $name } asks for a pause.
+    }
+fact-pause-agreed = { $who ->
+        [you] You agree to the pause.
+        *[other] { $name } agrees to the pause.
+    }
+fact-pause-declined = { $who ->
+        [you] You decline the pause.
+        *[other] { $name } declines the pause.
+    }
 fact-request-lapsed = The request was not answered in time.
 fact-pause-over = The time of the pause is over; the game goes on.
-fact-resumed = { $name } ends the pause.
-fact-resigned = { $name } resigns; { $bot } plays on.
-fact-abandoned = { $name } ends the game.
+fact-resumed = { $who ->
+        [you] You end the pause.
+        *[other] { $name } ends the pause.
+    }
+fact-resigned = { $who ->
+        [you] You resign; { $bot } plays on.
+        *[other] { $name } resigns; { $bot } plays on.
+    }
+fact-abandoned = { $who ->
+        [you] You end the game.
+        *[other] { $name } ends the game.
+    }
 fact-ended = The operator has ended the game. { $reason }
 fact-rules-changed = The rules of this game have changed since it began: it ends without a result.
 fact-freed = The operator has freed seat { $number }.
-fact-closed-seat = The operator has closed the seat of { $name }; { $bot } plays on.
+fact-closed-seat = { $who ->
+        [you] The operator has closed your seat; { $bot } plays on.
+        *[other] The operator has closed the seat of { $name }; { $bot } plays on.
+    }
 
 ## The strip
 

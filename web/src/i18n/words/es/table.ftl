@@ -160,31 +160,91 @@ chance-no-storage = Este navegador no puede participar en los sorteos.
 chance-no-storage-text = Tendría que guardar algo, y su almacenamiento está lleno o bloqueado. Puedes jugar, pero los sorteos no dependen de este navegador.
 save-proof = Guardar la prueba
 shortcuts = Teclado
-fact-flagged = A { $name } se le acabó el tiempo.
-fact-given = { $bot } juega por { $name }.
-fact-taken-back = { $name } vuelve a jugar.
-fact-claimed = { $name } ocupó el asiento con su enlace.
-fact-claimed-device = Otro dispositivo se ha unido al asiento de { $name }.
-fact-device-linked = { $name } creó un enlace para otro dispositivo.
-fact-reissued = Quien abrió la mesa creó un enlace nuevo para el asiento de { $name }.
-fact-handed-over = { $name } cedió el asiento.
-fact-undo-asked = { $name } pide deshacer.
-fact-undo-agreed = { $name } está de acuerdo.
-fact-undo-declined = { $name } no está de acuerdo.
-fact-undone = { $name } deshace la última acción.
-fact-paused = { $name } pausa la partida.
-fact-pause-asked = { $name } pide una pausa.
-fact-pause-agreed = { $name } acepta la pausa.
-fact-pause-declined = { $name } rechaza la pausa.
+fact-flagged = { $who ->
+        [you] Se te acabó el tiempo.
+        *[other] A { $name } se le acabó el tiempo.
+    }
+fact-given = { $who ->
+        [you] { $bot } juega por ti.
+        *[other] { $bot } juega por { $name }.
+    }
+fact-taken-back = { $who ->
+        [you] Vuelves a jugar.
+        *[other] { $name } vuelve a jugar.
+    }
+fact-claimed = { $who ->
+        [you] Ocupaste el asiento con su enlace.
+        *[other] { $name } ocupó el asiento con su enlace.
+    }
+fact-claimed-device = { $who ->
+        [you] Otro dispositivo se ha unido a tu asiento.
+        *[other] Otro dispositivo se ha unido al asiento de { $name }.
+    }
+fact-device-linked = { $who ->
+        [you] Creaste un enlace para otro dispositivo.
+        *[other] { $name } creó un enlace para otro dispositivo.
+    }
+fact-reissued = { $who ->
+        [you] Quien abrió la mesa creó un enlace nuevo para tu asiento.
+        *[other] Quien abrió la mesa creó un enlace nuevo para el asiento de { $name }.
+    }
+fact-handed-over = { $who ->
+        [you] Cediste el asiento.
+        *[other] { $name } cedió el asiento.
+    }
+fact-undo-asked = { $who ->
+        [you] Pides deshacer.
+        *[other] { $name } pide deshacer.
+    }
+fact-undo-agreed = { $who ->
+        [you] Estás de acuerdo.
+        *[other] { $name } está de acuerdo.
+    }
+fact-undo-declined = { $who ->
+        [you] No estás de acuerdo.
+        *[other] { $name } no está de acuerdo.
+    }
+fact-undone = { $who ->
+        [you] Deshaces la última acción.
+        *[other] { $name } deshace la última acción.
+    }
+fact-paused = { $who ->
+        [you] Pausas la partida.
+        *[other] { $name } pausa la partida.
+    }
+fact-pause-asked = { $who ->
+        [you] Pides una pausa.
+        *[other] { $name } pide una pausa.
+    }
+fact-pause-agreed = { $who ->
+        [you] Aceptas la pausa.
+        *[other] { $name } acepta la pausa.
+    }
+fact-pause-declined = { $who ->
+        [you] Rechazas la pausa.
+        *[other] { $name } rechaza la pausa.
+    }
 fact-request-lapsed = Nadie respondió a tiempo a la petición.
 fact-pause-over = Se acabó el tiempo de la pausa; la partida sigue.
-fact-resumed = { $name } termina la pausa.
-fact-resigned = { $name } abandona; sigue { $bot }.
-fact-abandoned = { $name } termina la partida.
+fact-resumed = { $who ->
+        [you] Terminas la pausa.
+        *[other] { $name } termina la pausa.
+    }
+fact-resigned = { $who ->
+        [you] Abandonas; sigue { $bot }.
+        *[other] { $name } abandona; sigue { $bot }.
+    }
+fact-abandoned = { $who ->
+        [you] Terminas la partida.
+        *[other] { $name } termina la partida.
+    }
 fact-ended = El operador ha terminado la partida. { $reason }
 fact-rules-changed = Las reglas de este juego han cambiado desde que empezó la partida: termina sin resultado.
 fact-freed = El operador ha liberado el asiento { $number }.
-fact-closed-seat = El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
+fact-closed-seat = { $who ->
+        [you] El operador ha cerrado tu asiento; { $bot } sigue jugando.
+        *[other] El operador ha cerrado el asiento de { $name }; { $bot } sigue jugando.
+    }
 
 ## The strip
 

@@ -160,31 +160,91 @@ chance-no-storage = Ce navigateur ne peut pas participer aux tirages.
 chance-no-storage-text = Il devrait pour cela enregistrer quelque chose, et son stockage est plein ou bloqué. Tu peux jouer, mais les tirages ne dépendent pas de ce navigateur.
 save-proof = Enregistrer la preuve
 shortcuts = Clavier
-fact-flagged = { $name } n’a plus de temps.
-fact-given = { $bot } joue pour { $name }.
-fact-taken-back = { $name } joue de nouveau.
-fact-claimed = { $name } a pris la place avec son lien.
-fact-claimed-device = Un autre appareil a rejoint la place occupée par { $name }.
-fact-device-linked = { $name } a créé un lien pour un autre appareil.
-fact-reissued = La personne qui a ouvert la table a créé un nouveau lien pour la place occupée par { $name }.
-fact-handed-over = { $name } a donné sa place.
-fact-undo-asked = { $name } demande à annuler.
-fact-undo-agreed = { $name } est d’accord.
-fact-undo-declined = { $name } refuse.
-fact-undone = { $name } annule la dernière action.
-fact-paused = { $name } met la partie en pause.
-fact-pause-asked = { $name } demande une pause.
-fact-pause-agreed = { $name } accepte la pause.
-fact-pause-declined = { $name } refuse la pause.
+fact-flagged = { $who ->
+        [you] Tu n’as plus de temps.
+        *[other] { $name } n’a plus de temps.
+    }
+fact-given = { $who ->
+        [you] { $bot } joue pour toi.
+        *[other] { $bot } joue pour { $name }.
+    }
+fact-taken-back = { $who ->
+        [you] Tu joues de nouveau.
+        *[other] { $name } joue de nouveau.
+    }
+fact-claimed = { $who ->
+        [you] Tu as pris la place avec son lien.
+        *[other] { $name } a pris la place avec son lien.
+    }
+fact-claimed-device = { $who ->
+        [you] Un autre appareil a rejoint ta place.
+        *[other] Un autre appareil a rejoint la place occupée par { $name }.
+    }
+fact-device-linked = { $who ->
+        [you] Tu as créé un lien pour un autre appareil.
+        *[other] { $name } a créé un lien pour un autre appareil.
+    }
+fact-reissued = { $who ->
+        [you] La personne qui a ouvert la table a créé un nouveau lien pour ta place.
+        *[other] La personne qui a ouvert la table a créé un nouveau lien pour la place occupée par { $name }.
+    }
+fact-handed-over = { $who ->
+        [you] Tu as donné ta place.
+        *[other] { $name } a donné sa place.
+    }
+fact-undo-asked = { $who ->
+        [you] Tu demandes à annuler.
+        *[other] { $name } demande à annuler.
+    }
+fact-undo-agreed = { $who ->
+        [you] Tu es d’accord.
+        *[other] { $name } est d’accord.
+    }
+fact-undo-declined = { $who ->
+        [you] Tu refuses.
+        *[other] { $name } refuse.
+    }
+fact-undone = { $who ->
+        [you] Tu annules la dernière action.
+        *[other] { $name } annule la dernière action.
+    }
+fact-paused = { $who ->
+        [you] Tu mets la partie en pause.
+        *[other] { $name } met la partie en pause.
+    }
+fact-pause-asked = { $who ->
+        [you] Tu demandes une pause.
+        *[other] { $name } demande une pause.
+    }
+fact-pause-agreed = { $who ->
+        [you] Tu acceptes la pause.
+        *[other] { $name } accepte la pause.
+    }
+fact-pause-declined = { $who ->
+        [you] Tu refuses la pause.
+        *[other] { $name } refuse la pause.
+    }
 fact-request-lapsed = La demande est restée sans réponse.
 fact-pause-over = Le temps de la pause est écoulé ; la partie continue.
-fact-resumed = { $name } met fin à la pause.
-fact-resigned = { $name } abandonne ; { $bot } continue.
-fact-abandoned = { $name } termine la partie.
+fact-resumed = { $who ->
+        [you] Tu mets fin à la pause.
+        *[other] { $name } met fin à la pause.
+    }
+fact-resigned = { $who ->
+        [you] Tu abandonnes ; { $bot } continue.
+        *[other] { $name } abandonne ; { $bot } continue.
+    }
+fact-abandoned = { $who ->
+        [you] Tu termines la partie.
+        *[other] { $name } termine la partie.
+    }
 fact-ended = L’opérateur a mis fin à la partie. { $reason }
 fact-rules-changed = Les règles de ce jeu ont changé depuis le début de la partie : elle se termine sans résultat.
 fact-freed = L’opérateur a libéré la place { $number }.
-fact-closed-seat = L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
+fact-closed-seat = { $who ->
+        [you] L’opérateur a fermé ta place ; { $bot } continue.
+        *[other] L’opérateur a fermé la place occupée par { $name } ; { $bot } continue.
+    }
 
 ## The strip
 
