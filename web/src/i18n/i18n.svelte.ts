@@ -20,7 +20,7 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-export type LazyPart = "advice" | "away" | "check" | "learn" | "lists" | "notices" | "rules" | "setup" | "table";
+export type LazyPart = "advice" | "away" | "check" | "learn" | "lists" | "notices" | "rules" | "setup" | "table" | "verify";
 const LATER = import.meta.glob<string>(["./words/*/*.ftl", "!./words/*/app.ftl", "!./words/*/records.ftl", "!./words/*/settings.ftl"], { query: "?raw", import: "default" });
 const needed = new Set<LazyPart>();
 

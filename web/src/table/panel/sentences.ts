@@ -55,10 +55,10 @@ export interface LogLine {
 }
 
 /** What a log line has to know of its table. */
-type Company = Pick<TableState, "game" | "names" | "reader">;
+type LogReader = Pick<TableState, "game" | "names" | "reader">;
 
 /** The log, newest first: stories as the server tells them, and what happened around the game. */
-export function logLines(table: Company, updates: readonly Update[]): LogLine[] {
+export function logLines(table: LogReader, updates: readonly Update[]): LogLine[] {
   const { game } = table;
   const found: LogLine[] = [];
   let turn = 0;
@@ -80,7 +80,7 @@ export function logLines(table: Company, updates: readonly Update[]): LogLine[] 
   return found.reverse();
 }
 
-function factText(fact: Fact, { names, reader }: Company): string | null {
+function factText(fact: Fact, { names, reader }: LogReader): string | null {
   const plain = ["sat", "left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
   const person = (seat: number | null | undefined) => ({ who: seat === reader && seat !== null ? "you" : "other", name: names[seat ?? -1] ?? "" });
