@@ -130,8 +130,8 @@ def test_each_view_of_san_andreas_is_a_whole_svg(coast: Path, kind: str, options
 
 
 def test_a_section_is_cut_where_it_was_asked_for(coast: Path) -> None:
-    assert "along y = 12" in drawn(coast, section="row=12")
-    assert "along x = 7" in drawn(coast, section="column=7")
+    assert "along row 11" in drawn(coast, section="row=12")
+    assert "along column G" in drawn(coast, section="column=7")
 
 
 def test_a_step_of_san_andreas_is_the_table_then(coast: Path) -> None:

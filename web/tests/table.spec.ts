@@ -60,7 +60,7 @@ test("what was done against bots is taken back", async ({ page, request }) => {
   await page.keyboard.press("u");
   await expect.poll(() => me.seq).toBeGreaterThan(before);
   await expect.poll(() => (me.view as { board: unknown[] }).board.length).toBe(tiles);
-  await expect(page.getByRole("region", { name: "Log" })).toContainText("takes the last action back");
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("You take the last action back");
   expect(await me.turn()).toBe(true);
 });
 

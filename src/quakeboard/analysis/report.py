@@ -10,9 +10,12 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from quakeboard.analysis.findings import AnalysedStep, AnalysisSummary
+from quakeboard.core.game import AnyPosition
 from quakeboard.language.figures import Figures
 from quakeboard.language.language import Language
 from quakeboard.language.narration import storyteller
+from quakeboard.language.people import People
+from quakeboard.language.words import Situation, words_of
 from quakeboard.play.record import ChanceProof, Record
 from quakeboard.play.replay import steps
 
@@ -31,32 +34,36 @@ class Report:
         self._names = [name[:MAX_NAME_LENGTH] for name in record.names]
         actors = [*self._names, self._text("analyse-chance"), self._text("analyse-head-who")]
         self._actor_width = max(map(len, actors))
-        self._action_width = max(map(len, [*record.actions, self._text("analyse-head-action")]))
+        most_luck = [f"{name} {self._signed(1)}" for name in self._names]
+        self._luck_width = max(map(len, [*most_luck, self._text("analyse-head-luck")]))
+        self._people = People(language, record.names)
+        self._replay = steps(record)
+        self._replayed = next(self._replay)
 
     def header(self) -> list[str]:
         """An introduction and the names of the columns."""
         columns = self._line(
             self._text("analyse-head-step"),
             self._text("analyse-head-who"),
-            self._text("analyse-head-action"),
             self._names,
             "±",
             self._text("analyse-head-lost"),
             self._text("analyse-head-luck"),
+            self._text("analyse-head-action"),
         )
         return [self._text("analyse-intro"), "", columns]
 
     def row(self, step: AnalysedStep) -> str:
-        """The line of a step."""
+        """The line of a step; steps come in their order."""
         actor = self._names[step.actor] if isinstance(step.actor, int) else self._text("analyse-chance")
         return self._line(
             str(step.step),
             actor,
-            step.action,
             [self._percent(share) for share in step.win],
             self._percent(step.error),
             self._percent(step.loss) if step.loss else "",
             "" if step.luck is None else self._luckiest(step.luck),
+            self._in_words(self._position_before(step.step), step.action),
         )
 
     def summary(self, steps_found: Sequence[AnalysedStep], summary: AnalysisSummary) -> Iterator[str]:
@@ -76,13 +83,14 @@ class Report:
         assert step.best is not None
         assert step.loss is not None
         assert isinstance(step.actor, int)
+        position = self._replay_until(step.step)
         sentence = self._text(
             "analyse-decision",
             step=step.step,
             name=self._record.names[step.actor],
-            action=step.action,
+            action=self._in_words(position, step.action),
             lost=self._percent(step.loss),
-            better=step.best.action,
+            better=self._in_words(position, step.best.action),
         )
         yield f"  {sentence}"
         for line in self.describe(step.step, step.best.action):
@@ -90,17 +98,33 @@ class Report:
 
     def describe(self, number: int, action: str) -> list[str]:
         """What would have happened with this action at this step, in sentences."""
-        before = self._record.actions[: number - 1]
-        *_, last = steps(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
-        view = last.position.view(None)
-        events = last.position.apply(self._record.make_game().read(action))
+        position = self._replay_until(number)
+        view = position.view(None)
+        events = position.apply(self._record.make_game().read(action))
         narrator = storyteller(self._record.game, self._language, self._record.names, view=view)
         return [*narrator.tell(events), *narrator.flush()]
+
+    def _replay_until(self, number: int) -> AnyPosition:
+        """A position of its own as it was before this step."""
+        before = self._record.actions[: number - 1]
+        *_, last = steps(replace(self._record, actions=before, chance=ChanceProof(), outcome=None))
+        return last.position
+
+    def _position_before(self, number: int) -> AnyPosition:
+        """The position before this step, until the next one is asked for."""
+        while self._replayed.number < number - 1:
+            self._replayed = next(self._replay)
+        return self._replayed.position
+
+    def _in_words(self, position: AnyPosition, action: str) -> str:
+        """An action as the prompt says it, without notation where the game has words."""
+        situation = Situation(self._record.make_game(), position.view(None), self._people)
+        return words_of(self._record.game).action(situation, action)
 
     # ------------------------------------------------------------------ figures
 
     def _line(
-        self, step: str, actor: str, action: str, wins: Sequence[str], error: str, lost: str, luck: str
+        self, step: str, actor: str, wins: Sequence[str], error: str, lost: str, luck: str, action: str
     ) -> str:
         widths = [max(FIGURE_WIDTH, len(name)) for name in self._names]
         figures = [win.rjust(width) for win, width in zip(wins, widths, strict=True)]
@@ -108,9 +132,10 @@ class Report:
         cells = [
             step.rjust(len(self._text("analyse-head-step"))),
             actor.ljust(self._actor_width),
-            action.ljust(self._action_width),
         ]
-        return "  ".join([*cells, *figures, error.rjust(4), lost, luck]).rstrip()
+        return "  ".join(
+            [*cells, *figures, error.rjust(4), lost, luck.ljust(self._luck_width), action]
+        ).rstrip()
 
     def _luckiest(self, luck: Sequence[float]) -> str:
         most = max(luck)

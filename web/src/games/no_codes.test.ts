@@ -48,7 +48,7 @@ const shiftLines = (): string[] =>
 describe.each(LANGUAGES)("%s", (code) => {
   test("no code reaches a player", async () => {
     await useLanguage(code);
-    await needWords("advice");
+    await needWords("advice", "table");
     const streams = [roads, coast].map(({ updates }) => updates as unknown as Update[]);
     const lines = [...GAMES.flatMap((game, n) => actionLines(game, streams[n]!)), ...shiftLines()];
     expect(lines.length).toBeGreaterThan(500);

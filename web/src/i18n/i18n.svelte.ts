@@ -20,8 +20,8 @@ const FILES: Record<LanguageCode, () => Promise<{ default: Record<string, string
 };
 
 /** Words that only some pages need. */
-export type LazyPart = "advice" | "away" | "check" | "learn" | "lists" | "notices" | "rules" | "setup";
-const LATER = import.meta.glob<string>(["./words/*/advice.ftl", "./words/*/away.ftl", "./words/*/check.ftl", "./words/*/learn.ftl", "./words/*/lists.ftl", "./words/*/notices.ftl", "./words/*/rules.ftl", "./words/*/setup.ftl"], { query: "?raw", import: "default" });
+export type LazyPart = "advice" | "away" | "check" | "learn" | "lists" | "notices" | "rules" | "setup" | "table" | "verify";
+const LATER = import.meta.glob<string>(["./words/*/*.ftl", "!./words/*/app.ftl", "!./words/*/records.ftl", "!./words/*/settings.ftl"], { query: "?raw", import: "default" });
 const needed = new Set<LazyPart>();
 
 /** Fetches the files of a language that belong to a part; “game” is what every page needs. */

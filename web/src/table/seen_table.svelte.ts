@@ -66,6 +66,10 @@ export abstract class SeenTable {
   get seat(): number | null {
     return this.welcome?.seat ?? null;
   }
+  /** The seat that is “you” in sentences: several people who share a screen go by their names. */
+  get reader(): number | null {
+    return Object.keys(this.keys.seats).length > 1 ? null : this.seat;
+  }
   get names(): string[] {
     return this.info?.seats.map((seat) => seat.name ?? "") ?? [];
   }

@@ -1,4 +1,4 @@
-"""A part of the table instead of all of it; rulers to the coast; the numbers of the tiles."""
+"""A part of the table instead of all of it; rulers to the coast; the names of the tiles."""
 
 import re
 from collections.abc import Callable
@@ -99,9 +99,9 @@ def test_a_ruler_is_straight(start: SanAndreasView) -> None:
             plan(start, rulers=[Ruler((3, 14), coast)])
 
 
-def test_tiles_can_be_numbered_where_they_show(lay: Lay, read: Read) -> None:
+def test_tiles_can_be_named_where_they_show(lay: Lay, read: Read) -> None:
     drawing = read(plan(lay("0 at 3,9\n1 at 3,9 over 0\n2 at 5,9"), numbers=True))
-    assert [element.text for element in drawing.layer("numbers")] == ["2", "1"]
+    assert [element.text for element in drawing.layer("numbers")] == ["E13", "C13"]
     assert "numbers" not in read(plan(lay("0 at 3,9"))).layers()
 
 

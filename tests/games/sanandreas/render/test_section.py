@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quakeboard.games.sanandreas.render.picture import section
+from quakeboard.games.sanandreas.rules.places import of_tile
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.palette import LIGHT
 
@@ -67,7 +68,7 @@ def test_heights_along_a_column_are_those_of_the_plane(
     found = cut(turn_37, column=7)
     assert found.corners(layer_of(found, 15), 15) == pytest.approx([2.75, 1.75, 0.75, 1.75], abs=0.02)
     left, right = found.ends(layer_of(found, 15), 15)
-    assert (left, right) == pytest.approx((found.place("7"), found.place("6")), abs=0.02)
+    assert (left, right) == pytest.approx((found.place("16"), found.place("17")), abs=0.02)
 
 
 def test_heights_along_a_row_are_those_of_the_plane(turn_37: SanAndreasView, cut: Callable[..., Cut]) -> None:
@@ -76,13 +77,13 @@ def test_heights_along_a_row_are_those_of_the_plane(turn_37: SanAndreasView, cut
     west, east = 1 - 1 / 6, 11 / 3 - 1 / 6
     assert found.corners(layer_of(found, 13), 13) == pytest.approx([west + 1, east + 1, east, west], abs=0.02)
     left, right = found.ends(layer_of(found, 13), 13)
-    assert (left, right) == pytest.approx((found.place("5"), found.place("6")), abs=0.02)
+    assert (left, right) == pytest.approx((found.place("E"), found.place("F")), abs=0.02)
 
 
 def test_north_and_west_are_on_the_left(turn_37: SanAndreasView, read: Read) -> None:
     down = [int(e.text) for e in read(section(turn_37, column=7)).layer("spaces")]
-    across = [int(e.text) for e in read(section(turn_37, row=7)).layer("spaces")]
-    assert down == sorted(down, reverse=True)
+    across = [e.text for e in read(section(turn_37, row=7)).layer("spaces") if e.text]
+    assert down == sorted(down)
     assert across == sorted(across)
 
 
@@ -91,8 +92,8 @@ def test_what_slid_under_land_is_dotted(turn_37: SanAndreasView, cut: Callable[.
     hidden = found.slab("hidden", 21)
     assert hidden.get("stroke-dasharray")
     left, right = found.ends("hidden", 21)
-    assert left == right == pytest.approx(found.place("0"))
-    assert found.ends("under", 21) == pytest.approx((found.place("1"),) * 2), "the rest is firm"
+    assert left == right == pytest.approx(found.place("23"))
+    assert found.ends("under", 21) == pytest.approx((found.place("22"),) * 2), "the rest is firm"
     assert len(found.drawing.layer("hidden")) == 1
 
 
@@ -108,8 +109,12 @@ def test_the_sea_stands_below_the_top_of_a_tile(start: SanAndreasView, cut: Call
     assert found.height(float(sea.get("y"))) == pytest.approx(0.62, abs=0.01)
 
 
-def test_slabs_bear_their_numbers(turn_37: SanAndreasView, read: Read) -> None:
-    assert [e.text for e in read(section(turn_37, row=7)).layer("numbers")] == ["12", "14", "15", "13"]
+def test_slabs_bear_the_names_of_their_places(turn_37: SanAndreasView, read: Read) -> None:
+    """Each is named by its north-western space, as in every sentence."""
+    names = {tile.id: of_tile(tile.at) for tile in turn_37.tiles}
+    assert [e.text for e in read(section(turn_37, row=7)).layer("numbers")] == [
+        names[tile] for tile in (12, 14, 15, 13)
+    ]
 
 
 def test_coins_and_pins_of_the_row_stand_on_it(turn_37: SanAndreasView, read: Read) -> None:
@@ -129,4 +134,4 @@ def test_it_goes_along_a_row_or_a_column(turn_37: SanAndreasView, line: dict[str
 def test_a_row_with_nothing_in_it_is_still_drawn(lay: Lay, read: Read) -> None:
     drawing = read(section(lay(""), row=8))
     assert "over" not in drawing.layers()
-    assert re.search("y = 8", drawing.root[0].text)
+    assert re.search("row 15", drawing.root[0].text)

@@ -1,5 +1,1 @@
-export default import.meta.glob<string>(["./en/*.ftl", "!./en/advice.ftl", "!./en/away.ftl", "!./en/check.ftl", "!./en/learn.ftl", "!./en/lists.ftl", "!./en/notices.ftl", "!./en/rules.ftl", "!./en/setup.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export default import.meta.glob<string>(["./en/app.ftl", "./en/records.ftl", "./en/settings.ftl"], { eager: true, query: "?raw", import: "default" });

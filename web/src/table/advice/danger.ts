@@ -1,5 +1,4 @@
 // How likely things are lost, by the server's forecast, in the steps that a hatching can show.
-import { language, t } from "../../i18n/i18n.svelte";
 import type { DangerInfo as Danger, OddsInfo as Odds } from "../../wire";
 
 /** From so much on danger is hatched, and from there more and more densely; the last is crossed. */
@@ -12,17 +11,6 @@ export const densityOf = (p: number): number => STEPS.filter((least) => p >= lea
 export function perCent(p: number): number {
   if (p <= 0 || p >= 1) return p <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(p * 100)));
-}
-
-/** Per cent as people write it. */
-export const percent = (p: number, signed = false): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "auto" }).format(p);
-
-/** The odds in words, with their error where they were sampled. */
-export function oddsWords({ p, error }: Odds): string {
-  if (p > 0 && p < 0.005) return t("odds-tiny", { p: percent(0.01) });
-  const odds = percent(perCent(p) / 100);
-  return error >= 0.005 ? t("odds-about", { p: odds, error: Math.round(error * 100) }) : odds;
 }
 
 /** What is in danger at all within this time, the most endangered first. */

@@ -1,6 +1,5 @@
 // What the screen says about a table by itself: who is waited for, how it ended, what the log adds.
 import { language, t } from "../../i18n/i18n.svelte";
-import type { ClientGame } from "../../games/client_game";
 import { list } from "../../i18n/list";
 import type { Fact, StepInfo, Update } from "../../wire";
 import { factKey } from "./requests";
@@ -30,10 +29,8 @@ export function outcomeText(table: TableState): string {
   const winners = winnersOf(table) ?? scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const points = Math.max(0, ...scores);
   if (!points) return t("ground-won");
-  // Several people who share a screen are told who of them has won.
-  const reader = Object.keys(table.keys.seats).length > 1 ? null : table.seat;
-  const names = winners.map((seat) => (seat === reader ? t("you") : (table.names[seat] ?? "")));
-  return winners.length === 1 && winners[0] === reader
+  const names = winners.map((seat) => (seat === table.reader ? t("you") : (table.names[seat] ?? "")));
+  return winners.length === 1 && winners[0] === table.reader
     ? t("you-win", { points })
     : t("wins", { names: list(names), count: winners.length, points });
 }
@@ -57,13 +54,17 @@ export interface LogLine {
   steps: StepInfo[];
 }
 
+/** What a log line has to know of its table. */
+type LogReader = Pick<TableState, "game" | "names" | "reader">;
+
 /** The log, newest first: stories as the server tells them, and what happened around the game. */
-export function logLines(game: ClientGame, updates: readonly Update[], names: readonly string[]): LogLine[] {
+export function logLines(table: LogReader, updates: readonly Update[]): LogLine[] {
+  const { game } = table;
   const found: LogLine[] = [];
   let turn = 0;
   for (const update of updates) {
     const quake = hasEvent(update, game.events.quakes);
-    const fact = factText(update.fact, names);
+    const fact = factText(update.fact, table);
     if (fact) found.push({ key: `${update.seq}`, turn: null, text: fact, quake: false, steps: [] });
     const [at, story] = [turn, update.story ?? []];
     // What comes behind the beginning of the next turn is told last, and belongs to that turn.
@@ -79,14 +80,16 @@ export function logLines(game: ClientGame, updates: readonly Update[], names: re
   return found.reverse();
 }
 
-function factText(fact: Fact, names: readonly string[]): string | null {
+function factText(fact: Fact, { names, reader }: LogReader): string | null {
   const plain = ["sat", "left", "nonce-added", "chain-added", "began", "acted", "chance-asked", "dealt", "rematched"];
   if (plain.includes(fact.kind)) return null;
-  const seat = "seat" in fact ? fact.seat : -1;
+  const person = (seat: number | null | undefined) => ({ who: seat === reader && seat !== null ? "you" : "other", name: names[seat ?? -1] ?? "" });
+  const seat = "seat" in fact ? fact.seat : null;
+  const { who, name } = person(seat);
+  const { who: whom, name: asked } = person("asked" in fact ? fact.asked : null);
   const bot = "bot" in fact ? (fact.bot ?? "") : "";
   const reason = "reason" in fact ? (fact.reason ?? "") : "";
-  const asked = "asked" in fact ? (names[fact.asked] ?? "") : "";
-  return t(factKey(fact), { name: names[seat ?? -1] ?? "", asked, bot, reason, number: (seat ?? 0) + 1 }).trim();
+  return t(factKey(fact), { who, name, whom, asked, bot, reason, number: (seat ?? 0) + 1 }).trim();
 }
 
 /** When the pause ends by itself, in the reader's time; null if it has no end. */

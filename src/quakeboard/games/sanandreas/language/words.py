@@ -39,6 +39,10 @@ def action(situation: Situation, text: str) -> str:
     """An action in words, or what is fixed of it so far; `…` stands for a part that is open."""
     verb, *parts = text.split()
     match verb:
+        case "first" if parts:
+            return situation.say("san-andreas-first-seat", **situation.people.who(int(parts[0]))).rstrip(".")
+        case "roll" if parts:
+            return nouns.roll(situation.people.language, [int(face) for face in parts])
         case "…" if parts:
             return place_name(situation, parts[0])
         case "found" | "mark":

@@ -24,6 +24,8 @@ class Words:
     north: str = "N"
     east: str = "E"
     section_title: str = "Section A–A′ along {line}"
+    row: str = "row {row}"
+    column: str = "column {column}"
     section_note: str = "Heights in tile thicknesses"
     section_ends: tuple[str, str] = ("A", "A′")
     founders: str = "Founders"

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.scene import City
+from quakeboard.games.sanandreas.rules import places
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew, disc
 from quakeboard.render.svg.elements import element, group, move, number, path
@@ -159,10 +161,10 @@ def founding_ring(canvas: Canvas, radius: float) -> str:
     return group(halo, ring, fill="none")
 
 
-def tile_number(canvas: Canvas, tile: int, x: float, y: float) -> str:
-    """The number of a tile about a point, with a halo for any ground."""
+def tile_name(canvas: Canvas, south_west: Space, x: float, y: float) -> str:
+    """The name of a tile about a point, with a halo for any ground."""
     return canvas.text(
-        str(tile),
+        places.of_tile(south_west),
         x,
         y + 4.5,
         size=12.5,

@@ -56,6 +56,10 @@ def action(situation: Situation, text: str) -> str:
     """An action in words, or what is fixed of it so far; `…` stands for a part that is open."""
     verb, *parts = text.split()
     match verb, parts:
+        case "first", [seat]:
+            return situation.say("seismic-first-seat", **situation.people.who(int(seat))).rstrip(".")
+        case "draw", [tile]:
+            return _noun(situation, tile)
         case "lay", _:
             return _lay(situation, text, *parts)
         case "crew", [fragment]:

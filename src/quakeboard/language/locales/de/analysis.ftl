@@ -19,7 +19,7 @@ analyse-broken-off = Abgebrochen nach Schritt { $step } von { $steps }.
 analyse-seat = { $name }: Glück { $luck } ± { $error }, durch Entscheidungen verloren { $lost }.
 analyse-worst = Die Entscheidungen, die am meisten gekostet haben:
 analyse-none-lost = Von keiner Entscheidung ist bekannt, dass sie etwas gekostet hat.
-analyse-decision = Schritt { $step }, { $name }: { $action } hat { $lost } verschenkt. Besser: { $better }.
+analyse-decision = Schritt { $step }, { $name } hat { $lost } verschenkt: { $action }. Besser: { $better }.
 analyse-plot = Das Diagramm ist in „{ $file }“.
 
 # On its plot

@@ -19,7 +19,7 @@ analyse-broken-off = Broken off after step { $step } of { $steps }.
 analyse-seat = { $name }: luck { $luck } ± { $error }, lost by decisions { $lost }.
 analyse-worst = The decisions that lost most:
 analyse-none-lost = No decision is known to have lost anything.
-analyse-decision = Step { $step }, { $name }: { $action } gave away { $lost }. Better: { $better }.
+analyse-decision = Step { $step }, { $name } gave away { $lost }: { $action }. Better: { $better }.
 analyse-plot = The plot is in “{ $file }”.
 
 # On its plot

@@ -19,7 +19,7 @@ analyse-broken-off = Interrumpido tras el paso { $step } de { $steps }.
 analyse-seat = { $name }: suerte { $luck } ± { $error }, perdido por decisiones { $lost }.
 analyse-worst = Las decisiones que más costaron:
 analyse-none-lost = De ninguna decisión se sabe que costara algo.
-analyse-decision = Paso { $step }, { $name }: { $action } regaló { $lost }. Mejor: { $better }.
+analyse-decision = Paso { $step }, { $name } regaló { $lost }: { $action }. Mejor: { $better }.
 analyse-plot = El gráfico está en «{ $file }».
 
 # On its plot

@@ -19,7 +19,7 @@ analyse-broken-off = Interrompu après l’étape { $step } sur { $steps }.
 analyse-seat = { $name } : chance { $luck } ± { $error }, perdu par des décisions { $lost }.
 analyse-worst = Les décisions qui ont le plus coûté :
 analyse-none-lost = On ne sait d’aucune décision qu’elle ait coûté quelque chose.
-analyse-decision = Étape { $step }, { $name } : { $action } a laissé échapper { $lost }. Mieux : { $better }.
+analyse-decision = Étape { $step }, { $name } a laissé échapper { $lost } : { $action }. Mieux : { $better }.
 analyse-plot = Le graphique est dans « { $file } ».
 
 # On its plot

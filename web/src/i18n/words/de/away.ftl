@@ -83,10 +83,37 @@ rematch-begins = Alle sind da. Es beginnt.
 
 ## Protokoll
 
-fact-reminded = { $name } erinnert { $asked }.
-fact-bot-voted = { $name } würde diesen Zug einen Bot spielen lassen.
-fact-bot-voted-all = { $name } stimmt zu: { $bot } spielt diesen Zug für { $asked }.
-fact-end-voted = { $name } würde hier aufhören.
-fact-end-voted-all = { $name } stimmt zu: Die Partie endet hier, ohne Sieger.
-fact-came-back = { $name } ist wieder da.
-fact-given-away = { $name } ist weg; { $bot } übernimmt.
+fact-reminded = { $who ->
+        [you] Du erinnerst { $asked }.
+        *[other] { $whom ->
+            [you] { $name } erinnert dich.
+            *[other] { $name } erinnert { $asked }.
+        }
+    }
+fact-bot-voted = { $who ->
+        [you] Du würdest diesen Zug einen Bot spielen lassen.
+        *[other] { $name } würde diesen Zug einen Bot spielen lassen.
+    }
+fact-bot-voted-all = { $who ->
+        [you] Du stimmst
+        *[other] { $name } stimmt
+    } zu: { $bot } spielt diesen Zug für { $whom ->
+        [you] dich
+        *[other] { $asked }
+    }.
+fact-end-voted = { $who ->
+        [you] Du würdest hier aufhören.
+        *[other] { $name } würde hier aufhören.
+    }
+fact-end-voted-all = { $who ->
+        [you] Du stimmst zu: Die Partie endet hier, ohne Sieger.
+        *[other] { $name } stimmt zu: Die Partie endet hier, ohne Sieger.
+    }
+fact-came-back = { $who ->
+        [you] Du bist wieder da.
+        *[other] { $name } ist wieder da.
+    }
+fact-given-away = { $who ->
+        [you] Du warst weg; { $bot } übernimmt.
+        *[other] { $name } ist weg; { $bot } übernimmt.
+    }

@@ -83,10 +83,37 @@ rematch-begins = All are here. It begins.
 
 ## Log
 
-fact-reminded = { $name } reminds { $asked }.
-fact-bot-voted = { $name } would let a bot play this turn.
-fact-bot-voted-all = { $name } agrees: { $bot } plays this turn for { $asked }.
-fact-end-voted = { $name } would end it here.
-fact-end-voted-all = { $name } agrees: the game ends here, without a winner.
-fact-came-back = { $name } is back.
-fact-given-away = { $name } is away; { $bot } takes over.
+fact-reminded = { $who ->
+        [you] You remind { $asked }.
+        *[other] { $whom ->
+            [you] { $name } reminds you.
+            *[other] { $name } reminds { $asked }.
+        }
+    }
+fact-bot-voted = { $who ->
+        [you] You would let a bot play this turn.
+        *[other] { $name } would let a bot play this turn.
+    }
+fact-bot-voted-all = { $who ->
+        [you] You agree
+        *[other] { $name } agrees
+    }: { $bot } plays this turn for { $whom ->
+        [you] you
+        *[other] { $asked }
+    }.
+fact-end-voted = { $who ->
+        [you] You would end it here.
+        *[other] { $name } would end it here.
+    }
+fact-end-voted-all = { $who ->
+        [you] You agree: the game ends here, without a winner.
+        *[other] { $name } agrees: the game ends here, without a winner.
+    }
+fact-came-back = { $who ->
+        [you] You are back.
+        *[other] { $name } is back.
+    }
+fact-given-away = { $who ->
+        [you] You were away; { $bot } takes over.
+        *[other] { $name } is away; { $bot } takes over.
+    }

@@ -83,10 +83,37 @@ rematch-begins = Están todos. Empieza.
 
 ## Registro
 
-fact-reminded = { $name } avisa a { $asked }.
-fact-bot-voted = { $name } dejaría que un bot juegue este turno.
-fact-bot-voted-all = { $name } está de acuerdo: { $bot } juega este turno por { $asked }.
-fact-end-voted = { $name } terminaría aquí.
-fact-end-voted-all = { $name } está de acuerdo: la partida termina aquí, sin ganador.
-fact-came-back = { $name } ha vuelto.
-fact-given-away = { $name } está fuera; sigue { $bot }.
+fact-reminded = { $who ->
+        [you] Avisas a { $asked }.
+        *[other] { $whom ->
+            [you] { $name } te avisa.
+            *[other] { $name } avisa a { $asked }.
+        }
+    }
+fact-bot-voted = { $who ->
+        [you] Dejarías que un bot juegue este turno.
+        *[other] { $name } dejaría que un bot juegue este turno.
+    }
+fact-bot-voted-all = { $who ->
+        [you] Estás
+        *[other] { $name } está
+    } de acuerdo: { $bot } juega este turno por { $whom ->
+        [you] ti
+        *[other] { $asked }
+    }.
+fact-end-voted = { $who ->
+        [you] Terminarías aquí.
+        *[other] { $name } terminaría aquí.
+    }
+fact-end-voted-all = { $who ->
+        [you] Estás de acuerdo: la partida termina aquí, sin ganador.
+        *[other] { $name } está de acuerdo: la partida termina aquí, sin ganador.
+    }
+fact-came-back = { $who ->
+        [you] Has vuelto.
+        *[other] { $name } ha vuelto.
+    }
+fact-given-away = { $who ->
+        [you] Estabas fuera; sigue { $bot }.
+        *[other] { $name } está fuera; sigue { $bot }.
+    }

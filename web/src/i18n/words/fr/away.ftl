@@ -83,10 +83,37 @@ rematch-begins = Tous sont là. Elle commence.
 
 ## Journal
 
-fact-reminded = { $name } envoie un rappel à { $asked }.
-fact-bot-voted = { $name } laisserait un bot jouer ce tour.
-fact-bot-voted-all = { $name } est d’accord : { $bot } joue ce tour pour { $asked }.
-fact-end-voted = { $name } en resterait là.
-fact-end-voted-all = { $name } est d’accord : la partie s’arrête là, sans gagnant.
-fact-came-back = { $name } est de retour.
-fact-given-away = { $name } est absent ; { $bot } prend la suite.
+fact-reminded = { $who ->
+        [you] Tu envoies un rappel à { $asked }.
+        *[other] { $whom ->
+            [you] { $name } t’envoie un rappel.
+            *[other] { $name } envoie un rappel à { $asked }.
+        }
+    }
+fact-bot-voted = { $who ->
+        [you] Tu laisserais un bot jouer ce tour.
+        *[other] { $name } laisserait un bot jouer ce tour.
+    }
+fact-bot-voted-all = { $who ->
+        [you] Tu es
+        *[other] { $name } est
+    } d’accord : { $bot } joue ce tour pour { $whom ->
+        [you] toi
+        *[other] { $asked }
+    }.
+fact-end-voted = { $who ->
+        [you] Tu en resterais là.
+        *[other] { $name } en resterait là.
+    }
+fact-end-voted-all = { $who ->
+        [you] Tu es d’accord : la partie s’arrête là, sans gagnant.
+        *[other] { $name } est d’accord : la partie s’arrête là, sans gagnant.
+    }
+fact-came-back = { $who ->
+        [you] Tu es de retour.
+        *[other] { $name } est de retour.
+    }
+fact-given-away = { $who ->
+        [you] Tu n’étais pas là ; { $bot } prend la suite.
+        *[other] { $name } est absent ; { $bot } prend la suite.
+    }

@@ -13,7 +13,7 @@ from quakeboard.games.sanandreas.render.pieces import (
     pin,
     pin_outline,
     shock_rings,
-    tile_number,
+    tile_name,
 )
 from quakeboard.games.sanandreas.render.plan.chart import Chart
 from quakeboard.render.svg.elements import element, group, move
@@ -56,14 +56,14 @@ def dip_signs(chart: Chart, legal: list[Space]) -> str:
     return "".join(dip_sign(chart.canvas, slab, place, chart.scale) for slab, place in places if place)
 
 
-def tile_numbers(chart: Chart) -> str:
-    """The number of each tile, in the middle of what shows of it."""
+def tile_names(chart: Chart) -> str:
+    """The name of each tile, in the middle of what shows of it."""
     drawn = []
     for slab in chart.board.slabs:
         shown = [chart.at(space) for space in chart.board.shown(slab)]
         if shown:
             x, y = (sum(values) / len(shown) for values in zip(*shown, strict=True))
-            drawn.append(tile_number(chart.canvas, slab.id, x, y))
+            drawn.append(tile_name(chart.canvas, slab.at, x, y))
     return "".join(drawn)
 
 

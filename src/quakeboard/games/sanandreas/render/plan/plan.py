@@ -16,7 +16,7 @@ from quakeboard.games.sanandreas.render.plan.marks import (
     epicentres,
     legal_rings,
     selection,
-    tile_numbers,
+    tile_names,
 )
 from quakeboard.games.sanandreas.render.plan.overprint import (
     buried_edges,
@@ -171,7 +171,7 @@ def _layers(
         "highlight": selection(chart, highlight),
         "legal": legal_rings(chart, legal, marks),
         "signs": "" if small else dip_signs(chart, legal),
-        "numbers": tile_numbers(chart) if numbers else "",
+        "numbers": tile_names(chart) if numbers else "",
         "section": section_line(chart, cut, words),
         "rulers": scales(chart, rulers),
         "cities": cities(chart),

@@ -9,6 +9,8 @@ from math import atan, ceil, degrees
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.page import Crop
 from quakeboard.games.sanandreas.render.scene import Board, Land, Slab
+from quakeboard.games.sanandreas.rules.board import FIRST_X
+from quakeboard.games.sanandreas.rules.places import column_letter, row_number
 from quakeboard.render.svg.canvas import Canvas
 
 THICKNESS = 0.52
@@ -31,12 +33,14 @@ class Cut:
     column: int | None
     spaces: tuple[Space, ...]
 
-    @property
-    def line(self) -> str:
-        return f"x = {self.column}" if self.column is not None else f"y = {self.row}"
-
     def coordinate(self, space: Space) -> int:
         return space[1] if self.column is not None else space[0]
+
+    def label(self, space: Space) -> str:
+        """What the frame of the map says of a space there; the open sea in the west has no letters."""
+        if self.column is not None:
+            return str(row_number(space[1]))
+        return column_letter(space[0]) if space[0] > FIRST_X else ""
 
     def ends(self, space: Space) -> tuple[tuple[float, float], tuple[float, float]]:
         """Where the cut enters a space, on the left, and where it leaves it."""

@@ -13,8 +13,9 @@ from quakeboard.games.sanandreas.render.labels import ENGLISH, Words
 from quakeboard.games.sanandreas.render.page import Crop, seat_names, summary
 from quakeboard.games.sanandreas.render.pieces import pin
 from quakeboard.games.sanandreas.render.scene import City, board_of
-from quakeboard.games.sanandreas.render.section.cut import LEFT, RIGHT, Profile, cut
-from quakeboard.games.sanandreas.render.section.strata import ground, hidden, land, slab_cut, slab_number
+from quakeboard.games.sanandreas.render.section.cut import LEFT, RIGHT, Cut, Profile, cut
+from quakeboard.games.sanandreas.render.section.strata import ground, hidden, land, slab_cut, slab_name
+from quakeboard.games.sanandreas.rules.places import column_letter, row_number
 from quakeboard.games.sanandreas.rules.view import SanAndreasView
 from quakeboard.render.svg.canvas import Canvas
 from quakeboard.render.svg.crews import crew
@@ -49,13 +50,13 @@ def section(
     canvas, board = Canvas(theme), board_of(view)
     line = cut(board, row, column, crop)
     profile = Profile(canvas, board, line, _scale(size, len(line.spaces)))
-    heading = title or fill(words.section_title, line=line.line)
+    heading = title or fill(words.section_title, line=_line(line, words))
     body = _plate(profile, frame) + _layers(profile) + _heading(profile, heading, words)
     return canvas.document(
         profile.width,
         profile.height,
         body,
-        title=title or fill(words.section, turn=view.turn_number, line=line.line),
+        title=title or fill(words.section, turn=view.turn_number, line=_line(line, words)),
         desc=summary(view, board, seat_names(view, names, words), words) if desc is None else desc,
     )
 
@@ -65,6 +66,14 @@ def _scale(size: Size, count: int) -> float:
         return _DEFAULT_SCALE
     total = size if isinstance(size, int) else size[0]
     return max(4.0, (total - LEFT - RIGHT) / count)
+
+
+def _line(line: Cut, words: Words) -> str:
+    """The row or column that is cut, as the frame of the map names it."""
+    if line.column is not None:
+        return fill(words.column, column=column_letter(line.column))
+    assert line.row is not None
+    return fill(words.row, row=row_number(line.row))
 
 
 def _layers(profile: Profile) -> str:
@@ -77,9 +86,7 @@ def _layers(profile: Profile) -> str:
         "land": "".join(land(profile, space) for space in profile.line.spaces),
         "over": "".join(slab_cut(profile, slab) for slab in above),
         "hidden": "".join(hidden(profile, slab) for slab in profile.slabs),
-        "numbers": "".join(slab_number(profile, slab) for slab in profile.slabs)
-        if profile.scale >= 22
-        else "",
+        "numbers": "".join(slab_name(profile, slab) for slab in profile.slabs) if profile.scale >= 22 else "",
         "pieces": _pieces(profile) if profile.scale >= 14 else "",
         "spaces": _spaces(profile),
     }
@@ -186,12 +193,12 @@ def _coin(profile: Profile, city: City) -> str:
 
 
 def _spaces(profile: Profile) -> str:
-    """The coordinate of every space below it; fewer where they would touch."""
+    """The row or column of every space below it; fewer where they would touch."""
     y = profile.y(0) + 0.5 * profile.thickness + 18
     every = ceil(24 / profile.scale)
     return "".join(
         profile.canvas.text(
-            str(profile.line.coordinate(space)),
+            profile.line.label(space),
             profile.x(place + 0.5),
             y,
             size=11,

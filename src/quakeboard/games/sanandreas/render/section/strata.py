@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quakeboard.core.squaregrid import Space
 from quakeboard.games.sanandreas.render.ground import tinted
-from quakeboard.games.sanandreas.render.pieces import tile_number
+from quakeboard.games.sanandreas.render.pieces import tile_name
 from quakeboard.games.sanandreas.render.scene import Slab, tint
 from quakeboard.games.sanandreas.render.section.cut import Profile
 from quakeboard.render.svg.elements import element, group, number, numbers, path
@@ -129,13 +129,13 @@ def hidden(profile: Profile, slab: Slab) -> str:
     )
 
 
-def slab_number(profile: Profile, slab: Slab) -> str:
+def slab_name(profile: Profile, slab: Slab) -> str:
     spaces = profile.cut_spaces(slab)
     seen = [space for space in spaces if not profile.under_land(space, slab)] or spaces
     x, y = profile.middle(seen)
     z = slab.underside(x, y) + 0.5
     place = profile.places[seen[0]] + len(seen) / 2
-    return tile_number(profile.canvas, slab.id, profile.x(place), profile.y(z))
+    return tile_name(profile.canvas, slab.at, profile.x(place), profile.y(z))
 
 
 def _outline(profile: Profile, slab: Slab, spaces: Sequence[Space]) -> str:

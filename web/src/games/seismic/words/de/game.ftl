@@ -9,7 +9,6 @@ seismic-zoom-in = Vergrößern
 seismic-zoom-out = Verkleinern
 seismic-fit = Alles zeigen
 seismic-minimap = Der ganze Tisch. Ein Klick führt dorthin.
-
 # Wie weit von der Mitte des Tisches, wie der Rahmen Spalten und Reihen zählt.
 seismic-place = { $ew ->
     [west] { $ns ->
@@ -29,7 +28,6 @@ seismic-place = { $ew ->
     }
 }
 seismic-the-town = der Stadt
-
 seismic-edge-ne = Nordost
 seismic-edge-e = Ost
 seismic-edge-se = Südost
@@ -42,7 +40,6 @@ seismic-side-se = die Südostseite
 seismic-side-sw = die Südwestseite
 seismic-side-w = die Westseite
 seismic-side-nw = die Nordwestseite
-
 seismic-tile-town = die Stadt { $name }
 seismic-tile-quake = Beben { $magnitude }.0
 seismic-tile-intersection = eine +{ $value }
@@ -110,7 +107,6 @@ seismic-the-exit = der Arm { seismic-exit }
 seismic-roads = Straßen { $ways }
 seismic-exits = Arme { $ways }
 seismic-tile-lies = { $tile }: { $roads }
-
 seismic-cell-empty = { $place }, leer
 seismic-cell-scar = { $place }, leer, Narbe eines Bebens
 seismic-cell-legal = { $n ->
@@ -141,7 +137,6 @@ seismic-claimable = { $now ->
     [one] Besetzen: { $fragment }. { $now } Punkt
    *[other] Besetzen: { $fragment }. { $now } Punkte
 }
-
 seismic-count = { $n ->
     [one] { $side }, { $n } Plättchen
    *[other] { $side }, { $n } Plättchen
@@ -152,7 +147,6 @@ seismic-count-longest = { $n ->
 }
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = Das nächste Beben trifft eine der längsten Seiten.
-
 seismic-section-ring = Schleife: keine Enden, keine Punkte
 seismic-section-open = Offen: jetzt 0, geschlossen { $closed } oder mehr
 seismic-section-complete = { $now ->
@@ -247,7 +241,6 @@ seismic-turn-more = { $n ->
     [one] { $n } weiterer
    *[other] { $n } weitere
 }
-seismic-turn-how = Wähle ein Plättchen. Dann zieh es herum oder nimm die Pfeile.
 seismic-turn-same = So, wie es jetzt liegt
 seismic-turn-misfit = So passt es nicht
 seismic-turn-misfit-edges = Straße läge an Grün: { $edges }.
@@ -256,89 +249,12 @@ seismic-refused-taken = Hier liegt schon ein Plättchen.
 seismic-refused-edges = Dieses Plättchen passt hier nicht: Straße muss an Straße liegen.
 seismic-refused-far = Hierher führt keine Straße.
 seismic-refused-turn = Das lässt sich nicht drehen.
-seismic-hint-lay = { $n ->
-    [one] { $tile }: passt an { $n } Stelle.
-   *[other] { $tile }: passt an { $n } Stellen. Such dir eine aus.
-}
-seismic-hint-crew = { $n ->
-    [one] { $n } Straße kann besetzt werden.
-   *[other] { $n } Straßen können besetzt werden.
-}
-seismic-hint-crew-or-lay = { $n ->
-    [one] { $n } Straße kann besetzt werden, oder leg ein zweites Plättchen.
-   *[other] { $n } Straßen können besetzt werden, oder leg ein zweites Plättchen.
-}
-seismic-hint-side = { $n ->
-    [one] Beben { $magnitude }.0. { $n } Seite ist die längste.
-   *[other] Beben { $magnitude }.0. { $n } Seiten sind gleich lang: Such dir eine aus.
-}
-seismic-hint-town = Das Beben trifft beide Städte. Welche zuerst?
-seismic-hint-pass = Keine Straße dieses Plättchens ist frei. Nichts zu besetzen.
-seismic-hint-turn = { $n ->
-    [one] { $n } Plättchen kann gedreht werden.
-   *[other] { $n } Plättchen können gedreht werden.
-}
 
 ## Die Hand
 
-seismic-hand = Deine Hand
 seismic-keys-take = Plättchen nehmen, Straße oder Seite wählen
-seismic-face-up = Offen
-seismic-claims = Straßen für einen Trupp
-seismic-sides = Gleich lange Seiten
-seismic-towns = Städte
-seismic-pile = Stapel { $n }
-seismic-in-pile = im Stapel
-seismic-pile-look = Stapel { $n }. Welche Plättchen übrig sind
-seismic-take = { $n }: { $tile }
-seismic-take-where = { $places ->
-    [0] { $n }: { $tile }. Passt nirgends
-    [one] { $n }: { $tile }. Passt an { $places } Stelle
-   *[other] { $n }: { $tile }. Passt an { $places } Stellen
-}
 seismic-turn-left = Nach links drehen
 seismic-turn-right = Nach rechts drehen
-seismic-act-lay = Legen
-seismic-act-lay-claim = Legen und besetzen
-seismic-act-crew = Besetzen
-seismic-act-turn = Drehen
-seismic-act-turn-none = Wähle ein Plättchen
-seismic-act-turn-misfit = Weiter drehen
-seismic-act-side = Trifft { $side }
-seismic-act-side-none = Wähle eine Seite
-seismic-act-town = Trifft { $town }
-seismic-act-town-none = Wähle eine Stadt
-seismic-act-pass = Weiter
-seismic-act-ends = Der Zug endet …
-seismic-act-none = Wähle ein Feld
-seismic-act-crew-none = Wähle eine Straße
-seismic-pass = Passen
-seismic-pass-claim = Nicht besetzen
-seismic-pass-turn = Nichts drehen
-seismic-empty-row = Kein Plättchen liegt offen.
-
-## Die Plättchen, die übrig sind
-
-seismic-bag = Übrige Plättchen
-seismic-bag-count = { $n ->
-    [one] { $n } Plättchen ist noch nicht aufgedeckt.
-   *[other] { $n } Plättchen sind noch nicht aufgedeckt.
-}
-seismic-bag-boxed = { $n ->
-    [one] { $n } davon liegt ungesehen in der Schachtel.
-   *[other] { $n } davon liegen ungesehen in der Schachtel.
-}
-seismic-bag-own = { $junctions ->
-    [one] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzung.
-   *[other] Dein eigener Stapel: { $n } Plättchen, { $junctions } Kreuzungen.
-}
-seismic-bag-highways = Highways
-seismic-bag-intersections = Kreuzungen
-seismic-bag-quakes = Beben
-seismic-bag-tile = { $n ->
-    [0] { $tile }: keins übrig
-   *[other] { $tile }: { $n } übrig
-}
 
 ## Das Brett als Text
 
@@ -404,17 +320,6 @@ pile = { $count ->
         [one] 1 Plättchen im Stapel
         *[other] { $count } Plättchen im Stapel
     }
-do-lay = Ein Plättchen legen
-do-crew = Einen Trupp schicken
-do-side = Die Seite wählen
-do-town = Die Stadt wählen
-do-turn = Ein Plättchen drehen
-choose-tile = Welches Plättchen
-choose-cell = Wo
-choose-rotation = Wie es liegt
-choose-sixths = Wie weit
-choose-fragment = Welche Straße
-choose-side = Welche Seite
 edge = { $edge ->
         [NE] Nordost
         [E] Ost
@@ -429,17 +334,6 @@ danger-tile = { $owner ->
         [other] das Plättchen auf { $at } mit einem Trupp von { $name }
         *[none] das Plättchen auf { $at }
     }
-rules-try-board = Zeig auf eine Straße: Ihr ganzer Abschnitt leuchtet. Ziehen und die Knöpfe bewegen die Karte.
-rules-try-legal = Wähle ein Plättchen: Die Felder, auf die es passt, leuchten.
-rules-try-tile = Wähle ein Plättchen, um es zu drehen.
-rules-sections = Abschnitte mit Trupps
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } Punkt
-       *[other] { $names }: { $points } Punkte
-    }
-rules-section-open = { $names }: offen, noch nichts
-rules-box-tile = { $tile }, { $n }-mal in der Schachtel
 
 ## Der Ablauf eines Bebens, in einer Wiederholung
 

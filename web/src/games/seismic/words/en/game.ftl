@@ -9,7 +9,6 @@ seismic-zoom-in = Zoom in
 seismic-zoom-out = Zoom out
 seismic-fit = Show everything
 seismic-minimap = The whole table. Click to go there.
-
 # The name of a place, and how far it is from the nearest town, in columns and rows as the frame counts them.
 seismic-place = { $ew ->
     [west] { $ns ->
@@ -29,7 +28,6 @@ seismic-place = { $ew ->
     }
 }
 seismic-the-town = the town
-
 seismic-edge-ne = north-east
 seismic-edge-e = east
 seismic-edge-se = south-east
@@ -42,7 +40,6 @@ seismic-side-se = the south-east side
 seismic-side-sw = the south-west side
 seismic-side-w = the west side
 seismic-side-nw = the north-west side
-
 seismic-tile-town = the town { $name }
 seismic-tile-quake = quake { $magnitude }.0
 seismic-tile-intersection = a +{ $value }
@@ -110,7 +107,6 @@ seismic-the-exit = the exit { seismic-exit }
 seismic-roads = roads { $ways }
 seismic-exits = exits { $ways }
 seismic-tile-lies = { $tile }: { $roads }
-
 seismic-cell-empty = { $place }, empty
 seismic-cell-scar = { $place }, empty, scar of a quake
 seismic-cell-legal = { $n ->
@@ -141,7 +137,6 @@ seismic-claimable = { $now ->
     [one] Claim: { $fragment }. { $now } point
    *[other] Claim: { $fragment }. { $now } points
 }
-
 seismic-count = { $n ->
     [one] { $side }, { $n } tile
    *[other] { $side }, { $n } tiles
@@ -152,7 +147,6 @@ seismic-count-longest = { $n ->
 }
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = The next quake hits one of the longest sides.
-
 seismic-section-ring = Ring: no ends, no points
 seismic-section-open = Open: 0 now, { $closed } or more once closed
 seismic-section-complete = { $now ->
@@ -247,7 +241,6 @@ seismic-turn-more = { $n ->
     [one] { $n } more
    *[other] { $n } more
 }
-seismic-turn-how = Choose a tile. Then drag it round or use the arrows.
 seismic-turn-same = As it lies now
 seismic-turn-misfit = It does not fit this way
 seismic-turn-misfit-edges = Road and green would meet: { $edges }.
@@ -256,89 +249,12 @@ seismic-refused-taken = A tile lies here already.
 seismic-refused-edges = This tile does not fit here: road must meet road.
 seismic-refused-far = No road leads here.
 seismic-refused-turn = This cannot be turned.
-seismic-hint-lay = { $n ->
-    [one] { $tile }: fits in { $n } place.
-   *[other] { $tile }: fits in { $n } places. Pick one.
-}
-seismic-hint-crew = { $n ->
-    [one] { $n } road can be claimed.
-   *[other] { $n } roads can be claimed.
-}
-seismic-hint-crew-or-lay = { $n ->
-    [one] { $n } road can be claimed, or lay a second tile.
-   *[other] { $n } roads can be claimed, or lay a second tile.
-}
-seismic-hint-side = { $n ->
-    [one] Quake { $magnitude }.0. { $n } side is the longest.
-   *[other] Quake { $magnitude }.0. { $n } sides are equally long: pick one.
-}
-seismic-hint-town = The quake hits both towns. Pick the first.
-seismic-hint-pass = No road of this tile is free. Nothing to claim.
-seismic-hint-turn = { $n ->
-    [one] { $n } tile can be turned.
-   *[other] { $n } tiles can be turned.
-}
 
 ## The hand
 
-seismic-hand = Your hand
 seismic-keys-take = Take a tile, pick a road or a side
-seismic-face-up = Face up
-seismic-claims = Roads to claim
-seismic-sides = Sides of equal length
-seismic-towns = Towns
-seismic-pile = Pile { $n }
-seismic-in-pile = in pile
-seismic-pile-look = Pile { $n }. Which tiles are left
-seismic-take = { $n }: { $tile }
-seismic-take-where = { $places ->
-    [0] { $n }: { $tile }. Fits nowhere
-    [one] { $n }: { $tile }. Fits in { $places } place
-   *[other] { $n }: { $tile }. Fits in { $places } places
-}
 seismic-turn-left = Turn left
 seismic-turn-right = Turn right
-seismic-act-lay = Lay
-seismic-act-lay-claim = Lay and claim
-seismic-act-crew = Claim
-seismic-act-turn = Turn it
-seismic-act-turn-none = Pick a tile
-seismic-act-turn-misfit = Turn it further
-seismic-act-side = Hit { $side }
-seismic-act-side-none = Pick a side
-seismic-act-town = Hit { $town }
-seismic-act-town-none = Pick a town
-seismic-act-pass = Go on
-seismic-act-ends = The turn ends …
-seismic-act-none = Pick a cell
-seismic-act-crew-none = Pick a road
-seismic-pass = Pass
-seismic-pass-claim = No claim
-seismic-pass-turn = Turn none
-seismic-empty-row = No tile lies face up.
-
-## The tiles that are left
-
-seismic-bag = Tiles left
-seismic-bag-count = { $n ->
-    [one] { $n } tile has not been turned up.
-   *[other] { $n } tiles have not been turned up.
-}
-seismic-bag-boxed = { $n ->
-    [one] { $n } of them lies unseen in the box.
-   *[other] { $n } of them lie unseen in the box.
-}
-seismic-bag-own = { $junctions ->
-    [one] Your own pile: { $n } tiles, { $junctions } intersection.
-   *[other] Your own pile: { $n } tiles, { $junctions } intersections.
-}
-seismic-bag-highways = Highways
-seismic-bag-intersections = Intersections
-seismic-bag-quakes = Quakes
-seismic-bag-tile = { $n ->
-    [0] { $tile }: none left
-   *[other] { $tile }: { $n } left
-}
 
 ## The board as text
 
@@ -404,17 +320,6 @@ pile = { $count ->
         [one] 1 tile in the pile
         *[other] { $count } tiles in the pile
     }
-do-lay = Lay a tile
-do-crew = Send a crew
-do-side = Pick the side
-do-town = Pick the town
-do-turn = Turn a tile
-choose-tile = Which tile
-choose-cell = Where
-choose-rotation = How it lies
-choose-sixths = How far
-choose-fragment = Which road
-choose-side = Which side
 edge = { $edge ->
         [NE] north-east
         [E] east
@@ -429,17 +334,6 @@ danger-tile = { $owner ->
         [other] the tile at { $at } with a crew of { $name }
         *[none] the tile at { $at }
     }
-rules-try-board = Point at a road: its whole section lights up. Drag and the buttons move the map.
-rules-try-legal = Choose a tile: the cells where it fits light up.
-rules-try-tile = Choose a tile to turn it.
-rules-sections = Sections with crews
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } point
-       *[other] { $names }: { $points } points
-    }
-rules-section-open = { $names }: open, nothing yet
-rules-box-tile = { $tile }, { $n } in the box
 
 ## The stages of a quake, in a replay
 

@@ -9,7 +9,6 @@ seismic-zoom-in = Acercar
 seismic-zoom-out = Alejar
 seismic-fit = Mostrar todo
 seismic-minimap = La mesa entera. Pulsa para ir allí.
-
 # A qué distancia del centro de la mesa, según cuenta el marco columnas y filas.
 seismic-place = { $ew ->
     [west] { $ns ->
@@ -29,7 +28,6 @@ seismic-place = { $ew ->
     }
 }
 seismic-the-town = la ciudad
-
 seismic-edge-ne = noreste
 seismic-edge-e = este
 seismic-edge-se = sureste
@@ -42,7 +40,6 @@ seismic-side-se = el lado sureste
 seismic-side-sw = el lado suroeste
 seismic-side-w = el lado oeste
 seismic-side-nw = el lado noroeste
-
 seismic-tile-town = la ciudad { $name }
 seismic-tile-quake = terremoto { $magnitude }.0
 seismic-tile-intersection = una +{ $value }
@@ -110,7 +107,6 @@ seismic-the-exit = la salida { seismic-exit }
 seismic-roads = carreteras { $ways }
 seismic-exits = salidas { $ways }
 seismic-tile-lies = { $tile }: { $roads }
-
 seismic-cell-empty = { $place }, vacía
 seismic-cell-scar = { $place }, vacía, cicatriz de un terremoto
 seismic-cell-legal = { $n ->
@@ -141,7 +137,6 @@ seismic-claimable = { $now ->
     [one] Ocupar: { $fragment }. { $now } punto
    *[other] Ocupar: { $fragment }. { $now } puntos
 }
-
 seismic-count = { $n ->
     [one] { $side }, { $n } ficha
    *[other] { $side }, { $n } fichas
@@ -152,7 +147,6 @@ seismic-count-longest = { $n ->
 }
 seismic-count-of = { $town }: { $count }
 seismic-longest-why = El próximo terremoto golpea uno de los lados más largos.
-
 seismic-section-ring = Anillo: sin extremos, sin puntos
 seismic-section-open = Abierta: ahora 0, cerrada { $closed } o más
 seismic-section-complete = { $now ->
@@ -247,7 +241,6 @@ seismic-turn-more = { $n ->
     [one] { $n } más
    *[other] { $n } más
 }
-seismic-turn-how = Elige una ficha. Luego arrástrala en círculo o usa las flechas.
 seismic-turn-same = Tal como está ahora
 seismic-turn-misfit = Así no encaja
 seismic-turn-misfit-edges = Carretera y campo se tocarían: { $edges }.
@@ -256,89 +249,12 @@ seismic-refused-taken = Aquí ya hay una ficha.
 seismic-refused-edges = Esta ficha no encaja aquí: carretera con carretera.
 seismic-refused-far = Ninguna carretera llega aquí.
 seismic-refused-turn = Esto no se puede girar.
-seismic-hint-lay = { $n ->
-    [one] { $tile }: encaja en { $n } sitio.
-   *[other] { $tile }: encaja en { $n } sitios. Elige uno.
-}
-seismic-hint-crew = { $n ->
-    [one] Se puede ocupar { $n } carretera.
-   *[other] Se pueden ocupar { $n } carreteras.
-}
-seismic-hint-crew-or-lay = { $n ->
-    [one] Se puede ocupar { $n } carretera, o coloca una segunda ficha.
-   *[other] Se pueden ocupar { $n } carreteras, o coloca una segunda ficha.
-}
-seismic-hint-side = { $n ->
-    [one] Terremoto { $magnitude }.0. { $n } lado es el más largo.
-   *[other] Terremoto { $magnitude }.0. { $n } lados son igual de largos: elige uno.
-}
-seismic-hint-town = El terremoto golpea ambas ciudades. ¿Cuál primero?
-seismic-hint-pass = Ninguna carretera de esta ficha está libre. Nada que ocupar.
-seismic-hint-turn = { $n ->
-    [one] Se puede girar { $n } ficha.
-   *[other] Se pueden girar { $n } fichas.
-}
 
 ## La mano
 
-seismic-hand = Tu mano
 seismic-keys-take = Tomar una ficha, elegir una carretera o un lado
-seismic-face-up = Boca arriba
-seismic-claims = Carreteras libres
-seismic-sides = Lados igual de largos
-seismic-towns = Ciudades
-seismic-pile = Pila { $n }
-seismic-in-pile = en la pila
-seismic-pile-look = Pila { $n }. Qué fichas quedan
-seismic-take = { $n }: { $tile }
-seismic-take-where = { $places ->
-    [0] { $n }: { $tile }. No encaja en ningún sitio
-    [one] { $n }: { $tile }. Encaja en { $places } sitio
-   *[other] { $n }: { $tile }. Encaja en { $places } sitios
-}
 seismic-turn-left = Girar a la izquierda
 seismic-turn-right = Girar a la derecha
-seismic-act-lay = Colocar
-seismic-act-lay-claim = Colocar y ocupar
-seismic-act-crew = Ocupar
-seismic-act-turn = Girarla
-seismic-act-turn-none = Elige una ficha
-seismic-act-turn-misfit = Gírala más
-seismic-act-side = Golpear { $side }
-seismic-act-side-none = Elige un lado
-seismic-act-town = Golpear { $town }
-seismic-act-town-none = Elige una ciudad
-seismic-act-pass = Seguir
-seismic-act-ends = El turno termina …
-seismic-act-none = Elige una casilla
-seismic-act-crew-none = Elige una carretera
-seismic-pass = Pasar
-seismic-pass-claim = No ocupar
-seismic-pass-turn = No girar
-seismic-empty-row = No hay fichas boca arriba.
-
-## Las fichas que quedan
-
-seismic-bag = Fichas que quedan
-seismic-bag-count = { $n ->
-    [one] { $n } ficha no se ha destapado.
-   *[other] { $n } fichas no se han destapado.
-}
-seismic-bag-boxed = { $n ->
-    [one] { $n } de ellas está en la caja sin que nadie la haya visto.
-   *[other] { $n } de ellas están en la caja sin que nadie las haya visto.
-}
-seismic-bag-own = { $junctions ->
-    [one] Tu propia pila: { $n } fichas, { $junctions } intersección.
-   *[other] Tu propia pila: { $n } fichas, { $junctions } intersecciones.
-}
-seismic-bag-highways = Autopistas
-seismic-bag-intersections = Intersecciones
-seismic-bag-quakes = Terremotos
-seismic-bag-tile = { $n ->
-    [0] { $tile }: no queda ninguna
-   *[other] { $tile }: quedan { $n }
-}
 
 ## El tablero como texto
 
@@ -404,17 +320,6 @@ pile = { $count ->
         [one] 1 ficha en la pila
         *[other] { $count } fichas en la pila
     }
-do-lay = Colocar una ficha
-do-crew = Enviar una cuadrilla
-do-side = Elegir el lado
-do-town = Elegir la ciudad
-do-turn = Girar una ficha
-choose-tile = Qué ficha
-choose-cell = Dónde
-choose-rotation = Cómo queda
-choose-sixths = Cuánto
-choose-fragment = Qué carretera
-choose-side = Qué lado
 edge = { $edge ->
         [NE] noreste
         [E] este
@@ -429,17 +334,6 @@ danger-tile = { $owner ->
         [other] la ficha de { $at } con una cuadrilla de { $name }
         *[none] la ficha de { $at }
     }
-rules-try-board = Señala una carretera: se ilumina toda su sección. Arrastrar y los botones mueven el mapa.
-rules-try-legal = Elige una ficha: se iluminan las casillas donde encaja.
-rules-try-tile = Elige una ficha para girarla.
-rules-sections = Secciones con cuadrillas
-rules-section-points =
-    { $points ->
-        [one] { $names }: { $points } punto
-       *[other] { $names }: { $points } puntos
-    }
-rules-section-open = { $names }: abierta, aún nada
-rules-box-tile = { $tile }, { $n } en la caja
 
 ## Las fases de un terremoto, en una repetición
 

@@ -9,7 +9,6 @@ seismic-zoom-in = Agrandir
 seismic-zoom-out = Réduire
 seismic-fit = Tout montrer
 seismic-minimap = Toute la table. Un clic y mène.
-
 # À quelle distance du milieu de la table, comme le cadre compte colonnes et rangées.
 seismic-place = { $ew ->
     [west] { $ns ->
@@ -29,7 +28,6 @@ seismic-place = { $ew ->
     }
 }
 seismic-the-town = la ville
-
 seismic-edge-ne = nord-est
 seismic-edge-e = est
 seismic-edge-se = sud-est
@@ -42,7 +40,6 @@ seismic-side-se = le côté sud-est
 seismic-side-sw = le côté sud-ouest
 seismic-side-w = le côté ouest
 seismic-side-nw = le côté nord-ouest
-
 seismic-tile-town = la ville { $name }
 seismic-tile-quake = séisme { $magnitude }.0
 seismic-tile-intersection = un +{ $value }
@@ -110,7 +107,6 @@ seismic-the-exit = la sortie { seismic-exit }
 seismic-roads = routes { $ways }
 seismic-exits = sorties { $ways }
 seismic-tile-lies = { $tile } : { $roads }
-
 seismic-cell-empty = { $place }, vide
 seismic-cell-scar = { $place }, vide, cicatrice d’un séisme
 seismic-cell-legal = { $n ->
@@ -141,7 +137,6 @@ seismic-claimable = { $now ->
     [one] Occuper : { $fragment }. { $now } point
    *[other] Occuper : { $fragment }. { $now } points
 }
-
 seismic-count = { $n ->
     [one] { $side }, { $n } tuile
    *[other] { $side }, { $n } tuiles
@@ -152,7 +147,6 @@ seismic-count-longest = { $n ->
 }
 seismic-count-of = { $town } : { $count }
 seismic-longest-why = Le prochain séisme frappe l’un des côtés les plus longs.
-
 seismic-section-ring = Boucle : ni bout ni points
 seismic-section-open = Ouvert : 0 maintenant, { $closed } ou plus une fois fermé
 seismic-section-complete = { $now ->
@@ -247,7 +241,6 @@ seismic-turn-more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }
-seismic-turn-how = Choisis une tuile. Puis fais-la tourner du doigt ou avec les flèches.
 seismic-turn-same = Telle qu’elle est maintenant
 seismic-turn-misfit = Elle ne convient pas ainsi
 seismic-turn-misfit-edges = La route toucherait du vert : { $edges }.
@@ -256,89 +249,12 @@ seismic-refused-taken = Il y a déjà une tuile ici.
 seismic-refused-edges = Cette tuile ne convient pas ici : route contre route.
 seismic-refused-far = Aucune route ne mène ici.
 seismic-refused-turn = Cela ne se tourne pas.
-seismic-hint-lay = { $n ->
-    [one] { $tile } : convient à { $n } endroit.
-   *[other] { $tile } : convient à { $n } endroits. Choisis-en un.
-}
-seismic-hint-crew = { $n ->
-    [one] { $n } route peut être occupée.
-   *[other] { $n } routes peuvent être occupées.
-}
-seismic-hint-crew-or-lay = { $n ->
-    [one] { $n } route peut être occupée, ou pose une seconde tuile.
-   *[other] { $n } routes peuvent être occupées, ou pose une seconde tuile.
-}
-seismic-hint-side = { $n ->
-    [one] Séisme { $magnitude }.0. { $n } côté est le plus long.
-   *[other] Séisme { $magnitude }.0. { $n } côtés sont de même longueur : choisis-en un.
-}
-seismic-hint-town = Le séisme frappe les deux villes. Laquelle d’abord ?
-seismic-hint-pass = Aucune route de cette tuile n’est libre. Rien à occuper.
-seismic-hint-turn = { $n ->
-    [one] { $n } tuile peut être tournée.
-   *[other] { $n } tuiles peuvent être tournées.
-}
 
 ## La main
 
-seismic-hand = Ta main
 seismic-keys-take = Prendre une tuile, choisir une route ou un côté
-seismic-face-up = Face visible
-seismic-claims = Routes libres
-seismic-sides = Côtés de même longueur
-seismic-towns = Villes
-seismic-pile = Pioche { $n }
-seismic-in-pile = en pioche
-seismic-pile-look = Pioche { $n }. Quelles tuiles restent
-seismic-take = { $n } : { $tile }
-seismic-take-where = { $places ->
-    [0] { $n } : { $tile }. Ne convient nulle part
-    [one] { $n } : { $tile }. Convient à { $places } endroit
-   *[other] { $n } : { $tile }. Convient à { $places } endroits
-}
 seismic-turn-left = Tourner à gauche
 seismic-turn-right = Tourner à droite
-seismic-act-lay = Poser
-seismic-act-lay-claim = Poser et occuper
-seismic-act-crew = Occuper
-seismic-act-turn = Tourner
-seismic-act-turn-none = Choisis une tuile
-seismic-act-turn-misfit = Tourne-la encore
-seismic-act-side = Frapper { $side }
-seismic-act-side-none = Choisis un côté
-seismic-act-town = Frapper { $town }
-seismic-act-town-none = Choisis une ville
-seismic-act-pass = Continuer
-seismic-act-ends = Le tour se termine …
-seismic-act-none = Choisis une case
-seismic-act-crew-none = Choisis une route
-seismic-pass = Passer
-seismic-pass-claim = Ne pas occuper
-seismic-pass-turn = Ne rien tourner
-seismic-empty-row = Aucune tuile n’est face visible.
-
-## Les tuiles qui restent
-
-seismic-bag = Tuiles restantes
-seismic-bag-count = { $n ->
-    [one] { $n } tuile n’a pas été révélée.
-   *[other] { $n } tuiles n’ont pas été révélées.
-}
-seismic-bag-boxed = { $n ->
-    [one] { $n } d’entre elles est dans la boîte, sans que personne l’ait vue.
-   *[other] { $n } d’entre elles sont dans la boîte, sans que personne les ait vues.
-}
-seismic-bag-own = { $junctions ->
-    [one] Ta propre pioche : { $n } tuiles, { $junctions } carrefour.
-   *[other] Ta propre pioche : { $n } tuiles, { $junctions } carrefours.
-}
-seismic-bag-highways = Autoroutes
-seismic-bag-intersections = Carrefours
-seismic-bag-quakes = Séismes
-seismic-bag-tile = { $n ->
-    [0] { $tile } : il n’en reste aucune
-   *[other] { $tile } : il en reste { $n }
-}
 
 ## Le plateau en texte
 
@@ -404,17 +320,6 @@ pile = { $count ->
         [one] { $count } tuile dans la pioche
         *[other] { $count } tuiles dans la pioche
     }
-do-lay = Poser une tuile
-do-crew = Envoyer une équipe
-do-side = Choisir le côté
-do-town = Choisir la ville
-do-turn = Tourner une tuile
-choose-tile = Quelle tuile
-choose-cell = Où
-choose-rotation = Dans quel sens
-choose-sixths = De combien
-choose-fragment = Quelle route
-choose-side = Quel côté
 edge = { $edge ->
         [NE] nord-est
         [E] est
@@ -429,17 +334,6 @@ danger-tile = { $owner ->
         [other] la tuile en { $at } avec une équipe ({ $name })
         *[none] la tuile en { $at }
     }
-rules-try-board = Montre une route : tout son tronçon s’éclaire. Glisser et les boutons déplacent la carte.
-rules-try-legal = Choisis une tuile : les cases où elle convient s’éclairent.
-rules-try-tile = Choisis une tuile pour la tourner.
-rules-sections = Tronçons avec équipes
-rules-section-points =
-    { $points ->
-        [one] { $names } : { $points } point
-       *[other] { $names } : { $points } points
-    }
-rules-section-open = { $names } : ouvert, rien encore
-rules-box-tile = { $tile }, { $n } dans la boîte
 
 ## Les étapes d’un séisme, dans une rediffusion
 
