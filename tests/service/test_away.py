@@ -17,7 +17,6 @@ from quakeboard.service.cluster import Outage
 from quakeboard.service.errors import Refused
 from quakeboard.service.log_entries import BotVoted, CameBack, EndVoted, GivenToBot
 from quakeboard.service.messages import (
-    AnyCommand,
     EndHere,
     Give,
     LetBotPlay,
@@ -61,6 +60,9 @@ class Notifier:
 
     def __init__(self) -> None:
         self.told: list[tuple[int | None, str]] = []
+
+    def is_wanted(self, table: str) -> bool:
+        return True
 
     def announce(self, notice: Notice) -> None:
         if notice.kind in ("turn", "reminder"):
@@ -502,7 +504,7 @@ def test_whatever_happens_no_vote_counts_twice_and_a_bot_plays_that_turn_alone(
         assert (whole.seats, whole.away, whole.asked_since) == (table.seats, table.away, table.asked_since)
 
 
-def _vote(choice: int) -> AnyCommand:
+def _vote(choice: int) -> Remind | LetBotPlay | EndHere:
     return (Remind, LetBotPlay, EndHere)[choice](seq=0)
 
 

@@ -60,6 +60,9 @@ async def test_who_has_to_decide_is_told_when_the_game_goes_on(service: FakeTime
     told: list[int | None] = []
 
     class Notifier:
+        def is_wanted(self, table: str) -> bool:
+            return True
+
         def announce(self, notice: Notice) -> None:
             if notice.kind == "turn":
                 told.append(notice.seat)

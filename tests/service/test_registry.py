@@ -38,6 +38,9 @@ class RecordingNotifier:
     def __init__(self) -> None:
         self.fair_queue: list[int] = []
 
+    def is_wanted(self, table: str) -> bool:
+        return True
+
     def announce(self, notice: Notice) -> None:
         if notice.kind == "turn":
             assert notice.seat is not None

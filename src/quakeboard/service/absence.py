@@ -5,7 +5,7 @@ from __future__ import annotations
 from quakeboard.service import log_entries as entries
 from quakeboard.service.away import REMIND_EVERY_MS, Absence, patience_ms
 from quakeboard.service.errors import NOT_AWAY, REMINDED, Refused
-from quakeboard.service.messages import AnyCommand, AwayInfo, EndHere, LetBotPlay, Remind
+from quakeboard.service.messages import AwayInfo, EndHere, LetBotPlay, Remind
 from quakeboard.service.presence_state import PresenceState
 from quakeboard.service.table import Proposal, Table
 
@@ -21,9 +21,11 @@ def absence(table: Table, presence: PresenceState, now: int) -> Absence | None:
     return Absence(turn.seat, since, table.clocks.uptime.elapsed_ms(since, now))
 
 
-def check_may(table: Table, command: AnyCommand, presence: PresenceState, now: int) -> None:
+def check_may(
+    table: Table, command: Remind | LetBotPlay | EndHere, presence: PresenceState, now: int
+) -> None:
     """Refuse what is done about somebody who is not away, or a second reminder on one day."""
-    if not isinstance(command, ABOUT_ABSENCE) or table.turn is None:
+    if table.turn is None:
         return
     found = absence(table, presence, now)
     if found is None or found.lasted_ms < patience_ms(table.head.set_up.clock):
@@ -31,6 +33,11 @@ def check_may(table: Table, command: AnyCommand, presence: PresenceState, now: i
     reminded_at = table.away.reminded_at
     if isinstance(command, Remind) and reminded_at is not None and now < reminded_at + REMIND_EVERY_MS:
         raise Refused(REMINDED)
+
+
+def is_acted_on(table: Table) -> bool:
+    """Whether anything was done about somebody's absence that ends when the person is back."""
+    return table.away.pending or any(seat.bot_until in ("turn", "back") for seat in table.seats)
 
 
 def propose_back(table: Table, presence: PresenceState) -> Proposal | None:

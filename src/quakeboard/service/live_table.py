@@ -180,7 +180,8 @@ class LiveTable:
         """The proposal for a command; an undo may need moves that the table does not hold."""
         if isinstance(command, Undo):
             await self._look_for_secrets(seat)
-        absence.check_may(self.table, command, self.presence(), self.supervisor.now())
+        if isinstance(command, absence.ABOUT_ABSENCE):
+            absence.check_may(self.table, command, self.presence(), self.supervisor.now())
         try:
             proposal = commands.propose(self.table, seat, command)
             if not self.table.lacks_moves_for(proposal.fact):
@@ -360,21 +361,26 @@ class LiveTable:
 
     def presence(self) -> PresenceState:
         """Who is connected to any process."""
-        processes = [self.local_presence(), *self.remote_presence.values()]
-        here = tuple(sorted(seat for presence in processes for seat in presence.connections))
-        return PresenceState(
-            here,
-            sum(presence.watchers for presence in processes),
-            tuple(sorted({chain for presence in processes for chain in presence.chains})),
-            {seat: at for seat, at in self.last_seen.items() if seat not in here},
-        )
+        here, watchers, chains, _ = self.local_presence()
+        for remote in self.remote_presence.values():
+            here = tuple(sorted(here + remote.connections))
+            watchers += remote.watchers
+            chains = tuple(sorted({*chains, *remote.chains}))
+        seen = {seat: at for seat, at in self.last_seen.items() if seat not in here}
+        return PresenceState(here, watchers, chains, seen)
 
     def local_presence(self) -> PresenceState:
         """Who is connected to this process."""
-        here = [seat for listener in self.listeners for seat in {listener.seat, *listener.beside}]
-        watchers = sum(listener.seat is None for listener in self.listeners)
+        here: list[int] = []
+        watchers = 0
+        for listener in self.listeners:
+            if listener.seat is None:
+                watchers += 1
+            else:
+                here.append(listener.seat)
+            here += listener.beside - {listener.seat}
         chains = self.participants.lively([listener.chain for listener in self.listeners])
-        return PresenceState(tuple(sorted(seat for seat in here if seat is not None)), watchers, chains)
+        return PresenceState(tuple(sorted(here)), watchers, chains)
 
     def info(self) -> TableInfo:
         return projection.table_info(self.table, self.presence(), self.supervisor.now())

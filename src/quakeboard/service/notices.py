@@ -55,6 +55,9 @@ def notice_of(
 class Notifier(Protocol):
     """Tells people outside the server what happens at their tables."""
 
+    def is_wanted(self, table: str) -> bool:
+        """Whether somebody may want to be told of this table; most tables have nobody."""
+
     def announce(self, notice: Notice) -> None:
         """Tell those whom it is for, in the background."""
 

@@ -116,6 +116,8 @@ class TableService:
 
     def _look_who_is_back(self, live_table: LiveTable) -> None:
         """End what was done about the absence of somebody who is connected."""
+        if not absence.is_acted_on(live_table.table):
+            return
 
         def back(table: Table) -> Proposal | None:
             return absence.propose_back(table, live_table.presence())

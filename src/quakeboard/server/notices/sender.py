@@ -135,9 +135,13 @@ class NoticeSender:
 
     # ------------------------------------------------------------------ announcing
 
+    def is_wanted(self, table: str) -> bool:
+        """Whether a table may have a target: false for a while after it was found to have none."""
+        return self._known_unset.get(table, 0.0) <= monotonic()
+
     def announce(self, notice: Notice) -> None:
         """Announce something in the background, instead of what was not delivered yet."""
-        if self._known_unset.get(notice.table, 0.0) > monotonic():
+        if not self.is_wanted(notice.table):
             return
         waiting = self._unsorted.get(notice.table)
         if waiting is not None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from asyncio import BaseTransport
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -38,6 +39,7 @@ SEND_NOW = "quakeboard.send_now"
 """The ASGI extension by which an endpoint finds `WebSocketProtocol.send_now` in its scope."""
 
 
+@lru_cache(maxsize=4)  # most messages go to all connections of a table, one after the other
 def text_frame(message: bytes) -> bytes:
     """A whole text message as one frame of a server (RFC 6455, section 5.2)."""
     size = len(message)
