@@ -8,46 +8,64 @@ import { checkLayout, type Zones } from "./kit/layout";
 import { visits } from "./kit/pages";
 import { dice, Seat } from "./kit/seat";
 
-/** Enough for most of what can be asked; `QUAKEBOARD_TESTS=full` goes on to the end. */
-const STEPS = process.env["QUAKEBOARD_TESTS"] === "full" ? 10_000 : 25;
+const FULL = process.env["QUAKEBOARD_TESTS"] === "full";
+/** Enough for most of what can be asked; the full form goes on to the end. */
+const STEPS = FULL ? 10_000 : 25;
 
 interface Screen {
   width: number;
   height: number;
-  game: Game;
-  locale: string;
   colorScheme?: "dark";
 }
 
 const SCREENS: Screen[] = [
-  { width: 1366, height: 768, game: "seismic", locale: "en-GB" },
-  { width: 1366, height: 768, game: "san-andreas", locale: "de-DE" },
-  { width: 1440, height: 900, game: "seismic", locale: "de-DE", colorScheme: "dark" },
-  { width: 1280, height: 800, game: "san-andreas", locale: "en-GB" },
-  { width: 1366, height: 650, game: "seismic", locale: "de-DE" },
-  { width: 1366, height: 650, game: "san-andreas", locale: "en-GB" },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900, colorScheme: "dark" },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
 ];
 
-for (const { width, height, game, locale, colorScheme } of SCREENS) {
-  test.describe(`${game} at ${width} × ${height} in ${locale}`, () => {
-    test.use({ viewport: { width, height }, locale, ...(colorScheme ? { colorScheme } : {}) });
+/** Which screens one game is looked at: in the full form all of them, step by step. */
+const WALKS: { game: Game; locale: string; screens: Screen[] }[] = FULL
+  ? GAMES.flatMap((game) => ["en-GB", "de-DE"].map((locale) => ({ game, locale, screens: SCREENS })))
+  : SCREENS.map((screen, n) => ({ game: GAMES[n % 2]!, locale: n === 1 || n === 2 ? "de-DE" : "en-GB", screens: [screen] }));
+
+for (const [n, { game, locale, screens }] of WALKS.entries()) {
+  const sizes = screens.map(({ width, height }) => `${width} × ${height}`).join(", ");
+  test.describe(`${game} at ${sizes} in ${locale}`, () => {
+    const [{ width, height }] = screens as [Screen];
+    test.use({ viewport: { width, height }, locale });
 
     test("nothing that acts or counts is clipped, covered or displaced", async ({ page, another, request }) => {
       const elsewhere = await another();
       const opened = await openForFour(request, elsewhere, { game, clock: { kind: "bank", seconds: 3600, increment: 5 } });
       const me = new Seat(page);
       await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
-      const roll = dice(width + height);
-      let zones: Zones = {};
+      const roll = dice(width + height + n);
+      const zones = new Map<Screen, Zones>();
+      let screen = screens[0]!;
+      const turnTo = async (next: Screen): Promise<void> => {
+        screen = next;
+        await page.setViewportSize(next);
+        await page.emulateMedia({ colorScheme: next.colorScheme ?? "light", reducedMotion: "reduce" });
+      };
+      await turnTo(screen);
       const check = async (what: string): Promise<void> => {
         await me.shown();
-        zones = { ...zones, ...(await checkLayout(page, zones, `${what}, after entry ${me.seq}`)) };
+        const before = zones.get(screen) ?? {};
+        const now = await checkLayout(page, before, `${what} at ${screen.width} × ${screen.height}, after entry ${me.seq}`);
+        zones.set(screen, { ...before, ...now });
       };
       const tabs = page.getByRole("tab");
       for (let step = 0; step < STEPS; step += 1) {
         await expect.poll(async () => me.state === "over" || (me.question !== null && /^●/.test(await skip(page))), { intervals: [20] }).toBe(true);
         if (me.state === "over") break;
         await check("asked");
+        // The screen changes while one is asked: every question is seen on two of them, in turn on all.
+        if (screens.length > 1) {
+          await turnTo(screens[(step + 1) % screens.length]!);
+          await check("asked");
+        }
         const legal = me.question!.legal;
         const choice = roll(legal.length);
         if (await point(page, legal[choice]!)) await check(`pointed at ${legal[choice]}`);
@@ -57,7 +75,7 @@ for (const { width, height, game, locale, colorScheme } of SCREENS) {
         await expect.poll(() => me.question?.legal !== legal, { intervals: [20] }).toBe(true);
         await check("answered");
       }
-      for (const zone of ["sign", "hand", "act", "scores", "pane", "tabs", "strip"] as const) expect(zones[zone], zone).toBeDefined();
+      for (const seen of zones.values()) for (const zone of ["sign", "hand", "act", "scores", "pane", "tabs", "strip"] as const) expect(seen[zone], zone).toBeDefined();
     });
   });
 }

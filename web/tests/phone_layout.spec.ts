@@ -14,6 +14,12 @@ const SCREENS = [
   { width: 844, height: 390, locale: "de-DE" },
 ] as const;
 
+/** Which screens one game is looked at: in the full form all of them, step by step. */
+const WALKS =
+  process.env["QUAKEBOARD_TESTS"] === "full"
+    ? ["en-GB", "de-DE"].map((locale) => ({ locale, screens: SCREENS }))
+    : SCREENS.map((screen) => ({ locale: screen.locale, screens: [screen] }));
+
 const NAMES = ["Maximiliane von Hohenbergen", "Bartholomäus Grüngras-Wettersteiner", "Aleksandra Konstantinopolskaja", "Wolfeschlegelsteinhausen"];
 
 /** What is chosen on the map, by touch: a cell, or a stretch and then a space. */
@@ -51,8 +57,9 @@ async function asked(page: Page, me: Seat): Promise<boolean> {
   return !me.over;
 }
 
-for (const { width, height, locale } of SCREENS) {
-  test.describe(`${width}×${height}`, () => {
+for (const { locale, screens } of WALKS) {
+  const { width, height } = screens[0]!;
+  test.describe(screens.map((one) => `${one.width}×${one.height}`).join(", "), () => {
     test.use({ viewport: { width, height }, locale, hasTouch: true, isMobile: true });
 
     for (const game of GAMES) {
@@ -63,15 +70,26 @@ for (const { width, height, locale } of SCREENS) {
         const act = await seatOthers(await another(), opened, NAMES, width);
         await page.goto(`/t/${opened.table}#${opened.seats[0]}`);
         await expect(page.locator("[data-zone=dock]")).toBeVisible();
-        let zones: Zones | null = null;
+        const zones = new Map<object, Zones>();
+        let [screen, step] = [screens[0]!, 0];
+        const check = async (what: string): Promise<void> => {
+          zones.set(screen, await checkPhone(page, zones.get(screen) ?? null, `${what} at ${screen.width}×${screen.height}`));
+        };
         const seen = new Set<string>();
         while (await asked(page, me)) {
           const { legal } = me.question!;
           const verbs = [...new Set(legal.map((action) => action.split(" ")[0]!))].sort().join(" ");
-          zones = await checkPhone(page, zones, `asked to ${verbs}`);
+          await check(`asked to ${verbs}`);
+          // The screen changes while one is asked: every question is seen on two of them, in turn on all.
+          if (screens.length > 1) {
+            screen = screens[(step += 1) % screens.length]!;
+            await page.setViewportSize(screen);
+            await me.shown();
+            await check(`asked to ${verbs}`);
+          }
           if (/lay|found|mark/.test(verbs)) {
             await choose(page, game);
-            zones = await checkPhone(page, zones, `chosen, asked to ${verbs}`);
+            await check(`chosen, asked to ${verbs}`);
           }
           seen.add(verbs);
           const before = me.seq;
